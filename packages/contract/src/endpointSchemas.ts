@@ -27,8 +27,10 @@ import { replyNoticesSchemas } from "./payees/reply-notices.schemas.ts";
 import { paymentNoticesArchiveSchemas } from "./payment-notices/payment-notices.archive.schemas.ts";
 import { paymentNoticesOutputSchemas } from "./payment-notices/payment-notices.output.schemas.ts";
 import { paymentNoticesSchemas } from "./payment-notices/payment-notices.schemas.ts";
+import { platformKeysSchemas } from "./platforms/platform-keys.schemas.ts";
 import { platformsSchemas } from "./platforms/platforms.schemas.ts";
 import { postalCodesSchemas } from "./postal-codes/postal-codes.schemas.ts";
+import { postCollectionsSchemas } from "./posts/post-collections.schemas.ts";
 import { postsSchemas } from "./posts/posts.schemas.ts";
 import { preferencesSchemas } from "./preferences/preferences.schemas.ts";
 import { presenceSchemas } from "./presence/presence.schemas.ts";
@@ -82,8 +84,10 @@ export const endpointSchemas = {
   ...paymentNoticesArchiveSchemas,
   ...paymentNoticesOutputSchemas,
   ...platformsSchemas,
+  ...platformKeysSchemas,
   ...postalCodesSchemas,
   ...postsSchemas,
+  ...postCollectionsSchemas,
   ...preferencesSchemas,
   ...presenceSchemas,
   ...assignSchemas,

@@ -19,8 +19,10 @@ import { notificationsHandlers } from "./notifications/notifications.handlers.ts
 import { payeesHandlers } from "./payees/payees.handlers.ts";
 import { paymentNoticesHandlers } from "./payment-notices/payment-notices.handlers.ts";
 import { paymentNoticesOutputHandlers } from "./payment-notices/payment-notices.output.handlers.ts";
+import { platformKeysHandlers } from "./platforms/platform-keys.handlers.ts";
 import { platformsHandlers } from "./platforms/platforms.handlers.ts";
 import { postalCodesHandlers } from "./postal-codes/postal-codes.handlers.ts";
+import { postCollectionsHandlers } from "./posts/post-collections.handlers.ts";
 import { postsHandlers } from "./posts/posts.handlers.ts";
 import { preferencesHandlers } from "./preferences/preferences.handlers.ts";
 import { presenceHandlers } from "./presence/presence.handlers.ts";
@@ -65,8 +67,10 @@ export const handlers: readonly HttpHandler[] = [
   ...paymentNoticesHandlers,
   ...paymentNoticesOutputHandlers,
   ...platformsHandlers,
+  ...platformKeysHandlers,
   ...postalCodesHandlers,
   ...postsHandlers,
+  ...postCollectionsHandlers,
   ...preferencesHandlers,
   ...presenceHandlers,
   ...projectsHandlers,

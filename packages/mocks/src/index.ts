@@ -117,8 +117,10 @@ export {
   buildTransferResult,
   buildTransferResultRow,
 } from "./payment-notices/payment-notices.output.fixtures.ts";
+export { buildOwnPlatformKey, buildPlatformKey } from "./platforms/platform-keys.handlers.ts";
 export { buildAccountMetrics, buildPlatformMedia } from "./platforms/platforms.fixtures.ts";
 export { buildPostalTown } from "./postal-codes/postal-codes.fixtures.ts";
+export { buildChangedPost, buildLostPost, buildPostCollection } from "./posts/post-collections.fixtures.ts";
 export {
   buildDailyMetrics,
   buildFigures,

@@ -135,6 +135,10 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   updateProjectMemo: { body: { creator_uid: "managed_creator_001", memo: "優先" } },
   listTodoGroup: { params: { kind: "reply" } },
   listProjectPosts: { params: { id: "project_001", format: "json" } },
+  setPlatformKey: { params: { platform: "x" }, body: { bearer_token: "sandbox" } },
+  removePlatformKey: { params: { platform: "x" } },
+  checkPlatformKey: { params: { platform: "x" }, body: {} },
+  listRecentMedia: { query: { platform: "instagram" } },
   createProjectPost: {
     body: { job_request_uid: "job_request_001", url: "https://www.instagram.com/p/C100001/" },
   },

@@ -48,6 +48,11 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
       };
     case "post_check":
       return { label: inspect.label, href: project ? paths.projectPosts.getHref(project.uid) : row };
+    case "post_lost":
+      return {
+        label: "投稿を確かめる",
+        href: project ? paths.projectPosts.getHref(project.uid, { post: subject_uid ?? undefined }) : row,
+      };
     case "metrics_due":
       return {
         label: "数値を見る",

@@ -1,6 +1,6 @@
 import { companyFields } from "../companies/companies.fields.ts";
 import { labelsOf } from "../core/fields.ts";
-import { featureLabels, planLabels } from "../shared/enums.ts";
+import { featureLabels, planLabels, platformLabels } from "../shared/enums.ts";
 import type { AuditActionOf } from "./auditFields.ts";
 
 const plan = { kind: "choice", label: "プラン", choices: planLabels } as const;
@@ -25,6 +25,20 @@ export const companyActions = {
     detail: {
       fields: { kind: "choices", label: "変更した項目", choices: labelsOf(companyFields) },
     },
+  },
+  "platform_key.set": {
+    group: "company",
+    verb: "change",
+    target: "none",
+    sentence: "SNS連携のAPIキーを設定しました",
+    detail: { platform: { kind: "choice", label: "媒体", choices: platformLabels } },
+  },
+  "platform_key.remove": {
+    group: "company",
+    verb: "remove",
+    target: "none",
+    sentence: "SNS連携のAPIキーを削除しました",
+    detail: { platform: { kind: "choice", label: "媒体", choices: platformLabels } },
   },
   "company.register": {
     group: "contract",

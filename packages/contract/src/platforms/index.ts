@@ -1,4 +1,24 @@
 export {
+  checkPlatformKey,
+  listPlatformKeys,
+  listRecentMedia,
+  removePlatformKey,
+  setPlatformKey,
+} from "./platform-keys.endpoints.ts";
+export type { PlatformCheck, PlatformKey, PlatformKeyBody } from "./platform-keys.schemas.ts";
+export {
+  type PlatformFault,
+  type PlatformKeyField,
+  type PlatformKeySource,
+  platformFaultLabels,
+  platformFaults,
+  platformKeyFieldLabels,
+  platformKeyFields,
+  platformKeyFieldsOf,
+  platformKeySourceLabels,
+  platformKeySources,
+} from "./platforms.constants.ts";
+export {
   fetchTiktokRedirect,
   getInstagram,
   getTiktok,

@@ -1,4 +1,16 @@
 export {
+  type PostCollectionState,
+  postCollectionStateLabels,
+  postCollectionStates,
+} from "./post-collections.constants.ts";
+export {
+  collectPost,
+  collectProjectPosts,
+  listPostCollections,
+  seePostChange,
+} from "./post-collections.endpoints.ts";
+export type { CollectedPost, PostCollection } from "./post-collections.schemas.ts";
+export {
   type CountedPost,
   countedValues,
   countsSamples,

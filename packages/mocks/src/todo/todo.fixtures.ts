@@ -20,6 +20,7 @@ const LOOKS: Record<TodoKind, Look> = {
   schedule_failed: { detail: "返信先のメールアドレスが登録されていません。", since: minutesAgo(35) },
   draft_check: { detail: "", status: "draft_review", until: ["posting", 4] },
   post_check: { detail: "", status: "posted", until: ["inspection", 5] },
+  post_lost: { detail: "", since: minutesAgo(260) },
   answer_due: { detail: "", status: "requested", until: ["reply", 0] },
   shipping_due: { detail: "", status: "preparing", until: ["shipping", -1] },
   draft_due: { detail: "", status: "revision", until: ["draft", -2] },
@@ -45,7 +46,7 @@ const LOOKS: Record<TodoKind, Look> = {
 };
 
 const subjectOf = (kind: TodoKind, index: number) => {
-  if (kind === "metrics_due") return uidOf("post", index);
+  if (kind === "metrics_due" || kind === "post_lost") return uidOf("post", index);
   return kind.startsWith("notice_") ? uidOf("payment_notice", index) : null;
 };
 

@@ -12,7 +12,7 @@ import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { dueVersions } from "../job-requests/jobVersions.repository.ts";
-import { postsToCollect } from "../posts/posts.repository.ts";
+import { dueCollections } from "../posts/postCollections.repository.ts";
 import { sendDueComments } from "../scheduled-comments/sendDueComments.job.ts";
 import { chatIn } from "../testing/chat.ts";
 import { readStream } from "../testing/eventStream.ts";
@@ -95,20 +95,18 @@ it("lets scheduled requests wait while it is deleted, and after its contract has
 
 it("fetches no figures for it", async () => {
   const { company, job } = await scene();
-  const uids = async () =>
-    (
-      await app.run(() =>
-        postsToCollect({ since: app.clock.now(), madeAfter: new Date(0), limit: 1000, except: [] }),
-      )
-    ).map(({ company_uid }) => company_uid);
+  const post = crypto.randomUUID();
+  const due = async () =>
+    (await app.run(() => dueCollections(app.clock.now(), 1000))).map(({ post_uid }) => post_uid);
   await app.run(() =>
     db().execute(sql`insert into project_posts (uid, company_uid, project_uid, job_request_uid, creator_uid, platform,
-      media_type, platform_id, url, created_at) values (${crypto.randomUUID()}, ${company.uid}, ${job.project_uid},
-      ${job.job_request_uid}, ${job.creator_uid}, 'youtube', 'video', 'v1', 'https://example.test/v1', now())`),
+      media_type, platform_id, url, created_at) values (${post}, ${company.uid}, ${job.project_uid},
+      ${job.job_request_uid}, ${job.creator_uid}, 'youtube', 'video', 'v1', 'https://example.test/v1',
+      ${app.clock.now().toISOString()}::timestamptz)`),
   );
-  expect(await uids()).toContain(company.uid);
+  expect(await due()).toContain(post);
   await remove(company.uid);
-  expect(await uids()).not.toContain(company.uid);
+  expect(await due()).not.toContain(post);
 });
 
 it("lets a member in again with everything as it was", async () => {

@@ -16,4 +16,6 @@ export interface Deps {
   readonly reportError: Reporter;
   /** Aborted when the server begins to stop: long answers end by it. */
   readonly stopping: AbortSignal;
+  /** Where every platform answers instead of its own address: tests hand in their own. */
+  readonly platformBaseUrl?: string;
 }

@@ -4,8 +4,8 @@ import { context, now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { defineJob, isStopping } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
+import { adapterFor } from "../platforms/adapters.service.ts";
 import type { PlatformPost } from "../platforms/platformAdapter.ts";
-import { adapterFor } from "../platforms/platforms.service.ts";
 import { forgetPosts, measureReactions, savePosts } from "./creatorPosts.repository.ts";
 import {
   accountsToMeasure,
@@ -83,7 +83,7 @@ async function collect(account: DueAccount, night: NightlyRun): Promise<void> {
 /** Undefined: gone or private, the count is no longer known. Null: the platform does not publish it. */
 async function fetchCount(platform: Platform, handle: string): Promise<number | null | undefined> {
   try {
-    return (await adapterFor(platform).fetchAccount(handle, "handle")).follower_count;
+    return (await (await adapterFor(null, platform)).fetchAccount(handle, "handle")).follower_count;
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return undefined;
     throw error;
@@ -99,7 +99,7 @@ async function fetchPosts(
   const what = `${platform} posts` as const;
   if (night.isResting(what)) return undefined;
   try {
-    const posts = await adapterFor(platform).listRecentMedia(handle);
+    const posts = await (await adapterFor(null, platform)).listRecentMedia(handle);
     night.answered(what);
     return posts;
   } catch (error) {

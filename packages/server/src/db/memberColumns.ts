@@ -39,6 +39,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
     ],
   },
   companies: { kept: [[NO_MEMBER, "closed_periods deductible_shares"]] },
+  company_platform_keys: { kept: [[HISTORY, "updated_by"]] },
   company_changes: {
     kept: [
       [HISTORY, "by_uid"],

@@ -206,6 +206,13 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   project_checks: { kept: [[ID, "column_key"]] },
   project_creators: { erased: "custom_values memo shared_memo" },
+  company_platform_keys: { kept: [[SECRET, "secret tail"]] },
+  post_collections: {
+    kept: [
+      [ID, "claim"],
+      [DELIVERED, "caption caption_before picture"],
+    ],
+  },
   project_posts: {
     kept: [
       [ID, "uid"],

@@ -21,6 +21,7 @@ import { projectShipments } from "../db/schema/shipments.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
+import { insertCollecting } from "./worldCollecting.ts";
 import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
 import { insertDrafts } from "./worldDrafts.ts";
 import { insertLink } from "./worldLinks.ts";
@@ -90,7 +91,12 @@ async function insertImport(word: string, company_uid: string, created_by: strin
   return uid;
 }
 
-async function insertPost(company_uid: string, job: Awaited<ReturnType<typeof insertSentJob>>) {
+async function insertPost(
+  word: string,
+  company_uid: string,
+  job: Awaited<ReturnType<typeof insertSentJob>>,
+  actor: string,
+) {
   const uid = newUid();
   const { project_uid, job_request_uid, creator_uid } = job;
   const platform = { platform: "youtube", media_type: "video", platform_id: uid } as const;
@@ -106,6 +112,7 @@ async function insertPost(company_uid: string, job: Awaited<ReturnType<typeof in
     source: "api",
     fetched_at: now(),
   });
+  await insertCollecting(word, company_uid, uid, actor);
   return uid;
 }
 
@@ -229,7 +236,7 @@ export async function insertWorld(word: string) {
   await addComment({ room_uid, uid: creator.uid, id: crypto.randomUUID(), text: word, kind: "message" });
   const send = await insertSends(word, { ...key, sent_by: actor });
   const extras = await insertChatExtras(word, company_uid, room_uid, actor);
-  const post = await insertPost(company_uid, job);
+  const post = await insertPost(word, company_uid, job, actor);
   const { upload, support } = await insertSupportAndUploads(word, company_uid, job, creator.uid);
   const drafted = await insertDrafts(word, company_uid, job.job_request_uid, actor);
   const paid = await insertNotices(word, job, actor);

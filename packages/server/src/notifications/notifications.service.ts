@@ -31,6 +31,7 @@ const notifiedRolesOf: Record<NotificationKind, readonly Role[]> = {
   job_answered: WORK,
   draft_submitted: WORK,
   post_submitted: WORK,
+  post_lost: WORK,
   import_finished: WORK,
   notice_confirmed: MONEY,
   notice_disputed: MONEY,

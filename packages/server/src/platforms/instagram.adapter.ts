@@ -1,15 +1,17 @@
 import type { MediaType } from "@tsumugi/contract";
 import * as z from "zod";
-import { AppError } from "../core/errors.ts";
 import { parsePostUrl } from "./parsePostUrl.ts";
 import {
   type AdapterOptions,
   measured,
   type PlatformAdapter,
   type PlatformPost,
+  reachesBack,
+  readPages,
   toPost,
 } from "./platformAdapter.ts";
-import { NOT_FOUND, platformRequest } from "./platformRequest.adapter.ts";
+import { PlatformError } from "./platformError.ts";
+import { platformRequest, type Refusal } from "./platformRequest.adapter.ts";
 
 /** Instagram Graph API, business discovery: a professional account and its newest media, seen from our own account. */
 
@@ -37,27 +39,55 @@ const discovery = z.object({
     profile_picture_url: z.string().optional(),
     followers_count: count,
     media_count: count,
-    media: z.object({ data: z.array(media) }).optional(),
+    media: z
+      .object({
+        data: z.array(media),
+        paging: z.object({ cursors: z.object({ after: z.string().optional() }) }).optional(),
+      })
+      .optional(),
   }),
 });
 
 const graphError = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) });
 const LIMITS = new Set([4, 17, 32, 613]);
+const BUSY = new Set([1, 2]);
+const NO_SUCH = new Set([24, 110]);
 const NO_SUCH_USER = new Set([2207013, 2207006]);
 
+const usage = z.record(
+  z.string(),
+  z.array(z.object({ estimated_time_to_regain_access: z.number().default(0) })),
+);
+
+/** Minutes until calls are taken again stand in a header of Meta's own. */
+function waitOf(headers: Headers): number | undefined {
+  const header = headers.get("x-business-use-case-usage");
+  if (header === null) return undefined;
+  try {
+    const all = Object.values(usage.parse(JSON.parse(header))).flat();
+    const minutes = Math.max(0, ...all.map((each) => each.estimated_time_to_regain_access));
+    return minutes > 0 ? minutes * 60 : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Graph answers 400 for nearly everything; the code in the body distinguishes the causes. */
-function refusal(_status: number, body: unknown) {
+function refusal(_status: number, body: unknown, headers: Headers): Refusal | undefined {
   const { code, error_subcode } = graphError.safeParse(body).data?.error ?? {};
   if (code === undefined) return undefined;
-  if (LIMITS.has(code)) return "rate_limited" as const;
-  if (code === 190 || code === 10 || (code >= 200 && code < 300)) return "key" as const;
-  return code === 110 || NO_SUCH_USER.has(error_subcode ?? 0) ? ("not_found" as const) : undefined;
+  if (LIMITS.has(code)) return { fault: "rate_limited", retryAfter: waitOf(headers) };
+  if (code === 190 || code === 102) return { fault: "key_refused" };
+  if (code === 10 || (code >= 200 && code < 300)) return { fault: "permission_missing" };
+  if (NO_SUCH.has(code) || NO_SUCH_USER.has(error_subcode ?? 0)) return { fault: "not_found" };
+  return BUSY.has(code) ? { fault: "unavailable" } : { fault: "malformed" };
 }
 
 const ACCOUNT = "id,username,name,profile_picture_url,followers_count,media_count";
 const MEDIA =
   "id,caption,media_type,media_product_type,permalink,media_url,thumbnail_url,timestamp,like_count,comments_count,view_count";
 const HANDLE = /^[\w.]{1,30}$/;
+const CURSOR = /^[\w=-]{1,500}$/;
 
 function typeOf({ media_type, media_product_type }: z.output<typeof media>): MediaType {
   if (media_product_type === "REELS") return "short";
@@ -70,14 +100,19 @@ export function createInstagram(
   options: AdapterOptions,
 ): PlatformAdapter {
   const { now, baseUrl = "https://graph.facebook.com/v23.0" } = options;
+  const fail = (fault: "not_found" | "out_of_reach") =>
+    new PlatformError({ platform: "instagram", fault, isOwnKey: options.isOwnKey });
+
+  function get<T extends z.ZodType>(fields: string, schema: T) {
+    const url = new URL(`${baseUrl}/${encodeURIComponent(businessId)}?${new URLSearchParams({ fields })}`);
+    const init = { headers: { authorization: `Bearer ${token}` } };
+    return platformRequest(url, { schema, platform: "instagram", options, refusal, init });
+  }
 
   async function discover(handle: string, fields: string) {
     // The handle stands inside a field expression: nothing but a handle may.
-    if (!HANDLE.test(handle)) throw new AppError("not_found", { message: NOT_FOUND });
-    const query = new URLSearchParams({ fields: `business_discovery.username(${handle}){${fields}}` });
-    const url = new URL(`${baseUrl}/${encodeURIComponent(businessId)}?${query}`);
-    const init = { headers: { authorization: `Bearer ${token}` } };
-    return (await platformRequest(url, { schema: discovery, now, refusal, init })).business_discovery;
+    if (!HANDLE.test(handle)) throw fail("not_found");
+    return (await get(`business_discovery.username(${handle}){${fields}}`, discovery)).business_discovery;
   }
 
   function present(item: z.output<typeof media>, owner_handle: string): PlatformPost {
@@ -98,10 +133,14 @@ export function createInstagram(
     });
   }
 
-  async function recent(handle: string): Promise<PlatformPost[]> {
-    const found = await discover(handle, `${ACCOUNT},media.limit(50){${MEDIA}}`);
-    return (found.media?.data ?? []).map((item) => present(item, found.username));
-  }
+  /** Pages of 50 media, newest first, until `isEnough`. */
+  const recent = (handle: string, isEnough: (items: readonly PlatformPost[]) => boolean) =>
+    readPages<PlatformPost>(async (cursor) => {
+      const after = cursor === undefined || !CURSOR.test(cursor) ? "" : `.after(${cursor})`;
+      const found = await discover(handle, `${ACCOUNT},media.limit(50)${after}{${MEDIA}}`);
+      const items = (found.media?.data ?? []).map((item) => present(item, found.username));
+      return { items, next: items.length === 0 ? undefined : found.media?.paging?.cursors.after };
+    }, isEnough);
 
   return {
     platform: "instagram",
@@ -122,12 +161,18 @@ export function createInstagram(
       };
     },
     async fetchPost(id, hint) {
-      const found = hint?.owner_handle
-        ? (await recent(hint.owner_handle)).find((post) => post.id === id)
-        : undefined;
-      if (!found) throw new AppError("not_found", { message: NOT_FOUND });
-      return found;
+      if (!hint?.owner_handle) throw fail("not_found");
+      const back = reachesBack(hint.posted_at ?? undefined);
+      const isThere = (post: PlatformPost) => post.id === id;
+      const { items, isWhole } = await recent(
+        hint.owner_handle,
+        (all) => all.some(isThere) || (hint.posted_at ? back(all) : false),
+      );
+      const found = items.find(isThere);
+      if (found) return found;
+      throw fail(isWhole ? "not_found" : "out_of_reach");
     },
-    listRecentMedia: recent,
+    listRecentMedia: async (handle, since) => (await recent(handle, reachesBack(since))).items,
+    check: async () => void (await get("id,username", z.object({ id: z.string() }))),
   };
 }

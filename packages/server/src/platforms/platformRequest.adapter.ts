@@ -1,8 +1,13 @@
+import type { Platform, PlatformFault } from "@tsumugi/contract";
 import type * as z from "zod";
-import { AppError } from "../core/errors.ts";
+import type { AdapterOptions } from "./platformAdapter.ts";
+import { PlatformError } from "./platformError.ts";
 
 const TIMEOUT_MS = 8_000;
-const MAX_WAIT_SECONDS = 86_400;
+const MAX_WAIT_SECONDS = 31 * 86_400;
+
+/** Whole seconds between one second and a month. */
+const waiting = (seconds: number): number => Math.min(MAX_WAIT_SECONDS, Math.max(1, Math.ceil(seconds)));
 
 /** Seconds to wait, from `Retry-After` (seconds or a date) or from X's reset time. */
 export function retryAfterOf(headers: Headers, now: Date): number | undefined {
@@ -10,56 +15,82 @@ export function retryAfterOf(headers: Headers, now: Date): number | undefined {
   const reset = Number(headers.get("x-rate-limit-reset") ?? Number.NaN);
   const seconds = given === null ? reset - now.getTime() / 1000 : Number(given);
   const known = Number.isFinite(seconds) ? seconds : (Date.parse(given ?? "") - now.getTime()) / 1000;
-  return Number.isFinite(known) ? Math.min(MAX_WAIT_SECONDS, Math.max(1, Math.ceil(known))) : undefined;
+  return Number.isFinite(known) ? waiting(known) : undefined;
 }
 
-const refusedKey = () =>
-  new AppError("platform_not_configured", {
-    message: "媒体が連携の設定を受け付けませんでした。鍵の期限と権限の確認を運営に依頼してください。",
-  });
+/** Seconds until the hour at which a platform begins a new day of its quota. */
+export function untilMidnight(now: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(now);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
+  return waiting(86_400 - (part("hour") * 3600 + part("minute") * 60 + part("second")));
+}
+
+export interface Refusal {
+  readonly fault: PlatformFault;
+  /** Seconds to wait, where the body or a header of the platform's own says so. */
+  readonly retryAfter?: number | undefined;
+}
 
 interface PlatformCall<T extends z.ZodType> {
   readonly schema: T;
-  readonly now: () => Date;
+  readonly platform: Platform;
+  readonly options: AdapterOptions;
   readonly init?: RequestInit;
-  /** The platform's own reading of a refusal; undefined leaves it to the status. */
-  readonly refusal?: (status: number, body: unknown) => "not_found" | "rate_limited" | "key" | undefined;
+  /** The platform's own reading of an answer; undefined leaves it to the status. */
+  readonly refusal?: (status: number, body: unknown, headers: Headers) => Refusal | undefined;
 }
 
-/** One call to a platform, its answer checked. @throws AppError as `PlatformAdapter` says. */
+/** Ids are larger than a JavaScript number can hold: such a number is kept as it is written. */
+const parse = (text: string): unknown =>
+  JSON.parse(text, (_key, value: unknown, context?: { readonly source?: string }) =>
+    typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "")
+      ? context?.source
+      : value,
+  );
+
+function readBody(text: string): { readonly body: unknown } | undefined {
+  try {
+    return { body: text === "" ? null : parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** One call to a platform, its answer checked. @throws PlatformError */
 export async function platformRequest<T extends z.ZodType>(
   url: URL,
-  call: PlatformCall<T>,
+  { schema, platform, options, init, refusal }: PlatformCall<T>,
 ): Promise<z.output<T>> {
-  const { schema, now, init, refusal } = call;
+  const { now, timeoutMs = TIMEOUT_MS, isOwnKey } = options;
+  const fail = (fault: PlatformFault, retryAfter?: number) =>
+    new PlatformError({ platform, fault, retryAfter, isOwnKey });
+  await options.spend?.();
   let response: Response;
-  let body: unknown;
+  let text: string;
   try {
-    response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const text = await response.text();
-    body = text === "" ? null : JSON.parse(text);
-  } catch {
-    throw new AppError("platform_unavailable");
+    response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+    text = await response.text();
+  } catch (cause) {
+    throw fail(cause instanceof Error && cause.name === "TimeoutError" ? "timed_out" : "unavailable");
   }
   const { status, ok, headers } = response;
-  const reading = refusal?.(status, body) ?? (ok ? undefined : byStatus(status));
-  if (reading === "not_found") throw new AppError("not_found", { message: NOT_FOUND });
-  if (reading === "key") throw refusedKey();
-  if (reading === "rate_limited") {
-    const retryAfter = retryAfterOf(headers, now());
-    throw new AppError("rate_limited", { message: RATE_LIMITED, ...(retryAfter ? { retryAfter } : {}) });
-  }
-  const parsed = schema.safeParse(body);
-  if (!ok || !parsed.success) throw new AppError("platform_unavailable");
+  const read = readBody(text);
+  const reading = refusal?.(status, read?.body, headers) ?? (ok ? undefined : byStatus(status));
+  if (reading) throw fail(reading.fault, retryAfterOf(headers, now()) ?? reading.retryAfter);
+  const parsed = schema.safeParse(read?.body);
+  if (!read || !parsed.success) throw fail("malformed");
   return parsed.data;
 }
 
-export const NOT_FOUND =
-  "媒体に見つかりませんでした。削除・非公開になっていないか、アカウント名やURLを確認してください。";
-const RATE_LIMITED = "媒体の利用回数の上限に達しました。しばらく待ってからお試しください。";
-
-function byStatus(status: number): "not_found" | "rate_limited" | "key" | undefined {
-  if (status === 404 || status === 410) return "not_found";
-  if (status === 429) return "rate_limited";
-  return status === 401 || status === 403 ? "key" : undefined;
+function byStatus(status: number): Refusal {
+  if (status === 404 || status === 410) return { fault: "not_found" };
+  if (status === 429) return { fault: "rate_limited" };
+  if (status === 401) return { fault: "key_refused" };
+  return { fault: status === 403 ? "permission_missing" : "unavailable" };
 }

@@ -1,6 +1,6 @@
 import type { Platform } from "@tsumugi/contract";
 import { and, asc, eq } from "drizzle-orm";
-import { dayInJapan } from "../core/clock.ts";
+import { dayInJapan, startOfDayInJapan } from "../core/clock.ts";
 import { db } from "../db/db.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreatorAccounts } from "../db/schema/managed-creators.ts";
@@ -44,6 +44,8 @@ export async function findJobOwner(company_uid: string, job_request_uid: string,
   const { from, to, creator_uid } = row;
   return {
     handles: await handlesOf(company_uid, creator_uid, platform),
+    /** When the posting period begins; null without one. */
+    posting_from: from === null ? null : startOfDayInJapan(from),
     /** Without a period nothing lies within it. */
     isPostingTime: (at: Date) => {
       const day = dayInJapan(at);

@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { bareHandle, type MediaType, type MetricField, type Platform } from "@tsumugi/contract";
+import {
+  bareHandle,
+  type MediaType,
+  type MetricField,
+  type Platform,
+  type PlatformFault,
+} from "@tsumugi/contract";
 import { addDays, DAY_MS, dayInJapan } from "../core/clock.ts";
 import { demoAvatar, demoThumbnail } from "../demo-assets/demoAssets.ts";
 import {
@@ -9,7 +15,9 @@ import {
   type PlatformPost,
   toPost,
 } from "./platformAdapter.ts";
+import { PlatformError } from "./platformError.ts";
 import { sampleTitle } from "./sampleTitles.ts";
+import { sandboxMark } from "./sandboxMarks.ts";
 
 /** Samples for the demo: everything follows from the id, so that the same post always has the same figures. */
 
@@ -152,7 +160,31 @@ function reachOf(platform: Platform, id: string, owner: string | null | undefine
 export const sampleTarget = (short: string): string =>
   urls.tiktok(`sample_${pick(`${short}:owner`, 900) + 100}`, sampleId("tiktok", short), "short");
 
-export function createSandbox(platform: Platform, { now }: AdapterOptions): PlatformAdapter {
+/** A caption from which the creator has taken every tag. */
+const CHANGED_TEXT = "本文を書き直しました。";
+
+/** How long the samples ask to wait, as the platforms would. */
+const WAITS: Partial<Record<PlatformFault, number>> = { rate_limited: 900, quota_used_up: 6 * 3600 };
+
+/** `fault` is what every call answers: the key asks for it. */
+export function createSandbox(
+  platform: Platform,
+  { now, isOwnKey, spend }: AdapterOptions,
+  fault: PlatformFault | null = null,
+): PlatformAdapter {
+  const fail = (which: PlatformFault) =>
+    new PlatformError({ platform, fault: which, retryAfter: WAITS[which], isOwnKey });
+
+  /** Counts the call as a platform would, and answers the fault that the key or the id asks for. */
+  async function ask(id: string, isKnown = false): Promise<{ readonly isChanged: boolean }> {
+    await spend?.();
+    if (fault) throw fail(fault);
+    const mark = sandboxMark(id);
+    const applies = mark !== undefined && (mark.when === "always" || isKnown);
+    if (applies && mark.does !== "changed") throw fail(mark.does);
+    return { isChanged: applies };
+  }
+
   function post(id: string, hint: Parameters<PlatformAdapter["fetchPost"]>[1] = {}): PlatformPost {
     const seed = `${platform}:${id}`;
     const types = mediaTypes[platform];
@@ -182,6 +214,7 @@ export function createSandbox(platform: Platform, { now }: AdapterOptions): Plat
     platform,
     async fetchAccount(id) {
       const handle = bareHandle(id);
+      await ask(handle);
       const seed = `${platform}:account:${handle}`;
       return {
         kind: "account",
@@ -197,9 +230,15 @@ export function createSandbox(platform: Platform, { now }: AdapterOptions): Plat
         fetched_at: now().toISOString(),
       };
     },
-    fetchPost: async (id, hint) => post(id, hint),
+    async fetchPost(id, hint) {
+      const { isChanged } = await ask(id, hint?.posted_at != null);
+      const sample = post(id, hint);
+      return isChanged ? { ...sample, title: `${sample.title}（編集済み）`, text: CHANGED_TEXT } : sample;
+    },
+    check: async () => void (await ask("")),
     async listRecentMedia(handle) {
       const owner_handle = bareHandle(handle);
+      await ask(owner_handle);
       const posts = recentIds(platform, owner_handle).map((id) => post(id, { owner_handle }));
       return posts.sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""));
     },

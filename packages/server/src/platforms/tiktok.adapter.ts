@@ -1,14 +1,16 @@
 import * as z from "zod";
 import { DAY_MS, dayInJapan } from "../core/clock.ts";
-import { AppError } from "../core/errors.ts";
 import {
   type AdapterOptions,
   measured,
   type PlatformAdapter,
   type PlatformPost,
+  reachesBack,
+  readPages,
   toPost,
 } from "./platformAdapter.ts";
-import { NOT_FOUND, platformRequest } from "./platformRequest.adapter.ts";
+import { PlatformError } from "./platformError.ts";
+import { platformRequest, type Refusal, untilMidnight } from "./platformRequest.adapter.ts";
 
 /** TikTok Research API: a client token of two hours, then queries by POST. */
 
@@ -34,15 +36,42 @@ const video = z.object({
   share_count: z.number().int().optional(),
   favorites_count: z.number().int().optional(),
 });
-const videoList = z.object({ data: z.object({ videos: z.array(video).default([]) }) });
+const videoList = z.object({
+  data: z.object({
+    videos: z.array(video).default([]),
+    has_more: z.boolean().default(false),
+    cursor: z.number().optional(),
+    search_id: z.string().optional(),
+  }),
+});
 
-const apiError = z.object({ error: z.object({ code: z.string() }) });
+/** The API's own calls name their error in an object, the token call in a text. */
+const apiError = z.object({ error: z.union([z.string(), z.object({ code: z.string() })]) });
 
-function refusal(_status: number, body: unknown) {
-  const code = apiError.safeParse(body).data?.error.code;
-  if (code === "rate_limit_exceeded" || code === "daily_quota_limit_exceeded") return "rate_limited" as const;
-  if (code === "access_token_invalid" || code === "scope_not_authorized") return "key" as const;
-  return code === "user_not_found" || code === "invalid_username" ? ("not_found" as const) : undefined;
+const faults: Readonly<Record<string, Refusal["fault"]>> = {
+  rate_limit_exceeded: "rate_limited",
+  access_token_invalid: "key_refused",
+  invalid_client: "key_refused",
+  invalid_grant: "key_refused",
+  unauthorized_client: "permission_missing",
+  scope_not_authorized: "permission_missing",
+  scope_permission_missed: "permission_missing",
+  user_not_found: "not_found",
+  invalid_username: "not_found",
+  user_is_private: "private",
+  invalid_params: "malformed",
+  internal_error: "unavailable",
+  timeout: "timed_out",
+};
+
+function refusalAt(now: Date, body: unknown): Refusal | undefined {
+  const error = apiError.safeParse(body).data?.error;
+  const code = typeof error === "string" ? error : error?.code;
+  if (code === "daily_quota_limit_exceeded") {
+    return { fault: "quota_used_up", retryAfter: untilMidnight(now, "UTC") };
+  }
+  const fault = code === undefined ? undefined : faults[code];
+  return fault && { fault };
 }
 
 const ACCOUNT = "display_name,avatar_url,follower_count,video_count";
@@ -60,6 +89,9 @@ export function createTiktok(
   options: AdapterOptions,
 ): PlatformAdapter {
   const { now, baseUrl = "https://open.tiktokapis.com" } = options;
+  const common = { platform: "tiktok", options } as const;
+  const notFound = () =>
+    new PlatformError({ platform: "tiktok", fault: "not_found", isOwnKey: options.isOwnKey });
   let held: { token: string; until: number } | undefined;
 
   async function bearer(): Promise<string> {
@@ -70,32 +102,59 @@ export function createTiktok(
       grant_type: "client_credentials",
     });
     const url = new URL(`${baseUrl}/v2/oauth/token/`);
-    const call = { schema: token, now, refusal: () => undefined, init: { method: "POST", body } };
-    const { access_token, expires_in } = await platformRequest(url, call);
+    const refusal = (_status: number, answer: unknown) => refusalAt(now(), answer);
+    const init = { method: "POST", body };
+    const { access_token, expires_in } = await platformRequest(url, {
+      ...common,
+      schema: token,
+      refusal,
+      init,
+    });
     held = { token: access_token, until: now().getTime() + (expires_in - 60) * 1000 };
     return access_token;
   }
 
   async function post<T extends z.ZodType>(path: string, fields: string, body: object, schema: T) {
-    const headers = { authorization: `Bearer ${await bearer()}`, "content-type": "application/json" };
-    const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return platformRequest(new URL(`${baseUrl}/v2/research/${path}/?fields=${fields}`), {
-      schema,
-      now,
-      refusal,
-      init,
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${await bearer()}`, "content-type": "application/json" };
+      return platformRequest(new URL(`${baseUrl}/v2/research/${path}/?fields=${fields}`), {
+        ...common,
+        schema,
+        refusal: (_status, answer) => refusalAt(now(), answer),
+        init: { method: "POST", headers, body: JSON.stringify(body) },
+      });
+    };
+    const wasHeld = held !== undefined;
+    return ask().catch((error: unknown) => {
+      // A token may be withdrawn before its time: a new one is asked for once.
+      if (!wasHeld || !(error instanceof PlatformError) || error.fault !== "key_refused") throw error;
+      held = undefined;
+      return ask();
     });
   }
 
-  async function query(field_name: string, value: string, from: Date, to: Date): Promise<PlatformPost[]> {
+  /** Pages within one span; `search_id` keeps them one search. */
+  async function query(
+    condition: { readonly field_name: string; readonly value: string },
+    span: { readonly from: Date; readonly to: Date },
+    isEnough: (items: readonly PlatformPost[]) => boolean,
+  ): Promise<PlatformPost[]> {
+    const { field_name, value } = condition;
     const body = {
       query: { and: [{ operation: "EQ", field_name, field_values: [value] }] },
-      start_date: compact(from),
-      end_date: compact(to),
-      max_count: 50,
+      start_date: compact(span.from),
+      end_date: compact(span.to),
+      max_count: 100,
     };
-    const { data } = await post("video/query", VIDEO, body, videoList);
-    return data.videos.map(present).sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""));
+    let search_id: string | undefined;
+    const { items } = await readPages<PlatformPost>(async (cursor) => {
+      const place = cursor === undefined ? {} : { cursor: Number(cursor), ...(search_id && { search_id }) };
+      const { data } = await post("video/query", VIDEO, { ...body, ...place }, videoList);
+      search_id = data.search_id;
+      const hasNext = data.has_more && data.cursor !== undefined;
+      return { items: data.videos.map(present), next: hasNext ? String(data.cursor) : undefined };
+    }, isEnough);
+    return items;
   }
 
   const present = (item: z.output<typeof video>): PlatformPost =>
@@ -138,14 +197,30 @@ export function createTiktok(
       };
     },
     async fetchPost(id) {
-      if (!/^\d{5,19}$/.test(id)) throw new AppError("not_found", { message: NOT_FOUND });
+      if (!/^\d{5,19}$/.test(id)) throw notFound();
       const made = madeAt(id).getTime();
       // A day on both sides: the platform counts days in its own time zone.
-      const [found] = await query("video_id", id, new Date(made - DAY_MS), new Date(made + DAY_MS));
-      if (!found) throw new AppError("not_found", { message: NOT_FOUND });
+      const span = { from: new Date(made - DAY_MS), to: new Date(made + DAY_MS) };
+      const [found] = await query({ field_name: "video_id", value: id }, span, () => true);
+      if (!found) throw notFound();
       return found;
     },
-    listRecentMedia: (handle) =>
-      query("username", handle, new Date(now().getTime() - SPAN_DAYS * DAY_MS), now()),
+    async listRecentMedia(handle, since) {
+      const oldest = new Date(Math.min(since?.getTime() ?? now().getTime(), now().getTime()));
+      const items: PlatformPost[] = [];
+      const isEnough = reachesBack(since);
+      // One query covers a month at most; three reach back over a season.
+      for (let to = now(), spans = 0; spans < 3; spans += 1) {
+        const from = new Date(to.getTime() - SPAN_DAYS * DAY_MS);
+        items.push(...(await query({ field_name: "username", value: handle }, { from, to }, isEnough)));
+        to = new Date(from.getTime() - DAY_MS);
+        if (from <= oldest) break;
+      }
+      return items.sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""));
+    },
+    check: async () => {
+      held = undefined;
+      await post("user/info", "display_name", { username: "tiktok" }, account);
+    },
   };
 }

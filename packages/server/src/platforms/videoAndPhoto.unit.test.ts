@@ -78,7 +78,8 @@ describe("YouTube", () => {
     expect(await refusalOf(youtube().fetchAccount("x"))).toEqual(["not_found", null]);
     const error = (reason: string) => ({ status: 403, body: { error: { errors: [{ reason }] } } });
     answers["/channels"] = error("quotaExceeded");
-    expect(await refusalOf(youtube().fetchAccount("x"))).toEqual(["rate_limited", null]);
+    // 03:00 UTC is five hours before the platform's midnight.
+    expect(await refusalOf(youtube().fetchAccount("x"))).toEqual(["rate_limited", 18_000]);
     answers["/channels"] = error("forbidden");
     expect(await refusalOf(youtube().fetchAccount("x"))).toEqual(["platform_not_configured", null]);
     for (const answer of [{ status: 500, body: {} }, { body: "<html>" }, { body: { items: [{ id: 1 }] } }]) {

@@ -1,14 +1,16 @@
 import type { MediaType } from "@tsumugi/contract";
 import * as z from "zod";
-import { AppError } from "../core/errors.ts";
 import {
   type AdapterOptions,
   measured,
   type PlatformAdapter,
   type PlatformPost,
+  reachesBack,
+  readPages,
   toPost,
 } from "./platformAdapter.ts";
-import { NOT_FOUND, platformRequest } from "./platformRequest.adapter.ts";
+import { PlatformError } from "./platformError.ts";
+import { platformRequest, type Refusal } from "./platformRequest.adapter.ts";
 
 /** X API v2 with an app's bearer token. What is not found comes as 200 with `errors` and without `data`. */
 
@@ -60,7 +62,29 @@ const includes = z
 type Includes = z.output<typeof includes>;
 
 const one = z.object({ data: tweet.optional(), includes });
-const many = z.object({ data: z.array(tweet).default([]), includes });
+const many = z.object({
+  data: z.array(tweet).default([]),
+  includes,
+  meta: z.object({ next_token: z.string().optional() }).default({}),
+});
+
+const problem = z.object({ title: z.string().default(""), type: z.string().default("") });
+const problems = z.object({ data: z.unknown().optional(), errors: z.array(problem).default([]) });
+
+/** A refusal is a problem document; what one post or account is refused for comes with 200 in `errors`. */
+function refusal(status: number, body: unknown): Refusal | undefined {
+  const { title = "", type = "" } = problem.safeParse(body).data ?? {};
+  const says = (pattern: RegExp) => pattern.test(type) || pattern.test(title);
+  if (says(/usage-capped|UsageCapExceeded|\/credits$|CreditsDepleted/)) return { fault: "quota_used_up" };
+  if (status === 402) return { fault: "quota_used_up" };
+  if (status === 403) return { fault: "permission_missing" };
+  if (status === 400) return { fault: says(/invalid-request/i) ? "not_found" : "malformed" };
+  const { data, errors = [] } = problems.safeParse(body).data ?? {};
+  const [first] = errors;
+  if (data !== undefined || first === undefined) return undefined;
+  const isPrivate = /not-authorized-for-resource/.test(first.type) || first.title === "Authorization Error";
+  return { fault: isPrivate ? "private" : "not_found" };
+}
 
 const TWEET = new URLSearchParams({
   "tweet.fields": "public_metrics,created_at,attachments",
@@ -76,13 +100,20 @@ export function createX(token: string, options: AdapterOptions): PlatformAdapter
   const { now, baseUrl = "https://api.x.com/2" } = options;
   const init = { headers: { authorization: `Bearer ${token}` } };
   const get = <T extends z.ZodType>(path: string, query: URLSearchParams, schema: T) =>
-    platformRequest(new URL(`${baseUrl}/${path}?${query}`), { schema, now, init });
+    platformRequest(new URL(`${baseUrl}/${path}?${query}`), {
+      schema,
+      platform: "x",
+      options,
+      refusal,
+      init,
+    });
+  const notFound = () => new PlatformError({ platform: "x", fault: "not_found", isOwnKey: options.isOwnKey });
 
   async function userOf(handle: string) {
     const query = new URLSearchParams({ "user.fields": "public_metrics,profile_image_url" });
     const path = `users/by/username/${encodeURIComponent(handle)}`;
     const { data } = await get(path, query, z.object({ data: user.optional() }));
-    if (!data) throw new AppError("not_found", { message: NOT_FOUND });
+    if (!data) throw notFound();
     return data;
   }
 
@@ -136,14 +167,24 @@ export function createX(token: string, options: AdapterOptions): PlatformAdapter
     },
     async fetchPost(id) {
       const { data, includes: beside } = await get(`tweets/${encodeURIComponent(id)}`, TWEET, one);
-      if (!data) throw new AppError("not_found", { message: NOT_FOUND });
+      if (!data) throw notFound();
       return present(data, beside);
     },
-    async listRecentMedia(handle) {
+    async listRecentMedia(handle, since) {
       const { id } = await userOf(handle);
-      const query = new URLSearchParams([...TWEET, ["max_results", "50"], ["exclude", "replies,retweets"]]);
-      const { data, includes: beside } = await get(`users/${id}/tweets`, query, many);
-      return data.map((item) => present(item, beside));
+      const { items } = await readPages<PlatformPost>(async (token) => {
+        const place: [string, string][] = token === undefined ? [] : [["pagination_token", token]];
+        const query = new URLSearchParams([
+          ...TWEET,
+          ["max_results", "50"],
+          ["exclude", "replies,retweets"],
+          ...place,
+        ]);
+        const { data, includes: beside, meta } = await get(`users/${id}/tweets`, query, many);
+        return { items: data.map((item) => present(item, beside)), next: meta.next_token };
+      }, reachesBack(since));
+      return items;
     },
+    check: async () => void (await userOf("X")),
   };
 }

@@ -1,13 +1,15 @@
 import * as z from "zod";
-import { AppError } from "../core/errors.ts";
 import {
   type AdapterOptions,
   measured,
   type PlatformAdapter,
   type PlatformPost,
+  reachesBack,
+  readPages,
   toPost,
 } from "./platformAdapter.ts";
-import { NOT_FOUND, platformRequest } from "./platformRequest.adapter.ts";
+import { PlatformError } from "./platformError.ts";
+import { platformRequest, type Refusal, untilMidnight } from "./platformRequest.adapter.ts";
 
 /** YouTube Data API v3 with an API key. Counts come as strings; hidden ones are missing. */
 
@@ -54,22 +56,43 @@ type Video = z.output<typeof videoList>["items"][number];
 
 const uploads = z.object({
   items: z.array(z.object({ contentDetails: z.object({ videoId: z.string() }) })).default([]),
+  nextPageToken: z.string().optional(),
 });
 
-const quota = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
+const apiError = z.object({
+  error: z.object({
+    errors: z.array(z.object({ reason: z.string() })).default([]),
+    details: z.array(z.object({ reason: z.string().optional() })).default([]),
+  }),
+});
 
-function refusal(status: number, body: unknown) {
-  if (status !== 403) return undefined;
-  const reason = quota.safeParse(body).data?.error.errors[0]?.reason ?? "";
-  return /quota|rateLimit/i.test(reason) ? ("rate_limited" as const) : undefined;
+/** The day of the quota begins at midnight on the Pacific coast. */
+const QUOTA_ZONE = "America/Los_Angeles";
+
+/** Google says the cause in `errors[].reason`, and for keys in `details[].reason`, whatever the status. */
+function refusalAt(now: Date, status: number, body: unknown): Refusal | undefined {
+  const { errors = [], details = [] } = apiError.safeParse(body).data?.error ?? {};
+  const reasons = [...errors, ...details].map(({ reason }) => reason ?? "");
+  const says = (pattern: RegExp) => reasons.some((reason) => pattern.test(reason));
+  if (says(/^(quotaExceeded|dailyLimitExceeded)$/)) {
+    return { fault: "quota_used_up", retryAfter: untilMidnight(now, QUOTA_ZONE) };
+  }
+  if (says(/rateLimitExceeded/i)) return { fault: "rate_limited" };
+  if (says(/^(keyInvalid|keyExpired|API_KEY_INVALID|API_KEY_EXPIRED)$/)) return { fault: "key_refused" };
+  if (says(/^playlistItemsNotAccessible$/)) return { fault: "private" };
+  return status === 400 ? { fault: "malformed" } : undefined;
 }
 
-/** ISO 8601 duration → seconds; shorts are three minutes at most. */
+/** ISO 8601 duration → seconds; shorts are three minutes at most, and a stream to come has none yet. */
 const SHORT_SECONDS = 180;
 function secondsOf(duration: string): number {
-  const [, h = "0", m = "0", s = "0"] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration) ?? [];
-  return Number(h) * 3600 + Number(m) * 60 + Number(s);
+  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration) ?? [];
+  const [, d = "0", h = "0", m = "0", s = "0"] = parts;
+  return Number(d) * 86_400 + Number(h) * 3600 + Number(m) * 60 + Number(s);
 }
+
+/** A channel of the platform itself, which no key has reason not to see. */
+const ANY_CHANNEL = "UC_x5XG1OV2P6uZZ5FSM9Ttw";
 
 const largest = (images: z.output<typeof thumbnails>): string | null =>
   images?.maxres?.url ?? images?.high?.url ?? images?.medium?.url ?? images?.default?.url ?? null;
@@ -79,16 +102,20 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
   const get = <T extends z.ZodType>(path: string, query: Record<string, string>, schema: T) =>
     platformRequest(new URL(`${baseUrl}/${path}?${new URLSearchParams(query)}`), {
       schema,
-      now,
-      refusal,
+      platform: "youtube",
+      options,
+      refusal: (status, body) => refusalAt(now(), status, body),
       // In a header: addresses end up in logs.
       init: { headers: { "x-goog-api-key": key } },
     });
 
+  const notFound = () =>
+    new PlatformError({ platform: "youtube", fault: "not_found", isOwnKey: options.isOwnKey });
+
   async function channel(query: Record<string, string>) {
     const part = "snippet,statistics,contentDetails";
     const found = (await get("channels", { part, ...query }, channelList)).items[0];
-    if (!found) throw new AppError("not_found", { message: NOT_FOUND });
+    if (!found) throw notFound();
     return found;
   }
 
@@ -111,7 +138,8 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
   };
 
   function present({ id, snippet, contentDetails, statistics }: Video, owner_handle: string): PlatformPost {
-    const isShort = secondsOf(contentDetails.duration) <= SHORT_SECONDS;
+    const seconds = secondsOf(contentDetails.duration);
+    const isShort = seconds > 0 && seconds <= SHORT_SECONDS;
     const { viewCount, likeCount, commentCount } = statistics;
     return toPost({
       platform: "youtube",
@@ -149,23 +177,24 @@ export function createYoutube(key: string, options: AdapterOptions): PlatformAda
         fetched_at: now().toISOString(),
       };
     },
-    async fetchPost(id) {
-      const [video] = await videos([id]);
-      if (!video) throw new AppError("not_found", { message: NOT_FOUND });
+    async fetchPost(id, hint) {
+      // A private video is left out of the answer like a deleted one. A known owner saves a call of the quota.
+      const known = hint?.posted_at ? (hint.owner_handle ?? undefined) : undefined;
+      const [video] = await videos([id], known);
+      if (!video) throw notFound();
       return video;
     },
-    async listRecentMedia(handle) {
+    async listRecentMedia(handle, since) {
       const { contentDetails } = await channel(byName(handle));
       const playlistId = contentDetails.relatedPlaylists.uploads;
-      const list = await get(
-        "playlistItems",
-        { part: "contentDetails", playlistId, maxResults: "50" },
-        uploads,
-      );
-      return videos(
-        list.items.map((item) => item.contentDetails.videoId),
-        handle,
-      );
+      const { items } = await readPages<PlatformPost>(async (pageToken) => {
+        const query = { part: "contentDetails", playlistId, maxResults: "50" };
+        const list = await get("playlistItems", { ...query, ...(pageToken && { pageToken }) }, uploads);
+        const ids = list.items.map((item) => item.contentDetails.videoId);
+        return { items: await videos(ids, handle), next: list.nextPageToken };
+      }, reachesBack(since));
+      return items;
     },
+    check: async () => void (await channel({ id: ANY_CHANNEL })),
   };
 }

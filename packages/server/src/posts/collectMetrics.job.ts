@@ -1,55 +1,60 @@
-import type { Platform } from "@tsumugi/contract";
-import { DAY_MS, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
+import type { MemberActor } from "../core/actor.ts";
+import { DAY_MS, dayInJapan } from "../core/clock.ts";
 import { context, now } from "../core/context.ts";
-import { AppError } from "../core/errors.ts";
-import { defineJob, isStopping } from "../core/jobs.ts";
-import { inTransaction } from "../db/db.ts";
-import { adapterFor } from "../platforms/platforms.service.ts";
-import { measure } from "./measurePost.service.ts";
-import { type PostRow, postsToCollect, updatePost } from "./posts.repository.ts";
+import { found } from "../core/errors.ts";
+import { defineJob, enqueue, isStopping } from "../core/jobs.ts";
+import { inTransaction } from "../db/index.ts";
+import { forgetQuotasBefore } from "../platforms/platformQuotas.repository.ts";
+import { findProjectRow } from "../projects/projects.repository.ts";
+import { collect, takeDue } from "./collectPost.service.ts";
+import { hurryProject } from "./postCollections.repository.ts";
 
-/** Figures hardly move later, and every platform counts our calls. */
-const COLLECT_DAYS = 90;
-const BATCH = 50;
+/** Small, so that a stopping server leaves few posts claimed. */
+const BATCH = 10;
+/** One run ends before pg-boss takes it for dead; the next goes on. */
+const RUN_MS = 8 * 60 * 1000;
+const QUOTA_DAYS = 7;
 
 /**
- * Fetches every post's figures once a day. Each post is noted as it is done: after a kill the rest goes on, and
- * a second run on the same day finds nothing. A platform that has had enough is left alone until the next run.
+ * Fetches the figures of every post that is due. Each post is planned anew as it is done: after a kill the rest goes on
+ * once its claim has run out, and any number of processes may work at the same time.
  */
 export const collectDailyMetrics = defineJob<Record<string, never>>({
   name: "collect_daily_metrics",
-  every: "30 3 * * *",
+  every: "*/10 * * * *",
   run: async () => void (await collectAll()),
 });
 
 /** Answers how many posts were fetched. */
 export async function collectAll(): Promise<number> {
-  const resting = new Set<Platform>();
-  const since = startOfDayInJapan(dayInJapan(now()));
-  const madeAfter = new Date(now().getTime() - COLLECT_DAYS * DAY_MS);
+  const started = Date.now();
+  await forgetQuotasBefore(dayInJapan(new Date(now().getTime() - QUOTA_DAYS * DAY_MS)));
   let count = 0;
-  for (;;) {
-    const posts = await postsToCollect({ since, madeAfter, limit: BATCH, except: [...resting] });
-    if (posts.length === 0) return count;
-    for (const post of posts) {
+  while (Date.now() - started < RUN_MS) {
+    const taken = await takeDue(BATCH);
+    if (taken.length === 0) break;
+    for (const each of taken) {
       if (isStopping()) return count;
-      if (!resting.has(post.platform)) count += Number(await collect(post, resting));
+      // What is wrong with one post must not keep the others waiting; its claim runs out.
+      const refusal = await collect(each).catch((error: unknown) => {
+        context().deps.reportError(error, "collect_daily_metrics");
+        return error;
+      });
+      if (refusal === undefined) count += 1;
     }
   }
+  return count;
 }
 
-async function collect(post: PostRow, resting: Set<Platform>): Promise<boolean> {
-  const { company_uid, platform, platform_id, owner_handle, posted_at } = post;
-  try {
-    const media = await adapterFor(platform).fetchPost(platform_id, { owner_handle, posted_at });
-    await inTransaction(() => measure(post, media));
-    return true;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    context().deps.logger.warn({ post: post.uid, platform, code: error.code }, "figures were not fetched");
-    // Gone or private: today stays a gap. Anything else concerns the platform as a whole.
-    if (error.code === "not_found") await updatePost(company_uid, post.uid, { collected_at: now() });
-    else resting.add(platform);
-    return false;
-  }
+/** @throws AppError not_found */
+export function collectProjectPosts(
+  { company_uid }: Pick<MemberActor, "company_uid">,
+  { id: project_uid }: { id: string },
+): Promise<{ queued_count: number }> {
+  return inTransaction(async () => {
+    found(await findProjectRow(company_uid, project_uid));
+    const queued_count = await hurryProject(company_uid, project_uid, now());
+    if (queued_count > 0) await enqueue(collectDailyMetrics, {}, { key: "now" });
+    return { queued_count };
+  });
 }

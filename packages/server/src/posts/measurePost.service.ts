@@ -2,9 +2,11 @@ import { type MetricField, metricFields } from "@tsumugi/contract";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import type { StoredFigure } from "../db/schema/posts.ts";
+import { adapterFor } from "../platforms/adapters.service.ts";
 import type { Figures, PlatformPost } from "../platforms/platformAdapter.ts";
-import { adapterFor } from "../platforms/platforms.service.ts";
 import { upsertDaily } from "./dailyMetrics.repository.ts";
+import { noteCollected } from "./noteCollection.service.ts";
+import { lockMetrics } from "./postCollections.repository.ts";
 import { type PostRow, updatePost } from "./posts.repository.ts";
 
 /** Stores what was fetched: today's row (and earlier ones where the platform has them), and the newest figures. */
@@ -13,9 +15,10 @@ export async function measure(post: PostRow, media: PlatformPost): Promise<void>
   const at = now();
   const { source } = media;
   const posted_at = post.posted_at ?? (media.posted_at === null ? null : new Date(media.posted_at));
-  const { history } = adapterFor(post.platform);
+  const { history } = await adapterFor(company_uid, post.platform);
   const past = posted_at ? history?.(post.platform_id, posted_at, post.owner_handle) : undefined;
-  const days = past?.length ? past : [{ on: dayInJapan(at), figures: media.figures }];
+  const today = { on: dayInJapan(at), figures: media.figures };
+  const days = [...(past ?? []).filter(({ on }) => on !== today.on), today];
   await upsertDaily(
     days.map(({ on, figures }) => ({
       company_uid,
@@ -27,10 +30,18 @@ export async function measure(post: PostRow, media: PlatformPost): Promise<void>
     })),
   );
   const figure = (value: number): StoredFigure => ({ value, source, fetched_at: at.toISOString() });
-  const fetched = Object.entries(media.figures).map(([field, value]) => [field, figure(value)] as const);
-  // A field that the platform left out this time keeps its older figure, with the older time beside it.
-  const metrics = { ...post.metrics, ...Object.fromEntries(fetched) };
+  const fetched = metricFields.flatMap((field) => {
+    const value = media.figures[field];
+    return value === undefined ? [] : [[field, figure(value)] as const];
+  });
+  const known = (await lockMetrics(company_uid, post_uid)) ?? {};
+  // A field that the platform left out this time keeps its older figure, with the older time beside it; what a person
+  // wrote stays until that person takes it back.
+  const isTheirs = (field: MetricField) => ["manual", "creator"].includes(known[field]?.source ?? "");
+  const newer = fetched.filter(([field]) => !isTheirs(field));
+  const metrics = { ...known, ...Object.fromEntries(newer) };
   await updatePost(company_uid, post_uid, { metrics, collected_at: at });
+  await noteCollected(post, media);
 }
 
 const allFields = (figures: Figures) =>

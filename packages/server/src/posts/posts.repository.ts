@@ -1,5 +1,5 @@
 import type { MediaType, Platform } from "@tsumugi/contract";
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
@@ -94,31 +94,4 @@ export async function updatePost(
     .update(projectPosts)
     .set(values)
     .where(and(eq(projectPosts.company_uid, company_uid), eq(projectPosts.uid, uid)));
-}
-
-/** Over all companies: posts not collected since `since`, made after `madeAfter`, longest ago first. */
-export function postsToCollect(bounds: {
-  since: Date;
-  madeAfter: Date;
-  limit: number;
-  except: readonly Platform[];
-}) {
-  return db()
-    .select()
-    .from(projectPosts)
-    .where(
-      and(
-        sql`${projectPosts.company_uid} in (select uid from companies where deleted_at is null)`,
-        or(isNull(projectPosts.collected_at), lt(projectPosts.collected_at, bounds.since)),
-        gte(
-          sql`coalesce(${projectPosts.posted_at}, ${projectPosts.created_at})`,
-          bounds.madeAfter.toISOString(),
-        ),
-        bounds.except.length === 0
-          ? undefined
-          : sql`${projectPosts.platform} <> all(${sql.param([...bounds.except])}::text[])`,
-      ),
-    )
-    .orderBy(sql`${projectPosts.collected_at} nulls first`, asc(projectPosts.uid))
-    .limit(bounds.limit);
 }

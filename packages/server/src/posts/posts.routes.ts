@@ -1,11 +1,17 @@
 import {
+  collectPost,
+  collectProjectPosts,
   createProjectPost,
   getDailyMetrics,
   getSummaryMetrics,
   listJobRequestPosts,
+  listPostCollections,
   listProjectPosts,
+  seePostChange,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
+import * as jobs from "./collectMetrics.job.ts";
+import * as collections from "./collectPost.service.ts";
 import { createPost, listJobPosts } from "./posts.service.ts";
 import { listOrExportPosts } from "./postsCsv.service.ts";
 import { dailyOf, summaryOf } from "./projectMetrics.service.ts";
@@ -16,4 +22,8 @@ export const postsRoutes = [
   handle(listProjectPosts, listOrExportPosts),
   handle(getSummaryMetrics, summaryOf),
   handle(getDailyMetrics, dailyOf),
+  handle(listPostCollections, collections.listPostCollections),
+  handle(collectPost, collections.collectPost),
+  handle(collectProjectPosts, jobs.collectProjectPosts),
+  handle(seePostChange, collections.seePostChange),
 ];

@@ -4,10 +4,11 @@ import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
+import { adapterFor } from "../platforms/adapters.service.ts";
 import { parsePostUrl } from "../platforms/parsePostUrl.ts";
 import type { PlatformPost } from "../platforms/platformAdapter.ts";
 import { handlesOf } from "../platforms/platforms.repository.ts";
-import { adapterFor, resolveShortLink } from "../platforms/platforms.service.ts";
+import { resolveShortLink } from "../platforms/platforms.service.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { selectDaily } from "./dailyMetrics.repository.ts";
 import { presentDaily, presentPost } from "./posts.presenter.ts";
@@ -103,7 +104,7 @@ async function fetchMedia(
     ...(project.disclosure_rule ? ["PR"] : []),
   ];
   const hint = { owner_handle: owner_handle ?? handles[0] ?? null, asked };
-  return adapterFor(platform).fetchPost(platform_id, hint);
+  return (await adapterFor(company_uid, platform)).fetchPost(platform_id, hint);
 }
 
 const postsOf = async (company_uid: string, filter: PostFilter): Promise<ProjectPost[]> =>

@@ -2,11 +2,16 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { AppError } from "../core/errors.ts";
+import type { PlatformError } from "../platforms/platformError.ts";
 
 export interface Answer {
   readonly status?: number;
   readonly headers?: Record<string, string>;
   readonly body: unknown;
+  /** The connection stays open and nothing comes. */
+  readonly isSilent?: boolean;
+  /** The connection is cut instead of answered. */
+  readonly isCut?: boolean;
 }
 
 interface Asked {
@@ -17,16 +22,20 @@ interface Asked {
 
 /** A platform of our own: answers by path, remembers what was asked. Emptied before each test. */
 export function stubPlatform() {
-  const answers: Record<string, Answer> = {};
+  const answers: Record<string, Answer | ((path: string, body: string) => Answer)> = {};
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
       const path = decodeURIComponent(request.url ?? "");
-      asked.push({ path, headers: request.headers, body: Buffer.concat(parts).toString() });
+      const sent = Buffer.concat(parts).toString();
+      asked.push({ path, headers: request.headers, body: sent });
       const answer = answers[path.split("?")[0] ?? ""] ?? { status: 404, body: {} };
-      const { status = 200, headers = {}, body } = answer;
+      const given = typeof answer === "function" ? answer(path, sent) : answer;
+      const { status = 200, headers = {}, body } = given;
+      if (given.isSilent) return;
+      if (given.isCut) return void request.socket.destroy();
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     });
@@ -36,7 +45,10 @@ export function stubPlatform() {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     stub.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => void server.close());
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   beforeEach(() => {
     for (const path of Object.keys(answers)) delete answers[path];
     asked.length = 0;
@@ -49,4 +61,11 @@ export const refusalOf = (run: Promise<unknown>) =>
   run.then(
     () => "no refusal",
     (error: AppError) => [error.code, error.detail.retryAfter ?? null],
+  );
+
+/** The typed fault of a refusal, and the seconds to wait. */
+export const faultOf = (run: Promise<unknown>) =>
+  run.then(
+    () => "no refusal",
+    (error: PlatformError) => [error.fault, error.detail.retryAfter ?? null],
   );

@@ -168,6 +168,18 @@ const measurings = (company_uid: string, { days }: WaitingFilter) => sql`
     and not exists (select 1 from post_daily_metrics d where d.company_uid = ${company_uid}
       and d.post_uid = m.uid and d.measured_on >= p.metrics_due_on)`;
 
+/** Posts that are gone, private, or say something else than before. */
+const lostPosts = (company_uid: string) => sql`
+  select 'post_lost', m.uid, m.creator_uid, m.project_uid, coalesce(pc.owner_uid, p.owner_uid), pc.job_status, j.chat_room_uid, m.uid,
+    coalesce(c.lost_at, c.changed_at), null, null::date
+  from post_collections c
+  join project_posts m on m.company_uid = ${company_uid} and m.uid = c.post_uid
+  join projects p on p.company_uid = ${company_uid} and p.uid = m.project_uid and p.archived_at is null
+  join job_requests j on j.company_uid = ${company_uid} and j.uid = m.job_request_uid
+  left join project_creators pc on pc.company_uid = ${company_uid} and pc.project_uid = m.project_uid
+    and pc.managed_creator_uid = m.creator_uid
+  where c.company_uid = ${company_uid} and c.seen_at is null and (c.lost_at is not null or c.changed_at is not null)`;
+
 const unsent = (company_uid: string) => sql`
   select 'schedule_failed', s.id, r.creator_uid, j.project_uid, s.created_by, null, s.room_uid, s.id, s.send_at, null,
     null::date
@@ -190,6 +202,7 @@ export function waiting(company_uid: string, filter: WaitingFilter): SQL {
     has("shipping_due") ? parcels(company_uid, filter) : undefined,
     has("reply") ? rooms(company_uid, filter) : undefined,
     has("metrics_due") ? measurings(company_uid, filter) : undefined,
+    has("post_lost") ? lostPosts(company_uid) : undefined,
     has("schedule_failed") ? unsent(company_uid) : undefined,
     has("import") ? imports(company_uid) : undefined,
     filter.withNotices ? notices(company_uid, filter) : undefined,

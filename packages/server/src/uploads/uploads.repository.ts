@@ -147,6 +147,7 @@ const shown = sql`(
   select split_part(split_part(image, '?', 1), '/', 3) from (
     select image from users union all select image from companies
     union all select image from managed_creators union all select image from creators
+    union all select picture as image from post_collections
   ) as fields where image like '/uploads/%'
 )`;
 

@@ -13,6 +13,7 @@ export const todoLooks: Record<TodoKind, TodoLook> = {
   schedule_failed: { icon: "warning", tone: "danger" },
   draft_check: { icon: "document", tone: "thread" },
   post_check: { icon: "image", tone: "thread" },
+  post_lost: { icon: "warning", tone: "danger" },
   answer_due: { icon: "send", tone: "brand" },
   shipping_due: { icon: "warning", tone: "danger" },
   draft_due: { icon: "clock", tone: "danger" },

@@ -127,6 +127,7 @@ const icons: Record<NotificationKind, IconName> = {
   job_answered: "send",
   draft_submitted: "document",
   post_submitted: "image",
+  post_lost: "warning",
   import_finished: "upload",
   notice_confirmed: "yen",
   notice_disputed: "warning",

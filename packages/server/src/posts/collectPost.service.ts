@@ -1,0 +1,95 @@
+import { type CollectedPost, metricFields, type PostCollection, type PostMetrics } from "@tsumugi/contract";
+import type { MemberActor } from "../core/actor.ts";
+import { context, now } from "../core/context.ts";
+import { AppError, found } from "../core/errors.ts";
+import { newUid } from "../core/ids.ts";
+import { inTransaction } from "../db/index.ts";
+import { adapterFor } from "../platforms/adapters.service.ts";
+import { PlatformError } from "../platforms/platformError.ts";
+import { findProjectRow } from "../projects/projects.repository.ts";
+import { keepPicture } from "./keepPicture.service.ts";
+import { measure } from "./measurePost.service.ts";
+import { noteFailure } from "./noteCollection.service.ts";
+import { presentCollection } from "./postCollections.presenter.ts";
+import * as repository from "./postCollections.repository.ts";
+import type { PostRow } from "./posts.repository.ts";
+
+/** Longer than the slowest list of pages may take; after a kill another process goes on then. */
+const CLAIM_MS = 3 * 60 * 1000;
+
+const newClaim = () => {
+  const at = now();
+  return { claim: newUid(), now: at, until: new Date(at.getTime() + CLAIM_MS) };
+};
+
+/** Takes up to `limit` posts that are due. */
+export const takeDue = (limit: number): Promise<repository.Claimed[]> =>
+  inTransaction(() => repository.claimDue(newClaim(), limit));
+
+/**
+ * Fetches one post that was claimed and writes what came of it, unless somebody else has claimed it meanwhile. A refusal
+ * of the platform is written, too, and answered.
+ */
+export async function collect({ post, collection }: repository.Claimed): Promise<PlatformError | undefined> {
+  const { company_uid, platform, platform_id, owner_handle, posted_at } = post;
+  try {
+    const adapter = await adapterFor(company_uid, platform);
+    const media = await adapter.fetchPost(platform_id, { owner_handle, posted_at });
+    const isOurs = await inTransaction(async () => {
+      if (!(await repository.lockClaim(collection))) return false;
+      await measure(post, media);
+      return true;
+    });
+    if (isOurs) await keepPicture(post, collection, media.thumbnail);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    context().deps.logger.warn({ post: post.uid, platform, fault: error.fault }, "figures were not fetched");
+    await inTransaction(async () => {
+      const row = await repository.lockClaim(collection);
+      if (row) await noteFailure(post, row, error);
+    });
+    return error;
+  }
+}
+
+const metricsOf = ({ metrics }: PostRow): PostMetrics =>
+  Object.fromEntries(metricFields.map((field) => [field, metrics[field] ?? null])) as PostMetrics;
+
+async function viewOf(company_uid: string, post_uid: string): Promise<PostCollection> {
+  const [row] = await repository.selectCollections(company_uid, { post_uid });
+  return presentCollection(found(row));
+}
+
+type Member = Pick<MemberActor, "company_uid">;
+
+/** @throws AppError not_found, conflict (it is being fetched now) */
+export async function collectPost({ company_uid }: Member, { id }: { id: string }): Promise<CollectedPost> {
+  await viewOf(company_uid, id);
+  const claimed = await repository.claimPost(company_uid, id, newClaim());
+  if (!claimed) {
+    throw new AppError("conflict", {
+      message: "この投稿の数値はいま取得中です。数分たってから、もう一度お試しください。",
+    });
+  }
+  await collect(claimed);
+  const post = found(await repository.findPost(company_uid, id));
+  return { collection: await viewOf(company_uid, id), metrics: metricsOf(post) };
+}
+
+/** @throws AppError not_found */
+export async function listPostCollections({ company_uid }: Member, { id: project_uid }: { id: string }) {
+  found(await findProjectRow(company_uid, project_uid));
+  const rows = await repository.selectCollections(company_uid, { project_uid });
+  return { items: rows.map(presentCollection) };
+}
+
+/** @throws AppError not_found */
+export async function seePostChange(
+  { company_uid }: Member,
+  { id }: { id: string },
+): Promise<PostCollection> {
+  await viewOf(company_uid, id);
+  await repository.updateCollection(company_uid, id, { seen_at: now() });
+  return viewOf(company_uid, id);
+}

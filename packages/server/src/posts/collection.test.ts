@@ -1,0 +1,262 @@
+import {
+  collectPost,
+  collectProjectPosts,
+  createProjectPost,
+  listNotifications,
+  listPostCollections,
+  listTodo,
+  seePostChange,
+} from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../core/clock.ts";
+import { currentDatabase, db } from "../db/index.ts";
+import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
+import { insertSentJob } from "../testing/jobs.ts";
+import { stubPlatform } from "../testing/platformStub.ts";
+import { collectAll } from "./collectMetrics.job.ts";
+import { takeDue } from "./collectPost.service.ts";
+import { dueCollections } from "./postCollections.repository.ts";
+
+const stub = stubPlatform();
+const app = await createTestApp({ env: { X_BEARER_TOKEN: "server-token" } });
+Object.defineProperty(app.deps, "platformBaseUrl", { get: () => stub.baseUrl });
+const MINUTE = 60_000;
+
+let number = 100;
+const tweet = (id: string, likes: number, text = "使ってみました #PR") => ({
+  body: {
+    data: {
+      id,
+      text,
+      author_id: "9",
+      created_at: app.clock.now().toISOString(),
+      public_metrics: { like_count: likes },
+    },
+    includes: { users: [{ id: "9", name: "はな", username: "hana" }] },
+  },
+});
+const GONE = { body: { errors: [{ title: "Not Found Error", type: "…/resource-not-found" }] } };
+const PRIVATE = {
+  body: { errors: [{ title: "Authorization Error", type: "…/not-authorized-for-resource" }] },
+};
+
+/** A company with one post that was registered through the platform. */
+async function scene() {
+  const { staff, viewer, job } = await app.run(async () => {
+    const company = await insertCompany();
+    const staff = await insertMember(company, "staff");
+    const job = await insertSentJob(company, {
+      job: { job_status: "accepted" },
+      creator: { accounts: [{ platform: "x", handle: "hana" }] },
+    });
+    return { staff, viewer: await insertMember(company, "viewer"), job };
+  });
+  number += 1;
+  const id = String(1_720_000_000_000_000 + number);
+  const path = `/tweets/${id}`;
+  stub.answers[path] = tweet(id, 10);
+  const url = `https://x.com/hana/status/${id}`;
+  const body = { job_request_uid: job.job_request_uid, url };
+  const post = (await app.as(staff).call(createProjectPost, { body })).body;
+  const calls = () => stub.asked.filter((asked) => asked.path.startsWith(path)).length;
+  const state = async () => {
+    const { body: list } = await app
+      .as(viewer)
+      .call(listPostCollections, { params: { id: job.project_uid } });
+    return list.items[0];
+  };
+  const days = () =>
+    app.run(async () => {
+      const { rows } = await db().execute(sql`select measured_on::text as day, likes::int as likes, source
+        from post_daily_metrics where post_uid = ${post.uid} order by measured_on`);
+      return rows.map(({ day, likes }) => [day, likes]);
+    });
+  const answer = (given: (typeof stub.answers)[string]) => {
+    stub.answers[path] = given;
+  };
+  const collectNow = () => app.as(staff).call(collectPost, { params: { id: post.uid } });
+  return { staff, viewer, job, id, post, calls, state, days, answer, collectNow };
+}
+
+describe("the plan of each post", () => {
+  it("fetches once a day in Japan whoever asks at the same time; days without an answer stay gaps", async () => {
+    const { id, calls, days, state, answer } = await scene();
+    // Registered at noon: the next day at half past three in Japan.
+    expect(await state()).toMatchObject({ state: "collected", next_at: "2026-11-20T18:30:00.000Z" });
+    expect(await app.run(collectAll)).toBe(0);
+    app.clock.advance(DAY_MS);
+    answer(tweet(id, 20));
+    const counts = await Promise.all([1, 2, 3].map(() => app.run(collectAll)));
+    expect(counts.reduce((a, b) => a + b)).toBe(1);
+    expect(calls()).toBe(2);
+    app.clock.advance(3 * DAY_MS);
+    answer(tweet(id, 50));
+    await app.run(collectAll);
+    expect(await days()).toEqual([
+      ["2026-11-20", 10],
+      ["2026-11-21", 20],
+      ["2026-11-24", 50],
+    ]);
+  });
+
+  it("goes on after a process was killed in the middle, when its claim has run out", async () => {
+    const { calls, days } = await scene();
+    app.clock.advance(DAY_MS);
+    expect((await app.run(() => takeDue(1000))).length).toBeGreaterThan(0);
+    await app.run(collectAll);
+    expect(calls()).toBe(1);
+    app.clock.advance(3 * MINUTE);
+    await app.run(collectAll);
+    expect([calls(), (await days()).length]).toEqual([2, 2]);
+  });
+
+  it("tries again after ten minutes, then half an hour, and says meanwhile what is wrong", async () => {
+    const { id, calls, days, state, answer } = await scene();
+    app.clock.advance(DAY_MS);
+    answer({ status: 503, body: {} });
+    await app.run(collectAll);
+    expect(await state()).toMatchObject({
+      state: "failing",
+      fault: "unavailable",
+      message: expect.stringContaining("応答していません"),
+      next_at: new Date(app.clock.now().getTime() + 10 * MINUTE).toISOString(),
+    });
+    app.clock.advance(10 * MINUTE);
+    await app.run(collectAll);
+    app.clock.advance(10 * MINUTE);
+    await app.run(collectAll);
+    expect(calls()).toBe(3);
+    app.clock.advance(20 * MINUTE);
+    answer(tweet(id, 30));
+    await app.run(collectAll);
+    expect([(await state())?.state, (await days()).at(-1)?.[1]]).toEqual(["collected", 30]);
+  });
+
+  it("asks no sooner than the platform says, and one refusal is enough for all of its posts", async () => {
+    const [first, second] = [await scene(), await scene()];
+    app.clock.advance(DAY_MS);
+    const refused = { status: 429, headers: { "retry-after": "3600" }, body: {} };
+    for (const { answer } of [first, second]) answer(refused);
+    await app.run(collectAll);
+    expect(first.calls() + second.calls()).toBe(3);
+    expect((await second.state())?.next_at).toBe(
+      new Date(app.clock.now().getTime() + 60 * MINUTE).toISOString(),
+    );
+    for (const { answer, id } of [first, second]) answer(tweet(id, 40));
+    app.clock.advance(61 * MINUTE);
+    await app.run(collectAll);
+    expect([await first.state(), await second.state()].map((row) => row?.state)).toEqual([
+      "collected",
+      "collected",
+    ]);
+  });
+});
+
+describe("a post that is no longer what it was", () => {
+  it("is told once, waits in 今日やること until somebody has looked, and keeps its last figures", async () => {
+    const { staff, post, state, days, answer, id } = await scene();
+    app.clock.advance(DAY_MS);
+    answer(GONE);
+    await app.run(collectAll);
+    const lost_at = app.clock.now().toISOString();
+    app.clock.advance(DAY_MS);
+    await app.run(collectAll);
+    expect(await state()).toMatchObject({ state: "gone", is_unseen: true, lost_at });
+    const { body: notices } = await app.as(staff).call(listNotifications);
+    expect(notices.items.filter(({ kind }) => kind === "post_lost")).toMatchObject([
+      { title: expect.stringContaining("見つからなく"), href: expect.stringContaining(`?post=${post.uid}`) },
+    ]);
+    expect((await days()).map(([, likes]) => likes)).toEqual([10]);
+    const waits = async () =>
+      (await app.as(staff).call(listTodo)).body.groups.find(({ kind }) => kind === "post_lost")?.total ?? 0;
+    expect(await waits()).toBe(1);
+    await app.as(staff).call(seePostChange, { params: { id: post.uid } });
+    expect([await waits(), (await state())?.state]).toEqual([0, "gone"]);
+    app.clock.advance(DAY_MS);
+    answer(tweet(id, 12));
+    await app.run(collectAll);
+    expect(await state()).toMatchObject({ state: "collected", lost_at: null });
+  });
+
+  it("is told to be private, and when its words have changed, with both of them", async () => {
+    const { state, answer, id } = await scene();
+    app.clock.advance(DAY_MS);
+    answer(PRIVATE);
+    await app.run(collectAll);
+    expect((await state())?.state).toBe("private");
+    app.clock.advance(DAY_MS);
+    answer(tweet(id, 20, "本文を書き直しました"));
+    await app.run(collectAll);
+    expect(await state()).toMatchObject({
+      state: "collected",
+      is_unseen: true,
+      caption: "本文を書き直しました",
+      caption_before: "使ってみました #PR",
+    });
+  });
+});
+
+describe("fetching by hand", () => {
+  it("answers what came of it, and leaves what a person wrote", async () => {
+    const { post, days, answer, collectNow, id } = await scene();
+    const manual = { value: 999, source: "manual", fetched_at: app.clock.now().toISOString() };
+    await app.run(() =>
+      db().execute(sql`update project_posts
+        set metrics = metrics || ${JSON.stringify({ likes: manual })}::jsonb where uid = ${post.uid}`),
+    );
+    answer(tweet(id, 77));
+    const { body } = await collectNow();
+    expect([body.collection.state, body.metrics.likes?.value]).toEqual(["collected", 999]);
+    expect((await days()).map(([, likes]) => likes)).toEqual([77]);
+    await app.run(() =>
+      db().execute(
+        sql`update post_daily_metrics set source = 'manual', likes = 5 where post_uid = ${post.uid}`,
+      ),
+    );
+    await collectNow();
+    expect((await days()).map(([, likes]) => likes)).toEqual([5]);
+    answer({ status: 401, body: {} });
+    const refused = await collectNow();
+    expect([refused.status, refused.body.collection.fault]).toEqual([200, "key_refused"]);
+  });
+
+  it("is refused while it is under way, to viewers, and to other companies", async () => {
+    const { viewer, job, post, collectNow, staff } = await scene();
+    app.clock.advance(DAY_MS);
+    await app.run(() => takeDue(1000));
+    const { status, error } = await collectNow();
+    expect([status, error.message]).toEqual([409, expect.stringContaining("いま取得中")]);
+    const params = { id: post.uid };
+    expect((await app.as(viewer).call(collectPost, { params })).error.code).toBe("forbidden");
+    const other = await scene();
+    expect((await app.as(other.staff).call(collectPost, { params })).error.code).toBe("not_found");
+    expect((await app.as(other.staff).call(seePostChange, { params })).error.code).toBe("not_found");
+    app.clock.advance(5 * MINUTE);
+    const all = await app.as(staff).call(collectProjectPosts, { params: { id: job.project_uid } });
+    expect(all.body).toEqual({ queued_count: 1 });
+  });
+});
+
+it("finds what is due by an index, however many posts wait for another day", async () => {
+  const { job, post } = await scene();
+  const later = new Date(app.clock.now().getTime() + DAY_MS).toISOString();
+  const plan = await app.run(() =>
+    currentDatabase().session(async (session) => {
+      await session.rows(`insert into project_posts (uid, company_uid, project_uid, job_request_uid, creator_uid, platform,
+          media_type, platform_id, url, created_at)
+        select 'many-' || n, company_uid, project_uid, '${job.job_request_uid}', creator_uid, platform, media_type,
+          'many-' || n, url, '${later}'
+        from project_posts, generate_series(1, 3000) n where uid = '${post.uid}'`);
+      await session.rows("analyze post_collections");
+      const { sql: text, params } = dueCollections(app.clock.now(), 10).toSQL();
+      const query = text.replace(/\$(\d+)/g, (_, n) => {
+        const value = params[Number(n) - 1];
+        return typeof value === "number" ? String(value) : `'${String(value)}'`;
+      });
+      return JSON.stringify(await session.rows(`explain ${query}`));
+    }),
+  );
+  expect(plan).toContain("post_collections_due");
+  expect(plan).not.toContain("Seq Scan on post_collections");
+});
