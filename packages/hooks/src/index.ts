@@ -196,6 +196,12 @@ export { useTransferResult } from "./modules/payment-notices/useTransferResult.t
 export { useUpdateNotice } from "./modules/payment-notices/useUpdateNotice.ts";
 export { useWithdrawTransferFile } from "./modules/payment-notices/useWithdrawTransferFile.ts";
 export { useAccountMetrics } from "./modules/platforms/useAccountMetrics.ts";
+export {
+  useCheckPlatformKey,
+  usePlatformKeys,
+  useRemovePlatformKey,
+  useSetPlatformKey,
+} from "./modules/platforms/usePlatformKeys.ts";
 export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";
 export { useTiktokTarget } from "./modules/platforms/useTiktokTarget.ts";
 export { useFindTowns } from "./modules/postal-codes/useFindTowns.ts";
@@ -203,6 +209,12 @@ export { useAddPost } from "./modules/posts/useAddPost.ts";
 export { useDailyMetrics } from "./modules/posts/useDailyMetrics.ts";
 export { useExportProjectPosts } from "./modules/posts/useExportProjectPosts.ts";
 export { useJobRequestPosts } from "./modules/posts/useJobRequestPosts.ts";
+export {
+  useCollectPost,
+  useCollectProjectPosts,
+  usePostCollections,
+  useSeePostChange,
+} from "./modules/posts/usePostCollections.ts";
 export { useProjectPosts } from "./modules/posts/useProjectPosts.ts";
 export { useSummaryMetrics } from "./modules/posts/useSummaryMetrics.ts";
 export { usePersonalSettings } from "./modules/preferences/usePersonalSettings.ts";

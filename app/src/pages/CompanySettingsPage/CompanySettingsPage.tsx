@@ -15,6 +15,7 @@ import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { PlatformKeys } from "./PlatformKeys.tsx";
 import { SectionEditor } from "./SectionEditor.tsx";
 import { SectionHistory } from "./SectionHistory.tsx";
 
@@ -62,6 +63,7 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
             {companySectionLabels[section]}
           </a>
         ))}
+        {isAdmin && <a href="#platforms">SNS連携</a>}
       </nav>
       <div className="sections">
         {!isAdmin && <Banner live="off">{whyNot}</Banner>}
@@ -85,6 +87,7 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
             )}
           </CompanySection>
         ))}
+        {isAdmin && <PlatformKeys />}
       </div>
       {history && <SectionHistory section={history} onClose={() => setHistory(null)} />}
       {leaveDialog}

@@ -1,19 +1,22 @@
-import type { ProjectCreator } from "@tsumugi/contract";
+import type { ProjectCreator, ProjectPost } from "@tsumugi/contract";
 import { useAddPost, useTiktokTarget } from "@tsumugi/hooks";
 import { AddPostForm, type AddPostValues } from "@tsumugi/patterns";
 import { Dialog, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { RecentMedia } from "../../posts/RecentMedia.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface AddPostProps {
   /** Creators with a job. */
   readonly jobs: readonly ProjectCreator[];
+  /** What the project has already. */
+  readonly posts: readonly ProjectPost[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Registers a post by its address. */
-export function AddPost({ jobs, open, onClose }: AddPostProps) {
+export function AddPost({ jobs, posts, open, onClose }: AddPostProps) {
   const { addPost, isSubmitting, error } = useAddPost();
   const [url, setUrl] = useState("");
   const { target } = useTiktokTarget(url);
@@ -47,6 +50,14 @@ export function AddPost({ jobs, open, onClose }: AddPostProps) {
         fields={error?.fields}
         target={target}
         onUrlChange={setUrl}
+        picker={(jobRequestUid, onPick) => (
+          <RecentMedia
+            jobRequestUid={jobRequestUid}
+            registered={new Set(posts.map((post) => post.url))}
+            picked={url}
+            onPick={onPick}
+          />
+        )}
         onSubmit={(values) => void handleSubmit(values)}
         onCancel={onClose}
       />

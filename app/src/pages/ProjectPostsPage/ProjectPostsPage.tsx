@@ -4,6 +4,8 @@ import { PostTable } from "@tsumugi/patterns";
 import { Button, Card, EmptyState, Select, Toolbar, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
+import { CollectAll } from "../../posts/CollectAll.tsx";
+import { PostChangesPanel } from "../../posts/PostChangesPanel.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
@@ -43,61 +45,65 @@ export function ProjectPostsPage() {
   );
 
   return (
-    <Card flush>
-      <Toolbar
-        actions={
-          <>
-            <FeatureButton
-              feature="csv_export"
-              icon="download"
-              loading={isDownloading}
-              onClick={handleExport}
-            >
-              CSV出力
-            </FeatureButton>
-            {addButton}
-          </>
-        }
-      >
-        <Select
-          inline
-          aria-label="SNS"
-          placeholder="SNS: すべて"
-          options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
-          value={platform[0] ?? ""}
-          onChange={(event) => url.set({ platform: event.target.value })}
-        />
-      </Toolbar>
-      <ListBody
-        error={list.error}
-        hasRows={list.posts.length > 0}
-        onRetry={() => void list.refresh()}
-        retrying={list.isRefreshing}
-      >
-        {target.isGone && <RowGone what="投稿" onClose={target.clear} />}
-        <PostTable
-          {...arrangement}
-          targetUid={target.targetKey}
-          posts={list.posts}
-          loading={list.isLoading}
-          empty={
-            platform.length > 0 ? (
-              <EmptyState
-                kind="noMatch"
-                title="このSNSの投稿はありません"
-                actions={<Button onClick={() => url.set({ platform: null })}>条件を消す</Button>}
-              />
-            ) : (
-              <EmptyState title="投稿はまだ登録されていません" actions={addButton}>
-                {jobs.length > 0
-                  ? "投稿のURLを貼り付けると、数値を自動で集めます。"
-                  : "依頼を送ると、ここに投稿を登録できます。"}
-              </EmptyState>
-            )
+    <>
+      <PostChangesPanel projectUid={project.uid} posts={list.posts} />
+      <Card flush>
+        <Toolbar
+          actions={
+            <>
+              <FeatureButton
+                feature="csv_export"
+                icon="download"
+                loading={isDownloading}
+                onClick={handleExport}
+              >
+                CSV出力
+              </FeatureButton>
+              {canWrite && list.posts.length > 0 && <CollectAll projectUid={project.uid} />}
+              {addButton}
+            </>
           }
-        />
-      </ListBody>
-      <AddPost jobs={jobs} open={isAdding} onClose={() => setAdding(false)} />
-    </Card>
+        >
+          <Select
+            inline
+            aria-label="SNS"
+            placeholder="SNS: すべて"
+            options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
+            value={platform[0] ?? ""}
+            onChange={(event) => url.set({ platform: event.target.value })}
+          />
+        </Toolbar>
+        <ListBody
+          error={list.error}
+          hasRows={list.posts.length > 0}
+          onRetry={() => void list.refresh()}
+          retrying={list.isRefreshing}
+        >
+          {target.isGone && <RowGone what="投稿" onClose={target.clear} />}
+          <PostTable
+            {...arrangement}
+            targetUid={target.targetKey}
+            posts={list.posts}
+            loading={list.isLoading}
+            empty={
+              platform.length > 0 ? (
+                <EmptyState
+                  kind="noMatch"
+                  title="このSNSの投稿はありません"
+                  actions={<Button onClick={() => url.set({ platform: null })}>条件を消す</Button>}
+                />
+              ) : (
+                <EmptyState title="投稿はまだ登録されていません" actions={addButton}>
+                  {jobs.length > 0
+                    ? "投稿のURLを貼り付けると、数値を自動で集めます。"
+                    : "依頼を送ると、ここに投稿を登録できます。"}
+                </EmptyState>
+              )
+            }
+          />
+        </ListBody>
+        <AddPost jobs={jobs} posts={list.posts} open={isAdding} onClose={() => setAdding(false)} />
+      </Card>
+    </>
   );
 }

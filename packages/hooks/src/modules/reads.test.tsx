@@ -98,6 +98,8 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useProjectTotals: [() => hooks.useProjectTotals({ archived: true }), "projectTotals"],
   useProjects: [() => hooks.useProjects({ phase: ["production"] }), "projects"],
   "useProjects archived": [() => hooks.useProjects({}, { archived: true }), "projects"],
+  usePlatformKeys: [() => hooks.usePlatformKeys(), "platformKeys"],
+  usePostCollections: [() => hooks.usePostCollections("project_001"), "postCollections"],
   useRecentMedia: [() => hooks.useRecentMedia("tiktok", "job_001"), "media"],
   useTiktokTarget: [() => hooks.useTiktokTarget("https://vm.tiktok.com/ZMabcdef/"), "target"],
   useJobDrafts: [() => hooks.useJobDrafts("job_001"), "jobDrafts"],

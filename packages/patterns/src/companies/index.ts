@@ -30,6 +30,13 @@ export {
   type DeleteCompanyDialogProps,
 } from "./DeleteCompanyDialog/DeleteCompanyDialog.tsx";
 export {
+  PlatformKeyForm,
+  type PlatformKeyFormProps,
+  PlatformKeyRow,
+  type PlatformKeyRowProps,
+  type PlatformKeyValues,
+} from "./PlatformKeys/PlatformKeys.tsx";
+export {
   ReinviteCompanyDialog,
   type ReinviteCompanyDialogProps,
 } from "./ReinviteCompanyDialog/ReinviteCompanyDialog.tsx";

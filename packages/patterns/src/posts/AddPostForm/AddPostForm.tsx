@@ -1,6 +1,6 @@
 import { Banner, Button } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { FormText } from "../../shared/fields.tsx";
@@ -41,6 +41,8 @@ export interface AddPostFormProps {
   target?: string;
   /** With each address that could be one. */
   onUrlChange?: (url: string) => void;
+  /** Posts of the chosen creator to pick from; `onPick` fills in the address. */
+  picker?: (jobRequestUid: string, onPick: (url: string) => void) => ReactNode;
   onSubmit: (values: AddPostValues) => void;
   onCancel?: () => void;
 }
@@ -55,6 +57,7 @@ export function AddPostForm({
   fields,
   target,
   onUrlChange,
+  picker,
   onSubmit,
   onCancel,
 }: AddPostFormProps) {
@@ -63,7 +66,7 @@ export function AddPostForm({
     mode: "onTouched",
   });
   useServerFields(form, fields);
-  const url = useWatch({ control: form.control, name: "url" });
+  const [url, job] = useWatch({ control: form.control, name: ["url", "job_request_uid"] });
   useEffect(() => {
     onUrlChange?.(isWebUrl(url) ? url : "");
   }, [url, onUrlChange]);
@@ -81,6 +84,7 @@ export function AddPostForm({
           rules={{ required: "クリエイターが選択されていません。選択してください。" }}
         />
       )}
+      {picker?.(job, (picked) => form.setValue("url", picked, { shouldValidate: true }))}
       <FormText
         control={form.control}
         name="url"

@@ -1,0 +1,148 @@
+import {
+  type PostCollection,
+  type ProjectPost,
+  platformLabels,
+  postCollectionStateLabels,
+} from "@tsumugi/contract";
+import { Badge, Button, Card, Link, RelativeTime } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Thumbnail } from "../Thumbnail.tsx";
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 8px 16px;
+    padding: 12px 0;
+    border-top: 1px solid var(--tsu-border);
+    &:first-child {
+      border-top: 0;
+    }
+    & > .what {
+      display: grid;
+      gap: 4px;
+      overflow-wrap: anywhere;
+    }
+    & .head {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 8px;
+    }
+    & p {
+      margin: 0;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+      word-break: auto-phrase;
+    }
+    & dl {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 4px 12px;
+      margin: 4px 0 0;
+      font-size: var(--tsu-text-sm);
+      & dt {
+        color: var(--tsu-text-muted);
+      }
+      & dd {
+        margin: 0;
+        white-space: pre-wrap;
+      }
+    }
+    & > .acts {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+    }
+    @media (max-width: 640px) {
+      grid-template-columns: auto minmax(0, 1fr);
+      & > .acts {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+`;
+
+export interface ChangedPost {
+  readonly post: Pick<ProjectPost, "uid" | "title" | "url" | "platform" | "creator">;
+  readonly collection: PostCollection;
+}
+
+export interface PostChangesProps {
+  /** Posts that are gone, private or changed and nobody has looked at, and posts that could not be fetched. */
+  items: readonly ChangedPost[];
+  /** 「いま取得する」 and 「確かめた」; absent: the reader may only look. */
+  actions?: (item: ChangedPost) => ReactNode;
+}
+
+const changedLabel = "本文の変更";
+
+function labelOf({ state, changed_at, is_unseen }: PostCollection): {
+  text: string;
+  tone: "danger" | "warning";
+} {
+  if (state === "gone" || state === "private")
+    return { text: postCollectionStateLabels[state], tone: "danger" };
+  if (changed_at && is_unseen) return { text: changedLabel, tone: "warning" };
+  return { text: postCollectionStateLabels.failing, tone: "warning" };
+}
+
+/** What happened to posts since they were registered: with their last picture, and what to do about it. */
+export function PostChanges({ items, actions }: PostChangesProps) {
+  if (items.length === 0) return null;
+  return (
+    <Card title={`確かめる投稿 ${items.length}件`}>
+      <List>
+        {items.map((item) => {
+          const { post, collection } = item;
+          const { text, tone } = labelOf(collection);
+          const isChanged = text === changedLabel;
+          return (
+            <li key={post.uid}>
+              <Thumbnail src={collection.picture} platform={post.platform} />
+              <div className="what">
+                <span className="head">
+                  <Badge tone={tone}>{text}</Badge>
+                  <Link href={post.url} external quiet>
+                    {post.title || platformLabels[post.platform]}
+                  </Link>
+                </span>
+                <p>
+                  {post.creator.name}・{platformLabels[post.platform]}
+                  {collection.succeeded_at && (
+                    <>
+                      ・最後の取得 <RelativeTime value={collection.succeeded_at} />
+                    </>
+                  )}
+                </p>
+                {collection.message && <p>{collection.message}</p>}
+                {isChanged && (
+                  <dl>
+                    <dt>変更前</dt>
+                    <dd>{collection.caption_before}</dd>
+                    <dt>いま</dt>
+                    <dd>{collection.caption || "（本文なし）"}</dd>
+                  </dl>
+                )}
+              </div>
+              {actions && <div className="acts">{actions(item)}</div>}
+            </li>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}
+
+/** A button of its own, so that each row shows its own progress. */
+export const CollectNowButton = ({ loading, onClick }: { loading: boolean; onClick: () => void }) => (
+  <Button size="sm" icon="refresh" loading={loading} onClick={onClick}>
+    いま取得する
+  </Button>
+);

@@ -1,0 +1,156 @@
+import {
+  mediaTypeLabels,
+  type Platform,
+  type PlatformMedia,
+  platformLabels,
+  platforms,
+} from "@tsumugi/contract";
+import { Badge, Banner, Button, EmptyState, FormField, Select, Skeleton } from "@tsumugi/ui";
+import { formatInteger, formatShortDay } from "@tsumugi/ui/format";
+import { styled } from "styled-components";
+import { Thumbnail } from "../Thumbnail.tsx";
+
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  & > ul {
+    display: grid;
+    gap: 4px;
+    max-height: 260px;
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    list-style: none;
+  }
+  & button.media {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: 56px;
+    padding: 4px 12px 4px 4px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+    &:hover {
+      background: var(--tsu-surface-hover);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--tsu-focus);
+      outline-offset: -2px;
+    }
+    &[aria-pressed="true"] {
+      border-color: var(--tsu-brand);
+      background: var(--tsu-brand-soft);
+    }
+    & .title {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & .sub {
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+    }
+  }
+`;
+
+export interface RecentMediaPickerProps {
+  platform: Platform;
+  onPlatformChange: (platform: Platform) => void;
+  /** Newest first, those within the posting period before the others. */
+  media: readonly PlatformMedia[];
+  loading?: boolean;
+  /** Cause, then cure: no account, private, the key is refused. */
+  error?: string | undefined;
+  /** Addresses that the project has already. */
+  registered?: ReadonlySet<string>;
+  /** The address that is picked now. */
+  picked?: string;
+  onPick: (url: string) => void;
+  onRetry?: () => void;
+}
+
+/** The creator's newest posts on one platform; one press fills in the address. */
+export function RecentMediaPicker(props: RecentMediaPickerProps) {
+  const {
+    platform,
+    onPlatformChange,
+    media,
+    loading = false,
+    error,
+    registered,
+    picked,
+    onPick,
+    onRetry,
+  } = props;
+  return (
+    <Root>
+      <FormField label="最近の投稿から選ぶ">
+        <Select
+          options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
+          value={platform}
+          onChange={(event) => onPlatformChange(platforms[event.target.selectedIndex] ?? platform)}
+        />
+      </FormField>
+      {error ? (
+        <Banner
+          tone="warning"
+          actions={
+            onRetry && (
+              <Button size="sm" onClick={onRetry}>
+                読み直す
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Banner>
+      ) : loading ? (
+        <Skeleton shape="block" />
+      ) : media.length === 0 ? (
+        <EmptyState compact title="最近の投稿はありません">
+          URLを貼り付けて登録できます。
+        </EmptyState>
+      ) : (
+        <ul aria-label={`${platformLabels[platform]}の最近の投稿`}>
+          {media.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                className="media"
+                aria-pressed={item.url === picked}
+                disabled={registered?.has(item.url)}
+                onClick={() => onPick(item.url)}
+              >
+                <Thumbnail src={item.thumbnail} platform={item.platform} />
+                <span>
+                  <span className="title tsu-cut">{item.title || mediaTypeLabels[item.media_type]}</span>
+                  <span className="sub">
+                    {[
+                      mediaTypeLabels[item.media_type],
+                      item.posted_at && formatShortDay(item.posted_at),
+                      item.view_count !== null && `${formatInteger(item.view_count)}回再生`,
+                    ]
+                      .filter(Boolean)
+                      .join("・")}
+                  </span>
+                </span>
+                {registered?.has(item.url) ? (
+                  <Badge>登録済み</Badge>
+                ) : (
+                  item.source === "sandbox" && <Badge tone="warning">サンプル</Badge>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}
