@@ -1,10 +1,10 @@
 import { blankColumns } from "../managed-creators/creatorColumns.ts";
 import { paymentColumns } from "./personalPaymentColumns.ts";
+import { postColumns } from "./personalPostColumns.ts";
 import {
   CODE,
   CODES,
   type ColumnsOfTable,
-  DELIVERED,
   FILE,
   HASH,
   ID,
@@ -191,6 +191,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   ...paymentColumns,
   ...signInColumns,
+  ...postColumns,
   preferences: {
     kept: [
       [ID, "uid"],
@@ -206,28 +207,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   project_checks: { kept: [[ID, "column_key"]] },
   project_creators: { erased: "custom_values memo shared_memo" },
-  company_platform_keys: { kept: [[SECRET, "secret tail"]] },
-  post_collections: {
-    kept: [
-      [ID, "claim"],
-      [DELIVERED, "caption caption_before picture"],
-    ],
-  },
-  project_posts: {
-    kept: [
-      [ID, "uid"],
-      [CODE, "metrics"],
-      [PROJECT, "ng_words pr_missing"],
-      [DELIVERED, "owner_handle platform_id pr_found thumbnail title url"],
-    ],
-  },
-  project_reports: { kept: [[PROJECT, "comment targets"]] },
-  report_shares: { kept: [[`${PROJECT}; ${HASH}`, "label password_hash token_hash uid"]] },
   project_row_comments: { erased: "text", kept: [[ID, "uid"]] },
-  short_link_own_places: { kept: [[HASH, "visitor"]] },
-  short_link_salts: { kept: [[HASH, "salt"]] },
-  short_link_visitors: { kept: [[HASH, "visitor"]] },
-  short_links: { kept: [[PROJECT, "code destination_url source_url uid utm"]] },
   project_shipments: {
     erased: "note recipient_address recipient_name recipient_phone recipient_postal_code tracking_number",
     kept: [[TRANSACTION, "item"]],
