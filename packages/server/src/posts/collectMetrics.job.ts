@@ -1,13 +1,8 @@
-import type { MemberActor } from "../core/actor.ts";
 import { DAY_MS, dayInJapan } from "../core/clock.ts";
 import { context, now } from "../core/context.ts";
-import { found } from "../core/errors.ts";
-import { defineJob, enqueue, isStopping } from "../core/jobs.ts";
-import { inTransaction } from "../db/index.ts";
+import { defineJob, isStopping } from "../core/jobs.ts";
 import { forgetQuotasBefore } from "../platforms/platformQuotas.repository.ts";
-import { findProjectRow } from "../projects/projects.repository.ts";
 import { collect, takeDue } from "./collectPost.service.ts";
-import { hurryProject } from "./postCollections.repository.ts";
 
 /** Small, so that a stopping server leaves few posts claimed. */
 const BATCH = 10;
@@ -44,17 +39,4 @@ export async function collectAll(): Promise<number> {
     }
   }
   return count;
-}
-
-/** @throws AppError not_found */
-export function collectProjectPosts(
-  { company_uid }: Pick<MemberActor, "company_uid">,
-  { id: project_uid }: { id: string },
-): Promise<{ queued_count: number }> {
-  return inTransaction(async () => {
-    found(await findProjectRow(company_uid, project_uid));
-    const queued_count = await hurryProject(company_uid, project_uid, now());
-    if (queued_count > 0) await enqueue(collectDailyMetrics, {}, { key: "now" });
-    return { queued_count };
-  });
 }

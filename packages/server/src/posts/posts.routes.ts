@@ -10,8 +10,8 @@ import {
   seePostChange,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
-import * as jobs from "./collectMetrics.job.ts";
 import * as collections from "./collectPost.service.ts";
+import { collectProjectPosts as collectAllOf } from "./collectProject.service.ts";
 import { createPost, listJobPosts } from "./posts.service.ts";
 import { listOrExportPosts } from "./postsCsv.service.ts";
 import { dailyOf, summaryOf } from "./projectMetrics.service.ts";
@@ -24,6 +24,6 @@ export const postsRoutes = [
   handle(getDailyMetrics, dailyOf),
   handle(listPostCollections, collections.listPostCollections),
   handle(collectPost, collections.collectPost),
-  handle(collectProjectPosts, jobs.collectProjectPosts),
+  handle(collectProjectPosts, collectAllOf),
   handle(seePostChange, collections.seePostChange),
 ];
