@@ -17,8 +17,8 @@ const POLL_MS = 1000;
 const isRunning = ({ finished_at }: JobSend) => finished_at === null;
 
 /**
- * Sends of a project that the server works off by itself, asked for again while one is under way; the rows are loaded
- * again as it goes on. `null`: not yet.
+ * Sends of a project that the server works off by itself, asked for again while one is under way; everything that
+ * shows a job is loaded again when it has ended. `null`: not yet.
  *
  * @example
  * const { jobSends } = useJobSends(project.uid);
@@ -30,14 +30,14 @@ export function useJobSends(projectUid: string | null) {
     { refreshInterval: (newest) => (newest?.items.some(isRunning) ? POLL_MS : 0) },
   );
   const revalidate = useRevalidate();
-  const done = data?.items.reduce((sum, send) => sum + send.done, 0);
-  const before = useRef(done);
+  const running = data?.items.filter(isRunning).length;
+  const before = useRef(running);
   useEffect(() => {
-    if (before.current !== undefined && done !== undefined && before.current !== done) {
+    // Until then the changes name each row that it reaches: all rows again at every step would slow the send itself.
+    if (before.current !== undefined && running !== undefined && running < before.current)
       revalidate([...jobReads, listScheduledJobs]);
-    }
-    before.current = done;
-  }, [done, revalidate]);
+    before.current = running;
+  }, [running, revalidate]);
   return { jobSends: data?.items ?? [], isLoading, error, refresh };
 }
 
