@@ -59,8 +59,11 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useChatRoomCounts
     useChatRooms
     useCheckImportTask
+    useCheckPlatformKey
     useCheckProjectCreator
     useCollectCreators
+    useCollectPost
+    useCollectProjectPosts
     useCommentEdits
     useCommentTemplates
     useComments
@@ -165,6 +168,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     usePaymentNotices
     usePaymentStatements
     usePersonalSettings
+    usePlatformKeys
+    usePostCollections
     usePostRowComment
     usePreviewJob
     usePreviewNotices
@@ -186,6 +191,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useReinviteMember
     useReminderPreview
     useRemoveCompanyUser
+    useRemovePlatformKey
     useRemoveProjectCreator
     useRemoveSecondFactor
     useReplyBankAccount
@@ -217,10 +223,12 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useScheduledComments
     useScheduledJobs
     useSecondFactor
+    useSeePostChange
     useSendJob
     useSendVerification
     useSession
     useSetMailStop
+    useSetPlatformKey
     useSetProjectAutoMails
     useSetReplyBankAccount
     useShipments

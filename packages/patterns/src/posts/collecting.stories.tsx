@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  buildChangedPost,
+  buildLostPost,
+  buildPlatformMedia,
+  buildPost,
+  buildPostCollection,
+} from "@tsumugi/mocks";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CollectNowButton, PostChanges } from "./PostChanges/PostChanges.tsx";
+import { RecentMediaPicker } from "./RecentMediaPicker/RecentMediaPicker.tsx";
+
+const items = [
+  { post: buildPost({}, 1), collection: buildLostPost({}, 1) },
+  { post: buildPost({}, 2), collection: buildChangedPost({}, 2) },
+  {
+    post: buildPost({}, 3),
+    collection: buildPostCollection(
+      {
+        state: "failing",
+        fault: "rate_limited",
+        message: "TikTok の利用回数の上限に達しました。しばらく待ってからお試しください。",
+      },
+      3,
+    ),
+  },
+];
+const media = [1, 2, 3, 4].map((index) => buildPlatformMedia({ platform: "instagram" }, index));
+
+const picker = {
+  platform: "instagram",
+  onPlatformChange: fn(),
+  media,
+  registered: new Set([media[1]?.url ?? ""]),
+  onPick: fn(),
+} as const;
+
+const meta = { title: "画面の型/posts/投稿の収集" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changes: Story = {
+  render: () => (
+    <PostChanges items={items} actions={() => <CollectNowButton loading={false} onClick={fn()} />} />
+  ),
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await expect(view.getByText("削除・見つからない")).toBeVisible();
+    await expect(view.getByText("変更前")).toBeVisible();
+    await expect(view.getAllByRole("button", { name: "いま取得する" })).toHaveLength(3);
+  },
+};
+export const ChangesReadOnly: Story = {
+  render: () => <PostChanges items={items} />,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+/** One press fills in the address; what the project has already cannot be picked. */
+export const Picker: Story = {
+  render: () => <RecentMediaPicker {...picker} />,
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole("button");
+    await userEvent.click(first as HTMLElement);
+    await expect(picker.onPick).toHaveBeenCalledWith(media[0]?.url);
+    await expect(second).toBeDisabled();
+  },
+};
+export const PickerLoading: Story = { render: () => <RecentMediaPicker {...picker} loading media={[]} /> };
+export const PickerEmpty: Story = { render: () => <RecentMediaPicker {...picker} media={[]} /> };
+export const PickerFailed: Story = {
+  render: () => (
+    <RecentMediaPicker
+      {...picker}
+      media={[]}
+      error="Instagram で非公開になっています。公開範囲をクリエイターに確認してください。"
+      onRetry={fn()}
+    />
+  ),
+};
