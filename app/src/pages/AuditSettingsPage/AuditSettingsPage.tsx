@@ -43,7 +43,7 @@ function CompanyLog() {
     <>
       <PageHeader
         title="操作の記録"
-        lead={`だれが、いつ、何をしたかを確認できます。記録は${AUDIT_YEARS}年間保管します`}
+        lead={`だれが、いつ、何をしたかを確認できます。記録は${AUDIT_YEARS}年間、接続元は1年間保管します`}
         actions={
           <Button
             icon={hasFeature("csv_export") ? "download" : "lock"}

@@ -1,5 +1,7 @@
 /** How long an entry of the audit log is kept. */
 export const AUDIT_YEARS = 3;
+/** How long it says from which network address somebody acted. */
+export const AUDIT_ADDRESS_DAYS = 365;
 
 /** In place of a person in the filter: all that the operators did. */
 export const AUDIT_OPERATORS = "operators";

@@ -8,6 +8,7 @@ export const auditGroups = [
   "job",
   "payment",
   "export",
+  "access",
 ] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 export const auditGroupLabels: Record<AuditGroup, string> = {
@@ -19,6 +20,7 @@ export const auditGroupLabels: Record<AuditGroup, string> = {
   job: "案件・依頼",
   payment: "支払い",
   export: "CSV出力",
+  access: "断られた操作",
 };
 
 /** What was done, as far as its icon shows it. */

@@ -8,6 +8,7 @@ export {
   isAuditAction,
 } from "./audit-logs.actions.ts";
 export {
+  AUDIT_ADDRESS_DAYS,
   AUDIT_OPERATORS,
   AUDIT_YEARS,
   type AuditActorKind,

@@ -131,6 +131,20 @@ export const peopleActions = {
     detail: { count: { kind: "count", label: "終わらせた数" } },
     byTarget: true,
   },
+  "access.refuse": {
+    group: "access",
+    verb: "look",
+    target: "none",
+    sentence: "権限のない操作を断られました",
+    detail: { operation: { kind: "text", label: "操作" } },
+  },
+  "access.probe": {
+    group: "access",
+    verb: "look",
+    target: "none",
+    sentence: "存在しないデータを続けて開こうとしました",
+    detail: { count: { kind: "count", label: "1時間の回数" } },
+  },
   "session.fail_code": {
     group: "sign_in",
     verb: "erase",

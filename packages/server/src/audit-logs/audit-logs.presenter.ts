@@ -38,6 +38,10 @@ export const peopleIn = (row: AuditRow): string[] =>
     return kind === "member" && typeof value === "string" ? [value] : [];
   });
 
+/** A company does not learn where an operator works. */
+const addressOf = ({ address, actor_kind }: AuditRow, { forOperators }: AuditView) =>
+  address && (forOperators || actor_kind !== "operator") ? [{ label: "接続元", value: address }] : [];
+
 export const presentAuditLog = (row: AuditRow, view: AuditView): AuditLog => ({
   uid: row.uid,
   at: row.at.toISOString(),
@@ -45,7 +49,10 @@ export const presentAuditLog = (row: AuditRow, view: AuditView): AuditLog => ({
   sentence: auditSentence(row.action, row.target_name),
   actor: actorOf(row, view),
   target_uid: row.target_uid,
-  details: auditDetailWords(row.action, row.detail, (uid) => view.names.get(uid)),
+  details: [
+    ...auditDetailWords(row.action, row.detail, (uid) => view.names.get(uid)),
+    ...addressOf(row, view),
+  ],
   company: row.company_uid === null ? null : { uid: row.company_uid, name: row.company_name ?? "" },
   request_id: row.request_id,
 });

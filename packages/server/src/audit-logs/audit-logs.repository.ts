@@ -102,6 +102,7 @@ export function selectEntries(
       company_uid: a.company_uid,
       company_name: companies.name,
       request_id: a.request_id,
+      address: a.address,
       key,
     })
     .from(a)

@@ -34,6 +34,8 @@ let stranger: Person;
 let operator: Person;
 let creator: Person;
 
+/** From where this file calls. */
+const HERE = { label: "接続元", value: "local" };
 const day = (text: string) => new Date(`${text}T03:00:00Z`);
 const insertLogs = (...rows: Partial<typeof auditLogs.$inferInsert>[]) =>
   app.run(() =>
@@ -85,7 +87,7 @@ describe("the log of a company", () => {
       actor: { kind: "member", uid: admin.uid, name: "佐藤 葵", is_removed: false },
     });
     const saved = items.find(({ action }) => action === "company.profile");
-    expect(saved?.details).toEqual([{ label: "変更した項目", value: "口座番号" }]);
+    expect(saved?.details).toEqual([{ label: "変更した項目", value: "口座番号" }, HERE]);
     expect(JSON.stringify(items)).not.toContain("7654321");
   });
 
@@ -247,10 +249,7 @@ it("keeps what a role change says after the member has another name", async () =
   const [entry] = await listOf(admin, { group: ["member"] });
   expect(entry).toMatchObject({
     sentence: "新姓の権限を変更しました",
-    details: [
-      { label: "変更前", value: "担当者" },
-      { label: "変更後", value: "閲覧のみ" },
-    ],
+    details: [{ label: "変更前", value: "担当者" }, { label: "変更後", value: "閲覧のみ" }, HERE],
   });
 });
 

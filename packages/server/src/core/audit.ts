@@ -16,7 +16,7 @@ export async function audit<A extends AuditAction>(
   detail?: AuditDetail<A>,
   company_uid?: string | null,
 ): Promise<void> {
-  const { actor, requestId } = context();
+  const { actor, requestId, address } = context();
   const own = actor.kind === "member" || actor.kind === "creator" ? actor.company_uid : null;
   await db()
     .insert(auditLogs)
@@ -28,6 +28,8 @@ export async function audit<A extends AuditAction>(
       target_uid,
       detail: { ...detail },
       request_id: requestId,
+      // A creator has no account that somebody could take over.
+      address: actor.kind === "creator" ? null : address || null,
     });
 }
 

@@ -54,6 +54,12 @@ export function authorize(
   throw new AppError("forbidden");
 }
 
+/** Who somebody is before a call says in which role they may make it. */
+export function everyday(identity: Identity): Actor {
+  if (identity.kind === "visitor") return { kind: "visitor" };
+  return identity.kind === "creator" ? identity.actor : anyone(identity.person, identity.membership);
+}
+
 type Membership = Pick<MemberActor, "company_uid" | "role" | "company">;
 
 const asMember = (person: Omit<SignedInActor, "kind">, membership: Membership): MemberActor => ({

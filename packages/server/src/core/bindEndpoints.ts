@@ -3,7 +3,7 @@ import type { EndpointWithSchemas } from "@tsumugi/contract/schemas";
 import type { Context as HonoContext, Next } from "hono";
 import type { Actor } from "./actor.ts";
 import type { Identity } from "./authorize.ts";
-import { authorize } from "./authorize.ts";
+import { authorize, everyday } from "./authorize.ts";
 import { isStorable, MAX_FORM_BYTES, readJson, readQuery } from "./body.ts";
 import { context } from "./context.ts";
 import { AppError } from "./errors.ts";
@@ -12,6 +12,7 @@ import type { Route, RouteArgs } from "./handle.ts";
 import { type Answer, idempotencyKey, once } from "./idempotency.ts";
 import { type Hold, whileHolding } from "./largeFiles.ts";
 import { createMatcher } from "./match.ts";
+import { noteRefusal } from "./refusals.ts";
 import { encodeOutput, parseInput } from "./validate.ts";
 
 /** Finds who stands behind a request. `params.token` is a reply token where creators may call. */
@@ -58,7 +59,12 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
       return undefined;
     }
     c.set("route", endpointName(hit.route.endpoint));
-    const response = await answer(hit.route, hit.params, c.req.raw, identify);
+    const response = await answer(hit.route, hit.params, c.req.raw, identify).catch(
+      async (error: unknown) => {
+        await noteRefusal(error, hit.route.endpoint);
+        throw error;
+      },
+    );
     // Answers belong to one person; a header that the answer sets itself takes precedence.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     for (const cookie of context().cookies) response.headers.append("set-cookie", cookie);
@@ -74,6 +80,8 @@ async function answer(
 ): Promise<Response> {
   const { endpoint } = route;
   const identity = await identify(request, endpoint, rawParams);
+  // A refusal names the person, too.
+  context().actor = everyday(identity);
   const actor = authorize(endpoint.policy, identity, endpoint.method, request.headers.get("x-company"));
   context().actor = actor;
   const run = (hold?: Hold) => answerTo(actor, route, rawParams, request, hold);

@@ -9,7 +9,7 @@ export interface Context {
   readonly deps: Deps;
   readonly requestId: string;
   actor: Actor;
-  /** Where the request comes from; empty in a job. Never stored: see `short-links`. */
+  /** Where the request comes from; empty in a job. Stored in the audit log alone, of staff and for a year. */
   readonly address: string;
   /** `Set-Cookie` lines of the answer. */
   readonly cookies: string[];

@@ -1,5 +1,5 @@
-import { AUDIT_YEARS } from "@tsumugi/contract";
-import { and, lt, ne, sql } from "drizzle-orm";
+import { AUDIT_ADDRESS_DAYS, AUDIT_YEARS } from "@tsumugi/contract";
+import { and, isNotNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { auditLogs, idempotencyKeys, outboxMails } from "../db/schema/records.ts";
 import { refreshFamilies, signInFailures, verificationTokens } from "../db/schema/sign-in.ts";
@@ -43,6 +43,10 @@ export const housekeeping = defineJob<Record<string, never>>({
     await db()
       .delete(auditLogs)
       .where(lt(auditLogs.at, before(AUDIT_YEARS * 365)));
+    await db()
+      .update(auditLogs)
+      .set({ address: null })
+      .where(and(lt(auditLogs.at, before(AUDIT_ADDRESS_DAYS)), isNotNull(auditLogs.address)));
     const dead = before(DEAD_DAYS).toISOString();
     await db()
       .delete(refreshFamilies)

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { errorCatalogue } from "@tsumugi/contract";
 import type { Context, MiddlewareHandler } from "hono";
@@ -8,7 +8,8 @@ import { secureHeaders } from "hono/secure-headers";
 import { rateLimiter } from "hono-rate-limiter";
 import { isOutage } from "../db/errors.ts";
 import type { Settings } from "../env.ts";
-import { runInContext } from "./context.ts";
+import type { Actor } from "./actor.ts";
+import { context, runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
 import { letThrough } from "./giveWay.ts";
@@ -26,13 +27,27 @@ export const requestContext =
     c.set("requestId", requestId);
     const start = performance.now();
     const address = clientAddress(c, deps.settings);
-    await letThrough(deps.database, () => runInContext(deps, requestId, () => next(), address));
+    let caller: Record<string, string> = {};
+    const run = async () => {
+      await next();
+      caller = hashedCaller(context().actor);
+    };
+    await letThrough(deps.database, () => runInContext(deps, requestId, run, address));
     c.header("x-request-id", requestId);
     const ms = Math.round(performance.now() - start);
     // The call's name, never its path: a path may hold a token.
     const route = c.get("route");
-    if (route) deps.logger.info({ requestId, route, status: c.res.status, ms }, "answered");
+    if (route) deps.logger.info({ requestId, route, status: c.res.status, ms, ...caller }, "answered");
   };
+
+/** Lines of one person or company can be put together, and name nobody who has not the database. */
+function hashedCaller(actor: Actor): Record<string, string> {
+  const short = (uid: string) => createHash("sha256").update(uid).digest("hex").slice(0, 12);
+  return Object.fromEntries([
+    ...("uid" in actor ? [["person", short(actor.uid)]] : []),
+    ...("company_uid" in actor ? [["company", short(actor.company_uid)]] : []),
+  ]);
+}
 
 /** Errors → the common error body. Unexpected ones are logged, reported and answered as `internal`. */
 export const answerError =

@@ -31,7 +31,12 @@ const declared = (personal: boolean) =>
  */
 export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   absorbed_chat_rooms: { kept: [[ID, "uid"]] },
-  audit_logs: { kept: [[CODES, "action actor_kind actor_uid company_uid detail request_id target_uid"]] },
+  audit_logs: {
+    kept: [
+      [CODES, "action actor_kind actor_uid company_uid detail request_id target_uid"],
+      [STAFF, "address"],
+    ],
+  },
   chat_rooms: { erased: "flag_label", kept: [[ID, "uid"]] },
   comment_templates: {
     kept: [

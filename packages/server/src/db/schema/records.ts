@@ -22,6 +22,7 @@ export const auditLogs = pgTable("audit_logs", {
   target_uid: text("target_uid"),
   detail: jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
   request_id: text("request_id"),
+  address: text("address"),
 });
 
 export const outboxMails = pgTable("outbox_mails", {

@@ -1,0 +1,47 @@
+import type { EndpointWithSchemas } from "@tsumugi/contract/schemas";
+import { currentDatabase } from "../db/index.ts";
+import type { Database } from "../db/types.ts";
+import { audit } from "./audit.ts";
+import { context, now } from "./context.ts";
+import { AppError } from "./errors.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A link that is out of date finds nothing now and then; whoever tries numbers finds nothing all the time. */
+const PROBES = 20;
+/** Per process: what is forgotten is written once more. */
+const MOST = 5000;
+
+interface Seen {
+  readonly since: number;
+  count: number;
+}
+const counts = new WeakMap<Database, Map<string, Seen>>();
+
+/** How often it has happened within an hour from its first time, this one included. */
+function countOf(key: string): number {
+  const here = counts.get(currentDatabase()) ?? new Map<string, Seen>();
+  counts.set(currentDatabase(), here);
+  if (here.size >= MOST) here.clear();
+  const at = now().getTime();
+  const known = here.get(key);
+  const seen = known && at - known.since < HOUR_MS ? known : { since: at, count: 0 };
+  seen.count += 1;
+  here.set(key, seen);
+  return seen.count;
+}
+
+/**
+ * Writes into the log what somebody with an account was refused: a call without the right to it once an hour, and rows
+ * that are not theirs or not there once they are many. Called outside the transaction of the call, which is undone.
+ */
+export async function noteRefusal(
+  error: unknown,
+  { name, path, summary }: EndpointWithSchemas,
+): Promise<void> {
+  const { actor } = context();
+  if (!(error instanceof AppError) || actor.kind === "visitor" || actor.kind === "creator") return;
+  if (error.code === "forbidden" && countOf(`${actor.uid} ${name}`) === 1)
+    await audit("access.refuse", null, { operation: summary });
+  if (error.code === "not_found" && path.includes("{") && countOf(actor.uid) === PROBES)
+    await audit("access.probe", null, { count: PROBES });
+}
