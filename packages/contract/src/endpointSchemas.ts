@@ -31,7 +31,9 @@ import { platformKeysSchemas } from "./platforms/platform-keys.schemas.ts";
 import { platformsSchemas } from "./platforms/platforms.schemas.ts";
 import { postalCodesSchemas } from "./postal-codes/postal-codes.schemas.ts";
 import { postCollectionsSchemas } from "./posts/post-collections.schemas.ts";
+import { postChangesSchemas } from "./posts/postChanges.schemas.ts";
 import { postsSchemas } from "./posts/posts.schemas.ts";
+import { prLedgerSchemas } from "./posts/prLedger.schemas.ts";
 import { preferencesSchemas } from "./preferences/preferences.schemas.ts";
 import { presenceSchemas } from "./presence/presence.schemas.ts";
 import { assignSchemas } from "./projects/assign.schemas.ts";
@@ -88,6 +90,8 @@ export const endpointSchemas = {
   ...postalCodesSchemas,
   ...postsSchemas,
   ...postCollectionsSchemas,
+  ...postChangesSchemas,
+  ...prLedgerSchemas,
   ...preferencesSchemas,
   ...presenceSchemas,
   ...assignSchemas,

@@ -206,17 +206,29 @@ export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";
 export { useTiktokTarget } from "./modules/platforms/useTiktokTarget.ts";
 export { useFindTowns } from "./modules/postal-codes/useFindTowns.ts";
 export { useAddPost } from "./modules/posts/useAddPost.ts";
+export { useAddPosts } from "./modules/posts/useAddPosts.ts";
 export { useDailyMetrics } from "./modules/posts/useDailyMetrics.ts";
 export { useExportProjectPosts } from "./modules/posts/useExportProjectPosts.ts";
 export { useJobRequestPosts } from "./modules/posts/useJobRequestPosts.ts";
+export {
+  useCheckPostPr,
+  useDeletePostReuse,
+  useSavePostReuse,
+  useSignPostPr,
+} from "./modules/posts/useKeepPrRecord.ts";
 export {
   useCollectPost,
   useCollectProjectPosts,
   usePostCollections,
   useSeePostChange,
 } from "./modules/posts/usePostCollections.ts";
+export { usePostFigures } from "./modules/posts/usePostFigures.ts";
+export { useExportPrLedger, usePrLedger } from "./modules/posts/usePrLedger.ts";
 export { useProjectPosts } from "./modules/posts/useProjectPosts.ts";
+export { usePrRules, useUpdatePrRule } from "./modules/posts/usePrRules.ts";
+export { useSetPostRemoved } from "./modules/posts/useSetPostRemoved.ts";
 export { useSummaryMetrics } from "./modules/posts/useSummaryMetrics.ts";
+export { useUpdatePostFigures } from "./modules/posts/useUpdatePostFigures.ts";
 export { usePersonalSettings } from "./modules/preferences/usePersonalSettings.ts";
 export { useTablePreference } from "./modules/preferences/useTablePreference.ts";
 export { type UseRoomPresence, useRoomPresence } from "./modules/presence/useRoomPresence.ts";

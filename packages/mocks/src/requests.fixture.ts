@@ -176,6 +176,23 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   listRowComments: { query: { creator_uid: "managed_creator_001" } },
   postRowComment: { body: { creator_uid: "managed_creator_001", id: commentId, text: "在庫を確認しました" } },
   editRowComment: { body: { text: "在庫を2回確認しました", was: "在庫を確認しました" } },
+  createProjectPosts: { body: { lines: [{ url: "https://www.instagram.com/p/C100001/" }] } },
+  updatePostFigures: { body: { measured_on: dayFromToday(-1), figures: { reach: 18_400 } } },
+  setPostRemoved: { body: { is_removed: true } },
+  checkPostPr: { body: { caption: "【PR】使ってみました" } },
+  signPostPr: { body: { is_signed: true, has_label: true } },
+  savePostReuse: { body: { place: "公式オンラインストア" } },
+  deletePostReuse: { body: { uid: "reuse_001" } },
+  updatePrRule: {
+    body: {
+      platform: "instagram",
+      wordings: ["PR"],
+      required_tags: [],
+      head_chars: 125,
+      needs_label: true,
+      version: 0,
+    },
+  },
   updateJobPlan: {
     body: {
       creator_uid: "creator_001",

@@ -21,6 +21,8 @@ import { confirmSilentNotices } from "./payment-notices/confirmSilent.job.ts";
 import { keepDocument } from "./payment-notices/document/keepDocument.job.ts";
 import { remindOfDueNotices } from "./payment-notices/remindOfDue.job.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.job.ts";
+import { recheckDisclosures } from "./posts/prRecheck.job.ts";
+import { purgeRemovedPosts } from "./posts/purgeRemovedPosts.job.ts";
 import { runJobSends } from "./projects/send/runJobSends.job.ts";
 import { sendScheduledJobs } from "./projects/sendScheduledJobs.job.ts";
 import { sendDueComments } from "./scheduled-comments/sendDueComments.job.ts";
@@ -52,6 +54,8 @@ export const jobs: readonly AnyJob[] = [
   forgetVisitors,
   housekeeping,
   collectDailyMetrics,
+  recheckDisclosures,
+  purgeRemovedPosts,
   collectFollowers,
   pruneRealtimeEvents,
   purgeUploads,

@@ -2,6 +2,7 @@ import { type AuditActionOf, type AuditDetailFields, type AuditGroup, auditTarge
 import { companyActions } from "./companyActions.ts";
 import { noticeActions } from "./noticeActions.ts";
 import { peopleActions } from "./peopleActions.ts";
+import { postActions } from "./postActions.ts";
 import { reportActions } from "./reportActions.ts";
 import { transferActions } from "./transferActions.ts";
 import { workActions } from "./workActions.ts";
@@ -14,6 +15,7 @@ export const auditActions = {
   ...peopleActions,
   ...companyActions,
   ...workActions,
+  ...postActions,
   ...noticeActions,
   ...transferActions,
   ...reportActions,

@@ -11,6 +11,13 @@ export {
 } from "./post-collections.endpoints.ts";
 export type { CollectedPost, PostCollection } from "./post-collections.schemas.ts";
 export {
+  createProjectPosts,
+  listPostFigures,
+  setPostRemoved,
+  updatePostFigures,
+} from "./postChanges.endpoints.ts";
+export type { FigureEntry, PostFiguresBody, PostLine } from "./postChanges.schemas.ts";
+export {
   type CountedPost,
   countedValues,
   countsSamples,
@@ -53,4 +60,48 @@ export {
   listProjectPosts,
 } from "./posts.endpoints.ts";
 export type { DailyMetrics, PostMetrics, ProjectPost, RankedPost, SummaryMetrics } from "./posts.schemas.ts";
-export { disclosureIn, tagsIn, withoutMark, wordsIn } from "./postWords.ts";
+export {
+  disclosureIn,
+  disclosureWords,
+  findDisclosure,
+  tagsIn,
+  withoutMark,
+  wordsIn,
+} from "./postWords.ts";
+export {
+  type PrOccasion,
+  type PrOutcome,
+  type PrPlatformRule,
+  type PrRecheck,
+  type PrRuleKind,
+  type PrState,
+  prLabelNames,
+  prOccasionLabels,
+  prOccasions,
+  prOutcomes,
+  prRecheckDays,
+  prRuleDefaults,
+  prRuleKinds,
+  prStateLabels,
+  prStates,
+} from "./prLedger.constants.ts";
+export {
+  checkPostPr,
+  deletePostReuse,
+  listPrLedger,
+  listPrRules,
+  savePostReuse,
+  signPostPr,
+  updatePrRule,
+} from "./prLedger.endpoints.ts";
+export type {
+  PostReuse,
+  PostReuseBody,
+  PrLook,
+  PrRecord,
+  PrRule,
+  PrRuleBody,
+  PrRuleResult,
+  PrSignature,
+} from "./prLedger.schemas.ts";
+export { splitPostUrls } from "./splitPostUrls.ts";

@@ -17,6 +17,7 @@ import {
   yen,
 } from "../shared/wire.ts";
 import { metricFields, metricSources, prCheckStatuses } from "./posts.constants.ts";
+import { prStates } from "./prLedger.constants.ts";
 
 /** Null = not measured, never zero. */
 export const metricFigure = z
@@ -34,6 +35,8 @@ export const prCheck = z.object({
   ng_words: z.array(z.string()),
   checked_by: personRef.nullable(),
   checked_at: timestamp.nullable(),
+  /** Somebody has signed for it; the ledger says who. */
+  signed_at: timestamp.nullable(),
 });
 
 export const projectPost = z.object({
@@ -88,6 +91,11 @@ export const dailyMetricsQuery = z.strictObject({
 });
 export const projectPostsQuery = z.strictObject({
   ...filters,
+  media_type: queryList(mediaType).optional(),
+  creator_uid: queryList(uid).optional(),
+  pr_state: queryList(z.enum(prStates)).optional(),
+  /** Posts with at least one figure of the source. */
+  source: queryList(z.enum(metricSources)).optional(),
   ...csvQuery,
   is_daily: queryFlag.default(false),
 });
@@ -194,10 +202,6 @@ export const postsSchemas = {
     params: z.strictObject({ id: uid, format: z.enum(["json", "csv"]) }),
     query: projectPostsQuery,
     response: projectPosts,
-  },
-  createProjectPost: {
-    body: projectPostBody,
-    response: projectPost,
   },
   listJobRequestPosts: {
     response: z.object({ items: z.array(projectPost) }),

@@ -80,6 +80,9 @@ const reads: Record<string, [read: () => object, content: string]> = {
     () => hooks.usePaymentNotices({ direction: "received", status: ["issued"], amount_min: 1 }),
     "noticeTotals",
   ],
+  usePostFigures: [() => hooks.usePostFigures("post_001"), "figureEntries"],
+  usePrLedger: [() => hooks.usePrLedger("project_001"), "prRecords"],
+  usePrRules: [() => hooks.usePrRules(), "prRules"],
   useProject: [() => hooks.useProject("project_001"), "project"],
   useAllProjectCreators: [
     () => hooks.useAllProjectCreators("project_001", { sort: "next_deadline" }),

@@ -8,6 +8,7 @@ import { companyVerbs } from "../testing/companyVerbs.ts";
 import { creatorVerbs } from "../testing/creatorVerbs.ts";
 import { entranceVerbs } from "../testing/entranceVerbs.ts";
 import { noticeVerbs } from "../testing/noticeVerbs.ts";
+import { postVerbs } from "../testing/postVerbs.ts";
 import { projectVerbs } from "../testing/projectVerbs.ts";
 import { reportVerbs } from "../testing/reportVerbs.ts";
 import { testServer } from "../testing/server.ts";
@@ -19,6 +20,7 @@ const rows = [
   ...companyVerbs,
   ...creatorVerbs,
   ...chatVerbs,
+  ...postVerbs,
   ...projectVerbs,
   ...reportVerbs,
   ...noticeVerbs,

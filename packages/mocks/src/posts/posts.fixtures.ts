@@ -69,6 +69,7 @@ export const buildPost = (overrides: Partial<ProjectPost> = {}, index = nextInde
       ng_words: [],
       checked_by: null,
       checked_at: null,
+      signed_at: null,
     },
     metrics: buildPostMetrics(index),
     owner_mismatch: false,

@@ -231,6 +231,7 @@ const checked = (status: PrCheckStatus, ...missing: string[]): ProjectPost["pr_c
   ng_words: [],
   checked_by: null,
   checked_at: null,
+  signed_at: null,
 });
 
 export const samplePosts: ProjectPost[] = [

@@ -31,6 +31,8 @@ import {
   platformFaults,
   platforms,
   prCheckStatuses,
+  prOccasions,
+  prOutcomes,
   recipientSources,
   relationshipStages,
   reportSections,
@@ -55,6 +57,7 @@ import type { invitations } from "./schema/accounts.ts";
 import type { comments, realtimeEvents } from "./schema/comments.ts";
 import type { creatorMails } from "./schema/creator-mails.ts";
 import type { importTaskRows, importTasks } from "./schema/import-tasks.ts";
+import type { postFigureEntries } from "./schema/pr-ledger.ts";
 import type { verificationTokens } from "./schema/sign-in.ts";
 
 /** The values of a union type: one too many or too few does not compile. */
@@ -152,6 +155,15 @@ const pairs: Record<string, readonly string[]> = {
   "platform_quotas.platform": platforms,
   "post_collections.fault": platformFaults,
   "post_daily_metrics.source": metricSources,
+  "post_figure_entries.source": valuesOf<(typeof postFigureEntries.$inferSelect)["source"]>({
+    manual: true,
+    creator: true,
+  }),
+  "post_pr_checks.occasion": prOccasions,
+  "post_pr_checks.outcome": prOutcomes,
+  "post_pr_checks.source": metricSources,
+  "post_pr_checks.status": prCheckStatuses,
+  "pr_rules.platform": platforms,
   "project_creators.job_status": jobStatuses,
   "project_posts.media_type": mediaTypes,
   "project_posts.platform": platforms,

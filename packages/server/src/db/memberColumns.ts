@@ -132,7 +132,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   project_creators: { handedOver: "custom_values owner_uid" },
   project_posts: {
     kept: [
-      [HISTORY, "pr_checked_by"],
+      [HISTORY, "pr_checked_by removed_by"],
       [NO_MEMBER, "metrics"],
     ],
   },
@@ -143,6 +143,21 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
     ],
   },
   report_shares: { kept: [[HISTORY, "created_by revoked_by"]] },
+  post_figure_entries: {
+    kept: [
+      [HISTORY, "entered_by"],
+      [NO_MEMBER, "figures"],
+    ],
+  },
+  post_pr_checks: {
+    kept: [
+      [HISTORY, "checked_by"],
+      [NO_MEMBER, "results"],
+    ],
+  },
+  post_pr_signatures: { kept: [[HISTORY, "signed_by withdrawn_by"]] },
+  post_reuses: { kept: [[HISTORY, "created_by"]] },
+  pr_rules: { kept: [[HISTORY, "updated_by"]] },
   project_row_comments: { kept: [[SHOWN, "created_by"]] },
   project_shipments: { kept: [[HISTORY, "updated_by"]] },
   short_links: {

@@ -1,4 +1,15 @@
-import { CODE, type ColumnsOfTable, DELIVERED, HASH, ID, PROJECT, SECRET } from "./personalReasons.ts";
+import {
+  CODE,
+  type ColumnsOfTable,
+  DELIVERED,
+  HASH,
+  ID,
+  PROJECT,
+  SECRET,
+  SETTING,
+  STAFF,
+  TYPED,
+} from "./personalReasons.ts";
 
 /** What an erasure leaves of posts, their collection and their links: a part of `personalColumns`. */
 export const postColumns = {
@@ -23,4 +34,30 @@ export const postColumns = {
   short_links: { kept: [[PROJECT, "code destination_url source_url uid utm"]] },
   project_reports: { kept: [[PROJECT, "comment targets"]] },
   report_shares: { kept: [[`${PROJECT}; ${HASH}`, "label password_hash token_hash uid"]] },
+  post_figure_entries: {
+    kept: [
+      [ID, "screenshot uid"],
+      [CODE, "figures"],
+    ],
+  },
+  post_pr_checks: {
+    kept: [
+      [ID, "screenshot uid"],
+      [DELIVERED, "caption results"],
+    ],
+  },
+  post_pr_signatures: {
+    kept: [
+      [ID, "uid"],
+      [STAFF, "signed_name"],
+      [TYPED, "note"],
+    ],
+  },
+  post_reuses: {
+    kept: [
+      [ID, "screenshot uid"],
+      [TYPED, "disclosure note place url"],
+    ],
+  },
+  pr_rules: { kept: [[SETTING, "required_tags wordings"]] },
 } satisfies Readonly<Record<string, ColumnsOfTable>>;

@@ -38,6 +38,7 @@ const corrected: Readonly<Record<string, (body: Body) => Body[]>> = {
   updateProjectColumns: ({ version }) => [
     { version, columns: [{ key: "creator", label: "クリエイター", type: null }] },
   ],
+  updatePostFigures: (body) => [Object.assign({ ...body }, { figures: { reach: 1 } })],
   updatePayee: () => [{ withholding_reason: "出演料のため" }],
   // Fees and days are those of the creators chosen.
   previewJob: ({ fees: _fees, days: _days, ...body }) => [body],

@@ -8,7 +8,6 @@ import { companyChanges, invitations } from "../db/schema/accounts.ts";
 import { creatorMailStops, jobReads, projectAutoMails } from "../db/schema/creator-mails.ts";
 import { importTaskParts, importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
 import { notifications } from "../db/schema/notifications.ts";
-import { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
 import { preferences } from "../db/schema/preferences.ts";
 import {
   jobStatusChanges,
@@ -21,12 +20,12 @@ import { projectShipments } from "../db/schema/shipments.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
-import { insertCollecting } from "./worldCollecting.ts";
 import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
 import { insertDrafts } from "./worldDrafts.ts";
 import { insertLink } from "./worldLinks.ts";
 import { insertNotices } from "./worldNotices.ts";
 import { insertPayee } from "./worldPayees.ts";
+import { insertLedger, insertPost } from "./worldPosts.ts";
 import { insertReport } from "./worldReports.ts";
 import { insertSends } from "./worldSends.ts";
 
@@ -88,31 +87,6 @@ async function insertImport(word: string, company_uid: string, created_by: strin
       },
       { company_uid, task_uid: uid, row: 2, outcome: "failed", cells: [word], errors },
     ]);
-  return uid;
-}
-
-async function insertPost(
-  word: string,
-  company_uid: string,
-  job: Awaited<ReturnType<typeof insertSentJob>>,
-  actor: string,
-) {
-  const uid = newUid();
-  const { project_uid, job_request_uid, creator_uid } = job;
-  const platform = { platform: "youtube", media_type: "video", platform_id: uid } as const;
-  const ids = { uid, company_uid, project_uid, job_request_uid, creator_uid };
-  await db()
-    .insert(projectPosts)
-    .values({ ...ids, ...platform, url: `https://www.youtube.com/watch?v=${uid}`, created_at: now() });
-  await db().insert(postDailyMetrics).values({
-    company_uid,
-    post_uid: uid,
-    measured_on: "2026-11-19",
-    views: 1,
-    source: "api",
-    fetched_at: now(),
-  });
-  await insertCollecting(word, company_uid, uid, actor);
   return uid;
 }
 
@@ -237,6 +211,7 @@ export async function insertWorld(word: string) {
   const send = await insertSends(word, { ...key, sent_by: actor });
   const extras = await insertChatExtras(word, company_uid, room_uid, actor);
   const post = await insertPost(word, company_uid, job, actor);
+  const ledger = await insertLedger(word, company_uid, post, actor);
   const { upload, support } = await insertSupportAndUploads(word, company_uid, job, creator.uid);
   const drafted = await insertDrafts(word, company_uid, job.job_request_uid, actor);
   const paid = await insertNotices(word, job, actor);
@@ -273,6 +248,7 @@ export async function insertWorld(word: string) {
     payment_notices: paid.notice,
     transfer_files: paid.file,
     project_posts: post,
+    evidence: ledger.evidence,
     project_row_comments: remark,
     bulk: change,
     saved_views: view,

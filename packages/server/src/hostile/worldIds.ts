@@ -14,6 +14,7 @@ export function idFor({ ids, genre }: World, key: string): string {
     genre_uids: genre.uid,
     genre_uid: genre.uid,
     source_project_uid: ids.projects,
+    screenshot_uid: ids.evidence,
     payee_uid: ids.managed_creators,
     job_request_uids: ids.job_requests,
     notice_uid: ids.payment_notices,

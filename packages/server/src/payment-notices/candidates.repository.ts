@@ -58,7 +58,8 @@ const jobs = (company_uid: string, condition: SQL, { except = "", rest = sql`` }
     order by (v.answer = 'accepted') desc nulls last, v.version desc limit 1) v on true
   left join lateral (select min((coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date)::text as first,
       max((coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date)::text as last
-    from project_posts o where o.company_uid = j.company_uid and o.job_request_uid = j.uid) posts on true
+    from project_posts o where o.company_uid = j.company_uid and o.job_request_uid = j.uid
+      and o.removed_at is null) posts on true
   left join lateral (select
       (min(h.changed_at) filter (where h.to_status = 'posted') at time zone 'Asia/Tokyo')::date::text as posted_on,
       (min(h.changed_at) filter (where h.to_status = 'inspected') at time zone 'Asia/Tokyo')::date::text as inspected_on

@@ -28,6 +28,7 @@ export const dueCollections = (now: Date, limit: number) =>
         lte(t.next_at, now),
         free(now),
         sql`${t.company_uid} in (select uid from companies where deleted_at is null)`,
+        sql`${t.post_uid} not in (select uid from project_posts where removed_at is not null)`,
       ),
     )
     .orderBy(asc(t.next_at))

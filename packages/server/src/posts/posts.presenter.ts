@@ -11,9 +11,10 @@ interface PostFields {
   readonly post: typeof projectPosts.$inferSelect;
   readonly creator: PersonRef;
   readonly checker: PersonRef | null;
+  readonly signed_at: Date | null;
 }
 
-export function presentPost({ post, creator, checker }: PostFields): ProjectPost {
+export function presentPost({ post, creator, checker, signed_at }: PostFields): ProjectPost {
   return {
     uid: post.uid,
     project_uid: post.project_uid,
@@ -33,6 +34,7 @@ export function presentPost({ post, creator, checker }: PostFields): ProjectPost
       ng_words: post.ng_words,
       checked_by: checker,
       checked_at: post.pr_checked_at?.toISOString() ?? null,
+      signed_at: signed_at?.toISOString() ?? null,
     },
     metrics: Object.fromEntries(
       metricFields.map((field) => [field, post.metrics[field] ?? null]),

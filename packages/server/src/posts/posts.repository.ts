@@ -1,10 +1,11 @@
-import type { MediaType, Platform } from "@tsumugi/contract";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { MediaType, MetricSource, Platform, PrState } from "@tsumugi/contract";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectPosts } from "../db/schema/posts.ts";
+import { postPrSignatures } from "../db/schema/pr-ledger.ts";
 import { projectCreators } from "../db/schema/projects.ts";
 
 export type PostRow = typeof projectPosts.$inferSelect;
@@ -15,13 +16,34 @@ export interface PostFilter {
   readonly project_uid?: string;
   readonly job_request_uid?: string;
   readonly uid?: string;
+  readonly uids?: readonly string[];
+  readonly creator_uid?: readonly string[] | undefined;
+  readonly pr_state?: readonly PrState[] | undefined;
+  /** At least one figure comes from there. */
+  readonly source?: readonly MetricSource[] | undefined;
+  /** Removed ones too: only for what brings them back. */
+  readonly withRemoved?: boolean;
   readonly platform?: readonly Platform[] | undefined;
   readonly media_type?: readonly MediaType[] | undefined;
 }
 
+const stateIs: Record<PrState, SQL | undefined> = {
+  missing: eq(projectPosts.pr_status, "missing"),
+  unchecked: eq(projectPosts.pr_status, "unchecked"),
+  ok: eq(projectPosts.pr_status, "ok"),
+  ng_word: sql`cardinality(${projectPosts.ng_words}) > 0`,
+  signed: isNotNull(postPrSignatures.uid),
+  unsigned: isNull(postPrSignatures.uid),
+};
+
+const hasSource = (sources: readonly MetricSource[]) => sql`exists (
+  select 1 from jsonb_each(${projectPosts.metrics}) f
+  where f.value ->> 'source' = any(${sql.param([...sources])}::text[]))`;
+
 /** Newest post first; one without a known time last. */
 export function selectPosts(company_uid: string, filter: PostFilter) {
-  const { project_uid, job_request_uid, uid, platform, media_type } = filter;
+  const { project_uid, job_request_uid, uid, uids, platform, media_type, creator_uid, pr_state, source } =
+    filter;
   return db()
     .select({
       post: projectPosts,
@@ -29,6 +51,7 @@ export function selectPosts(company_uid: string, filter: PostFilter) {
       checker: { uid: users.uid, name: users.name, image: users.image },
       /** Tax-excluded yen, as agreed now. */
       fee: jobRequests.fee,
+      signed_at: postPrSignatures.signed_at,
     })
     .from(projectPosts)
     .innerJoin(
@@ -48,6 +71,14 @@ export function selectPosts(company_uid: string, filter: PostFilter) {
       ),
     )
     .leftJoin(users, eq(users.uid, projectPosts.pr_checked_by))
+    .leftJoin(
+      postPrSignatures,
+      and(
+        eq(postPrSignatures.company_uid, company_uid),
+        eq(postPrSignatures.post_uid, projectPosts.uid),
+        isNull(postPrSignatures.withdrawn_at),
+      ),
+    )
     .where(
       and(
         eq(projectPosts.company_uid, company_uid),
@@ -56,39 +87,103 @@ export function selectPosts(company_uid: string, filter: PostFilter) {
         uid === undefined ? undefined : eq(projectPosts.uid, uid),
         platform && inArray(projectPosts.platform, [...platform]),
         media_type && inArray(projectPosts.media_type, [...media_type]),
+        uids && inArray(projectPosts.uid, [...uids]),
+        creator_uid && inArray(projectPosts.creator_uid, [...creator_uid]),
+        pr_state && or(...pr_state.map((state) => stateIs[state])),
+        source && hasSource(source),
+        filter.withRemoved ? undefined : isNull(projectPosts.removed_at),
       ),
     )
     .orderBy(sql`${projectPosts.posted_at} desc nulls last`, desc(projectPosts.uid));
 }
 
-export async function findPostById(
+export interface PostKey {
+  readonly platform: Platform;
+  readonly platform_id: string;
+}
+export const postKey = ({ platform, platform_id }: PostKey): string => `${platform}:${platform_id}`;
+
+/** Of these posts those that the project has, by key. */
+export async function findPostsByKey(
   company_uid: string,
-  key: { project_uid: string; platform: Platform; platform_id: string },
-) {
-  const [row] = await db()
-    .select({ uid: projectPosts.uid })
+  project_uid: string,
+  keys: readonly PostKey[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db()
+    .select({
+      uid: projectPosts.uid,
+      platform: projectPosts.platform,
+      platform_id: projectPosts.platform_id,
+    })
     .from(projectPosts)
     .where(
       and(
         eq(projectPosts.company_uid, company_uid),
-        eq(projectPosts.project_uid, key.project_uid),
-        eq(projectPosts.platform, key.platform),
-        eq(projectPosts.platform_id, key.platform_id),
+        eq(projectPosts.project_uid, project_uid),
+        isNull(projectPosts.removed_at),
+        inArray(
+          projectPosts.platform_id,
+          keys.map(({ platform_id }) => platform_id),
+        ),
       ),
     );
+  return new Map(rows.map((row) => [postKey(row), row.uid]));
+}
+
+const excluded = (column: string) => sql.raw(`excluded.${column}`);
+
+/** Those that the project has already are left out; a removed one comes back with the figures that it had. */
+export function insertPosts(rows: readonly (typeof projectPosts.$inferInsert)[]): Promise<PostRow[]> {
+  const { company_uid, project_uid, platform, platform_id, removed_at, metrics } = projectPosts;
+  return db()
+    .insert(projectPosts)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [company_uid, project_uid, platform, platform_id],
+      set: {
+        job_request_uid: excluded("job_request_uid"),
+        creator_uid: excluded("creator_uid"),
+        media_type: excluded("media_type"),
+        url: excluded("url"),
+        title: excluded("title"),
+        thumbnail: excluded("thumbnail"),
+        owner_handle: excluded("owner_handle"),
+        owner_mismatch: excluded("owner_mismatch"),
+        pr_status: excluded("pr_status"),
+        pr_found: excluded("pr_found"),
+        pr_missing: excluded("pr_missing"),
+        ng_words: excluded("ng_words"),
+        pr_checked_at: excluded("pr_checked_at"),
+        metrics: sql`${metrics} || ${excluded("metrics")}`,
+        collected_at: excluded("collected_at"),
+        removed_at: null,
+        removed_by: null,
+      },
+      setWhere: isNotNull(removed_at),
+    })
+    .returning();
+}
+
+/** Kept from changing until the transaction ends; a removed one too. */
+export async function lockPost(company_uid: string, uid: string): Promise<PostRow | undefined> {
+  const [row] = await db()
+    .select()
+    .from(projectPosts)
+    .where(and(eq(projectPosts.company_uid, company_uid), eq(projectPosts.uid, uid)))
+    .for("update");
   return row;
 }
 
-/** Undefined when the project has the post already. */
-export async function insertPost(row: typeof projectPosts.$inferInsert): Promise<PostRow | undefined> {
-  const [made] = await db().insert(projectPosts).values(row).onConflictDoNothing().returning();
-  return made;
+/** Posts removed before a moment go for good, with their figures and their ledger. */
+export async function deleteRemovedPosts(before: Date): Promise<void> {
+  await db().delete(projectPosts).where(lt(projectPosts.removed_at, before));
 }
 
 export async function updatePost(
   company_uid: string,
   uid: string,
-  values: Partial<Pick<PostRow, "metrics" | "collected_at" | "title" | "thumbnail" | "posted_at">>,
+  values: Partial<Omit<PostRow, "uid" | "company_uid" | "project_uid">>,
 ): Promise<void> {
   await db()
     .update(projectPosts)

@@ -46,7 +46,7 @@ const narrowed = ({ from, to, genre_uid, creator_uid, project_uid, ...filter }: 
  */
 export async function hasMeasured(company_uid: string): Promise<boolean> {
   const { rows } = await db().execute(sql`select exists (select 1 from project_posts o
-    where o.company_uid = ${company_uid} and ${MEASURED}) as found`);
+    where o.company_uid = ${company_uid} and o.removed_at is null and ${MEASURED}) as found`);
   return rows[0]?.found === true;
 }
 
@@ -158,7 +158,7 @@ const COMPARED = 12;
 export async function comparedProjects(company_uid: string, project_uid: string) {
   const { rows } = await db().execute(sql`
     with last as (select o.project_uid, max(coalesce(o.posted_at, o.created_at)) as at from project_posts o
-        where o.company_uid = ${company_uid} group by o.project_uid),
+        where o.company_uid = ${company_uid} and o.removed_at is null group by o.project_uid),
       chosen as (select l.project_uid, l.at from last l
         where l.project_uid = ${project_uid} or l.project_uid in (select n.project_uid from last n
           where n.project_uid <> ${project_uid} order by n.at desc, n.project_uid limit ${COMPARED})),
@@ -212,7 +212,7 @@ export async function companyPosts(
 ): Promise<CompanyPost[]> {
   const { rows } = await db().execute(sql`
     with chosen as (select o.uid, o.job_request_uid, ${POSTED_ON} as posted_on from project_posts o
-        where o.company_uid = ${company_uid} ${narrowed(filter)}
+        where o.company_uid = ${company_uid} and o.removed_at is null ${narrowed(filter)}
           ${after ? sql`and (${POSTED_ON}, o.uid) < (${after.posted_on}::date, ${after.uid}::text)` : sql``}
         order by posted_on desc, o.uid desc limit ${limit}),
       placed as (${placed(company_uid, sql`and o.job_request_uid in (select c.job_request_uid from chosen c)`)})
@@ -231,6 +231,6 @@ export async function companyPosts(
 
 export async function countCompanyPosts(company_uid: string, filter: CompanyFilter): Promise<number> {
   const { rows } = await db().execute(sql`select count(*)::int as n from project_posts o
-    where o.company_uid = ${company_uid} ${narrowed(filter)}`);
+    where o.company_uid = ${company_uid} and o.removed_at is null ${narrowed(filter)}`);
   return Number(rows[0]?.n ?? 0);
 }

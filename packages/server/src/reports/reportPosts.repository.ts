@@ -51,7 +51,7 @@ export const filtered = ({ platform, media_type }: ReportFilter): SQL => sql`
 export const placed = (company_uid: string, condition: SQL): SQL => sql`
   select o.*, count(*) over job as job_posts,
     row_number() over (partition by o.job_request_uid order by o.created_at, o.uid) as job_place
-  from project_posts o where o.company_uid = ${company_uid} ${condition}
+  from project_posts o where o.company_uid = ${company_uid} and o.removed_at is null ${condition}
   window job as (partition by o.job_request_uid)`;
 
 /** The posts of a project, the newest first. A fee is shared among all posts of its job, also those not asked for. */

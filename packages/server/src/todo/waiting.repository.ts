@@ -159,7 +159,7 @@ const measurings = (company_uid: string, { days }: WaitingFilter) => sql`
   select 'metrics_due', m.uid, m.creator_uid, m.project_uid, coalesce(pc.owner_uid, p.owner_uid), pc.job_status, j.chat_room_uid, m.uid,
     coalesce(m.posted_at, m.created_at), 'metrics', p.metrics_due_on
   from projects p
-  join project_posts m on m.company_uid = ${company_uid} and m.project_uid = p.uid
+  join project_posts m on m.company_uid = ${company_uid} and m.project_uid = p.uid and m.removed_at is null
   join job_requests j on j.company_uid = ${company_uid} and j.uid = m.job_request_uid
   join project_creators pc on pc.company_uid = ${company_uid} and pc.project_uid = m.project_uid
     and pc.managed_creator_uid = m.creator_uid and pc.removed_at is null
@@ -173,7 +173,7 @@ const lostPosts = (company_uid: string) => sql`
   select 'post_lost', m.uid, m.creator_uid, m.project_uid, coalesce(pc.owner_uid, p.owner_uid), pc.job_status, j.chat_room_uid, m.uid,
     coalesce(c.lost_at, c.changed_at), null, null::date
   from post_collections c
-  join project_posts m on m.company_uid = ${company_uid} and m.uid = c.post_uid
+  join project_posts m on m.company_uid = ${company_uid} and m.uid = c.post_uid and m.removed_at is null
   join projects p on p.company_uid = ${company_uid} and p.uid = m.project_uid and p.archived_at is null
   join job_requests j on j.company_uid = ${company_uid} and j.uid = m.job_request_uid
   left join project_creators pc on pc.company_uid = ${company_uid} and pc.project_uid = m.project_uid

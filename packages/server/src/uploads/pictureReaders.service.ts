@@ -23,8 +23,9 @@ type Picture = Pick<
  * creator while the link does. What an `image` field shows is seen wherever the person or the company is.
  */
 export async function maySee(picture: Picture, { person, replyTokens }: Readers): Promise<boolean> {
-  if (picture.purpose !== "chat") return true;
+  if (picture.purpose !== "chat" && picture.purpose !== "evidence") return true;
   if (person && (await mayPersonSee(picture, person))) return true;
+  if (picture.purpose === "evidence") return false;
   for (const token of replyTokens) if (await mayHolderSee(picture, token)) return true;
   return false;
 }

@@ -149,7 +149,27 @@ const shown = sql`(
     union all select image from managed_creators union all select image from creators
     union all select picture as image from post_collections
   ) as fields where image like '/uploads/%'
+  union all select screenshot from (
+    select screenshot from post_pr_checks union all select screenshot from post_reuses
+    union all select screenshot from post_figure_entries
+  ) as evidence where screenshot is not null
 )`;
+
+/** Whether a picture may stand as evidence: sent as such by a member of the company. */
+export async function isEvidence(company_uid: string, uid: string): Promise<boolean> {
+  const rows = await db()
+    .select({ uid: uploads.uid })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.company_uid, company_uid),
+        eq(uploads.uid, uid),
+        eq(uploads.purpose, "evidence"),
+        isNull(uploads.removed_at),
+      ),
+    );
+  return rows.length > 0;
+}
 
 /** What nothing shows: taken away, or sent before `before` and never put anywhere. At most `limit`. */
 export function unusedUploads(before: Date, limit: number) {

@@ -66,12 +66,15 @@ export async function createUpload(
   try {
     const size = bytes.byteLength;
     await insertUpload({ uid, purpose, name, size, ...image, ...owner, created_at: now() });
-    return { uid, url: purpose === "chat" ? imageLink(uid) : lastingLink(uid), name, size, ...image };
+    return { uid, url: isInternal(purpose) ? imageLink(uid) : lastingLink(uid), name, size, ...image };
   } catch (error) {
     await disk.delete(key);
     throw error;
   }
 }
+
+/** Only for who may see the room, or works in the company. */
+const isInternal = (purpose: UploadPurpose): boolean => purpose === "chat" || purpose === "evidence";
 
 /** The last part of what may be a path, without what turns text around or cannot be seen. */
 const nameOf = (given: string): string =>
@@ -125,7 +128,7 @@ const DAY_S = 24 * 3600;
 
 /** A reader who has lost the right sees nothing from the browser's own memory either: it asks each time, and gets no bytes twice. */
 const cachingOf = (row: UploadRow, seconds: number): string =>
-  row.purpose === "chat" ? "private, no-cache" : `private, max-age=${Math.min(seconds, DAY_S)}, immutable`;
+  isInternal(row.purpose) ? "private, no-cache" : `private, max-age=${Math.min(seconds, DAY_S)}, immutable`;
 
 /**
  * The picture of a signed link; `download`: as a file of this name. @throws AppError not_found, also for a link that

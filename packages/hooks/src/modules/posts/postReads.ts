@@ -4,6 +4,8 @@ import {
   getReportComparison,
   getSummaryMetrics,
   listJobRequestPosts,
+  listPostFigures,
+  listPrLedger,
   listProjectCreators,
   listProjectPosts,
   listReportPosts,
@@ -19,6 +21,8 @@ export const postReads = [
   getReportComparison,
   getCompanyReport,
   listReportPosts,
+  listPrLedger,
+  listPostFigures,
   listProjectCreators,
   ...todoReads,
 ] as const;

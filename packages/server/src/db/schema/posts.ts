@@ -32,6 +32,8 @@ export const projectPosts = pgTable("project_posts", {
   metrics: jsonb("metrics").$type<Partial<Record<MetricField, StoredFigure>>>().notNull().default({}),
   collected_at: at("collected_at"),
   created_at: at("created_at").notNull(),
+  removed_at: at("removed_at"),
+  removed_by: text("removed_by"),
 });
 
 export const postDailyMetrics = pgTable(

@@ -124,7 +124,8 @@ export async function countOf(company_uid: string, uid: string) {
       (select count(*) from project_creators where company_uid = ${company_uid} and managed_creator_uid = ${uid}
         and removed_at is null)::int as project_count,
       (select count(*) from chat_rooms where company_uid = ${company_uid} and creator_uid = ${uid})::int as room_count,
-      (select count(*) from project_posts where company_uid = ${company_uid} and creator_uid = ${uid})::int as post_count`);
+      (select count(*) from project_posts where company_uid = ${company_uid} and creator_uid = ${uid}
+        and removed_at is null)::int as post_count`);
   const [row] = rows;
   return {
     project_count: Number(row?.project_count),

@@ -74,7 +74,7 @@ const notices: Source = (page) => sql`
 const posts: Source = (page) => sql`
   select coalesce(t.posted_at, t.created_at), 'p/' || t.uid, 'post', t.project_uid, t.title, null,
     jsonb_build_object('post_uid', t.uid)
-  from project_posts t where t.company_uid = ${page.company_uid} and t.creator_uid = ${page.uid}
+  from project_posts t where t.company_uid = ${page.company_uid} and t.creator_uid = ${page.uid} and t.removed_at is null
     ${newest(page, sql`coalesce(t.posted_at, t.created_at)`, sql`('p/' || t.uid)`)}`;
 
 const sources: Record<TimelineGroup, readonly Source[]> = {

@@ -8,7 +8,8 @@ import { dueDay, revisionDay as revisionDayOf } from "../dueDays.repository.ts";
 
 export const postCount = sql<number>`(
   select count(*)::int from project_posts p
-  where p.company_uid = ${projectCreators.company_uid} and p.job_request_uid = ${jobRequests.uid})`;
+  where p.company_uid = ${projectCreators.company_uid} and p.job_request_uid = ${jobRequests.uid}
+    and p.removed_at is null)`;
 
 export const commentCount = sql<number>`(
   select count(*)::int from project_row_comments c

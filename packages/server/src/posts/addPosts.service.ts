@@ -1,0 +1,201 @@
+import { type PostLine, type ProjectPost, platformLabels, searchKey, whyNoPost } from "@tsumugi/contract";
+import type { CreatorActor, MemberActor } from "../core/actor.ts";
+import { AppError, found } from "../core/errors.ts";
+import { inTransaction } from "../db/db.ts";
+import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
+import { adapterFor } from "../platforms/adapters.service.ts";
+import type { PlatformPost } from "../platforms/platformAdapter.ts";
+import { findProjectRow } from "../projects/projects.repository.ts";
+import { type JobAccounts, jobsWithAccounts } from "./jobAccounts.repository.ts";
+import { presentPost } from "./posts.presenter.ts";
+import { findPostsByKey, postKey, selectPosts } from "./posts.repository.ts";
+import { type Address, publicAddress, readAddress } from "./readAddress.service.ts";
+import { type FetchedPost, storePosts } from "./storePosts.service.ts";
+
+interface Line {
+  readonly url: string;
+  readonly job_request_uid?: string | undefined;
+}
+
+type Refusal = Pick<PostLine, "kind" | "reason"> & { readonly duplicate_uid?: string };
+
+interface Read extends Line {
+  readonly address?: Address;
+  readonly fetched?: FetchedPost;
+  readonly refusal?: Refusal;
+}
+
+/** Calls to a platform under way at the same moment. */
+const AT_ONCE = 4;
+
+async function inParallel<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = items.entries();
+  const worker = async () => {
+    for (const [index, item] of waiting) results[index] = await run(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+const DUPLICATE = "この投稿は登録済みです。";
+const TWICE = "同じ投稿のURLが前の行にもあります。1件だけ登録します。";
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "unrecognized_url") return { kind: "unreadable", reason: error.message };
+  if (error.code === "not_found")
+    return {
+      kind: "unreadable",
+      reason: "投稿が見つかりませんでした。削除されたか、非公開になっていないか確かめてください。",
+    };
+  return { kind: "retry", reason: error.message };
+}
+
+const owns = (handle: string | null, platform: string) => (job: JobAccounts) =>
+  handle !== null &&
+  job.accounts.some((own) => own.platform === platform && searchKey(own.handle) === searchKey(handle));
+
+/** The one job that fits: the named one, the one whose account posted, or the only one with an account there. */
+function jobFor(
+  jobs: readonly JobAccounts[],
+  line: Line,
+  { platform, owner_handle }: Pick<Address, "platform" | "owner_handle">,
+): JobAccounts | undefined {
+  if (line.job_request_uid !== undefined) return jobs.find(({ job }) => job.uid === line.job_request_uid);
+  const owners = jobs.filter(owns(owner_handle, platform));
+  return owners.length === 1 ? owners[0] : undefined;
+}
+
+const NO_OWNER =
+  "どのクリエイターの投稿か、アカウントから分かりませんでした。クリエイターを選んで、もう一度登録してください。";
+
+function mismatchReason({ platform, owner_handle }: Pick<PlatformPost, "platform" | "owner_handle">): string {
+  if (!owner_handle) return NO_OWNER;
+  return `投稿したアカウント「${owner_handle}」（${platformLabels[platform]}）が、この案件のクリエイターに登録されていません。クリエイターを選んで登録してください。`;
+}
+
+interface Asked {
+  readonly company_uid: string;
+  /** Tags that the project asks for. */
+  readonly tags: readonly string[];
+  readonly jobs: readonly JobAccounts[];
+}
+
+/** One address as far as the platform: which post it is and whose. Nothing is written. */
+async function readPost({ company_uid, jobs, tags }: Asked, line: Read): Promise<Read> {
+  const { address } = line;
+  if (!address || line.refusal) return line;
+  try {
+    const { platform, platform_id } = address;
+    const known = jobFor(jobs, line, address);
+    if (line.job_request_uid !== undefined && !known) throw new AppError("not_found");
+    const there = jobs.filter(({ accounts }) => accounts.some((own) => own.platform === platform));
+    // Instagram gives a post only through its owner: where one creator alone has an account there, it is asked for.
+    const guess = known ?? (there.length === 1 ? there[0] : undefined);
+    const handleOf = (job: JobAccounts | undefined) =>
+      job?.accounts.find((own) => own.platform === platform)?.handle ?? null;
+    const owner_handle = address.owner_handle ?? handleOf(guess);
+    if (platform === "instagram" && owner_handle === null)
+      return { ...line, refusal: { kind: "choose", reason: NO_OWNER } };
+    const adapter = await adapterFor(company_uid, platform);
+    const media = await adapter.fetchPost(platform_id, { owner_handle, asked: tags });
+    const owner = known ?? jobFor(jobs, line, { platform, owner_handle: media.owner_handle || null });
+    if (!owner) return { ...line, refusal: { kind: "choose", reason: mismatchReason(media) } };
+    const closed = whyNoPost(owner.job.job_status);
+    if (closed) return { ...line, refusal: { kind: "closed", reason: closed } };
+    const fetched = {
+      job: owner.job,
+      media,
+      platform_id,
+      handles: owner.accounts.filter((own) => own.platform === platform).map(({ handle }) => handle),
+      media_type: address.media_type ?? media.media_type,
+      url: publicAddress(address, media),
+    };
+    return { ...line, fetched };
+  } catch (error) {
+    return { ...line, refusal: refusalOf(error) };
+  }
+}
+
+/** What two lines name alike, and what the project has already, is not asked for at the platform. */
+async function withoutKnown(
+  company_uid: string,
+  project_uid: string,
+  lines: readonly Read[],
+): Promise<Read[]> {
+  const addresses = lines.flatMap(({ address }) => address ?? []);
+  const before = await findPostsByKey(company_uid, project_uid, addresses);
+  const seen = new Set<string>();
+  return lines.map((line) => {
+    if (!line.address) return line;
+    const key = postKey(line.address);
+    const duplicate_uid = before.get(key);
+    const isTwice = seen.has(key);
+    seen.add(key);
+    if (duplicate_uid) return { ...line, refusal: { kind: "duplicate", reason: DUPLICATE, duplicate_uid } };
+    return isTwice ? { ...line, refusal: { kind: "duplicate", reason: TWICE } } : line;
+  });
+}
+
+const readLine = async (line: Line): Promise<Read> =>
+  readAddress(line.url).then(
+    (address) => ({ ...line, address }),
+    (error: unknown) => ({ ...line, refusal: refusalOf(error) }),
+  );
+
+/**
+ * Registers many addresses of one project: each is stored or refused with its reason, and none stops another. What is
+ * stored is written in one transaction. @throws AppError not_found
+ */
+export async function addPosts(
+  actor: MemberActor | CreatorActor,
+  {
+    id: project_uid,
+    lines,
+    among,
+  }: { id: string; lines: readonly Line[]; among?: readonly JobRequestView[] },
+): Promise<{ items: PostLine[] }> {
+  const { company_uid } = actor;
+  const project = found(await findProjectRow(company_uid, project_uid));
+  const jobs = await jobsWithAccounts(company_uid, project_uid, among);
+  const tags = [...project.required_hashtags, ...project.required_mentions, "PR"];
+  const addressed = await withoutKnown(company_uid, project_uid, await inParallel(lines, readLine));
+  const read = await inParallel(addressed, (line) => readPost({ company_uid, jobs, tags }, line));
+  const fetched = read.flatMap((line) => line.fetched ?? []);
+  const stored = await inTransaction(() => storePosts(actor, fetched));
+  const posts = await postsByUid(
+    company_uid,
+    [...stored.values()].map(({ uid }) => uid),
+  );
+  // Somebody else was faster between the look and the write.
+  const lost = read.filter(({ address, fetched: post }) => post && address && !stored.has(postKey(address)));
+  const winners = await findPostsByKey(
+    company_uid,
+    project_uid,
+    lost.flatMap(({ address }) => address ?? []),
+  );
+  return {
+    items: read.map(({ url, address, refusal }) => {
+      const key = address ? postKey(address) : "";
+      const post = refusal ? null : (posts.get(stored.get(key)?.uid ?? "") ?? null);
+      if (post) return { url, post, reason: null, kind: "stored", duplicate_uid: null };
+      const {
+        kind,
+        reason,
+        duplicate_uid = null,
+      } = refusal ?? {
+        kind: "duplicate" as const,
+        reason: DUPLICATE,
+        duplicate_uid: winners.get(key) ?? null,
+      };
+      return { url, post, reason, kind, duplicate_uid };
+    }),
+  };
+}
+
+async function postsByUid(company_uid: string, uids: readonly string[]): Promise<Map<string, ProjectPost>> {
+  if (uids.length === 0) return new Map();
+  const views = await selectPosts(company_uid, { uids });
+  return new Map(views.map((view) => [view.post.uid, presentPost(view)]));
+}

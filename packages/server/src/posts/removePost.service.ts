@@ -1,0 +1,38 @@
+import { type ProjectPost, platformLabels } from "@tsumugi/contract";
+import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
+import { addSystemComment } from "../comments/comments.service.ts";
+import type { MemberActor } from "../core/actor.ts";
+import { audit } from "../core/audit.ts";
+import { now } from "../core/context.ts";
+import { found } from "../core/errors.ts";
+import { inTransaction } from "../db/index.ts";
+import { publishRows } from "../projects/sheet/publishRows.service.ts";
+import { presentPost } from "./posts.presenter.ts";
+import { lockPost, selectPosts, updatePost } from "./posts.repository.ts";
+
+/**
+ * Takes a post out of its project, or brings it back with the figures that it had. The job's status stays: a post that was
+ * registered by mistake does not make the work undone. @throws AppError not_found
+ */
+export function setRemoved(
+  actor: MemberActor,
+  { id, is_removed }: { id: string; is_removed: boolean },
+): Promise<ProjectPost> {
+  const { company_uid } = actor;
+  return inTransaction(async () => {
+    const post = found(await lockPost(company_uid, id));
+    const view = found((await selectPosts(company_uid, { uid: id, withRemoved: true }))[0]);
+    if ((post.removed_at !== null) === is_removed) return presentPost(view);
+    const change = is_removed
+      ? { removed_at: now(), removed_by: actor.uid }
+      : { removed_at: null, removed_by: null };
+    await updatePost(company_uid, id, change);
+    await audit(is_removed ? "post.remove" : "post.restore", post.project_uid, { post_uid: id });
+    const room = await findJobRoom(company_uid, post.job_request_uid);
+    const name = post.title || platformLabels[post.platform];
+    const done = is_removed ? "の登録が取り消されました" : "が元に戻されました";
+    if (room) await addSystemComment(room.uid, `投稿「${name}」${done}。${post.url}`);
+    await publishRows(company_uid, post.project_uid, [post.creator_uid]);
+    return presentPost(view);
+  });
+}
