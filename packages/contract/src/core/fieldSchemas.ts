@@ -4,6 +4,7 @@ import {
   datedRate,
   day,
   email,
+  imageUrl,
   invoiceRegistrationNumber,
   line,
   ownImage,
@@ -180,8 +181,10 @@ function answerSchema(field: Field): z.ZodType {
     case "yes_no":
     case "choice":
     case "choices":
-    case "image":
       return bodySchema(field);
+    // What was taken from another site before it was refused is still an answer.
+    case "image":
+      return imageUrl.nullable();
     case "genres":
     case "accounts":
       throw new Error(`${field.label}: hand in the schema of its entries.`);
