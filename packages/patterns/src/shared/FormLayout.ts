@@ -122,4 +122,13 @@ export const RowsFieldset = styled.fieldset`
       grid-column: 1 / -1;
     }
   }
+  /* Two days do not fit beside each other on a phone. */
+  @media (max-width: 480px) {
+    &[data-columns="periods"] > .row {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    &[data-columns="periods"] > .row > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -44,8 +44,8 @@ export interface JobCalendarProps {
 
 const toneOf = (day: string, calendar: WorkingCalendar) => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || Object.hasOwn(calendar.holidays, day)) return "sunday";
-  return weekday === 6 ? "saturday" : undefined;
+  if (weekday === 6 && !Object.hasOwn(calendar.holidays, day)) return "saturday";
+  return dayOff(day, calendar) === undefined ? undefined : "sunday";
 };
 
 /** Deadlines of the project's creators by day: month or week, from Sunday on, with the holidays of Japan. */
