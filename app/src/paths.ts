@@ -62,6 +62,8 @@ export const paths = {
   projectReport: withParam("/projects/:id/report"),
   projectSettings: withParam("/projects/:id/settings"),
 
+  reports: plain("/reports"),
+
   chat: plain("/chat"),
   chatRoom: withParam("/chat/:roomId"),
   notifications: plain("/notifications"),
@@ -87,6 +89,7 @@ export const paths = {
 
   reply: withParam("/r/:token"),
   mailStop: withParam("/stop/:token"),
+  sharedReport: withParam("/share/:token"),
 } as const;
 
 /** Only a path of this application may be gone back to: `//host` and `https:` lead elsewhere. */

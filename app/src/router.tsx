@@ -42,6 +42,10 @@ const publicPages: readonly RouteObject[] = [
     paths.invitation.path,
     async () => (await import("./pages/InvitationPage/InvitationPage.tsx")).InvitationPage,
   ),
+  page(
+    paths.sharedReport.path,
+    async () => (await import("./pages/SharedReportPage/SharedReportPage.tsx")).SharedReportPage,
+  ),
   page(paths.mailStop.path, async () => (await import("./pages/MailStopPage/MailStopPage.tsx")).MailStopPage),
 ];
 

@@ -81,6 +81,10 @@ export const brandPages: readonly RouteObject[] = [
   ),
   projectPages,
   page(
+    paths.reports.path,
+    async () => (await import("../pages/CompanyReportPage/CompanyReportPage.tsx")).CompanyReportPage,
+  ),
+  page(
     paths.paymentNotices.path,
     async () => (await import("../pages/PaymentNoticesPage/PaymentNoticesPage.tsx")).PaymentNoticesPage,
   ),

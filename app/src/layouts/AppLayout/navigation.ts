@@ -48,6 +48,7 @@ export const brandNavigation: readonly NavigationGroup[] = [
         href: paths.paymentNotices.getHref(),
         feature: "payment_notice",
       },
+      { label: "レポート", icon: "chart", href: paths.reports.getHref(), feature: "report" },
     ],
   },
   {

@@ -1,18 +1,17 @@
-import { metricFieldLabels, metricFields, type Project, platformLabels, platforms } from "@tsumugi/contract";
-import { useDailyMetrics, useExportProjectPosts, useSummaryMetrics } from "@tsumugi/hooks";
-import { DailyChart, RankingChart, RankingTable, SummaryCards } from "@tsumugi/patterns";
-import { Banner, Button, Card, EmptyState, Select, Stack, Toolbar, toast } from "@tsumugi/ui";
+import { type Project, type ReportSection, reportSections, type SummaryMetrics } from "@tsumugi/contract";
+import { useProjectReport, useSummaryMetrics } from "@tsumugi/hooks";
+import { Banner, Button, EmptyState, Stack } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { paths } from "../../paths.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
-import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { useUrlState } from "../../shared/useUrlState.ts";
-import { ReportLinks } from "./ReportLinks.tsx";
+import { ReportBar } from "./ReportBar.tsx";
+import { ReportPaper } from "./ReportPaper.tsx";
+import { ReportPart } from "./ReportPart.tsx";
+import { useReportFilter } from "./useReportFilter.ts";
 
 export function ProjectReportPage() {
   const project = useLayoutProject();
@@ -25,86 +24,54 @@ export function ProjectReportPage() {
 }
 
 function Report({ project }: { readonly project: Project }) {
-  const url = useUrlState();
-  const chosen = url.manyOf("platform", platforms);
-  const platform = chosen.length > 0 ? [...chosen] : undefined;
-  const field = url.oneOf("field", metricFields);
-  const summary = useSummaryMetrics(project.uid, { platform });
-  const daily = useDailyMetrics(project.uid, { platform, field });
-  const { exportProjectPosts, isDownloading } = useExportProjectPosts();
-  const figures = summary.summaryMetrics;
+  const filter = useReportFilter();
+  const { summaryMetrics: summary, error, refresh } = useSummaryMetrics(project.uid, filter.posts);
+  const { projectReport: kept, error: keptError } = useProjectReport(project.uid);
 
-  const handleExport = () => {
-    exportProjectPosts(project.uid, { platform, is_daily: true }).then(
-      (name) => toast.success(`「${name}」を保存しました`),
-      (error: unknown) => toast.error(fullMessageOf(error)),
-    );
-  };
+  if (!summary && error) return <LoadFailure error={error} onRetry={() => void refresh()} />;
+  if (!summary || (!kept && !keptError)) return <PageSkeleton />;
+  if (summary.post_count === 0 && !filter.isNarrowed) return <NoPosts project={project} />;
+  if (filter.onPaper) return <ReportPaper project={project} filter={filter} summary={summary} kept={kept} />;
 
-  if (!figures && summary.error)
-    return <LoadFailure error={summary.error} onRetry={() => void summary.refresh()} />;
-  if (!figures) return <PageSkeleton />;
-  if (figures.post_count === 0 && !platform)
-    return (
-      <EmptyState
-        title="レポートにする投稿がまだありません"
-        actions={
-          <Button asChild variant="primary">
-            <Link to={paths.projectPosts.getHref(project.uid)}>投稿実績へ</Link>
-          </Button>
-        }
-      >
-        投稿を登録すると、再生数や費用対効果をここで比べられます。
-      </EmptyState>
-    );
-
+  const sections: readonly ReportSection[] = kept?.sections ?? reportSections;
   return (
     <Stack>
-      <Toolbar
-        actions={
-          <FeatureButton feature="csv_export" icon="download" loading={isDownloading} onClick={handleExport}>
-            日別のCSV出力
-          </FeatureButton>
-        }
-      >
-        <Select
-          inline
-          aria-label="SNS"
-          placeholder="SNS: すべて"
-          options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
-          value={chosen[0] ?? ""}
-          onChange={(event) => url.set({ platform: event.target.value })}
+      <ReportBar project={project} filter={filter} kept={kept} />
+      <SampleNote summary={summary} />
+      {sections.map((section) => (
+        <ReportPart
+          key={section}
+          section={section}
+          project={project}
+          filter={filter}
+          summary={summary}
+          kept={kept}
         />
-        <Select
-          inline
-          aria-label="推移に出す数値"
-          options={metricFields.map((value) => ({ value, label: metricFieldLabels[value] }))}
-          value={field}
-          onChange={(event) => url.set({ field: event.target.value })}
-        />
-      </Toolbar>
-      {figures.is_sample && (
-        <Banner tone="warning">サンプルデータを含みます。実際の計測値ではありません。</Banner>
-      )}
-      <SummaryCards summary={figures} />
-      <Card title={`${metricFieldLabels[field]}の推移`}>
-        {daily.error && !daily.dailyMetrics ? (
-          <LoadFailure error={daily.error} onRetry={() => void daily.refresh()} />
-        ) : (
-          <DailyChart
-            metricLabel={metricFieldLabels[field]}
-            series={daily.dailyMetrics?.series ?? []}
-            median={daily.dailyMetrics?.median ?? []}
-          />
-        )}
-      </Card>
-      <Card title="投稿の比較">
-        <RankingChart ranking={figures.ranking} />
-      </Card>
-      <Card title="投稿の順位" flush>
-        <RankingTable ranking={figures.ranking} />
-      </Card>
-      <ReportLinks projectUid={project.uid} />
+      ))}
     </Stack>
   );
 }
+
+function SampleNote({ summary }: { readonly summary: SummaryMetrics }) {
+  if (!summary.is_sample) return null;
+  return (
+    <Banner tone="warning">
+      {summary.counts_samples
+        ? "サンプルデータです。実際の計測値ではありません。"
+        : "サンプルの数値は、実際の計測値と混ざらないよう集計に含めていません。"}
+    </Banner>
+  );
+}
+
+const NoPosts = ({ project }: { readonly project: Project }) => (
+  <EmptyState
+    title="レポートにする投稿がまだありません"
+    actions={
+      <Button asChild variant="primary">
+        <Link to={paths.projectPosts.getHref(project.uid)}>投稿実績へ</Link>
+      </Button>
+    }
+  >
+    投稿を登録すると、再生数や費用対効果をここで比べられます。
+  </EmptyState>
+);

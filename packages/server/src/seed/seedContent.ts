@@ -13,6 +13,7 @@ import { seedNotifications } from "./seedNotifications.ts";
 import { seedOpenCreators } from "./seedOpenCreators.ts";
 import { seedPosts } from "./seedPosts.ts";
 import { seedProjects } from "./seedProjects.ts";
+import { seedReports } from "./seedReports.ts";
 import { seedSheets } from "./seedSheets.ts";
 import { seedShipments } from "./seedShipments.ts";
 import { seedShortLinks } from "./seedShortLinks.ts";
@@ -52,6 +53,7 @@ export async function seedContent(): Promise<void> {
   await seedSheets(tsumugi);
   await seedDrafts(tsumugi, jobs);
   await seedPosts(tsumugi, jobs, random);
+  await seedReports(tsumugi, jobs);
   await seedShipments(tsumugi, jobs);
   await seedShortLinks(tsumugi, jobs, createRandom(15));
   await seedNotices(tsumugi, jobs);

@@ -68,6 +68,8 @@ export interface SummaryCardsProps {
   };
   /** What was aimed at; cards without an aim show none. */
   plan?: ReportPlan;
+  /** false: no card speaks of money. */
+  showsCosts?: boolean;
 }
 
 const partWords = (part: RatioPart, value: number) => {
@@ -81,7 +83,7 @@ const sourceWords = (counts: Partial<Record<MetricSource, number>> = {}) => {
 };
 
 /** Totals and ratios; each ratio names what was divided by what, and each total whether its sources are mixed. */
-export function SummaryCards({ summary, plan = {} }: SummaryCardsProps) {
+export function SummaryCards({ summary, plan = {}, showsCosts = true }: SummaryCardsProps) {
   const card = (name: string, value: ReactNode, notes: readonly string[] = [], aim?: ReactNode) => (
     <li key={name}>
       <div className="name">{name}</div>
@@ -120,12 +122,13 @@ export function SummaryCards({ summary, plan = {} }: SummaryCardsProps) {
   return (
     <Root aria-label="集計">
       {card("投稿", `${formatInteger(summary.post_count)}件`, [], aimed(summary.post_count, plan.post_count))}
-      {card(
-        "費用（税抜）",
-        summary.cost === null ? MISSING : formatYen(summary.cost),
-        [],
-        budgeted(summary.cost, plan.budget),
-      )}
+      {showsCosts &&
+        card(
+          "費用（税抜）",
+          summary.cost === null ? MISSING : formatYen(summary.cost),
+          [],
+          budgeted(summary.cost, plan.budget),
+        )}
       {metricFields.map(metric)}
       {card(
         "反応数",
@@ -133,7 +136,7 @@ export function SummaryCards({ summary, plan = {} }: SummaryCardsProps) {
         ["いいね＋", "コメント＋", "保存＋", "シェア"],
         aimed(summary.engagements, plan.engagements),
       )}
-      {ratioKinds.map(ratio)}
+      {ratioKinds.filter((kind) => showsCosts || kind === "er").map(ratio)}
     </Root>
   );
 }

@@ -127,6 +127,7 @@ export const ShellRoot = styled.div`
   }
   @media print {
     display: block;
+    & > .skip,
     & > .drawer,
     & .topbar {
       display: none;

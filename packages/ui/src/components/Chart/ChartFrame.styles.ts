@@ -344,7 +344,8 @@ export const ChartRoot = styled.figure`
     }
     & .tip,
     & .cursor,
-    & .cursor-band {
+    & .cursor-band,
+    & .legend .more {
       display: none;
     }
     & .legend button[aria-pressed="true"] {

@@ -1,0 +1,72 @@
+import { type BestRule, bestRuleLabels, bestRules, FEE_SHARE_RULE } from "@tsumugi/contract";
+import { useCompanyReport } from "@tsumugi/hooks";
+import { SummaryCards } from "@tsumugi/patterns";
+import { Banner, DateRangeField, EmptyState, PageHeader, Select, Stack, Toolbar } from "@tsumugi/ui";
+import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { CompanyTables } from "./CompanyTables.tsx";
+import { ReportRows } from "./ReportRows.tsx";
+import { useCompanyFilter } from "./useCompanyFilter.ts";
+
+/** Spend, reach and cost per result over all projects; every row of figures leads to the posts behind it. */
+export function CompanyReportPage() {
+  usePageTitle("レポート");
+  return (
+    <>
+      <PageHeader title="レポート" lead="すべての案件の費用と成果を、投稿日の期間で集計します。" />
+      <FeatureGuard feature="report">
+        <Report />
+      </FeatureGuard>
+    </>
+  );
+}
+
+function Report() {
+  const filter = useCompanyFilter();
+  const { canSeeFees } = usePermissions();
+  const best = filter.url.oneOf("best", bestRules);
+  const { companyReport: report, error, refresh } = useCompanyReport({ ...filter.period, best });
+  const rules = bestRules.filter((rule) => canSeeFees || (rule !== "cpe" && rule !== "cpv"));
+  if (!report && error) return <LoadFailure error={error} onRetry={() => void refresh()} />;
+  return (
+    <Stack>
+      <Toolbar>
+        <DateRangeField
+          label="投稿日"
+          value={filter.period}
+          onValueChange={({ from, to }) => filter.url.set({ from, to, month: null })}
+        />
+        <Select
+          inline
+          aria-label="クリエイターの順"
+          options={rules.map((value: BestRule) => ({ value, label: bestRuleLabels[value] }))}
+          value={best}
+          onChange={(event) => filter.url.set({ best: event.target.value })}
+        />
+      </Toolbar>
+      {!report && <PageSkeleton />}
+      {report && report.totals.post_count === 0 && (
+        <EmptyState title="この期間の投稿はありません">
+          期間を広げるか、案件の投稿実績に投稿を登録してください。
+        </EmptyState>
+      )}
+      {report && report.totals.post_count > 0 && (
+        <>
+          {report.is_sample && (
+            <Banner tone="warning">サンプルデータです。実際の計測値ではありません。</Banner>
+          )}
+          <p className="tsu-muted">
+            {report.project_count}件の案件、{report.creator_count}人のクリエイターの投稿です。
+            {canSeeFees && `費用は投稿日の月に数えます。${FEE_SHARE_RULE}`}
+          </p>
+          <SummaryCards summary={report.totals} showsCosts={canSeeFees} />
+          <CompanyTables report={report} best={best} filter={filter} />
+          <ReportRows filter={filter} report={report} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { type BestRule, bestRuleLabels, type CompanyReport, platformLabels } from "@tsumugi/contract";
+import { FigureTable } from "@tsumugi/patterns";
+import { BarChart, Button, Card, Stack } from "@tsumugi/ui";
+import { type CompanyFilter, onlyFigure } from "./useCompanyFilter.ts";
+
+export interface CompanyTablesProps {
+  readonly report: CompanyReport;
+  readonly best: BestRule;
+  readonly filter: CompanyFilter;
+}
+
+const monthWords = (month: string) => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
+
+/** The figures by month, platform, genre, project and creator. Each name shows the posts behind its row. */
+export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
+  const name = (words: string, patch: Readonly<Record<string, string>>) => (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={`${words}の投稿を表示`}
+      onClick={() => {
+        filter.url.set(onlyFigure(patch), { push: true });
+        document.getElementById("report-rows")?.scrollIntoView();
+      }}
+    >
+      {words}
+    </Button>
+  );
+  const months = report.by_month.map(({ month }) => monthWords(month));
+  return (
+    <>
+      <Card title="月ごと">
+        <Stack>
+          <BarChart
+            label="月ごとの費用"
+            categoryLabel="月"
+            direction="columns"
+            categories={months}
+            unit="円"
+            series={[{ key: "cost", label: "費用（税抜）", values: report.by_month.map(({ cost }) => cost) }]}
+            emptyText="費用はまだありません。"
+          />
+          <FigureTable
+            label="月ごとの費用と成果"
+            heading="月"
+            rows={report.by_month.map(({ month, ...figures }) => ({
+              key: month,
+              name: name(monthWords(month), { month }),
+              figures,
+            }))}
+          />
+        </Stack>
+      </Card>
+      <Card title="媒体別・ジャンル別" flush>
+        <FigureTable
+          label="媒体別"
+          heading="媒体"
+          rows={report.by_platform.map(({ platform, ...figures }) => ({
+            key: platform,
+            name: name(platformLabels[platform], { platform }),
+            figures,
+          }))}
+        />
+        <FigureTable
+          label="ジャンル別（複数のジャンルを持つクリエイターは、それぞれに数えます）"
+          heading="ジャンル"
+          rows={report.by_genre.map(({ genre, ...figures }) => ({
+            key: genre?.uid ?? "none",
+            name: genre ? name(genre.name, { genre: genre.uid }) : "ジャンルなし",
+            figures,
+          }))}
+        />
+      </Card>
+      <Card title="クリエイターと案件" flush>
+        <FigureTable
+          label={`クリエイター・${bestRuleLabels[best]}（上位20人）`}
+          heading="クリエイター"
+          rows={report.best_creators.map(({ creator, ...figures }) => ({
+            key: creator.uid,
+            name: name(creator.name, { creator: creator.uid }),
+            figures,
+          }))}
+        />
+        <FigureTable
+          label="案件（費用の多い順、30件まで）"
+          heading="案件"
+          rows={report.by_project.map(({ project, ...figures }) => ({
+            key: project.uid,
+            name: name(project.name, { project: project.uid }),
+            figures,
+          }))}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Platform, platforms } from "@tsumugi/contract";
+import { dayKey, useNow } from "@tsumugi/ui/format";
+import { type UrlState, useUrlState } from "../../shared/useUrlState.ts";
+
+/** The figure whose rows are shown: one of these is chosen at a time. */
+export interface ChosenFigure {
+  readonly month?: string;
+  readonly platform?: Platform[];
+  readonly genre_uid?: string;
+  readonly project_uid?: string;
+  readonly creator_uid?: string;
+}
+
+export interface CompanyFilter {
+  readonly url: UrlState;
+  readonly period: { readonly from: string; readonly to: string };
+  readonly chosen: ChosenFigure;
+  /** What the rows are asked with. */
+  readonly rows: Omit<ChosenFigure, "month"> & { readonly from: string; readonly to: string };
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+const lastDayOf = (month: string) => {
+  const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  return `${month}-${String(days).padStart(2, "0")}`;
+};
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/** Period and chosen figure, kept in the address. At first the last twelve months. */
+export function useCompanyFilter(): CompanyFilter {
+  const url = useUrlState();
+  const today = dayKey(useNow());
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}-01`;
+  const given = { from: url.get("from"), to: url.get("to") };
+  const period = {
+    from: isDay(given.from) ? given.from : yearAgo,
+    to: isDay(given.to) ? given.to : today,
+  };
+  const month = url.get("month");
+  const [platform] = url.manyOf("platform", platforms);
+  const chosen: ChosenFigure = {
+    ...(/^\d{4}-\d{2}$/.test(month) && { month }),
+    ...(platform && { platform: [platform] }),
+    ...(url.get("genre") && { genre_uid: url.get("genre") }),
+    ...(url.get("project") && { project_uid: url.get("project") }),
+    ...(url.get("creator") && { creator_uid: url.get("creator") }),
+  };
+  const { month: chosenMonth, ...rest } = chosen;
+  const span = chosenMonth
+    ? {
+        from: later(period.from, `${chosenMonth}-01`),
+        to: earlier(period.to, lastDayOf(chosenMonth)),
+      }
+    : period;
+  return { url, period, chosen, rows: { ...rest, ...span } };
+}
+
+/** Chooses one figure and lets go of the one before. */
+export const onlyFigure = (patch: Readonly<Record<string, string>>) => {
+  const none = { month: null, platform: null, genre: null, project: null, creator: null };
+  return { ...none, ...patch };
+};

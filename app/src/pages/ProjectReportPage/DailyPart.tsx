@@ -1,0 +1,76 @@
+import { metricFieldLabels, metricFields, reportSectionLabels } from "@tsumugi/contract";
+import { useDailyMetrics } from "@tsumugi/hooks";
+import { DailyChart, DaysTable } from "@tsumugi/patterns";
+import { Card, Select, Stack } from "@tsumugi/ui";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { type ReportFilter, seriesDays, seriesModes } from "./useReportFilter.ts";
+
+const modeLabels = { cumulative: "累計", per_day: "1日ごと" };
+/** More lines than this cannot be told apart; the median is still that of all posts. */
+const DRAWN = 12;
+
+/** The figures of the days after posting: lines, the middle of all, and the days that are compared. */
+export function DailyPart({
+  projectUid,
+  filter,
+}: {
+  readonly projectUid: string;
+  readonly filter: ReportFilter;
+}) {
+  const { url, posts, daily } = filter;
+  const { dailyMetrics, error, refresh, isLoading } = useDailyMetrics(projectUid, { ...posts, ...daily });
+  const label = `${metricFieldLabels[daily.field]}${daily.mode === "per_day" ? "（1日ごと）" : ""}`;
+  const series = dailyMetrics?.series ?? [];
+  const drawn = series
+    .toSorted((a, b) => (b.points.at(-1)?.value ?? -1) - (a.points.at(-1)?.value ?? -1))
+    .slice(0, DRAWN);
+  return (
+    <Card
+      title={`${reportSectionLabels.daily}（${label}）`}
+      actions={
+        <>
+          <Select
+            inline
+            aria-label="推移に出す数値"
+            options={metricFields.map((value) => ({ value, label: metricFieldLabels[value] }))}
+            value={daily.field}
+            onChange={(event) => url.set({ field: event.target.value })}
+          />
+          <Select
+            inline
+            aria-label="投稿からの日数"
+            options={seriesDays.map((value) => ({ value, label: `${value}日後まで` }))}
+            value={String(daily.days_later)}
+            onChange={(event) => url.set({ days: event.target.value })}
+          />
+          <Select
+            inline
+            aria-label="数え方"
+            options={seriesModes.map((value) => ({ value, label: modeLabels[value] }))}
+            value={daily.mode}
+            onChange={(event) => url.set({ mode: event.target.value })}
+          />
+        </>
+      }
+    >
+      {error && !dailyMetrics ? (
+        <LoadFailure error={error} onRetry={() => void refresh()} />
+      ) : (
+        <Stack>
+          <DailyChart
+            metricLabel={label}
+            series={drawn}
+            median={dailyMetrics?.median ?? []}
+            loading={isLoading}
+          />
+          {series.length > DRAWN && (
+            <p className="tsu-muted">
+              線は数値の大きい{DRAWN}件です。中央値と帯は{series.length}件すべてから求めています。
+            </p>
+          )}
+          <DaysTable metricLabel={label} series={series} median={dailyMetrics?.median ?? []} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SharedReport } from "@tsumugi/contract";
+import { isApiError, useOpenSharedReport } from "@tsumugi/hooks";
+import { EntranceLayout } from "@tsumugi/patterns";
+import { Button, EmptyState, FormField, Skeleton, Stack, TextField } from "@tsumugi/ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useParams } from "react-router-dom";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { SharedReportBody } from "./SharedReportBody.tsx";
+
+const ENDED = ["not_found", "link_expired", "link_revoked"];
+
+/** A report that somebody was given a link to. It asks for no account, and search engines are asked to pass by. */
+export function SharedReportPage() {
+  const { token = "" } = useParams();
+  const { openSharedReport, isSubmitting, error } = useOpenSharedReport();
+  const [report, setReport] = useState<SharedReport>();
+  const [password, setPassword] = useState("");
+  const hasAsked = useRef(false);
+  usePageTitle(report ? `${report.project.name}・レポート` : "共有されたレポート");
+
+  const open = (given?: string) => void openSharedReport(token, given).then(setReport, () => undefined);
+  useEffect(() => {
+    const tag = document.createElement("meta");
+    tag.name = "robots";
+    tag.content = "noindex, nofollow";
+    document.head.append(tag);
+    return () => tag.remove();
+  }, []);
+  useEffect(() => {
+    // Each opening is counted: once per page, also where effects run twice.
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void openSharedReport(token).then(setReport, () => undefined);
+  }, [openSharedReport, token]);
+
+  if (report) return <SharedReportBody report={report} />;
+  const code = isApiError(error) ? error.code : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    open(password);
+  };
+  return (
+    <EntranceLayout title="共有されたレポート">
+      {!error && <Skeleton shape="block" height={200} />}
+      {code !== undefined && ENDED.includes(code) && (
+        <EmptyState kind="locked" title="このレポートは表示できません">
+          {code === "not_found"
+            ? "リンクが途中で切れている可能性があります。受け取ったリンクを開き直してください。"
+            : fullMessageOf(error)}
+        </EmptyState>
+      )}
+      {error && (code === "password_required" || code === "rate_limited") && (
+        <form onSubmit={submit}>
+          <Stack>
+            <FormField label="パスワード" error={fullMessageOf(error)}>
+              <TextField
+                type="password"
+                autoComplete="off"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </FormField>
+            <Button type="submit" variant="primary" loading={isSubmitting}>
+              レポートを見る
+            </Button>
+          </Stack>
+        </form>
+      )}
+      {error && code !== "password_required" && code !== "rate_limited" && !ENDED.includes(code ?? "") && (
+        <EmptyState
+          title="レポートを読み込めませんでした"
+          actions={<Button onClick={() => open()}>もう一度</Button>}
+        >
+          {fullMessageOf(error)}
+        </EmptyState>
+      )}
+    </EntranceLayout>
+  );
+}

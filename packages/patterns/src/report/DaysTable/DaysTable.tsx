@@ -1,0 +1,61 @@
+import type { DailyMetrics } from "@tsumugi/contract";
+import { CompactNumber } from "@tsumugi/ui";
+import { PlainTable } from "../FigureTable/FigureTable.tsx";
+
+/** Days after posting that people compare posts on; 0 is the day of posting. */
+export const COMPARED_DAYS = [0, 1, 3, 7, 14, 30] as const;
+const SHOWN = 8;
+
+export interface DaysTableProps {
+  metricLabel: string;
+  series: readonly DailyMetrics["series"][number][];
+  median: readonly DailyMetrics["median"][number][];
+}
+
+/** What each post had come to on the days that count, beside the median; a day not measured is a dash. */
+export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
+  const days = COMPARED_DAYS.filter((day) => median.some((point) => point.days_later === day));
+  if (days.length === 0) return null;
+  const best = series
+    .toSorted((a, b) => (b.points.at(-1)?.value ?? -1) - (a.points.at(-1)?.value ?? -1))
+    .slice(0, SHOWN);
+  return (
+    <PlainTable>
+      <table>
+        <caption>{metricLabel}（投稿からの日数ごと）</caption>
+        <thead>
+          <tr>
+            <th scope="col">投稿</th>
+            {days.map((day) => (
+              <th scope="col" key={day}>
+                {day === 0 ? "当日" : `${day}日後`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">中央値（{series.length}件）</th>
+            {days.map((day) => (
+              <td key={day}>
+                <CompactNumber value={median.find((point) => point.days_later === day)?.value} />
+              </td>
+            ))}
+          </tr>
+          {best.map((one) => (
+            <tr key={one.post_uid}>
+              <th scope="row">
+                {one.creator.name}「{one.title}」
+              </th>
+              {days.map((day) => (
+                <td key={day}>
+                  <CompactNumber value={one.points.find((point) => point.days_later === day)?.value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PlainTable>
+  );
+}

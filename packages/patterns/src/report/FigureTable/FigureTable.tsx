@@ -1,0 +1,105 @@
+import type { SummaryMetrics } from "@tsumugi/contract";
+import { CompactNumber, Money } from "@tsumugi/ui";
+import { formatInteger, formatPercent, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+export const PlainTable = styled.div`
+  overflow-x: auto;
+  & > table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--tsu-text-sm);
+  }
+  & caption {
+    padding: 10px var(--tsu-card-pad) 6px;
+    text-align: start;
+    font-weight: 600;
+  }
+  & :is(th, td) {
+    padding: 7px 10px;
+    border-bottom: 1px solid var(--tsu-border);
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: var(--tsu-card-pad);
+    text-align: start;
+    white-space: normal;
+    min-width: 8em;
+  }
+  & thead th {
+    color: var(--tsu-text-muted);
+    font-weight: 500;
+  }
+  & tbody th {
+    font-weight: 500;
+  }
+  @media print {
+    overflow: visible;
+    & :is(th, td) {
+      padding: 4px 6px;
+    }
+    & caption {
+      break-after: avoid;
+    }
+  }
+`;
+
+type Figures = Pick<SummaryMetrics, "post_count" | "totals" | "engagements" | "cost" | "er" | "cpv" | "cpe">;
+
+export interface FigureTableProps {
+  /** Name of the table, shown above it. */
+  label: string;
+  /** Heading of the first column. */
+  heading: string;
+  rows: readonly { readonly key: string; readonly name: ReactNode; readonly figures: Figures }[];
+}
+
+/** The same figures for each of some groups, one under another. */
+export function FigureTable({ label, heading, rows }: FigureTableProps) {
+  return (
+    <PlainTable>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">投稿</th>
+            <th scope="col">費用（税抜）</th>
+            <th scope="col">再生数</th>
+            <th scope="col">リーチ</th>
+            <th scope="col">反応数</th>
+            <th scope="col">ER</th>
+            <th scope="col">CPV</th>
+            <th scope="col">CPE</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, figures }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{formatInteger(figures.post_count)}</td>
+              <td>
+                <Money value={figures.cost} />
+              </td>
+              <td>
+                <CompactNumber value={figures.totals.views} />
+              </td>
+              <td>
+                <CompactNumber value={figures.totals.reach} />
+              </td>
+              <td>
+                <CompactNumber value={figures.engagements} />
+              </td>
+              <td>{figures.er.value === null ? MISSING : formatPercent(figures.er.value)}</td>
+              <td>{formatYenPerUnit(figures.cpv.value)}</td>
+              <td>{formatYenPerUnit(figures.cpe.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PlainTable>
+  );
+}

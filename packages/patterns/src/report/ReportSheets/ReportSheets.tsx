@@ -1,0 +1,263 @@
+import {
+  type DailyMetrics,
+  FEE_SHARE_RULE,
+  mediaTypeLabels,
+  platformLabels,
+  type ReportComparison,
+  type ReportSection,
+  reportSectionLabels,
+  type SummaryMetrics,
+} from "@tsumugi/contract";
+import { CompactNumber, Money, PrintPage, PrintSheet } from "@tsumugi/ui";
+import { formatPercent, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
+import type { CSSProperties, ReactNode } from "react";
+import { styled } from "styled-components";
+import { ComparisonTable } from "../ComparisonTable/ComparisonTable.tsx";
+import { DailyChart } from "../DailyChart/DailyChart.tsx";
+import { DaysTable } from "../DaysTable/DaysTable.tsx";
+import { FigureTable, PlainTable } from "../FigureTable/FigureTable.tsx";
+import { PostGallery } from "../PostGallery/PostGallery.tsx";
+import type { ReportPlan } from "../report.types.ts";
+import { SummaryCards } from "../SummaryCards/SummaryCards.tsx";
+
+const Cover = styled.header`
+  display: grid;
+  align-content: space-between;
+  min-height: 235mm;
+  padding: 14mm 12mm;
+  border-top: 6mm solid var(--report-color);
+  background: color-mix(in srgb, var(--report-color) 7%, transparent);
+  & .kind {
+    color: var(--report-color);
+    font-weight: 650;
+    letter-spacing: 0.08em;
+  }
+  & h2 {
+    margin-top: 6mm;
+    font-size: 26pt;
+    line-height: 1.4;
+  }
+  & .client {
+    margin-top: 4mm;
+    font-size: 13pt;
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 2mm 8mm;
+  }
+  & dt {
+    color: var(--tsu-text-muted);
+  }
+`;
+
+const Part = styled.section`
+  margin-bottom: 8mm;
+  & > h3 {
+    margin-bottom: 4mm;
+    padding-bottom: 2mm;
+    border-bottom: 0.6mm solid var(--report-color);
+    font-size: 14pt;
+    break-after: avoid;
+  }
+  & > .text {
+    white-space: pre-wrap;
+    line-height: 1.9;
+  }
+  & > .rule {
+    margin-top: 3mm;
+    color: var(--tsu-text-muted);
+    font-size: 8pt;
+  }
+  &[data-whole] {
+    break-inside: avoid;
+  }
+`;
+
+export interface ReportSheetsProps {
+  company: string;
+  /** A CSS colour. */
+  color: string;
+  project: { readonly name: string; readonly client: string; readonly period: string };
+  /** The day on which it was made. */
+  madeOn: string;
+  sections: readonly ReportSection[];
+  summary: SummaryMetrics;
+  plan: ReportPlan;
+  comment: string;
+  metricLabel: string;
+  daily: Pick<DailyMetrics, "series" | "median"> | undefined;
+  comparison: ReportComparison | undefined;
+  /** What was chosen of the posts, in words; blank: all. */
+  filterWords: string;
+  loading?: boolean;
+  actions?: ReactNode;
+}
+
+const RANKED = 20;
+const PICTURED = 24;
+const CHARTED = 8;
+
+/** The report on A4: a cover, then its parts; no heading stands without what follows it. */
+export function ReportSheets(props: ReportSheetsProps) {
+  const { company, color, project, madeOn, sections, summary, actions, loading = false } = props;
+  const paint = { "--report-color": color } as CSSProperties;
+  const parts = sections.filter((section) => section !== "links");
+  return (
+    <PrintPage
+      title="レポート"
+      header={`${project.name} レポート`}
+      footer={`${company}　${madeOn}`}
+      actions={actions}
+      loading={loading}
+    >
+      <PrintSheet label="表紙">
+        <Cover style={paint}>
+          <div>
+            <p className="kind">インフルエンサー施策レポート</p>
+            <h2>{project.name}</h2>
+            {project.client && <p className="client">{project.client}</p>}
+          </div>
+          <dl>
+            <dt>実施期間</dt>
+            <dd>{project.period}</dd>
+            <dt>投稿</dt>
+            <dd>
+              {summary.post_count}件{props.filterWords && `（${props.filterWords}）`}
+            </dd>
+            <dt>作成</dt>
+            <dd>
+              {company}・{madeOn}
+            </dd>
+            {summary.counts_samples && summary.is_sample && (
+              <>
+                <dt>注記</dt>
+                <dd>サンプルデータです。実際の計測値ではありません。</dd>
+              </>
+            )}
+          </dl>
+        </Cover>
+      </PrintSheet>
+      <PrintSheet label="本文">
+        <div style={paint}>
+          {parts.map((section) => (
+            <SheetPart key={section} section={section} {...props} />
+          ))}
+        </div>
+      </PrintSheet>
+    </PrintPage>
+  );
+}
+
+function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section: ReportSection }) {
+  const { summary, daily, comparison, comment } = props;
+  const part = (children: ReactNode, whole = true) => (
+    <Part data-part={section} data-whole={whole || undefined}>
+      <h3>{reportSectionLabels[section]}</h3>
+      {children}
+    </Part>
+  );
+  switch (section) {
+    case "comment":
+      return comment ? part(<p className="text">{comment}</p>, false) : null;
+    case "summary":
+      return part(
+        <>
+          <SummaryCards summary={summary} plan={props.plan} />
+          <p className="rule">{FEE_SHARE_RULE}</p>
+        </>,
+      );
+    case "breakdown":
+      return part(<Breakdown summary={summary} />);
+    case "daily":
+      if (!daily || daily.series.length === 0) return null;
+      return part(
+        <>
+          <DailyChart
+            metricLabel={props.metricLabel}
+            series={daily.series.slice(0, CHARTED)}
+            median={daily.median}
+          />
+          <DaysTable metricLabel={props.metricLabel} {...daily} />
+        </>,
+      );
+    case "ranking":
+      return part(<PaperRanking summary={summary} />, false);
+    case "gallery":
+      return part(<PostGallery posts={summary.ranking.slice(0, PICTURED)} />, false);
+    case "comparison":
+      return comparison && comparison.projects.length > 0
+        ? part(<ComparisonTable comparison={comparison} />)
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** The figures by platform and by kind of post. */
+export function Breakdown({ summary }: Pick<ReportSheetsProps, "summary">) {
+  return (
+    <>
+      <FigureTable
+        label="媒体別"
+        heading="媒体"
+        rows={summary.by_platform.map(({ platform, ...figures }) => ({
+          key: platform,
+          name: platformLabels[platform],
+          figures,
+        }))}
+      />
+      <FigureTable
+        label="投稿の種類別"
+        heading="種類"
+        rows={summary.by_media_type.map(({ media_type, ...figures }) => ({
+          key: media_type,
+          name: mediaTypeLabels[media_type],
+          figures,
+        }))}
+      />
+    </>
+  );
+}
+
+function PaperRanking({ summary: { ranking } }: Pick<ReportSheetsProps, "summary">) {
+  return (
+    <PlainTable>
+      <table>
+        <caption>
+          再生数の多い順{ranking.length > RANKED && `（${ranking.length}件のうち上位${RANKED}件）`}
+        </caption>
+        <thead>
+          <tr>
+            {["投稿", "再生数", "反応数", "ER", "費用（税抜）", "CPV", "CPE"].map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ranking.slice(0, RANKED).map((post, index) => (
+            <tr key={post.post_uid}>
+              <th scope="row">
+                {index + 1}. {post.creator.name}「{post.title}」
+              </th>
+              <td>
+                <CompactNumber value={post.views} />
+              </td>
+              <td>
+                <CompactNumber value={post.engagements} />
+              </td>
+              <td>{post.er === null ? MISSING : formatPercent(post.er)}</td>
+              <td>
+                <Money value={post.cost} />
+              </td>
+              <td>{formatYenPerUnit(post.cpv)}</td>
+              <td>{formatYenPerUnit(post.cpe)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PlainTable>
+  );
+}
