@@ -46,6 +46,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     [PROJECT, "ハンドクリーム"],
     [`${PROJECT}/posts`, "ハンドクリーム"],
     [`${PROJECT}/report`, "ハンドクリーム"],
+    ["/reports", "レポート"],
     [`${PROJECT}/settings`, "ハンドクリーム"],
   ],
   案件の見せ方: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getSummaryMetrics } from "@tsumugi/contract";
+import { getSummaryMetrics, updateProjectReport } from "@tsumugi/contract";
 import { buildSummaryMetrics, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { onPhone, over, withoutFeatures } from "../../testing/states.ts";
@@ -28,6 +28,43 @@ export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
     await expect(await screen.findByRole("grid", { name: "投稿の順位" })).toBeVisible();
+  },
+};
+
+/** Cover first, then the parts that are kept, with nothing that can be pressed among them. */
+export const Paper: Story = {
+  parameters: { at: paths.projectReport.getHref("project_001", { view: "print" }) },
+  play: async () => {
+    const cover = await screen.findByRole("article", { name: "表紙" });
+    await expect(within(cover).getByText("インフルエンサー施策レポート")).toBeVisible();
+    const body = screen.getByRole("article", { name: "本文" });
+    await expect(within(body).getByRole("heading", { name: "投稿の順位" })).toBeVisible();
+  },
+};
+
+/** A link is told once, beside those that were made before. */
+export const Share: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "共有リンク" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText(/渡す相手/), "宣伝部");
+    await userEvent.click(dialog.getByRole("button", { name: "リンクを発行" }));
+    await expect(await dialog.findByLabelText("発行したリンク")).toHaveValue(
+      "https://tsumugi.test/share/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG",
+    );
+    await expect(await dialog.findByRole("list", { name: "発行した共有リンク" })).toBeVisible();
+  },
+};
+
+/** What a colleague saved meanwhile is not overwritten, and what was typed stays. */
+export const StaleComment: Story = {
+  ...over(mockError(updateProjectReport, "stale_version")),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "総評を編集" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "総評" }), "追記");
+    await userEvent.click(screen.getByRole("button", { name: "保存" }));
+    await expect(await screen.findByText(/ほかの人が先に更新しました/)).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: "総評" })).toHaveDisplayValue(/追記$/);
   },
 };
 

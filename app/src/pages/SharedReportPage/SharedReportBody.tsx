@@ -11,45 +11,21 @@ import {
   DaysTable,
   PostGallery,
   RankingTable,
+  SharedReportFrame,
   SummaryCards,
 } from "@tsumugi/patterns";
-import { Banner, Card, formatDateTime, formatDay, Stack } from "@tsumugi/ui";
-import { styled } from "styled-components";
-
-const Page = styled.main`
-  max-width: 1080px;
-  margin: 0 auto;
-  padding: 0 16px 48px;
-  & > header {
-    margin: 0 -16px 20px;
-    padding: 24px 16px 18px;
-    border-top: 6px solid var(--report-color);
-    background: var(--tsu-surface);
-  }
-  & > header > p {
-    color: var(--tsu-text-muted);
-    font-size: var(--tsu-text-sm);
-  }
-  & .comment {
-    white-space: pre-wrap;
-  }
-`;
+import { Banner, Card, Stack } from "@tsumugi/ui";
 
 /** The chosen parts, to be read only. */
 export function SharedReportBody({ report }: { readonly report: SharedReport }) {
   const { company, project, sections, summary } = report;
-  const color = companyColorVar(company.color as Parameters<typeof companyColorVar>[0], company.name);
-  const period = [project.starts_on, project.ends_on].map((day) => (day ? formatDay(day) : "")).join(" 〜 ");
   return (
-    <Page style={{ "--report-color": color } as React.CSSProperties}>
-      <header>
-        <p>{company.name}</p>
-        <h1>{project.name}</h1>
-        <p>
-          {period.trim() !== "〜" && `${period}・`}
-          {formatDateTime(report.expires_at)}まで表示できます
-        </p>
-      </header>
+    <SharedReportFrame
+      company={company.name}
+      color={companyColorVar(company.color, company.name)}
+      project={project}
+      expiresAt={report.expires_at}
+    >
       <Stack>
         {summary.is_sample && summary.counts_samples && (
           <Banner tone="warning">サンプルデータです。実際の計測値ではありません。</Banner>
@@ -58,7 +34,7 @@ export function SharedReportBody({ report }: { readonly report: SharedReport }) 
           <Part key={section} section={section} report={report} />
         ))}
       </Stack>
-    </Page>
+    </SharedReportFrame>
   );
 }
 
@@ -69,7 +45,7 @@ function Part({ section, report }: { readonly section: SharedSection; readonly r
     case "comment":
       return comment ? (
         <Card title={title}>
-          <p className="comment">{comment}</p>
+          <p style={{ whiteSpace: "pre-wrap" }}>{comment}</p>
         </Card>
       ) : null;
     case "summary":

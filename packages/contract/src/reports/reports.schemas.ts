@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { companyColors } from "../companies/companies.constants.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { dailyMetrics, figures, rankedPost, reportFilters, summaryMetrics } from "../posts/posts.schemas.ts";
 import {
@@ -86,7 +87,7 @@ export const reportShareBody = z.strictObject({
 });
 
 export const sharedReport = z.object({
-  company: z.object({ name: z.string(), color: z.string() }),
+  company: z.object({ name: z.string(), color: z.enum(companyColors) }),
   project: z.object({ name: z.string(), starts_on: day.nullable(), ends_on: day.nullable() }),
   sections: z.array(z.enum(sharedSections)),
   shows_fees: z.boolean(),

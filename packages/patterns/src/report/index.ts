@@ -8,4 +8,5 @@ export type { RankedFigure } from "./RankingChart/rankPosts.ts";
 export { RankingTable, type RankingTableProps } from "./RankingTable/RankingTable.tsx";
 export { Breakdown, ReportSheets, type ReportSheetsProps } from "./ReportSheets/ReportSheets.tsx";
 export type { ReportPlan } from "./report.types.ts";
+export { SharedReportFrame, type SharedReportFrameProps } from "./SharedReportFrame/SharedReportFrame.tsx";
 export { SummaryCards, type SummaryCardsProps } from "./SummaryCards/SummaryCards.tsx";

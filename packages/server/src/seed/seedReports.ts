@@ -10,9 +10,11 @@ const COMMENT = [
   "次回は、反応の単価が低かったクリエイターに続けて依頼し、比較の形の動画を1本ずつ加えることを提案します。",
 ].join("\n");
 
+const POSTED = ["posted", "inspected", "paying", "completed"];
+
 /** What the demo's staff wrote of projects whose posts are up, with what was aimed at. */
 export async function seedReports(company: SeedCompany, jobs: readonly SeedJob[]): Promise<void> {
-  const done = jobs.filter(({ status }) => status === "completed" || status === "inspected");
+  const done = jobs.filter(({ status }) => POSTED.includes(status));
   const projects = new Map(done.map(({ project }) => [project.uid, project]));
   await insertAll(
     projectReports,
@@ -22,7 +24,7 @@ export async function seedReports(company: SeedCompany, jobs: readonly SeedJob[]
         company_uid: company.uid,
         project_uid: uid,
         sections: [...reportSections],
-        targets: { post_count: posts, views: posts * 30_000, engagements: posts * 1_500 },
+        targets: { post_count: posts, views: posts * 60_000, engagements: posts * 6_500 },
         comment: COMMENT.replace("{product}", product_name),
         version: 2,
         updated_by: company.staff[0],

@@ -4,13 +4,15 @@ import { PlainTable } from "../FigureTable/FigureTable.tsx";
 
 /** Days after posting that people compare posts on; 0 is the day of posting. */
 export const COMPARED_DAYS = [0, 1, 3, 7, 14, 30] as const;
-const SHOWN = 8;
+const SHOWN = 6;
 
 export interface DaysTableProps {
   metricLabel: string;
   series: readonly DailyMetrics["series"][number][];
   median: readonly DailyMetrics["median"][number][];
 }
+
+const shortened = (title: string) => (title.length > 14 ? `${title.slice(0, 13)}…` : title);
 
 /** What each post had come to on the days that count, beside the median; a day not measured is a dash. */
 export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
@@ -44,8 +46,8 @@ export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
           </tr>
           {best.map((one) => (
             <tr key={one.post_uid}>
-              <th scope="row">
-                {one.creator.name}「{one.title}」
+              <th scope="row" title={one.title}>
+                {one.creator.name}「{shortened(one.title)}」
               </th>
               {days.map((day) => (
                 <td key={day}>

@@ -59,6 +59,8 @@ export interface FigureTableProps {
 
 /** The same figures for each of some groups, one under another. */
 export function FigureTable({ label, heading, rows }: FigureTableProps) {
+  // Where nobody may see fees there is no empty column for them.
+  const showsCosts = rows.some(({ figures }) => figures.cost !== null);
   return (
     <PlainTable>
       <table>
@@ -67,13 +69,13 @@ export function FigureTable({ label, heading, rows }: FigureTableProps) {
           <tr>
             <th scope="col">{heading}</th>
             <th scope="col">投稿</th>
-            <th scope="col">費用（税抜）</th>
+            {showsCosts && <th scope="col">費用（税抜）</th>}
             <th scope="col">再生数</th>
             <th scope="col">リーチ</th>
             <th scope="col">反応数</th>
             <th scope="col">ER</th>
-            <th scope="col">CPV</th>
-            <th scope="col">CPE</th>
+            {showsCosts && <th scope="col">CPV</th>}
+            {showsCosts && <th scope="col">CPE</th>}
           </tr>
         </thead>
         <tbody>
@@ -81,9 +83,11 @@ export function FigureTable({ label, heading, rows }: FigureTableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               <td>{formatInteger(figures.post_count)}</td>
-              <td>
-                <Money value={figures.cost} />
-              </td>
+              {showsCosts && (
+                <td>
+                  <Money value={figures.cost} />
+                </td>
+              )}
               <td>
                 <CompactNumber value={figures.totals.views} />
               </td>
@@ -94,8 +98,8 @@ export function FigureTable({ label, heading, rows }: FigureTableProps) {
                 <CompactNumber value={figures.engagements} />
               </td>
               <td>{figures.er.value === null ? MISSING : formatPercent(figures.er.value)}</td>
-              <td>{formatYenPerUnit(figures.cpv.value)}</td>
-              <td>{formatYenPerUnit(figures.cpe.value)}</td>
+              {showsCosts && <td>{formatYenPerUnit(figures.cpv.value)}</td>}
+              {showsCosts && <td>{formatYenPerUnit(figures.cpe.value)}</td>}
             </tr>
           ))}
         </tbody>

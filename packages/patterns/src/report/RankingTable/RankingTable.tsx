@@ -10,6 +10,8 @@ export interface RankingTableProps {
   ranking: readonly SummaryMetrics["ranking"][number][];
 }
 
+/** Left out where nobody may see fees. */
+const costKeys = new Set(["cost", "cpv", "cpe"]);
 const figureKeys = ["views", "engagements", "er", "cost", "cpv", "cpe"] as const;
 
 /** Rows by one figure; a post without it stands last in either direction. */
@@ -34,6 +36,7 @@ const shareWords = ({ job_fee, job_post_count, cost }: SummaryMetrics["ranking"]
 export function RankingTable({ ranking }: RankingTableProps) {
   const [sort, setSort] = useState<string>();
   const rows = sortRanking(ranking, sort);
+  const showsCosts = ranking.some(({ cost }) => cost !== null);
   const rankOf = new Map(rows.map((row, index) => [row.post_uid, index + 1]));
   const columns: DataTableColumn<SummaryMetrics["ranking"][number]>[] = [
     {
@@ -105,7 +108,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
   return (
     <DataTable
       label="投稿の順位"
-      columns={columns}
+      columns={columns.filter(({ key }) => showsCosts || !costKeys.has(key))}
       rows={rows}
       sort={sort}
       onSortChange={setSort}

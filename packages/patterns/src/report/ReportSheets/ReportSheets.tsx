@@ -96,7 +96,7 @@ export interface ReportSheetsProps {
 
 const RANKED = 20;
 const PICTURED = 24;
-const CHARTED = 8;
+const CHARTED = 5;
 
 /** The report on A4: a cover, then its parts; no heading stands without what follows it. */
 export function ReportSheets(props: ReportSheetsProps) {
@@ -175,11 +175,14 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
         <>
           <DailyChart
             metricLabel={props.metricLabel}
-            series={daily.series.slice(0, CHARTED)}
+            series={daily.series
+              .toSorted((a, b) => (b.points.at(-1)?.value ?? -1) - (a.points.at(-1)?.value ?? -1))
+              .slice(0, CHARTED)}
             median={daily.median}
           />
           <DaysTable metricLabel={props.metricLabel} {...daily} />
         </>,
+        false,
       );
     case "ranking":
       return part(<PaperRanking summary={summary} />, false);

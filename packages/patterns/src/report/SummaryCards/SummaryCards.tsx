@@ -46,6 +46,8 @@ const Root = styled.ul`
     line-height: 1.5;
   }
   & .note > span {
+    display: inline-block;
+    margin-inline-end: 0.4em;
     white-space: nowrap;
   }
   & .plan {
@@ -92,7 +94,7 @@ export function SummaryCards({ summary, plan = {}, showsCosts = true }: SummaryC
       {notes.length > 0 && (
         <div className="note tsu-num">
           {notes.map((note) => (
-            <span key={note}>{note} </span>
+            <span key={note}>{note}</span>
           ))}
         </div>
       )}

@@ -1,0 +1,50 @@
+import { formatDateTime, formatDay } from "@tsumugi/ui";
+import type { CSSProperties, ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Page = styled.main`
+  max-width: 1080px;
+  margin: 0 auto;
+  padding: 0 16px 48px;
+  & > header {
+    margin: 0 -16px 20px;
+    padding: 24px 16px 18px;
+    border-top: 6px solid var(--report-color);
+    background: var(--tsu-surface);
+  }
+  & > header > p {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+`;
+
+export interface SharedReportFrameProps {
+  company: string;
+  /** A CSS colour. */
+  color: string;
+  project: { readonly name: string; readonly starts_on: string | null; readonly ends_on: string | null };
+  expiresAt: string;
+  children: ReactNode;
+}
+
+/** The page of a report that somebody was given a link to: whose it is, and until when it can be seen. */
+export function SharedReportFrame({ company, color, project, expiresAt, children }: SharedReportFrameProps) {
+  const { starts_on, ends_on } = project;
+  const period =
+    starts_on || ends_on
+      ? `${starts_on ? formatDay(starts_on) : ""} 〜 ${ends_on ? formatDay(ends_on) : ""}・`
+      : "";
+  return (
+    <Page style={{ "--report-color": color } as CSSProperties}>
+      <header>
+        <p>{company}</p>
+        <h1>{project.name}</h1>
+        <p>
+          {period}
+          {formatDateTime(expiresAt)}まで表示できます
+        </p>
+      </header>
+      {children}
+    </Page>
+  );
+}

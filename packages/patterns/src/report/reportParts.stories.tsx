@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { reportSections } from "@tsumugi/contract";
+import {
+  buildDailyMetrics,
+  buildReportComparison,
+  buildSharedReport,
+  buildSummaryMetrics,
+} from "@tsumugi/mocks";
+import { Card, Stack } from "@tsumugi/ui";
+import { expect, within } from "storybook/test";
+import { ComparisonTable } from "./ComparisonTable/ComparisonTable.tsx";
+import { DaysTable } from "./DaysTable/DaysTable.tsx";
+import { FigureTable } from "./FigureTable/FigureTable.tsx";
+import { PostGallery } from "./PostGallery/PostGallery.tsx";
+import { ReportSheets } from "./ReportSheets/ReportSheets.tsx";
+import { SharedReportFrame } from "./SharedReportFrame/SharedReportFrame.tsx";
+
+const meta = { title: "画面の型/report/レポートの部品" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const summary = buildSummaryMetrics();
+
+/** On the page that somebody without an account sees, where no fee is shown there is no column for one. */
+export const Tables: Story = {
+  name: "SharedReportFrame FigureTable DaysTable ComparisonTable PostGallery",
+  render: () => {
+    const { company, project, expires_at } = buildSharedReport();
+    const { series, median } = buildDailyMetrics();
+    return (
+      <SharedReportFrame
+        company={company.name}
+        color="var(--tsu-chart-3)"
+        project={project}
+        expiresAt={expires_at}
+      >
+        <Stack>
+          <Card flush>
+            <FigureTable
+              label="媒体別"
+              heading="媒体"
+              rows={[{ key: "a", name: "Instagram", figures: summary }]}
+            />
+            <FigureTable
+              label="費用なし"
+              heading="媒体"
+              rows={[{ key: "a", name: "Instagram", figures: { ...summary, cost: null } }]}
+            />
+            <DaysTable metricLabel="再生数" series={series} median={median} />
+            <ComparisonTable comparison={buildReportComparison()} />
+          </Card>
+          <PostGallery posts={summary.ranking} />
+        </Stack>
+      </SharedReportFrame>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const table = (name: string) => within(within(canvasElement).getByRole("table", { name }));
+    await expect(table("媒体別").getByRole("columnheader", { name: "CPV" })).toBeVisible();
+    await expect(table("費用なし").queryByRole("columnheader", { name: "CPV" })).toBeNull();
+  },
+};
+
+export const Sheets: Story = {
+  name: "ReportSheets",
+  render: () => (
+    <ReportSheets
+      company="つむぎ化粧品"
+      color="var(--tsu-chart-2)"
+      project={{ name: "冬の保湿クリーム体験", client: "つむぎ化粧品", period: "2026/10/01 〜 2026/11/20" }}
+      madeOn="2026/11/20"
+      sections={reportSections}
+      summary={summary}
+      plan={{ views: 90_000, budget: 500_000 }}
+      comment="再生は目標を上回りました。"
+      metricLabel="再生数"
+      daily={buildDailyMetrics()}
+      comparison={buildReportComparison()}
+      filterWords=""
+    />
+  ),
+};
