@@ -62,7 +62,7 @@ export function TransferFilesDialog({ onClose }: { readonly onClose: () => void 
                 >
                   ダウンロード
                 </Button>
-                {file.paid === 0 && (
+                {file.paid + file.refused === 0 && (
                   <Button
                     size="sm"
                     loading={isSubmitting}

@@ -128,6 +128,8 @@ export const transferFile = z.object({
   notice_uids: z.array(uid),
   /** Notices of the file by what became of them. */
   paid: count,
+  /** Those that the bank did not pay. */
+  refused: count,
   /** Taken back: it never went to the bank, and its notices may stand in another file. */
   withdrawn: z.object({ at: timestamp, by: personRef.nullable(), reason: z.string() }).nullable(),
 });

@@ -82,6 +82,7 @@ export const buildTransferFile = (
   created_by: buildPersonRef({}, 1),
   notice_uids: [uidOf("notice", 1), uidOf("notice", 2)],
   paid: 0,
+  refused: 0,
   withdrawn: null,
   ...overrides,
 });

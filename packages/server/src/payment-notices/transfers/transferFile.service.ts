@@ -177,6 +177,7 @@ export async function listTransfers(
       created_by,
       notice_uids: notices.map(({ notice_uid }) => notice_uid),
       paid: notices.filter(({ status }) => status === "paid").length,
+      refused: notices.filter(({ refused_at }) => refused_at !== null).length,
       withdrawn: withdrawn_at && { at: withdrawn_at.toISOString(), by, reason },
     };
   });
