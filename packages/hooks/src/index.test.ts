@@ -29,6 +29,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useAcceptInvitation
     useAccountMetrics
     useAddPost
+    useAddPosts
     useAdminCreators
     useAllAuditLogs
     useAllProjectCreators
@@ -60,6 +61,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useChatRooms
     useCheckImportTask
     useCheckPlatformKey
+    useCheckPostPr
     useCheckProjectCreator
     useCollectCreators
     useCollectPost
@@ -105,6 +107,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useDailyMetrics
     useDeleteCompany
     useDeleteCreator
+    useDeletePostReuse
     useDeleteRowComment
     useDownloadImportErrors
     useDownloadImportTemplate
@@ -119,6 +122,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useExportAllAuditLogs
     useExportAuditLogs
     useExportManagedCreators
+    useExportPrLedger
     useExportProjectPosts
     useExportProjectReport
     useExportReportPosts
@@ -170,7 +174,10 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     usePersonalSettings
     usePlatformKeys
     usePostCollections
+    usePostFigures
     usePostRowComment
+    usePrLedger
+    usePrRules
     usePreviewJob
     usePreviewNotices
     useProject
@@ -215,6 +222,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useRowComments
     useSaveCommentTemplate
     useSaveJobMails
+    useSavePostReuse
     useSaveReplyLink
     useSaveReportShare
     useSaveView
@@ -229,12 +237,14 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSession
     useSetMailStop
     useSetPlatformKey
+    useSetPostRemoved
     useSetProjectAutoMails
     useSetReplyBankAccount
     useShipments
     useShortLink
     useShortLinks
     useSignIn
+    useSignPostPr
     useSignedInDevices
     useSignupCompany
     useSignupMember
@@ -265,6 +275,8 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdateManagedCreator
     useUpdateNotice
     useUpdatePayee
+    useUpdatePostFigures
+    useUpdatePrRule
     useUpdateProject
     useUpdateProjectColumns
     useUpdateProjectMemo
