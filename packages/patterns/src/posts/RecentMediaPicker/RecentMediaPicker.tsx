@@ -48,6 +48,10 @@ const Root = styled.div`
       border-color: var(--tsu-brand);
       background: var(--tsu-brand-soft);
     }
+    & .text {
+      display: grid;
+      min-width: 0;
+    }
     & .title {
       overflow: hidden;
       text-overflow: ellipsis;
@@ -129,8 +133,8 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
                 onClick={() => onPick(item.url)}
               >
                 <Thumbnail src={item.thumbnail} platform={item.platform} />
-                <span>
-                  <span className="title tsu-cut">{item.title || mediaTypeLabels[item.media_type]}</span>
+                <span className="text">
+                  <span className="title">{item.title || mediaTypeLabels[item.media_type]}</span>
                   <span className="sub">
                     {[
                       mediaTypeLabels[item.media_type],
