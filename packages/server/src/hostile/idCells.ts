@@ -71,7 +71,7 @@ function idPlaces(own: unknown, foreign: unknown) {
 }
 
 /** What other companies' rows have no part in: ids of the platforms, and of places. */
-const OF_OTHERS = /^\/(youtube|instagram|tiktok|twitter|company\/postal_codes)\/\{/;
+const OF_OTHERS = /^\/(youtube|instagram|tiktok|twitter|company\/postal_codes|company\/platform_keys)\/\{/;
 
 /** Every place of a call that names something of a company: in its path, its query and its body. */
 export function idCells(endpoint: EndpointWithSchemas, own: World, other: World): IdCell[] {

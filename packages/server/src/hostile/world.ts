@@ -249,6 +249,7 @@ export async function insertWorld(word: string) {
     transfer_files: paid.file,
     project_posts: post,
     evidence: ledger.evidence,
+    platform_keys: "x",
     project_row_comments: remark,
     bulk: change,
     saved_views: view,

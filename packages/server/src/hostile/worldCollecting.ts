@@ -6,7 +6,8 @@ import { upsertKey } from "../platforms/platformKeys.repository.ts";
 
 /** A key of the company's own with its calls of the day, and a post whose caption was changed. */
 export async function insertCollecting(word: string, company_uid: string, post_uid: string, actor: string) {
-  const key = { values: { bearer_token: word }, tail: word, updated_by: actor };
+  // A key of the samples' own: no call of a test leaves this machine.
+  const key = { values: { bearer_token: `sandbox ${word}` }, tail: word, updated_by: actor };
   await upsertKey({ company_uid, platform: "x" }, key);
   await db()
     .update(companyPlatformKeys)
