@@ -22,6 +22,7 @@ test("leads to the very row, room, draft, post or schedule", () => {
     schedule_failed: "/chat/room1?scheduled=subject1",
     draft_check: "/projects/project1/drafts/subject1",
     post_check: "/projects/project1/posts",
+    post_lost: "/projects/project1/posts?post=subject1",
     answer_due: "/projects/project1?creator=creator1&open=mails",
     shipping_due: "/projects/project1?creator=creator1&shipping=creator1",
     draft_due: "/projects/project1?creator=creator1&open=mails",

@@ -100,6 +100,7 @@ it("takes every row of a company 30 days after its deletion, and nothing of othe
   expect(found).toContain(one.uid);
   const pdf = await as.fetch(getArchivedNoticePdf, { params: { id: one.uid } });
   expect([pdf.status, (await pdf.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
+  expect(await loggedActions(app)).toContain("archived_notice.download");
   const member = app.as({ uid: "demo-aoba-admin" });
   expect((await member.call(listArchivedNotices, {})).status).not.toBe(200);
   await app.run(() => forgetArchivedNotices.run({}));

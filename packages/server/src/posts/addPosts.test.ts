@@ -10,6 +10,7 @@ import {
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { collectAll } from "./collectMetrics.job.ts";
@@ -117,7 +118,7 @@ describe("many addresses at once", () => {
     expect((await list()).map(({ url }) => url).sort()).toEqual([one, two].sort());
   });
 
-  it("writes with as many statements for twenty posts as for two", async () => {
+  it("takes twenty lines at once, and refuses more than fifty", async () => {
     const { add } = await scene();
     const two = await add(...Array.from({ length: 2 }, () => ({ url: tweet("hana") })));
     const twenty = await add(...Array.from({ length: 20 }, () => ({ url: tweet("ken") })));
@@ -191,3 +192,5 @@ describe("removal", () => {
     expect((await set(false)).error.code).toBe("not_found");
   });
 });
+
+leavesInTheLog(() => app, ["post.remove", "post.restore"]);

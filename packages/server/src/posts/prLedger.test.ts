@@ -13,6 +13,7 @@ import {
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { uploadsIn } from "../testing/uploads.ts";
@@ -182,3 +183,15 @@ describe("the ledger", () => {
     expect(record.post.pr_check.missing).toEqual(["#つむぎ公式", "PR表記"]);
   });
 });
+
+leavesInTheLog(
+  () => app,
+  [
+    "pr_ledger.sign",
+    "pr_ledger.withdraw",
+    "pr_ledger.export",
+    "pr_rule.change",
+    "post_reuse.save",
+    "post_reuse.remove",
+  ],
+);

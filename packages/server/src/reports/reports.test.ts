@@ -14,6 +14,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp } from "../testing/index.ts";
 import { insertReportScene } from "../testing/reportScene.ts";
 
@@ -217,3 +218,5 @@ describe("what is kept with a report", () => {
     expect(body.median).toMatchObject({ views_per_post: 70_000, cpv: 1 });
   });
 });
+
+leavesInTheLog(() => app, ["report.export", "company_report.export"]);

@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../core/clock.ts";
 import { db } from "../db/index.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
 import { insertReportScene } from "../testing/reportScene.ts";
 
@@ -71,3 +72,5 @@ describe("a shared report", () => {
     expect((await open("https://x.test/share/abcdefghijklmnopqrstuvwxyz")).error.code).toBe("not_found");
   });
 });
+
+leavesInTheLog(() => app, ["report_share.create", "report_share.revoke"]);
