@@ -3,6 +3,7 @@ import { NoticeIssueDialog, type NoticeMoveChoice, NoticeMoveDialog } from "@tsu
 import { Button, Tooltip } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
+import { bulkStep } from "./bulkStep.ts";
 import { useDeemedDay } from "./useDeemedDay.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
@@ -40,11 +41,7 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
   const [step, setStep] = useState<NoticeStatus | null>(null);
   const [refused, setRefused] = useState(noRefusals);
   const deemedOn = useDeemedDay();
-  const moveOf = (notice: Pick<PaymentNotice, "uid">, to: NoticeStatus) => {
-    const whole = chosen.find(({ uid }) => uid === notice.uid);
-    return whole && movesOf(whole).find((move) => move.to === to);
-  };
-  const ableTo = (to: NoticeStatus) => chosen.filter((notice) => moveOf(notice, to)?.allowed);
+  const stepTo = (to: NoticeStatus) => bulkStep(to, chosen, movesOf);
   const mover = chosen[0] ? moverOf(chosen[0]) : null;
   const steps: readonly Step[] = mover === null || mover === "system" ? [] : stepsOf[mover];
 
@@ -64,17 +61,19 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
     close();
     onDone();
   };
-  const isIssuing = step === "issued" && refused === noRefusals;
+  const taken = stepTo(step ?? "issued");
+  const isIssuing = step === "issued" && !taken.isBack && refused === noRefusals;
   return (
     <>
       {steps.map(([to, label]) => {
-        const count = ableTo(to).length;
+        const { count, backLabel, moveOf } = stepTo(to);
+        const words = backLabel ?? label;
         const button = (
           <Button key={to} size="sm" aria-disabled={count === 0} onClick={() => count > 0 && setStep(to)}>
-            {count > 0 && count < chosen.length ? `${label}（${count}）` : label}
+            {count > 0 && count < chosen.length ? `${words}（${count}）` : words}
           </Button>
         );
-        const why = chosen[0] && moveOf(chosen[0], to)?.why;
+        const why = chosen[0] && moveOf(chosen[0].uid)?.why;
         if (count > 0 || !why) return button;
         return (
           <Tooltip key={to} content={why}>
@@ -86,7 +85,7 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
       <NoticeIssueDialog
         open={isIssuing}
         onOpenChange={(open) => !open && close()}
-        notices={ableTo("issued")}
+        notices={chosen.filter(({ uid }) => taken.moveOf(uid)?.allowed)}
         deemedOn={deemedOn}
         onIssue={(uids) => void move("issued", { uids })}
         issuing={isMoving}
@@ -95,7 +94,7 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
       <NoticeMoveDialog
         to={isIssuing ? null : step}
         notices={chosen}
-        moveOf={(notice) => moveOf(notice, step ?? "issued")}
+        moveOf={({ uid }) => taken.moveOf(uid)}
         onMove={(choice) => step && void move(step, choice)}
         onClose={() => {
           const isOver = refused !== noRefusals;
