@@ -71,5 +71,7 @@ export async function insertReportScene() {
   });
   await post(second, "2026-09-30T14:00:00Z", figures({ views: 900_000, likes: 9_000 }, "sandbox"));
   await post(other, "2026-07-01T00:00:00Z", figures({ views: 70_000, likes: 700, shares: 70 }));
+  // Removed: it counts nowhere, and the three posts that stand share the fee.
+  await post(first, "2026-10-03T00:00:00Z", figures({ views: 5_000_000, likes: 1 }), { removed_at: now() });
   return { company, staff, viewer, first, other, beauty };
 }
