@@ -4,7 +4,8 @@ import { formatInteger, formatPercent, formatYenPerUnit, MISSING } from "@tsumug
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-export const PlainTable = styled.div`
+/** A wide table scrolls sideways, also by the keyboard. */
+export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
   overflow-x: auto;
   & > table {
     width: 100%;

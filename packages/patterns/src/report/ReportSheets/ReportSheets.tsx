@@ -28,7 +28,6 @@ const Cover = styled.header`
   border-top: 6mm solid var(--report-color);
   background: color-mix(in srgb, var(--report-color) 7%, transparent);
   & .kind {
-    color: var(--report-color);
     font-weight: 650;
     letter-spacing: 0.08em;
   }

@@ -12,7 +12,7 @@ import {
   type SummaryMetrics,
 } from "@tsumugi/contract";
 import { formatInteger, formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { ReportPlan } from "../report.types.ts";
 
@@ -47,7 +47,6 @@ const Root = styled.ul`
   }
   & .note > span {
     display: inline-block;
-    margin-inline-end: 0.4em;
     white-space: nowrap;
   }
   & .plan {
@@ -94,7 +93,9 @@ export function SummaryCards({ summary, plan = {}, showsCosts = true }: SummaryC
       {notes.length > 0 && (
         <div className="note tsu-num">
           {notes.map((note) => (
-            <span key={note}>{note}</span>
+            <Fragment key={note}>
+              <span>{note}</span>{" "}
+            </Fragment>
           ))}
         </div>
       )}
