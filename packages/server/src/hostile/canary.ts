@@ -22,14 +22,14 @@ export const tenantTables = async (): Promise<string[]> =>
     )
   ).map(({ table }) => table);
 
-/** Text that people write: no key, no reference, no choice among few, nothing that the database makes itself. */
+/** Text that people write: no key, nothing sealed, no reference, no choice among few, nothing that the database makes itself. */
 const freeTexts = () =>
   rows<Column>(sql`
     select c.relname as table, a.attname as column, a.atttypid = 'text[]'::regtype as array
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
       and a.atttypid in ('text'::regtype, 'text[]'::regtype) and a.attgenerated = ''
-      and a.attname !~ '(^|_)(uid|id|by|hash|status|key|key|route|delimiter)$'
+      and a.attname !~ '(^|_)(uid|id|by|hash|status|key|secret|route|delimiter)$'
       and not exists (
         select 1 from pg_constraint k
         where k.conrelid = c.oid and a.attnum = any (k.conkey) and k.contype in ('p', 'f', 'c')

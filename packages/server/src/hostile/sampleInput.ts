@@ -36,6 +36,7 @@ function sampleString({ format, pattern, contentEncoding }: Json, key: string, i
   if (format === "email") return "somebody@example.test";
   if (format === "uri" || /url$/.test(key)) return "https://www.youtube.com/watch?v=abcdefghijk";
   if (pattern === UID_PATTERN) return ids(key);
+  if (key === "image") return "/images/face.png";
   if (key === "key" || key === "column") return "c1";
   if (key === "tracking_number") return "123456789012";
   if (key === "password") return "tsumugi-demo-2";

@@ -30,7 +30,7 @@ export function paramsFor({ ids, job }: World, path: string): Record<string, str
     [...path.matchAll(/(\w+)\/\{(\w+)\}|\{(\w+)\}/g)].map(([, noun = "", first, second]) => {
       const name = first ?? second ?? "";
       if (name === "token") return [name, job.token];
-      if (name === "format") return [name, "json"];
+      if (name === "format") return [name, path.includes("/report.") ? "csv" : "json"];
       if (name === "platform") return [name, "youtube"];
       if (name === "key") return [name, "personal"];
       return [name, ids[noun] ?? ids.managed_creators ?? ""];
