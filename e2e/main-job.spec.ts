@@ -127,7 +127,7 @@ async function sendJob(page: Page) {
   };
   for (const [label, text] of Object.entries(terms)) await write(page, panel.getByLabel(label).first(), text);
   await use(page, panel.getByRole("button", { name: "内容を確認" }));
-  await expect(panel.getByText("¥50,000")).toBeVisible();
+  await expect(panel.getByText("50,000円（税抜）")).toBeVisible();
   await use(page, panel.getByRole("button", { name: "3名に送る" }));
   await expect(panel).toBeHidden();
   for (const one of chosen) await expect(row(page, creatorName(one))).toContainText("打診中");
@@ -143,7 +143,7 @@ async function acceptAndWrite(phone: Page) {
   await expect(phone.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
   const terms = phone.getByRole("region", { name: "依頼の条件" });
   await expect(terms).toContainText("ハンドクリームの紹介リール");
-  await expect(terms).toContainText("¥50,000");
+  await expect(terms).toContainText("50,000円");
   await phone.getByRole("button", { name: "受ける" }).click();
   await phone.getByRole("dialog").getByRole("button", { name: "受ける" }).click();
   await expect(phone.getByText("この依頼を受けました")).toBeVisible();

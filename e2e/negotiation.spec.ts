@@ -134,7 +134,7 @@ test("a job from a wish over version 2, cancelled, asked again, a revision and a
 
   await test.step("version 2 comes to the open page with what changed, and is accepted", async () => {
     await expect(phone.getByText("第1版から変わった条件")).toBeVisible();
-    await expect(phone.getByRole("region", { name: "依頼の条件" })).toContainText("¥75,000");
+    await expect(phone.getByRole("region", { name: "依頼の条件" })).toContainText("75,000円");
     await phone.getByText("これまでの条件をすべて見る（2版）").click();
     await expect(phone.getByRole("list", { name: "条件の版" })).toContainText("第1版");
     await accept(phone);

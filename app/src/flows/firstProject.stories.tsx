@@ -174,7 +174,7 @@ export const FirstProject: StoryObj<typeof meta> = {
     });
     await step("届く内容を確かめて送る", async () => {
       const panel = within(screen.getByRole("dialog", { name: "依頼を送る" }));
-      await expect(await panel.findByText("¥50,000")).toBeVisible();
+      await expect(await panel.findByText("50,000円（税抜）")).toBeVisible();
       await expect(panel.getByText(`${personAt(1).display}に届く内容`)).toBeVisible();
       await userEvent.click(panel.getByRole("button", { name: "2名に送る" }));
     });

@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, type DataTableActions, Menu, MenuItem, toast } f
 import { type RefObject, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import { isSendable, type SheetPanel } from "./sheetPanel.ts";
+import { getsProduct, isSendable, type SheetPanel } from "./sheetPanel.ts";
 
 export interface SheetSelectionProps {
   readonly project: Project;
@@ -26,7 +26,7 @@ export function SheetSelection(props: SheetSelectionProps) {
   const { canSeeFees } = usePermissions();
   const [asking, setAsking] = useState<"fill" | "remove">();
   const sendable = chosen.filter(isSendable);
-  const parcels = chosen.filter(({ shipment }) => shipment !== null);
+  const parcels = chosen.filter(getsProduct);
 
   const move = async (job_status: JobStatus, reason?: string) => {
     try {

@@ -1,4 +1,4 @@
-import type { ProjectCreator } from "@tsumugi/contract";
+import { isAgreed, type ProjectCreator } from "@tsumugi/contract";
 import type { UrlState } from "../../shared/useUrlState.ts";
 
 export const rowTabs = ["history", "comments", "terms", "mails", "shortlink", "links"] as const;
@@ -21,3 +21,7 @@ export function linkedPanel(url: Pick<UrlState, "get">): (SheetPanel & { readonl
 /** Candidates that no request was sent or planned to. */
 export const isSendable = ({ job_status, scheduled_at }: ProjectCreator) =>
   job_status === "candidate" && !scheduled_at;
+
+/** Those whose parcels the shipping panel lists: agreed to the work, or with a parcel already on its way. */
+export const getsProduct = ({ job_status, shipment }: ProjectCreator) =>
+  shipment !== null && (isAgreed(job_status) || shipment.status !== "unarranged");

@@ -25,6 +25,10 @@ it("rounds the tax as the company does", () => {
   expect(feeSums(33_331, feeTaxOf(person, "ceil")).tax).toBe(3_334);
 });
 
+it("withholds nothing in words where the sum is nothing", () => {
+  expect(feeSumLines(0, feeTaxOf(person, "floor"))).toContainEqual(["源泉徴収税", "なし"]);
+});
+
 it("says the sums in words", () => {
   expect(feeSumLines(80_000, feeTaxOf(person, "floor"))).toEqual([
     ["消費税（10%）", "8,000円"],

@@ -54,7 +54,7 @@ export function feeSumLines(fee: number, tax: FeeTax): readonly (readonly [label
   return [
     [`消費税（${tax.rate}%）`, yen(sums.tax)],
     ["税込", yen(sums.total)],
-    ["源泉徴収税", tax.withholding ? `−${yen(sums.withheld)}` : "なし"],
+    ["源泉徴収税", sums.withheld > 0 ? `−${yen(sums.withheld)}` : "なし"],
     ["お支払額（振込手数料は依頼元の負担）", yen(sums.payable)],
   ];
 }

@@ -15,6 +15,7 @@ export {
 export { movedDays } from "./duplicateDays.ts";
 export {
   canMove,
+  isAgreed,
   type JobMover,
   type JobPhase,
   type JobStatus,

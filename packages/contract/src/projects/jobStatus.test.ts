@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   canMove,
+  isAgreed,
   type JobMover,
   type JobStatus,
   jobPhaseLabels,
@@ -31,6 +32,12 @@ describe("phases", () => {
   test("the phase of a status is found", () => {
     expect(phaseOf("revision")).toBe("production");
     expect(phaseOf("cancelled")).toBe("out");
+    expect(jobStatuses.filter(isAgreed)).toEqual([
+      ...jobPhaseStatuses.production,
+      ...jobPhaseStatuses.posting,
+      ...jobPhaseStatuses.settlement,
+      ...jobPhaseStatuses.done,
+    ]);
   });
 });
 

@@ -83,6 +83,10 @@ export function phaseOf(status: JobStatus): JobPhase {
   return phase;
 }
 
+/** The work is agreed on and was not called off: such a creator gets the product, and cannot just be taken out. */
+export const isAgreed = (status: JobStatus): boolean =>
+  !["selection", "approach", "out"].includes(phaseOf(status));
+
 /** Who moves: brand-side staff, the creator by the reply page, or the product itself (send_job, posts, notices). */
 export type JobMover = "staff" | "creator" | "system";
 

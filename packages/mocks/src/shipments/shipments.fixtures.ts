@@ -1,6 +1,6 @@
 import {
+  isAgreed,
   type JobStatus,
-  phaseOf,
   type ReplyShipment,
   type Shipment,
   type ShipmentStatus,
@@ -16,9 +16,7 @@ import { buildManagedCreator } from "../managed-creators/managed-creators.fixtur
 export function shipmentStatusOf(job_status: JobStatus, index: number): ShipmentStatus {
   if (job_status === "accepted") return pick(["unarranged", "confirming_address"], index);
   if (job_status === "preparing") return pick(["arranged", "sent", "returned"], index);
-  return ["production", "posting", "settlement", "done"].includes(phaseOf(job_status))
-    ? "arrived"
-    : "unarranged";
+  return isAgreed(job_status) ? "arrived" : "unarranged";
 }
 
 const wasSent = (status: ShipmentStatus) => ["sent", "arrived", "returned"].includes(status);

@@ -1,4 +1,4 @@
-import { type JobPhase, phaseOf } from "@tsumugi/contract";
+import { isAgreed } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
@@ -51,8 +51,6 @@ export function assignCreators(
   });
 }
 
-const AGREED = new Set<JobPhase>(["production", "posting", "settlement", "done"]);
-
 /** Removes a creator; what was written is kept and comes back with the creator. @throws AppError not_found, conflict */
 export function removeCreator(
   actor: MemberActor,
@@ -62,7 +60,7 @@ export function removeCreator(
     const { company_uid } = actor;
     const [row] = await lockCreators(company_uid, project_uid, [creator_uid]);
     const { job_status } = found(row);
-    if (AGREED.has(phaseOf(job_status))) {
+    if (isAgreed(job_status)) {
       throw new AppError("conflict", {
         message: "確定した依頼があるため外せません。先にステータスを「中止」に変更してください。",
       });

@@ -1,5 +1,5 @@
 import type { Carrier, ShipmentStatus } from "@tsumugi/contract";
-import { phaseOf } from "@tsumugi/contract";
+import { isAgreed } from "@tsumugi/contract";
 import { projectShipments } from "../db/schema/shipments.ts";
 import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import type { SeedJob } from "./seedJobs.ts";
@@ -12,7 +12,6 @@ const ADDRESSES = [
   ["460-0008", "愛知県名古屋市中区栄3-18-1 栄マンション902"],
   ["060-0061", "北海道札幌市中央区南一条西5-8 大通荘101"],
 ] as const;
-const AGREED = ["production", "posting", "settlement", "done"];
 
 /** Twelve digits with the carriers' check digit. */
 const numberAt = (index: number) => {
@@ -29,7 +28,7 @@ function statusOf({ status }: SeedJob, index: number): ShipmentStatus {
 
 export async function seedShipments(company: SeedCompany, jobs: readonly SeedJob[]): Promise<void> {
   const shipped = jobs.filter(
-    ({ project, status }) => project.days.shipping !== undefined && AGREED.includes(phaseOf(status)),
+    ({ project, status }) => project.days.shipping !== undefined && isAgreed(status),
   );
   await insertAll(
     projectShipments,

@@ -1,4 +1,4 @@
-import { phaseOf, type ReplyShipment, type ShipmentRecipient } from "@tsumugi/contract";
+import { isAgreed, type ReplyShipment, type ShipmentRecipient } from "@tsumugi/contract";
 import { addComment, addSystemComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
 import { dayInJapan } from "../core/clock.ts";
@@ -24,8 +24,6 @@ type Answer = Promise<{ shipment: ReplyShipment | null }>;
 /** Nothing is said about a parcel before the work is agreed on. */
 const isShown = ({ job_status, row }: ShipmentView): boolean =>
   row ? row.status !== "unarranged" || isAgreed(job_status) : isAgreed(job_status);
-const isAgreed = (status: ShipmentView["job_status"]) =>
-  ["production", "posting", "settlement", "done"].includes(phaseOf(status));
 
 /** The path's token opens only its own job, even with another creator's header. @throws AppError not_found */
 async function projectOf(actor: CreatorActor, { token }: ReplyRef): Promise<string> {

@@ -1,4 +1,4 @@
-import { type JobStatus, jobPhaseStatuses, type ShipmentStatus } from "@tsumugi/contract";
+import { isAgreed, jobStatuses, type ShipmentStatus } from "@tsumugi/contract";
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { keyset } from "../core/keysetPage.ts";
 import { db } from "../db/index.ts";
@@ -8,9 +8,7 @@ import { projectShipments } from "../db/schema/shipments.ts";
 import type { ShipmentRow, ShipmentView } from "./shipments.presenter.ts";
 
 /** Those who agreed to the work: they get the product. */
-const agreed: JobStatus[] = (["production", "posting", "settlement", "done"] as const).flatMap(
-  (phase) => jobPhaseStatuses[phase],
-);
+const agreed = jobStatuses.filter(isAgreed);
 
 export interface ShipmentFilter {
   readonly status?: readonly ShipmentStatus[] | undefined;

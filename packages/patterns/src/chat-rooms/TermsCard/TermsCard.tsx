@@ -62,7 +62,7 @@ export function TermsCard({ terms, title = "依頼の条件", version = 1 }: Ter
               term: "報酬",
               description: (
                 <span className="fee">
-                  <Money value={terms.fee} tax="excluded" />
+                  <Money value={terms.fee} tax="excluded" notation="word" />
                 </span>
               ),
             },

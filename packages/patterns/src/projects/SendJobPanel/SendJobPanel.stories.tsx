@@ -83,7 +83,7 @@ export const PlannedPerPerson: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
     const preview = await screen.findByRole("region", { name: "はなこ美容に届く内容" });
-    await expect(preview).toHaveTextContent("¥90,000");
+    await expect(preview).toHaveTextContent("90,000円（税抜）");
     await userEvent.click(screen.getByRole("button", { name: "1名に送る" }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(
@@ -120,7 +120,7 @@ export const SendsAfterALook: Story = {
     await userEvent.type(fee, "１００，０００");
     await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await expect(await screen.findByRole("region", { name: "はなこ美容に届く内容" })).toHaveTextContent(
-      "¥80,000",
+      "80,000円（税抜）",
     );
     await userEvent.click(screen.getByRole("button", { name: "2名に送る" }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));

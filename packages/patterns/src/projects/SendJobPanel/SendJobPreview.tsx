@@ -1,5 +1,5 @@
-import { feeSumLines, type JobTerms } from "@tsumugi/contract";
-import { Banner, DescriptionList, IconButton, Money, Skeleton } from "@tsumugi/ui";
+import { feeSumLines, type JobTerms, termText } from "@tsumugi/contract";
+import { Banner, DescriptionList, IconButton, Skeleton } from "@tsumugi/ui";
 import type { KeyboardEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { MailFrame } from "../../shared/MailFrame.tsx";
@@ -130,7 +130,7 @@ export function SendJobPreview({ people, shown, onShow, preview, failure }: Send
             items={[
               { term: "宛先", description: mail.to || "なし（リンクをあとで渡します）" },
               { term: "件名", description: mail.subject },
-              { term: "報酬（税抜）", description: <Money value={terms.fee} /> },
+              { term: "報酬", description: termText("fee", terms.fee) },
               ...(terms.fee !== null && terms.tax ? feeSumLines(terms.fee, terms.tax) : []).map(
                 ([term, description]) => ({ term, description }),
               ),

@@ -1,11 +1,9 @@
-import { type FeeEntry, type JobStatus, phaseOf } from "@tsumugi/contract";
+import { type FeeEntry, isAgreed, type JobStatus } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { dayInJapan } from "../../core/clock.ts";
 import { found } from "../../core/errors.ts";
 import { findByUid } from "../managed-creators.repository.ts";
 import { dmRoomOf, jobsOf, tagsOf } from "./related.repository.ts";
-
-const AGREED = new Set(["production", "posting", "settlement", "done"]);
 
 /** Fees of the jobs with a creator, oldest first. @throws AppError not_found */
 export async function fees(
@@ -19,7 +17,7 @@ export async function fees(
       const fee = job.agreed_fee ?? job.asked_fee;
       const at = job.answered_at ?? job.sent_at;
       if (fee === null || at === null) return [];
-      const agreed = AGREED.has(phaseOf(job.job_status as JobStatus)) || job.answer === "accepted";
+      const agreed = isAgreed(job.job_status as JobStatus) || job.answer === "accepted";
       return [
         {
           project_uid: job.uid,
