@@ -16,6 +16,7 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { PlatformKeys } from "./PlatformKeys.tsx";
+import { PrRules } from "./PrRules.tsx";
 import { SectionEditor } from "./SectionEditor.tsx";
 import { SectionHistory } from "./SectionHistory.tsx";
 
@@ -63,6 +64,7 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
             {companySectionLabels[section]}
           </a>
         ))}
+        <a href="#pr_rules">PR表記のルール</a>
         {isAdmin && <a href="#platforms">SNS連携</a>}
       </nav>
       <div className="sections">
@@ -87,6 +89,7 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
             )}
           </CompanySection>
         ))}
+        <PrRules onDirtyChange={setDirty} />
         {isAdmin && <PlatformKeys />}
       </div>
       {history && <SectionHistory section={history} onClose={() => setHistory(null)} />}

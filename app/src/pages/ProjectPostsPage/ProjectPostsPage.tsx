@@ -16,8 +16,12 @@ import { useRowTarget } from "../../shared/useRowTarget.ts";
 import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AddPost } from "./AddPost.tsx";
+import { PostsOrLedger } from "./ledger/PostsOrLedger.tsx";
 
-export function ProjectPostsPage() {
+/** The posts, and the ledger of their disclosures. */
+export const ProjectPostsPage = () => <PostsOrLedger posts={<Posts />} />;
+
+function Posts() {
   const project = useLayoutProject();
   usePageTitle(`${project.name}・投稿実績`);
   const url = useUrlState();

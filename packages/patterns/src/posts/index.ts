@@ -10,6 +10,20 @@ export {
   type PostChangesProps,
 } from "./PostChanges/PostChanges.tsx";
 export { PostTable, type PostTableProps } from "./PostTable/PostTable.tsx";
+export { isInState, type LedgerState, ledgerStateLabels, ledgerStates } from "./pr-ledger/ledgerWords.ts";
+export { PrCheckForm, type PrCheckFormProps, type PrCheckValues } from "./pr-ledger/PrCheckForm.tsx";
+export { PrLedgerDetail, type PrLedgerDetailProps } from "./pr-ledger/PrLedgerDetail.tsx";
+export { PrLedgerSheet, type PrLedgerSheetProps } from "./pr-ledger/PrLedgerSheet.tsx";
+export { PrLedgerTable, type PrLedgerTableProps } from "./pr-ledger/PrLedgerTable.tsx";
+export { PrReuseForm, type PrReuseFormProps, type PrReuseValues } from "./pr-ledger/PrReuseForm.tsx";
+export {
+  PrRuleForm,
+  type PrRuleFormProps,
+  PrRuleRow,
+  type PrRuleRowProps,
+  type PrRuleValues,
+} from "./pr-ledger/PrRuleForm.tsx";
+export { PrSignForm, type PrSignFormProps, type PrSignValues } from "./pr-ledger/PrSignForm.tsx";
 export {
   RecentMediaPicker,
   type RecentMediaPickerProps,

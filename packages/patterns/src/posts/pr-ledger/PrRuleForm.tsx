@@ -1,0 +1,190 @@
+import { type PrRule, platformLabels, prLabelNames, prRuleDefaults } from "@tsumugi/contract";
+import { Banner, Button, Checkbox, FormField, NumberField } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { styled } from "styled-components";
+import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
+import { FormTags } from "../../shared/pickers.tsx";
+import type { FieldErrors } from "../../shared/types.ts";
+import { useServerFields } from "../../shared/useServerFields.ts";
+import { ShortForm } from "./form.styles.ts";
+
+export type PrRuleValues = Pick<PrRule, "wordings" | "required_tags" | "head_chars" | "needs_label">;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding: 16px 0;
+  border-top: 1px solid var(--tsu-border);
+  & > .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    & > h3 {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      font-size: var(--tsu-text-md);
+    }
+    & > .acts {
+      margin-inline-start: auto;
+    }
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: minmax(7em, auto) minmax(0, 1fr);
+    gap: 4px 16px;
+    font-size: var(--tsu-text-sm);
+    overflow-wrap: anywhere;
+    & > dt {
+      color: var(--tsu-text-muted);
+    }
+  }
+`;
+
+const ownOf = (rule: PrRule): boolean => rule.version > 0;
+
+export interface PrRuleRowProps {
+  rule: PrRule;
+  actions?: ReactNode;
+  /** The form, where the rule is being changed. */
+  children?: ReactNode;
+}
+
+/** What the company asks of posts on one platform. */
+export function PrRuleRow({ rule, actions, children }: PrRuleRowProps) {
+  const { platform, wordings, required_tags, head_chars, needs_label } = rule;
+  return (
+    <Root>
+      <div className="head">
+        <h3>
+          <PlatformIcon platform={platform} size={20} />
+          {platformLabels[platform]}
+        </h3>
+        <span className="tsu-muted">{ownOf(rule) ? "自社の設定" : "初期設定"}</span>
+        <div className="acts">{actions}</div>
+      </div>
+      <dl>
+        <dt>PR表記と認める文言</dt>
+        <dd>{wordings.join("、")}</dd>
+        <dt>必ず付けるタグ</dt>
+        <dd>
+          {required_tags.length > 0
+            ? required_tags.map((tag) => `#${tag}`).join(" ")
+            : "なし（案件のタグだけ）"}
+        </dd>
+        <dt>PR表記の位置</dt>
+        <dd>{head_chars === null ? "問わない" : `先頭${head_chars}文字以内`}</dd>
+        <dt>SNSのラベル</dt>
+        <dd>{needs_label ? `${prLabelNames[platform]}を確認する` : "確認しない"}</dd>
+      </dl>
+      {children}
+    </Root>
+  );
+}
+
+export interface PrRuleFormProps {
+  rule: PrRule;
+  submitting?: boolean;
+  error?: string;
+  fields?: FieldErrors;
+  onDirtyChange?: (isDirty: boolean) => void;
+  onSave: (values: PrRuleValues) => void;
+  onCancel: () => void;
+}
+
+const valuesOf = ({ wordings, required_tags, head_chars, needs_label }: PrRuleValues): PrRuleValues => ({
+  wordings,
+  required_tags,
+  head_chars,
+  needs_label,
+});
+
+/** The product's own values, as a form takes them. */
+function defaultsOf({ platform }: PrRule): PrRuleValues {
+  const { wordings, required_tags, head_chars, needs_label } = prRuleDefaults[platform];
+  return { wordings: [...wordings], required_tags: [...required_tags], head_chars, needs_label };
+}
+
+export function PrRuleForm({ rule, onDirtyChange, onSave, onCancel, ...state }: PrRuleFormProps) {
+  const { submitting = false, error, fields } = state;
+  const form = useForm<PrRuleValues>({ defaultValues: valuesOf(rule), mode: "onTouched" });
+  useServerFields(form, fields, onDirtyChange);
+  const { control } = form;
+  return (
+    <ShortForm noValidate onSubmit={form.handleSubmit((values) => !submitting && onSave(values))}>
+      {error && <Banner tone="danger">{error}</Banner>}
+      <FormTags
+        control={control}
+        name="wordings"
+        label="PR表記と認める文言"
+        requirement="required"
+        hint="ハッシュタグか、【 】などのかっこの中にあるときに認めます。"
+        rules={{
+          validate: (value) =>
+            (Array.isArray(value) && value.length > 0) ||
+            "文言が入力されていません。1つ以上入力してください。",
+        }}
+      />
+      <FormTags
+        control={control}
+        name="required_tags"
+        label="必ず付けるタグ"
+        prefix="#"
+        hint="案件のタグに加えて、このSNSのすべての投稿に求めます。"
+      />
+      <Controller
+        control={control}
+        name="head_chars"
+        rules={{
+          validate: (value) =>
+            value === null ||
+            (Number.isInteger(value) && value >= 1 && value <= 2000) ||
+            "文字数は1〜2,000の整数で入力してください。",
+        }}
+        render={({ field, fieldState }) => (
+          <FormField
+            label="PR表記の位置（先頭から）"
+            hint="「もっと見る」を押さずに読める文字数です。空にすると、位置は問いません。"
+            error={fieldState.error?.message}
+          >
+            <NumberField
+              ref={field.ref}
+              unit="文字以内"
+              min={1}
+              max={2000}
+              step={5}
+              value={Number.isNaN(field.value) ? null : field.value}
+              onValueChange={(value) => field.onChange(value === undefined ? Number.NaN : value)}
+              onBlur={field.onBlur}
+            />
+          </FormField>
+        )}
+      />
+      <Controller
+        control={control}
+        name="needs_label"
+        render={({ field }) => (
+          <Checkbox
+            label={`${prLabelNames[rule.platform]}を、署名のときに確認する`}
+            checked={field.value}
+            onChange={(event) => field.onChange(event.target.checked)}
+          />
+        )}
+      />
+      <div className="foot">
+        <Button type="submit" variant="primary" loading={submitting}>
+          保存する
+        </Button>
+        <Button onClick={() => form.reset(defaultsOf(rule), { keepDefaultValues: true })}>
+          初期設定の値を入れる
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          キャンセル
+        </Button>
+      </div>
+    </ShortForm>
+  );
+}
