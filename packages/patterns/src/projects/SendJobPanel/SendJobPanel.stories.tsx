@@ -41,7 +41,14 @@ export const Replaces: Story = {
   args: {
     recipients: [{ creator_uid: "c1", display_name: "はなこ美容", image: null, email: "hanako@example.jp" }],
     defaultTerms: previous,
-    replaces: { terms: previous, version: 1 },
+    replaces: {
+      terms: {
+        ...previous,
+        contractor: "山田 花子",
+        tax: { rate: 10, rounding: "floor", withholding: true },
+      },
+      version: 1,
+    },
   },
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "条件を変えて送る" });
@@ -55,6 +62,9 @@ export const Replaces: Story = {
     await userEvent.type(fee, "7万");
     await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await expect(await screen.findByText("70,000円（税抜）")).toBeVisible();
+    const card = screen.getByRole("region", { name: "はなこ美容に届く内容" });
+    await expect(card).toHaveTextContent("→ 山田 花子");
+    await expect(card).toHaveTextContent("69,853円");
     await userEvent.click(screen.getByRole("button", { name: "第2版を送る" }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(

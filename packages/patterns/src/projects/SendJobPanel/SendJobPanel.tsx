@@ -1,4 +1,10 @@
-import { checkTerms, type TermsContent, termsChanges, type WorkingCalendar } from "@tsumugi/contract";
+import {
+  checkTerms,
+  type JobTerms,
+  type TermsContent,
+  termsChanges,
+  type WorkingCalendar,
+} from "@tsumugi/contract";
 import { Banner, Button, Checkbox, SidePanel, Stepper } from "@tsumugi/ui";
 import { formatDateTime, useNow } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
@@ -50,8 +56,8 @@ export interface SendJobPanelProps {
   deadlines?: { draft_due_on: string | null; posting_ends_on: string | null };
   /** The company's working days: a day of payment or inspection on another one is hinted at. */
   calendar?: WorkingCalendar;
-  /** Terms that these replace: they go to the one recipient as the next version. */
-  replaces?: { terms: TermsContent; version: number };
+  /** Terms that these replace: they go to the one recipient, named and taxed as there, as the next version. */
+  replaces?: { terms: TermsContent & Partial<Pick<JobTerms, "contractor" | "tax">>; version: number };
   submitting?: boolean;
   error?: string;
   /** Paths as of the body: `terms.work`, … */
@@ -269,7 +275,8 @@ export function SendJobPanel(props: SendJobPanelProps) {
                   ...(!replaces && daysOf(first, terms)),
                   fee: feeOf(first),
                   orderer: props.orderer,
-                  contractor: first.display_name,
+                  contractor: replaces?.terms.contractor ?? first.display_name,
+                  tax: replaces?.terms.tax,
                   ordered_on: props.orderedOn,
                 }}
               />
