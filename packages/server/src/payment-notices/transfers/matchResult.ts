@@ -5,6 +5,8 @@ import type { ResultLine } from "./resultFile.ts";
 export interface SentNotice {
   readonly uid: string;
   readonly status: string;
+  /** The day for which it was ordered. */
+  readonly debit_on: string;
   readonly ordered: ResultLine;
 }
 

@@ -38,6 +38,7 @@ const readCsv = (text: string) => text.split("\n").map((line) => line.split(",")
 const sent: SentNotice[] = orderedPayments(ordered).map((payment, index) => ({
   uid: `n${index + 1}`,
   status: "approved",
+  debit_on: "2026-12-25",
   ordered: payment,
 }));
 const short = (found: ReturnType<typeof matchResult>) =>

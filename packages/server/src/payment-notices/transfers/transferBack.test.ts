@@ -72,6 +72,7 @@ it("pays companies from the operator's own account, and takes the bank's answer 
   expect((await app.as(finance).fetch(downloadTransferFile, { params })).status).toBe(404);
   const ofCompany = await app.as(finance).call(listTransferFiles, { query: { notice: [theirs.uid] } });
   expect(ofCompany.body.total).toBe(0);
+  app.clock.advance(Date.parse(`${DEBIT}T03:00:00Z`) - app.clock.now().getTime());
   const answer = answerTo(bytes, ["0"]);
   const elsewhere = await app.as(finance).call(previewTransferResult, { body: { file: answer } });
   expect(elsewhere.body.rows[0]?.outcome).toBe("unmatched");

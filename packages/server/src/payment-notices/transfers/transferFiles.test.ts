@@ -117,8 +117,12 @@ describe("the bank's answer", () => {
     const failed = await approved("2000002", { amount: 80_000, ...late });
     const made = await order([paid.uid, failed.uid], { debit_on: "2026-12-28" });
     expect(made.status).toBe(201);
-    app.clock.advance(3 * 24 * 60 * 60 * 1000);
     const bytes = await download(made.body.file.uid);
+    const early = await app.as(finance).call(applyTransferResult, {
+      body: { file: answerTo(bytes, ["0", "0"]) },
+    });
+    expect(early.error).toMatchObject({ code: "csv_unreadable", message: /12\/28.*まだ来ていません/ });
+    app.clock.advance(3 * 24 * 60 * 60 * 1000);
     const unanswered = await app.as(finance).call(previewTransferResult, {
       body: { file: new File([Buffer.from(bytes)], "元.txt") },
     });

@@ -10,6 +10,7 @@ import { audit } from "../../core/audit.ts";
 import { dayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { atOnce, decodeCsv, detectDelimiter, readRecords, unifyLineEnds } from "../../core/csv/index.ts";
+import { slashedShort } from "../../core/dayText.ts";
 import { AppError, found } from "../../core/errors.ts";
 import { newUid } from "../../core/ids.ts";
 import { inSavepoint, inTransaction, isUniqueViolation } from "../../db/index.ts";
@@ -60,19 +61,33 @@ async function sentNotices(payer: repository.Payer, amounts: readonly number[]):
     for (const { notice_uid, position, status } of held.get(file.uid) ?? []) {
       if (sent.has(notice_uid) || (status !== "approved" && status !== "paid")) continue;
       const ordered = payments[position];
-      if (ordered) sent.set(notice_uid, { uid: notice_uid, status, ordered });
+      const { debit_on } = file;
+      if (ordered) sent.set(notice_uid, { uid: notice_uid, status, debit_on, ordered });
     }
   }
   return [...sent.values()];
 }
 
-/** The day that the file names, in the year in which it lies behind us; else today. */
-function paidOn({ month_day }: ResultFile, today: string): string {
+/**
+ * The day that the file names, in the year of the order that it answers; without one in the year in which it lies behind
+ * us. Today where the file names none.
+ */
+function paidOn({ month_day }: ResultFile, orderedFor: readonly string[], today: string): string {
   if (month_day === null) return today;
+  const ordered = orderedFor.find((day) => day.endsWith(month_day));
+  if (ordered !== undefined) return ordered;
   const year = Number(today.slice(0, 4));
   const days = [`${year}-${month_day}`, `${year - 1}-${month_day}`];
   const past = days.find((day) => day <= today);
   return past !== undefined && (past === days[0] || month_day >= "11-01") ? past : today;
+}
+
+/** Nothing is paid before its day: payees are told by mail. @throws AppError csv_unreadable */
+function checkDay(paid_on: string, today: string): void {
+  if (paid_on <= today) return;
+  throw new AppError("csv_unreadable", {
+    message: `振込日の${slashedShort(paid_on)}がまだ来ていません。銀行が振り込んだあとの結果ファイルを選んでください。`,
+  });
 }
 
 interface Reading extends TransferResult {
@@ -84,7 +99,8 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
   const bytes = new Uint8Array(await file.arrayBuffer());
   const result = read(bytes);
   const amounts = result.lines.map(({ amount }) => amount);
-  const matched = matchResult(result.lines, await sentNotices(payer, amounts));
+  const sent = await sentNotices(payer, amounts);
+  const matched = matchResult(result.lines, sent);
   const uids = matched.flatMap(({ notice_uid }) => notice_uid ?? []);
   const notices = new Map(
     (uids.length === 0 ? [] : await repository.findNoticesToPay(payer, uids)).map((row) => [row.uid, row]),
@@ -102,13 +118,17 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
     };
   });
   const pays = rows.filter(({ outcome }) => outcome === "pays");
+  const today = dayInJapan(now());
+  const answered = sent.filter(({ uid }) => uids.includes(uid)).map(({ debit_on }) => debit_on);
+  const day = paid_on ?? paidOn(result, answered, today);
+  if (paid_on === undefined && pays.length > 0) checkDay(day, today);
   const count = (asked: TransferResultRow["outcome"]) =>
     rows.filter(({ outcome }) => outcome === asked).length;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return {
     format: result.format,
     sha256,
-    paid_on: paid_on ?? paidOn(result, dayInJapan(now())),
+    paid_on: day,
     rows,
     totals: {
       rows: rows.length,
