@@ -124,7 +124,7 @@ export async function seedManagedCreators(
       })),
     ),
   );
-  return records.flatMap(({ uid, display_name, real_name, archived_at }, index) =>
-    archived_at ? [] : [{ uid, display_name, real_name, accounts: data[index]?.accounts ?? [] }],
+  return records.flatMap(({ uid, display_name, real_name, kana, archived_at }, index) =>
+    archived_at ? [] : [{ uid, display_name, real_name, kana, accounts: data[index]?.accounts ?? [] }],
   );
 }

@@ -20,6 +20,8 @@ export interface SeedCreator {
   readonly uid: string;
   readonly display_name: string;
   readonly real_name: string;
+  /** In hiragana. */
+  readonly kana: string;
   readonly accounts: readonly AccountData[];
 }
 

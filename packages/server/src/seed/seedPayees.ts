@@ -30,15 +30,6 @@ const places = [
   ["810-0041", "福岡県福岡市中央区大名1-14-45 大名ビル4階"],
   ["231-0023", "神奈川県横浜市中区山下町223-1"],
 ] as const;
-const kana = [
-  "ササキ ミオ",
-  "タカハシ ユウ",
-  "ナカムラ サキ",
-  "イトウ ハルカ",
-  "コバヤシ リン",
-  "ヤマモト アオイ",
-];
-
 export interface SeedPayee {
   readonly address: string;
   readonly account: BankAccount | null;
@@ -59,11 +50,11 @@ export async function seedPayees(
     contact_phone: "03-1234-5678",
   });
   const payees = new Map<string, SeedPayee>();
-  const uids = [...new Set(jobs.map(({ creator }) => creator.uid))];
-  for (const [index, uid] of uids.entries()) {
+  const creators = new Map(jobs.map(({ creator }) => [creator.uid, creator]));
+  for (const [index, { uid, kana }] of [...creators.values()].entries()) {
     const [postal_code, address] = places[index % places.length] ?? places[0];
     await db().update(managedCreators).set({ postal_code, address }).where(eq(managedCreators.uid, uid));
-    const account = index === 1 ? null : accountAt(index);
+    const account = index === 1 ? null : accountAt(index, kana);
     payees.set(uid, { address: `〒${postal_code} ${address}`, account });
     if (!account) continue;
     const key = { company_uid: company.uid, managed_creator_uid: uid };
@@ -73,9 +64,13 @@ export async function seedPayees(
   return payees;
 }
 
-const accountAt = (index: number): BankAccount => ({
+/** As banks write names. */
+const katakana = (kana: string) =>
+  kana.replace(/[ぁ-ゖ]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0x60));
+
+const accountAt = (index: number, kana: string): BankAccount => ({
   ...(banks[index % banks.length] ?? banks[0]),
   kind: "ordinary",
   number: String(3_204_561 + index * 7_919),
-  holder_kana: kana[index % kana.length] ?? "",
+  holder_kana: katakana(kana),
 });
