@@ -142,7 +142,9 @@ export function noticeSheet(notice: SheetNotice): NoticeSheet {
       ["通知書番号", number ?? "未発行"],
       ["発行日", notice.issued_on ? longDay(notice.issued_on) : "未発行"],
     ],
-    edition: edition > 1 ? `第${edition}版（第${edition - 1}版 No. ${number ?? ""} を差し替え）` : "",
+    // Editions keep the number; a draft shows it once it is issued.
+    edition:
+      edition > 1 ? `第${edition}版（第${edition - 1}版${number ? ` No. ${number} ` : ""}を差し替え）` : "",
     payee: {
       name: payee.name,
       honorific: payee.honorific,

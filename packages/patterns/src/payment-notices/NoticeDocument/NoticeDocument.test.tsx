@@ -19,3 +19,9 @@ it("says on the screen every word that is printed", () => {
   expect(words.length).toBeGreaterThan(60);
   expect(words.filter((word) => !page.includes(word))).toEqual([]);
 });
+
+it("names no number where a draft's second edition has none yet", () => {
+  const draft = { ...sampleMixedNotice, subject: "", edition: 2, number: null };
+  expect(noticeSheet(draft).edition).toBe("第2版（第1版を差し替え）");
+  expect(noticeSheet({ ...draft, number: "PN-2026-0042" }).edition).toContain("第1版 No. PN-2026-0042 を");
+});

@@ -77,7 +77,8 @@ export function ReplyNotice(props: ReplyNoticeProps) {
               <span>{formatYen(line.amount)}</span>
               <small>
                 {formatDay(line.transaction_on)}
-                {line.transaction_ends_on && `〜${formatDay(line.transaction_ends_on)}`}　
+                {line.transaction_ends_on && `〜${formatDay(line.transaction_ends_on)}`}
+                {"　"}
                 {line.tax_rate === 0 ? "対象外" : `${line.tax_rate}%`}
                 {line.withholding && "　源泉徴収の対象"}
               </small>
