@@ -11,9 +11,9 @@ const uses: Record<keyof typeof zIndex, string> = {
   bar: "トップバー",
   drawer: "ドロワー",
   overlay: "ダイアログ、横のパネルとその覆い",
+  toast: "通知、本文へ飛ぶリンク",
   popover: "メニュー、ポップオーバー、ツールチップ（ダイアログの中でも開く）",
   tour: "案内（GuidedTour）",
-  toast: "通知、本文へ飛ぶリンク",
 };
 const layers = Object.entries(zIndex) as [keyof typeof zIndex, number][];
 

@@ -13,9 +13,10 @@ export const zIndex = {
   bar: 30,
   drawer: 40,
   overlay: 60,
+  /** Above dialogs, whose outcome it tells, but never over a menu that somebody is choosing from. */
+  toast: 65,
   popover: 70,
   tour: 80,
-  toast: 90,
 } as const;
 
 type ZName = `z-${keyof typeof zIndex}`;

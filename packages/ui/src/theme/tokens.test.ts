@@ -15,6 +15,7 @@ import {
   scale,
   shadows,
   TOP_BAR_HEIGHT,
+  zIndex,
 } from "./tokens.ts";
 
 const SRC = join(import.meta.dirname, "..");
@@ -23,6 +24,11 @@ const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
 );
 
 describe("tokens", () => {
+  it("puts a notice above dialogs and below the menu somebody has open", () => {
+    expect(zIndex.overlay).toBeLessThan(zIndex.toast);
+    expect(zIndex.toast).toBeLessThan(zIndex.popover);
+  });
+
   for (const mode of ["light", "dark"] as const) {
     const tooLow = (pairs: typeof contrastPairs, least: number) =>
       pairs
