@@ -1,6 +1,6 @@
 import { phaseOf } from "@tsumugi/contract";
 import { isApiError, useReplyPage } from "@tsumugi/hooks";
-import { ReplyDeadlines, ReplyLayout, ReplyStatus, ReplyTerms, StatusBadge } from "@tsumugi/patterns";
+import { ReplyDeadlines, ReplyLayout, ReplyTerms, StatusBadge } from "@tsumugi/patterns";
 import { Banner, Card, DescriptionList, EmptyState, formatDay } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
 import { StandalonePage } from "../../layouts/StandaloneLayout/StandalonePage.tsx";
@@ -14,6 +14,7 @@ import { ReplyNotices } from "./ReplyNotices.tsx";
 import { ReplyParcel } from "./ReplyParcel.tsx";
 import { ReplyRequestList } from "./ReplyRequestList.tsx";
 import { ReplyRoom } from "./ReplyRoom.tsx";
+import { ReplyStanding } from "./ReplyStanding.tsx";
 import { ReplySubmissions } from "./ReplySubmissions.tsx";
 import { ReplySupport } from "./ReplySupport.tsx";
 
@@ -63,12 +64,7 @@ export function ReplyPage() {
       <p>
         {page.creator.name} 様 {job_status !== "candidate" && <StatusBadge status={job_status} />}
       </p>
-      <ReplyStatus
-        status={job_status}
-        job={job}
-        version={page.versions.find(({ version }) => version === job.version)}
-        draft={page.drafts[0]?.state}
-      />
+      <ReplyStanding token={token} page={page} status={job_status} />
       <ReplyDeadlines status={job_status} deadlines={page.deadlines} />
       <ReplyTerms job={job} versions={page.versions} />
       {asked.length > 0 && (

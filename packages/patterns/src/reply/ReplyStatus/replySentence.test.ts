@@ -47,6 +47,12 @@ describe("replySentence", () => {
       expect(replySentence({ status, job: free, version }).text).not.toMatch(/支払/);
     expect(replySentence({ status: "inspected", job, version }).text).toContain("お支払い");
   });
+
+  it("names the day of the payment notice rather than the one that was agreed on", () => {
+    const { text } = replySentence({ status: "paying", job, version, payment_on: "2026-12-01" });
+    expect(text).toContain("2026/12/01");
+    expect(job.terms.payment_on).not.toBe("2026-12-01");
+  });
 });
 
 type Turn = "creator" | "staff" | "nobody";

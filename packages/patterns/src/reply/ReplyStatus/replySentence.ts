@@ -8,6 +8,8 @@ export interface ReplyState {
   readonly version: Pick<JobVersion, "answered_by"> | undefined;
   /** How the newest draft stands; undefined: there is none. */
   readonly draft?: DraftState | undefined;
+  /** The day on the payment notice, which may be earlier than agreed; undefined: there is none. */
+  readonly payment_on?: string | undefined;
 }
 
 export interface ReplySentence {
@@ -60,10 +62,12 @@ const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
       : success(
           `検収が済みました。お支払いは ${formatDay(job.terms.payment_on)} の予定です。担当者が手続きをします。`,
         ),
-  paying: ({ job }) =>
+  paying: ({ job, payment_on }) =>
     isUnpaid(job)
       ? info("担当者が完了の手続きをしています。")
-      : info(`担当者がお支払いの手続きをしています。支払日は ${formatDay(job.terms.payment_on)} です。`),
+      : info(
+          `担当者がお支払いの手続きをしています。支払日は ${formatDay(payment_on ?? job.terms.payment_on)} です。`,
+        ),
   completed: () => success("この依頼は完了しました。ありがとうございました。"),
   declined: (state) =>
     info(

@@ -1,0 +1,30 @@
+import type { JobStatus, ReplyPage } from "@tsumugi/contract";
+import { useReplyNotices } from "@tsumugi/hooks";
+import { ReplyStatus } from "@tsumugi/patterns";
+
+/** Where the job stands. Once a payment notice is issued its day counts: the law may ask for an earlier one than agreed. */
+export function ReplyStanding({
+  token,
+  page,
+  status,
+}: {
+  token: string;
+  page: ReplyPage;
+  status: JobStatus;
+}) {
+  const { job_request: job } = page;
+  const { replyNotices = [] } = useReplyNotices(token);
+  const notice = replyNotices.find(
+    (each) =>
+      each.status !== "cancelled" && each.lines.some(({ job_request_uid }) => job_request_uid === job.uid),
+  );
+  return (
+    <ReplyStatus
+      status={status}
+      job={job}
+      version={page.versions.find(({ version }) => version === job.version)}
+      draft={page.drafts[0]?.state}
+      payment_on={notice?.due_on}
+    />
+  );
+}
