@@ -8,7 +8,7 @@ export interface RecentMediaProps {
   /** Nothing is asked before a creator is chosen. */
   readonly jobRequestUid: string;
   readonly registered: ReadonlySet<string>;
-  readonly picked: string;
+  readonly picked: ReadonlySet<string>;
   readonly onPick: (url: string) => void;
 }
 

@@ -1,8 +1,9 @@
-import type { ProjectCreator, ProjectPost } from "@tsumugi/contract";
-import { useAddPost, useTiktokTarget } from "@tsumugi/hooks";
-import { AddPostForm, type AddPostValues } from "@tsumugi/patterns";
+import { type PostLine, type ProjectCreator, type ProjectPost, splitPostUrls } from "@tsumugi/contract";
+import { useAddPosts, useTiktokTarget } from "@tsumugi/hooks";
+import { AddPostsForm, type NewPostLine } from "@tsumugi/patterns";
 import { Dialog, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { RecentMedia } from "../../posts/RecentMedia.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 
@@ -12,54 +13,90 @@ export interface AddPostProps {
   /** What the project has already. */
   readonly posts: readonly ProjectPost[];
   readonly open: boolean;
+  /** Leads to a post that is there already. */
+  readonly onShow: (postUid: string) => void;
   readonly onClose: () => void;
 }
 
-/** Registers a post by its address. */
-export function AddPost({ jobs, posts, open, onClose }: AddPostProps) {
-  const { addPost, isSubmitting, error } = useAddPost();
-  const [url, setUrl] = useState("");
-  const { target } = useTiktokTarget(url);
+const MISMATCH = "投稿したアカウントが、クリエイターの登録アカウントと異なります。確認してください。";
 
-  const handleSubmit = async (values: AddPostValues) => {
+/** Registers posts by their addresses, each with what became of it. A closed dialog keeps what was typed. */
+export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
+  const project = useLayoutProject();
+  const { addPosts, isSubmitting, error, reset } = useAddPosts();
+  const [text, setText] = useState("");
+  const [results, setResults] = useState<readonly PostLine[]>();
+  const [problem, setProblem] = useState<string>();
+  const [only = "", ...more] = splitPostUrls(text);
+  const { target } = useTiktokTarget(more.length === 0 ? only : "");
+
+  const close = () => {
+    if (results) setText("");
+    setResults(undefined);
+    setProblem(undefined);
+    reset();
+    onClose();
+  };
+  const show = (items: readonly PostLine[]) => {
+    const stored = items.filter(({ kind }) => kind === "stored");
+    if (stored.length > 0) toast.success(`投稿を${stored.length}件登録しました`);
+    const [first] = items;
+    if (items.length === 1 && (first?.kind === "unreadable" || first?.kind === "retry")) {
+      setProblem(first.reason ?? undefined);
+      return;
+    }
+    if (stored.length < items.length || items.length > 1) return setResults(items);
+    if (first?.post?.owner_mismatch) toast.show(MISMATCH);
+    setText("");
+    close();
+  };
+  const handleSubmit = async (lines: readonly NewPostLine[]) => {
+    setProblem(undefined);
     try {
-      const post = await addPost(values);
-      toast.success("投稿を登録しました");
-      if (post.owner_mismatch)
-        toast.show("投稿したアカウントが、クリエイターの登録アカウントと異なります。確認してください。");
-      onClose();
+      const { items } = await addPosts(project.uid, [...lines]);
+      const byUrl = new Map(items.map((item) => [item.url, item]));
+      show(results?.map((line) => byUrl.get(line.url) ?? line) ?? items);
     } catch {
-      // Shown in the form, with the address still there.
+      // Shown in the form, with the addresses still there.
     }
   };
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="投稿を登録"
-      description="投稿ページのURLから、SNSと投稿の種類を読み取ります。"
+      description="投稿ページのURLから、SNS・投稿の種類・クリエイターを読み取ります。"
     >
-      <AddPostForm
+      <AddPostsForm
         jobs={jobs.map(({ job_request_uid, display_name }) => ({
           value: job_request_uid ?? "",
           label: display_name,
         }))}
+        text={text}
+        onTextChange={(next) => {
+          setProblem(undefined);
+          setText(next);
+        }}
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}
-        fields={error?.fields}
+        problem={problem}
+        results={results}
         target={target}
-        onUrlChange={setUrl}
-        picker={(jobRequestUid, onPick) => (
+        picker={(jobRequestUid, picking) => (
           <RecentMedia
+            {...picking}
             jobRequestUid={jobRequestUid}
             registered={new Set(posts.map((post) => post.url))}
-            picked={url}
-            onPick={onPick}
           />
         )}
-        onSubmit={(values) => void handleSubmit(values)}
-        onCancel={onClose}
+        onSubmit={(lines) => void handleSubmit(lines)}
+        onBack={() => setResults(undefined)}
+        onShow={(uid) => {
+          close();
+          onShow(uid);
+        }}
+        onClose={close}
       />
     </Dialog>
   );

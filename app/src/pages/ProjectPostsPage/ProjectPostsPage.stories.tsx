@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listProjectPosts } from "@tsumugi/contract";
 import { buildPost, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { contractEnded, onPhone, over } from "../../testing/states.ts";
@@ -28,10 +28,58 @@ type Story = StoryObj<typeof meta>;
 const many = Array.from({ length: 140 }, (_, index) => buildPost({}, index));
 const LAST = many.at(-1)?.uid ?? "";
 
+const ADDRESSES = [1, 2, 3].map((n) => `https://www.instagram.com/p/Cabc${n}/`);
+
 export const Loaded: Story = {
   play: async () => {
+    await expect(await screen.findByText(/数値はすべてサンプルデータです/)).toBeVisible();
+    await expect((await screen.findAllByRole("rowheader")).length).toBe(4);
+  },
+};
+
+/** Lines that were refused keep their address, and go out again with a creator. */
+export const AddsMany: Story = {
+  name: "まとめて登録した結果",
+  play: async () => {
     await userEvent.click((await screen.findAllByRole("button", { name: "投稿を登録" }))[0] as HTMLElement);
-    await waitFor(() => expect(screen.getByLabelText(/投稿のURL/)).toBeVisible());
+    await userEvent.click(await screen.findByLabelText(/投稿のURL/));
+    await userEvent.paste(ADDRESSES.join("\n"));
+    await userEvent.click(screen.getByRole("button", { name: "3件の投稿を登録" }));
+    await expect(await screen.findByText(/3件のうち1件を登録しました/)).toBeVisible();
+    const [creator] = screen.getAllByRole("combobox", { name: /のクリエイター/ });
+    await userEvent.selectOptions(
+      creator as HTMLElement,
+      within(creator as HTMLElement).getAllByRole("option")[1] as HTMLElement,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "1件をもう一度登録" }));
+    await expect(await screen.findByText(/3件のうち2件を登録しました/)).toBeVisible();
+  },
+};
+
+/** A figure in the dialog, with what was written before. */
+export const TypesFigures: Story = {
+  name: "数値を入力",
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole("button", { name: /」の操作$/ }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "数値を入力" }));
+    await expect(await screen.findByText(/時点/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "数値を保存" }));
+    await expect(await screen.findByText(/数値が入力されていません/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/クリック/), "1200");
+    await userEvent.click(screen.getByRole("button", { name: "数値を保存" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "数値を保存" })).toBeNull());
+  },
+};
+
+/** Removed at once, with the way back in the toast. */
+export const Removes: Story = {
+  name: "登録を取り消して元に戻す",
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole("button", { name: /」の操作$/ }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "登録を取り消す" }));
+    await expect((await screen.findAllByText(/の登録を取り消しました/)).length).toBeGreaterThan(0);
+    await userEvent.click((await screen.findAllByRole("button", { name: "元に戻す" }))[0] as HTMLElement);
+    await expect((await screen.findAllByText(/を元に戻しました/)).length).toBeGreaterThan(0);
   },
 };
 
@@ -61,10 +109,12 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   parameters: {
     ...over(mockEndpoint(listProjectPosts, { items: [], daily: null })).parameters,
-    at: paths.projectPosts.getHref("project_001", { platform: "x" }),
+    at: paths.projectPosts.getHref("project_001", { platform: "x", pr_state: "missing" }),
   },
   play: async () => {
-    await expect(await screen.findByText("このSNSの投稿はありません")).toBeVisible();
+    await expect(await screen.findByText("条件に合う投稿はありません")).toBeVisible();
+    await userEvent.click(screen.getAllByRole("button", { name: "条件を消す" })[0] as HTMLElement);
+    await expect(await screen.findByText("投稿はまだ登録されていません")).toBeVisible();
   },
 };
 
@@ -86,7 +136,7 @@ export const ReadOnly: Story = {
   ...over(contractEnded),
   play: async () => {
     await screen.findAllByRole("rowheader");
-    await expect(screen.queryByRole("button", { name: "投稿を登録" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: /投稿を登録|」の操作$/ })).toBeNull();
   },
 };
 
@@ -110,7 +160,19 @@ export const OpenedForOne: Story = {
     await waitFor(() => expect(row().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
-export const OpenedForOneOnPhone: Story = { ...OpenedForOne, ...onPhone };
+/** Cards on a phone; the one that the page was opened for is marked. */
+export const Phone: Story = {
+  ...onPhone,
+  parameters: OpenedForOne.parameters,
+  play: async () => {
+    const card = () => document.activeElement as HTMLElement;
+    await waitFor(() => expect(card()).toHaveAttribute("data-key", LAST));
+    await expect(card()).toHaveAttribute("aria-current", "true");
+    await waitFor(() =>
+      expect(card().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
 
 export const OpenedForGone: Story = {
   name: "お知らせの投稿がもうない",

@@ -55,7 +55,7 @@ export const ChangesReadOnly: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-/** One press fills in the address; what the project has already cannot be picked. */
+/** One press adds the address; what the project has already cannot be picked. */
 export const Picker: Story = {
   render: () => <RecentMediaPicker {...picker} />,
   play: async ({ canvasElement }) => {

@@ -1,14 +1,23 @@
 export {
-  AddPostForm,
-  type AddPostFormProps,
-  type AddPostValues,
-} from "./AddPostForm/AddPostForm.tsx";
+  AddPostsForm,
+  type AddPostsFormProps,
+  type NewPostLine,
+  type PostPicking,
+} from "./AddPostsForm/AddPostsForm.tsx";
 export {
   type ChangedPost,
   CollectNowButton,
   PostChanges,
   type PostChangesProps,
 } from "./PostChanges/PostChanges.tsx";
+export { PostFiguresForm, type PostFiguresFormProps } from "./PostFiguresForm/PostFiguresForm.tsx";
+export {
+  type PostFilterKey,
+  PostFilters,
+  type PostFiltersProps,
+  type PostFilterValue,
+  postFilterKeys,
+} from "./PostFilters/PostFilters.tsx";
 export { PostTable, type PostTableProps } from "./PostTable/PostTable.tsx";
 export { isInState, type LedgerState, ledgerStateLabels, ledgerStates } from "./pr-ledger/ledgerWords.ts";
 export { PrCheckForm, type PrCheckFormProps, type PrCheckValues } from "./pr-ledger/PrCheckForm.tsx";

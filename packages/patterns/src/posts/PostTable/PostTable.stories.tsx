@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/実際の計測値ではありません/)).toBeVisible();
+    await expect(canvas.getByText(/印のない数値はサンプルデータです/)).toBeVisible();
     await expect(canvas.getAllByText("手動").length).toBeGreaterThan(0);
   },
 };

@@ -1,17 +1,15 @@
-import {
-  type MetricField,
-  mediaTypeLabels,
-  metricFieldLabels,
-  type ProjectPost,
-  prCheckStatusLabels,
-} from "@tsumugi/contract";
-import { Badge, Banner, type DataTableColumn, Link, Person } from "@tsumugi/ui";
+import { type MetricField, mediaTypeLabels, metricFieldLabels, type ProjectPost } from "@tsumugi/contract";
+import { Badge, type CellEditor, type DataTableColumn, Link, type OnEdit, Person } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatShortDay } from "@tsumugi/ui/format";
+import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import type { TableArrangement } from "../../shared/types.ts";
 import { Figure } from "../Figure.tsx";
+import { prLook, prProblem } from "../prLook.ts";
+import { hasSamples, SourceNote } from "../SourceNote.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
+import { PostCards } from "./PostCards.tsx";
 
 export interface PostTableProps extends TableArrangement {
   posts: readonly ProjectPost[];
@@ -20,25 +18,43 @@ export interface PostTableProps extends TableArrangement {
   rowActions?: (post: ProjectPost) => ReactNode;
   /** The post that the page was opened for. */
   targetUid?: string;
+  /** Keeps figures that are typed into the cells; the columns are named as the figures. Absent: they are only read. */
+  onEdit?: OnEdit | undefined;
 }
 
-const SHOWN: readonly MetricField[] = ["views", "likes", "comments", "saves", "shares"];
+/** Those that only the creator's own statistics tell stand beside those that a platform gives. */
+const SHOWN: readonly MetricField[] = ["views", "reach", "likes", "comments", "saves", "shares"];
 
-const checkLooks = {
-  unchecked: { tone: "neutral", label: prCheckStatusLabels.unchecked },
-  ok: { tone: "success", label: prCheckStatusLabels.ok },
-  missing: { tone: "danger", label: prCheckStatusLabels.missing },
-} as const;
+const figureEditor = (field: MetricField): CellEditor<ProjectPost> => ({
+  type: "number",
+  value: (post) => post.metrics[field]?.value ?? null,
+  set: (post, value) => ({
+    ...post,
+    metrics: {
+      ...post.metrics,
+      [field]:
+        typeof value === "number" ? { value, source: "manual", fetched_at: new Date().toISOString() } : null,
+    },
+  }),
+  validate: (value) =>
+    typeof value === "number" && value < 0 ? "数値がマイナスです。0以上で入力してください。" : undefined,
+});
 
-function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<ProjectPost>[] {
+interface ColumnOptions {
+  readonly rowActions: PostTableProps["rowActions"];
+  readonly isEditable: boolean;
+  readonly amongSamples: boolean;
+}
+
+function columnsOf({ rowActions, isEditable, amongSamples }: ColumnOptions): DataTableColumn<ProjectPost>[] {
   const actions: DataTableColumn<ProjectPost>[] = rowActions
-    ? [{ key: "actions", header: "操作", width: 72, align: "end", hideable: false, cell: rowActions }]
+    ? [{ key: "actions", header: "操作", width: 56, align: "end", hideable: false, cell: rowActions }]
     : [];
   return [
     {
       key: "title",
       header: "投稿",
-      width: 320,
+      width: 280,
       title: (post) => post.title,
       cell: (post) => (
         <span className="tsu-person">
@@ -58,7 +74,7 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Pr
     {
       key: "creator",
       header: "クリエイター",
-      width: 180,
+      width: 160,
       title: (post) => post.creator.name,
       cell: (post) => (
         <Person
@@ -72,50 +88,52 @@ function columnsOf(rowActions: PostTableProps["rowActions"]): DataTableColumn<Pr
       (field): DataTableColumn<ProjectPost> => ({
         key: field,
         header: metricFieldLabels[field],
-        width: 96,
+        width: 82,
         align: "end",
-        cell: (post) => <Figure figure={post.metrics[field]} />,
+        cell: (post) => <Figure figure={post.metrics[field]} amongSamples={amongSamples} />,
+        editor: isEditable ? figureEditor(field) : undefined,
       }),
     ),
     {
       key: "pr_check",
       header: "PR表記",
       width: 110,
-      title: (post) =>
-        [
-          post.pr_check.missing.length > 0 ? `不足: ${post.pr_check.missing.join("、")}` : "",
-          post.pr_check.ng_words.length > 0 ? `NGワード: ${post.pr_check.ng_words.join("、")}` : "",
-        ]
-          .filter(Boolean)
-          .join("／") || undefined,
-      cell: (post) => (
-        <Badge tone={checkLooks[post.pr_check.status].tone}>{checkLooks[post.pr_check.status].label}</Badge>
-      ),
+      title: ({ pr_check }) => prProblem(pr_check),
+      cell: ({ pr_check }) => {
+        const { tone, label } = prLook(pr_check);
+        return <Badge tone={tone}>{label}</Badge>;
+      },
     },
     ...actions,
   ];
 }
 
-export function PostTable({ posts, loading, empty, rowActions, targetUid, ...arrangement }: PostTableProps) {
-  const hasSample = posts.some((post) =>
-    Object.values(post.metrics).some((figure) => figure?.source === "sandbox"),
-  );
+/** The posts with their newest figures and how their disclosure stands. Cards on a phone. */
+export function PostTable(props: PostTableProps) {
+  const { posts, loading, empty, rowActions, targetUid, onEdit, ...arrangement } = props;
+  if (usePhone())
+    return (
+      <PostCards
+        posts={posts}
+        loading={loading}
+        empty={empty}
+        rowActions={rowActions}
+        targetUid={targetUid}
+      />
+    );
   return (
     <>
-      {hasSample && (
-        <Banner tone="warning">
-          「サンプル」の付いた数値はサンプルデータです。実際の計測値ではありません。
-        </Banner>
-      )}
+      <SourceNote posts={posts} />
       <DataTable
         label="投稿実績"
-        columns={columnsOf(rowActions)}
+        columns={columnsOf({ rowActions, isEditable: onEdit !== undefined, amongSamples: hasSamples(posts) })}
         rows={posts}
         rowKey={(post) => post.uid}
         targetKey={targetUid}
         rowLabel={(post) => post.title}
         loading={loading}
         empty={empty}
+        onEdit={onEdit}
         {...arrangement}
         columnSettings={arrangement.onLayoutChange !== undefined}
         rowHeight={68}

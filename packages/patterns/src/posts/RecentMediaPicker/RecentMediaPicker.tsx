@@ -74,13 +74,13 @@ export interface RecentMediaPickerProps {
   error?: string | undefined;
   /** Addresses that the project has already. */
   registered?: ReadonlySet<string>;
-  /** The address that is picked now. */
-  picked?: string;
+  /** The addresses that are picked now. */
+  picked?: ReadonlySet<string>;
   onPick: (url: string) => void;
   onRetry?: () => void;
 }
 
-/** The creator's newest posts on one platform; one press fills in the address. */
+/** The creator's newest posts on one platform; a press adds the address, another takes it out. */
 export function RecentMediaPicker(props: RecentMediaPickerProps) {
   const {
     platform,
@@ -128,7 +128,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
               <button
                 type="button"
                 className="media"
-                aria-pressed={item.url === picked}
+                aria-pressed={picked?.has(item.url) ?? false}
                 disabled={registered?.has(item.url)}
                 onClick={() => onPick(item.url)}
               >

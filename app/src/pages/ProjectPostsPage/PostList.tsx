@@ -1,0 +1,115 @@
+import type { ProjectPost } from "@tsumugi/contract";
+import { useExportProjectPosts, useProjectCreators, useProjectPosts } from "@tsumugi/hooks";
+import { PostFilters, PostTable } from "@tsumugi/patterns";
+import { Button, Card, Toolbar, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
+import { CollectAll } from "../../posts/CollectAll.tsx";
+import { PostChangesPanel } from "../../posts/PostChangesPanel.tsx";
+import { fullMessageOf } from "../../shared/errors.ts";
+import { FeatureButton } from "../../shared/FeatureButton.tsx";
+import { isAnySet } from "../../shared/filterUrl.ts";
+import { ListBody } from "../../shared/ListBody.tsx";
+import { RowGone } from "../../shared/RowGone.tsx";
+import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
+import { useRowTarget } from "../../shared/useRowTarget.ts";
+import { useTableLayout } from "../../shared/useTableLayout.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
+import { AddPost } from "./AddPost.tsx";
+import { PostActions } from "./PostActions.tsx";
+import { PostFiguresDialog } from "./PostFiguresDialog.tsx";
+import { PostsEmpty } from "./PostsEmpty.tsx";
+import { noPostFilter, postFilter } from "./postFilter.ts";
+import { usePostCells } from "./usePostCells.ts";
+
+/** The posts with their newest figures. */
+export function PostList() {
+  const project = useLayoutProject();
+  usePageTitle(`${project.name}・投稿実績`);
+  const url = useUrlState();
+  const arrangement = useTableLayout("posts");
+  const query = postFilter(url);
+  const list = useProjectPosts(project.uid, query);
+  const { projectCreators } = useProjectCreators(project.uid, { limit: 200 });
+  const { exportProjectPosts, isDownloading } = useExportProjectPosts();
+  const { canWrite } = usePermissions();
+  const [isAdding, setAdding] = useState(false);
+  const [measured, setMeasured] = useState<ProjectPost>();
+  const saveCells = usePostCells(list.posts);
+  const target = useRowTarget("post", { ...list, keys: list.posts.map(({ uid }) => uid) });
+  const jobs = projectCreators.filter(({ job_request_uid }) => job_request_uid !== null);
+
+  const handleExport = () => {
+    exportProjectPosts(project.uid, query).then(
+      (name) => toast.success(`「${name}」を保存しました`),
+      (error: unknown) => toast.error(fullMessageOf(error)),
+    );
+  };
+  const addButton = canWrite && jobs.length > 0 && (
+    <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+      投稿を登録
+    </Button>
+  );
+  const actions = (
+    <>
+      <FeatureButton feature="csv_export" icon="download" loading={isDownloading} onClick={handleExport}>
+        CSV出力
+      </FeatureButton>
+      {canWrite && list.posts.length > 0 && <CollectAll projectUid={project.uid} />}
+      {addButton}
+    </>
+  );
+
+  return (
+    <>
+      <PostChangesPanel projectUid={project.uid} posts={list.posts} />
+      <Card flush>
+        <Toolbar actions={actions} />
+        <PostFilters
+          value={query}
+          onChange={(change) => url.set(change)}
+          creators={jobs.map(({ creator_uid, display_name }) => ({
+            value: creator_uid,
+            label: display_name,
+          }))}
+          totalCount={list.isLoading ? undefined : list.posts.length}
+        />
+        <ListBody
+          error={list.error}
+          hasRows={list.posts.length > 0}
+          onRetry={() => void list.refresh()}
+          retrying={list.isRefreshing}
+        >
+          {target.isGone && <RowGone what="投稿" onClose={target.clear} />}
+          <PostTable
+            {...arrangement}
+            targetUid={target.targetKey}
+            posts={list.posts}
+            loading={list.isLoading}
+            onEdit={canWrite ? saveCells : undefined}
+            rowActions={canWrite ? (post) => <PostActions post={post} onFigures={setMeasured} /> : undefined}
+            empty={
+              <PostsEmpty
+                isFiltered={isAnySet(query)}
+                hasJobs={jobs.length > 0}
+                addButton={addButton}
+                onClear={() => url.set(noPostFilter)}
+              />
+            }
+          />
+        </ListBody>
+        <AddPost
+          jobs={jobs}
+          posts={list.posts}
+          open={isAdding}
+          onShow={(post) => url.set({ ...noPostFilter, post })}
+          onClose={() => setAdding(false)}
+        />
+        {measured && (
+          <PostFiguresDialog key={measured.uid} post={measured} onClose={() => setMeasured(undefined)} />
+        )}
+      </Card>
+    </>
+  );
+}

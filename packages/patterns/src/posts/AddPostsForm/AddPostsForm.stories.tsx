@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { AddPostsForm } from "./AddPostsForm.tsx";
+
+const meta = {
+  title: "画面の型/posts/AddPostsForm",
+  component: AddPostsForm,
+  args: {
+    jobs: [
+      { value: "j1", label: "はなこ美容" },
+      { value: "j2", label: "ゆうきの台所" },
+    ],
+    text: "",
+    onTextChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  render: function Typed(args) {
+    const [text, setText] = useState(args.text);
+    return <AddPostsForm {...args} text={text} onTextChange={setText} />;
+  },
+} satisfies Meta<typeof AddPostsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Addresses are read out of whatever stands around them. */
+export const Submits: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const text = canvas.getByRole("textbox", { name: /投稿のURL/ });
+    await userEvent.click(canvas.getByRole("button", { name: "投稿を登録" }));
+    await expect(text).toHaveAccessibleDescription(/URLが入力されていません/);
+    await userEvent.selectOptions(canvas.getByRole("combobox"), "j2");
+    await userEvent.click(text);
+    await userEvent.paste("投稿しました！ https://www.youtube.com/watch?v=abc\nhttps://x.com/a/status/1");
+    await userEvent.click(canvas.getByRole("button", { name: "2件の投稿を登録" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith([
+      { url: "https://www.youtube.com/watch?v=abc", job_request_uid: "j2" },
+      { url: "https://x.com/a/status/1", job_request_uid: "j2" },
+    ]);
+  },
+};

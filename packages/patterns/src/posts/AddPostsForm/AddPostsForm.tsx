@@ -1,0 +1,151 @@
+import { type PostLine, splitPostUrls } from "@tsumugi/contract";
+import { Banner, Button, FormField, Select, TextArea } from "@tsumugi/ui";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import type { OptionLook } from "../../shared/types.ts";
+import { PostLines } from "./PostLines.tsx";
+
+const Root = styled.form`
+  display: grid;
+  gap: 16px;
+  & > .read {
+    margin: 0;
+    color: var(--tsu-text-muted);
+    overflow-wrap: anywhere;
+    &:empty {
+      display: none;
+    }
+  }
+  & > .foot {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+`;
+
+export interface NewPostLine {
+  url: string;
+  job_request_uid?: string;
+}
+
+export interface PostPicking {
+  picked: ReadonlySet<string>;
+  /** Adds an address to the text, or takes it out again. */
+  onPick: (url: string) => void;
+}
+
+export interface AddPostsFormProps {
+  /** Jobs that may have a post: `job_request_uid` → creator's name. One alone is taken without asking. */
+  jobs: readonly OptionLook[];
+  /** As typed; kept outside, so that a closed dialog loses nothing. */
+  text: string;
+  onTextChange: (text: string) => void;
+  submitting?: boolean;
+  error?: string | undefined;
+  /** Why the only address was not registered. */
+  problem?: string | undefined;
+  /** What became of the lines sent last. */
+  results?: readonly PostLine[] | undefined;
+  /** Where the only address leads, when it is a short link. */
+  target?: string | undefined;
+  /** Posts of the chosen creator to pick from. */
+  picker?: (jobRequestUid: string, picking: PostPicking) => ReactNode;
+  onSubmit: (lines: readonly NewPostLine[]) => void;
+  /** From the results to the text again. */
+  onBack?: () => void;
+  /** Shows the post that the project has already. */
+  onShow?: (postUid: string) => void;
+  onClose: () => void;
+}
+
+const MOST = 50;
+const NONE = "投稿のURLが入力されていません。投稿ページのURLを貼り付けてください。";
+const tooMany = (count: number) =>
+  `${count}件あります。一度に登録できるのは${MOST}件までです。分けて貼り付けてください。`;
+
+/** Posts by their addresses, one or many; platform, kind and creator are read from them. */
+export function AddPostsForm(props: AddPostsFormProps) {
+  const { jobs, text, onTextChange, submitting = false, error, target, results } = props;
+  const [job, setJob] = useState(jobs.length === 1 ? (jobs[0]?.value ?? "") : "");
+  const [ownProblem, setOwnProblem] = useState<string>();
+  const urls = splitPostUrls(text);
+
+  const change = (next: string) => {
+    setOwnProblem(undefined);
+    onTextChange(next);
+  };
+  const pick = (url: string) =>
+    change((urls.includes(url) ? urls.filter((one) => one !== url) : [...urls, url]).join("\n"));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (submitting) return;
+    if (urls.length === 0) return setOwnProblem(NONE);
+    if (urls.length > MOST) return setOwnProblem(tooMany(urls.length));
+    props.onSubmit(urls.map((url) => (job ? { url, job_request_uid: job } : { url })));
+  };
+
+  if (results)
+    return (
+      <PostLines
+        lines={results}
+        jobs={jobs}
+        submitting={submitting}
+        error={error}
+        onRetry={props.onSubmit}
+        onEdit={(left) => {
+          change(left.join("\n"));
+          props.onBack?.();
+        }}
+        onShow={props.onShow}
+        onClose={props.onClose}
+      />
+    );
+  return (
+    <Root noValidate onSubmit={submit}>
+      {error && <Banner tone="danger">{error}</Banner>}
+      {jobs.length > 1 && (
+        <FormField
+          label="クリエイター"
+          hint="投稿したアカウントから見分けます。決まっているときだけ選んでください"
+        >
+          <Select
+            placeholder="アカウントから見分ける"
+            options={jobs}
+            value={job}
+            onChange={(event) => setJob(event.target.value)}
+          />
+        </FormField>
+      )}
+      {props.picker?.(job, { picked: new Set(urls), onPick: pick })}
+      <FormField
+        label="投稿のURL"
+        requirement="required"
+        hint="YouTube・Instagram・TikTok・X。文章のまま貼り付けても、URLだけを読み取ります（50件まで）"
+        error={ownProblem ?? props.problem}
+      >
+        <TextArea
+          rows={5}
+          inputMode="url"
+          placeholder="https://"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+      </FormField>
+      <p className="read" aria-live="polite">
+        {urls.length > 1 && `${urls.length}件のURLを読み取りました。`}
+        {target && (
+          <>
+            短縮URLの行き先: <bdi>{target}</bdi>
+          </>
+        )}
+      </p>
+      <div className="foot">
+        <Button onClick={props.onClose}>キャンセル</Button>
+        <Button type="submit" variant="primary" loading={submitting}>
+          {urls.length > 1 ? `${urls.length}件の投稿を登録` : "投稿を登録"}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  type FigureEntry,
+  type MetricField,
+  metricFieldLabels,
+  metricFields,
+  metricSourceLabels,
+  type PostFiguresBody,
+  type ProjectPost,
+} from "@tsumugi/contract";
+import { Banner, Button, DateField, FormField, Link, NumberField, RadioGroup } from "@tsumugi/ui";
+import { dayKey, formatDateTime, formatDay, formatInteger, useNow } from "@tsumugi/ui/format";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import type { FieldErrors } from "../../shared/types.ts";
+
+const Root = styled.form`
+  display: grid;
+  gap: 16px;
+  & > .figures {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+    gap: 12px;
+  }
+  & > .foot {
+    display: flex;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+  & > .past {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+    padding: 12px 0 0;
+    border-top: 1px solid var(--tsu-border);
+    font-size: var(--tsu-text-sm);
+    list-style: none;
+    & > li {
+      display: grid;
+      overflow-wrap: anywhere;
+    }
+    & .by {
+      color: var(--tsu-text-muted);
+    }
+  }
+`;
+
+const sources = [
+  { value: "manual", label: "自社で確認した数値" },
+  { value: "creator", label: "クリエイターから受け取った数値" },
+];
+
+type Typed = Partial<Record<MetricField, number>>;
+
+export interface PostFiguresFormProps {
+  post: ProjectPost;
+  /** What was written before, newest first. */
+  entries?: readonly FigureEntry[];
+  /** The field of the picture that proves the figures; the app uploads it. */
+  evidence?: ReactNode;
+  screenshotUid?: string | undefined;
+  submitting?: boolean;
+  error?: string | undefined;
+  fields?: FieldErrors | undefined;
+  onSubmit: (body: PostFiguresBody) => void;
+  onCancel: () => void;
+}
+
+/** Figures that a person read, with the day, where they come from, and the picture that shows them. */
+export function PostFiguresForm(props: PostFiguresFormProps) {
+  const { post, entries = [], evidence, screenshotUid, submitting = false, error, fields = {} } = props;
+  const today = dayKey(useNow());
+  const [figures, setFigures] = useState<Typed>({});
+  const [problems, setProblems] = useState<Partial<Record<MetricField, string>>>({});
+  const [day, setDay] = useState<string | null>(today);
+  const [source, setSource] = useState<"manual" | "creator">("creator");
+  const [problem, setProblem] = useState<string>();
+
+  const type = (field: MetricField, value: number | null | undefined, why: string | undefined) => {
+    const { [field]: _figure, ...others } = figures;
+    setFigures(typeof value === "number" ? Object.assign(others, { [field]: value }) : others);
+    setProblems(Object.assign({}, problems, { [field]: why }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (submitting || Object.values(problems).some(Boolean)) return;
+    if (Object.keys(figures).length === 0)
+      return setProblem("数値が入力されていません。1つ以上入力してください。");
+    if (!day) return setProblem("計測日が入力されていません。数値を確認した日を入力してください。");
+    setProblem(undefined);
+    props.onSubmit({ measured_on: day, figures, source, screenshot_uid: screenshotUid });
+  };
+  const shownError = problem ?? error;
+
+  return (
+    <Root noValidate onSubmit={submit}>
+      {shownError && <Banner tone="danger">{shownError}</Banner>}
+      <div className="figures">
+        {metricFields.map((field) => {
+          const now = post.metrics[field];
+          return (
+            <FormField
+              key={field}
+              label={metricFieldLabels[field]}
+              hint={now ? `今: ${formatInteger(now.value)}（${metricSourceLabels[now.source]}）` : "未計測"}
+              error={problems[field] ?? fields[`figures.${field}`]}
+            >
+              <NumberField
+                unit=""
+                min={0}
+                max={999_999_999_999}
+                value={figures[field] ?? null}
+                onValueChange={(value, typed) => type(field, value, typed.problem)}
+              />
+            </FormField>
+          );
+        })}
+      </div>
+      <FormField label="計測日" requirement="required" hint="数値を確認した日" error={fields.measured_on}>
+        <DateField max={today} value={day} onValueChange={(value) => setDay(value ?? null)} />
+      </FormField>
+      <RadioGroup
+        label="数値の出所"
+        options={sources}
+        value={source}
+        onValueChange={(value) => setSource(value === "creator" ? "creator" : "manual")}
+      />
+      {evidence}
+      <div className="foot">
+        <Button onClick={props.onCancel}>キャンセル</Button>
+        <Button type="submit" variant="primary" loading={submitting}>
+          数値を保存
+        </Button>
+      </div>
+      {entries.length > 0 && <PastFigures entries={entries} />}
+    </Root>
+  );
+}
+
+const figuresOf = ({ figures }: FigureEntry): string =>
+  metricFields
+    .flatMap((field) => {
+      const value = figures[field];
+      if (value === undefined) return [];
+      return `${metricFieldLabels[field]} ${value === null ? "取り消し" : formatInteger(value)}`;
+    })
+    .join("、");
+
+const PastFigures = ({ entries }: { entries: readonly FigureEntry[] }) => (
+  <ul className="past" aria-label="これまでの手入力">
+    {entries.map((entry) => (
+      <li key={entry.uid}>
+        <span>
+          {formatDay(entry.measured_on)}時点　{figuresOf(entry)}　
+          {entry.screenshot && (
+            <Link href={entry.screenshot.url} external>
+              スクリーンショット
+            </Link>
+          )}
+        </span>
+        <span className="by">
+          {metricSourceLabels[entry.source]}・{entry.entered_by.name}・{formatDateTime(entry.entered_at)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

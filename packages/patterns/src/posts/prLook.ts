@@ -1,0 +1,20 @@
+import { type ProjectPost, prCheckStatusLabels } from "@tsumugi/contract";
+
+const tones = { unchecked: "neutral", ok: "success", missing: "danger" } as const;
+
+/** How a post's disclosure is drawn: a signature and NG words go before the plain result. */
+export function prLook({ status, ng_words, signed_at }: ProjectPost["pr_check"]) {
+  if (status === "missing") return { tone: tones.missing, label: prCheckStatusLabels.missing };
+  if (ng_words.length > 0) return { tone: "danger" as const, label: "NGワード" };
+  if (signed_at) return { tone: "success" as const, label: "署名済み" };
+  return { tone: tones[status], label: status === "ok" ? "不足なし" : prCheckStatusLabels[status] };
+}
+
+/** What is missing or must not stand there, in words; undefined where nothing is. */
+export const prProblem = ({ missing, ng_words }: ProjectPost["pr_check"]): string | undefined =>
+  [
+    missing.length > 0 ? `不足: ${missing.join("、")}` : "",
+    ng_words.length > 0 ? `NGワード: ${ng_words.join("、")}` : "",
+  ]
+    .filter(Boolean)
+    .join("／") || undefined;
