@@ -222,7 +222,8 @@ test("a company's whole job: import, project, request, answer, chat, post, repor
     await dialog.getByLabel("投稿のURL").fill(POST_URL);
     await dialog.getByRole("button", { name: "投稿を登録" }).click();
     await expect(dialog).toBeHidden();
-    await expect(row(page, creatorName(CREATOR_ROW))).toContainText("サンプル");
+    await expect(row(page, creatorName(CREATOR_ROW))).toBeVisible();
+    await expect(page.getByText(/数値はすべてサンプルデータです/)).toBeVisible();
     await page.getByRole("link", { name: "レポート" }).click();
     const summary = page.getByRole("list", { name: "集計" });
     await expect(summary.getByRole("listitem").filter({ hasText: "投稿" }).first()).toContainText("1件");
