@@ -16,7 +16,7 @@ const personUids = [...demoPeople, ...peopleOf(companyData)].map(({ uid }) => ui
 /** What goes with the demo, in words of whoever is asked: also members who joined its companies later. */
 export async function whatDemoHolds() {
   const names = await db()
-    .select({ name: companies.name })
+    .select({ uid: companies.uid, name: companies.name })
     .from(companies)
     .where(inArray(companies.uid, companyUids));
   const [row] = await db()
@@ -29,7 +29,7 @@ export async function whatDemoHolds() {
     .innerJoin(users, eq(users.uid, memberships.user_uid))
     .where(and(inArray(memberships.company_uid, companyUids), notInArray(users.uid, personUids)));
   return {
-    companies: names.map(({ name }) => name),
+    companies: companyUids.flatMap((uid) => names.find((each) => each.uid === uid)?.name ?? []),
     managedCreators: row?.count ?? 0,
     members: others.map(({ email }) => email),
   };
