@@ -6,6 +6,7 @@ import { createSandbox } from "../platforms/sandbox.adapter.ts";
 import type { Random } from "./data/random.ts";
 import { insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import type { SeedJob } from "./seedJobs.ts";
+import { seedPostWork, withWork } from "./seedPostWork.ts";
 
 const POSTED = new Set(["posted", "inspected", "paying", "completed"]);
 
@@ -58,8 +59,9 @@ export async function seedPosts(
       });
     }
   }
-  await insertAll(projectPosts, posts);
+  await insertAll(projectPosts, withWork(company, posts));
   await insertAll(postDailyMetrics, daily);
+  await seedPostWork(company, posts);
 }
 
 /** An id of the platform's shape, different for every post. */

@@ -33,6 +33,7 @@ const Root = styled.ul`
   }
   & .head {
     display: flex;
+    align-items: start;
     gap: 12px;
     min-width: 0;
   }
