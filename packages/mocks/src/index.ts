@@ -129,7 +129,7 @@ export {
   buildRankedPost,
   buildSummaryMetrics,
 } from "./posts/posts.fixtures.ts";
-export { buildFigureEntry } from "./posts/prLedger.fixtures.ts";
+export { buildFigureEntry, buildPrRecord } from "./posts/prLedger.fixtures.ts";
 export { buildProject, buildProjectColumns, buildProjectCreator } from "./projects/projects.fixtures.ts";
 export {
   buildAssignCandidate,

@@ -94,6 +94,21 @@ export const History: Story = {
   },
 };
 
+/** The product's own values stand until a company sets its own. */
+export const DisclosureRules: Story = {
+  name: "PR表記のルール",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^変更.*YouTube$/ }));
+    const rules = await sectionNamed("PR表記のルール");
+    const head = rules.getByRole("textbox", { name: /PR表記の位置/ });
+    await expect(head).toHaveValue("150");
+    await userEvent.clear(head);
+    await userEvent.type(head, "80");
+    await userEvent.click(rules.getByRole("button", { name: "保存する" }));
+    await waitFor(() => expect(screen.getAllByText("YouTube のルールを保存しました").at(-1)).toBeVisible());
+  },
+};
+
 export const LongText: Story = over(
   mockEndpoint(
     getCompanyProfile,

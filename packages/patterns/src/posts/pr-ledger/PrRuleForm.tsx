@@ -15,7 +15,8 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-  padding: 16px 0;
+  margin-top: 12px;
+  padding: 16px 0 4px;
   border-top: 1px solid var(--tsu-border);
   & > .head {
     display: flex;
