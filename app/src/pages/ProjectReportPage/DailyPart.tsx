@@ -28,7 +28,7 @@ export function DailyPart({
     <Card
       title={`${reportSectionLabels.daily}（${label}）`}
       actions={
-        <>
+        <Stack layout="row" gap="sm">
           <Select
             inline
             aria-label="推移に出す数値"
@@ -50,7 +50,7 @@ export function DailyPart({
             value={daily.mode}
             onChange={(event) => url.set({ mode: event.target.value })}
           />
-        </>
+        </Stack>
       }
     >
       {error && !dailyMetrics ? (

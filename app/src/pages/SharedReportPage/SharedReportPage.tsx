@@ -4,7 +4,7 @@ import { EntranceLayout } from "@tsumugi/patterns";
 import { Button, EmptyState, FormField, Skeleton, Stack, TextField } from "@tsumugi/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
-import { fullMessageOf } from "../../shared/errors.ts";
+import { fullMessageOf, messageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { SharedReportBody } from "./SharedReportBody.tsx";
 
@@ -16,10 +16,15 @@ export function SharedReportPage() {
   const { openSharedReport, isSubmitting, error } = useOpenSharedReport();
   const [report, setReport] = useState<SharedReport>();
   const [password, setPassword] = useState("");
+  const [hasGuessed, setHasGuessed] = useState(false);
   const hasAsked = useRef(false);
   usePageTitle(report ? `${report.project.name}・レポート` : "共有されたレポート");
 
   const open = (given?: string) => void openSharedReport(token, given).then(setReport, () => undefined);
+  const code = isApiError(error) ? error.code : undefined;
+  const wantsPassword = code === "password_required" || code === "rate_limited";
+  // The form stays, with its focus, while the next guess is on its way.
+  const showsForm = wantsPassword || (hasGuessed && !error);
   useEffect(() => {
     const tag = document.createElement("meta");
     tag.name = "robots";
@@ -35,14 +40,14 @@ export function SharedReportPage() {
   }, [openSharedReport, token]);
 
   if (report) return <SharedReportBody report={report} />;
-  const code = isApiError(error) ? error.code : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setHasGuessed(true);
     open(password);
   };
   return (
     <EntranceLayout title="共有されたレポート">
-      {!error && <Skeleton shape="block" height={200} />}
+      {!error && !showsForm && <Skeleton shape="block" height={200} />}
       {code !== undefined && ENDED.includes(code) && (
         <EmptyState kind="locked" title="このレポートは表示できません">
           {code === "not_found"
@@ -50,10 +55,13 @@ export function SharedReportPage() {
             : fullMessageOf(error)}
         </EmptyState>
       )}
-      {error && (code === "password_required" || code === "rate_limited") && (
+      {showsForm && (
         <form onSubmit={submit}>
           <Stack>
-            <FormField label="パスワード" error={fullMessageOf(error)}>
+            <FormField
+              label="パスワード"
+              {...(error && { [hasGuessed ? "error" : "hint"]: messageOf(error) })}
+            >
               <TextField
                 type="password"
                 autoComplete="off"
@@ -67,7 +75,7 @@ export function SharedReportPage() {
           </Stack>
         </form>
       )}
-      {error && code !== "password_required" && code !== "rate_limited" && !ENDED.includes(code ?? "") && (
+      {error && !wantsPassword && !ENDED.includes(code ?? "") && (
         <EmptyState
           title="レポートを読み込めませんでした"
           actions={<Button onClick={() => open()}>もう一度</Button>}

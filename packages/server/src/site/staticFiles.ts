@@ -42,6 +42,8 @@ export function staticFiles(folder: string = APP): Hono {
     const page = join(folder, "index.html");
     const isFile = /\.[a-z0-9]{1,5}$/i.test(c.req.path);
     if (isFile || !existsSync(page)) return next();
+    // A link to a report is for those who were given it, also where a search engine comes to know its address.
+    if (c.req.path.startsWith("/share/")) c.header("x-robots-tag", "noindex, nofollow");
     return c.html(readFileSync(page, "utf8"), 200, { "cache-control": "no-cache" });
   });
   return app;

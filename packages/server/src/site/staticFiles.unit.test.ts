@@ -41,6 +41,12 @@ describe("staticFiles", () => {
     }
   });
 
+  it("asks search engines to pass by a shared report, and by no other page", async () => {
+    const robots = async (path: string) => (await app.request(path)).headers.get("x-robots-tag");
+    expect(await robots("/share/secret-token")).toBe("noindex, nofollow");
+    expect(await robots("/reports")).toBeNull();
+  });
+
   it("keeps hashed files for a year", async () => {
     expect(await get("/assets/app-1a2b.js")).toMatchObject({
       status: 200,

@@ -22,7 +22,7 @@ export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
     .toSorted((a, b) => (b.points.at(-1)?.value ?? -1) - (a.points.at(-1)?.value ?? -1))
     .slice(0, SHOWN);
   return (
-    <PlainTable>
+    <PlainTable data-whole="">
       <table>
         <caption>{metricLabel}（投稿からの日数ごと）</caption>
         <thead>

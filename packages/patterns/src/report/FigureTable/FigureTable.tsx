@@ -6,6 +6,8 @@ import { styled } from "styled-components";
 
 /** A wide table scrolls sideways, also by the keyboard. */
 export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
+  /* What is placed absolutely inside scrolls along instead of widening the page. */
+  position: relative;
   overflow-x: auto;
   & > table {
     width: 100%;
@@ -28,7 +30,12 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
     padding-inline-start: var(--tsu-card-pad);
     text-align: start;
     white-space: normal;
-    min-width: 8em;
+    min-width: 10em;
+  }
+  /* A name that can be pressed stands where the others stand. */
+  & tbody th > button {
+    margin-inline-start: -8px;
+    text-align: start;
   }
   & thead th {
     color: var(--tsu-text-muted);
@@ -44,6 +51,9 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
     }
     & caption {
       break-after: avoid;
+    }
+    &[data-whole] {
+      break-inside: avoid;
     }
   }
 `;

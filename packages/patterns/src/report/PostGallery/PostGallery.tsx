@@ -31,8 +31,21 @@ const Root = styled.ul`
     font-size: var(--tsu-text-xs);
   }
   @media print {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(5, 1fr);
     gap: 10px;
+    & .picture > span {
+      aspect-ratio: 16 / 9;
+    }
+    /* Nothing on paper can be opened to read the rest. */
+    & :is(.title, .who) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+    }
+    & .who {
+      -webkit-line-clamp: 3;
+    }
   }
 `;
 

@@ -23,7 +23,7 @@ import { SummaryCards } from "../SummaryCards/SummaryCards.tsx";
 const Cover = styled.header`
   display: grid;
   align-content: space-between;
-  min-height: 235mm;
+  min-height: 255mm;
   padding: 14mm 12mm;
   border-top: 6mm solid var(--report-color);
   background: color-mix(in srgb, var(--report-color) 7%, transparent);

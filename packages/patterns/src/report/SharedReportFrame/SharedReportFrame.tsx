@@ -32,17 +32,15 @@ export function SharedReportFrame({ company, color, project, expiresAt, children
   const { starts_on, ends_on } = project;
   const period =
     starts_on || ends_on
-      ? `${starts_on ? formatDay(starts_on) : ""} 〜 ${ends_on ? formatDay(ends_on) : ""}・`
+      ? `${starts_on ? formatDay(starts_on) : ""} 〜 ${ends_on ? formatDay(ends_on) : ""}`
       : "";
   return (
     <Page style={{ "--report-color": color } as CSSProperties}>
       <header>
         <p>{company}</p>
         <h1>{project.name}</h1>
-        <p>
-          {period}
-          {formatDateTime(expiresAt)}まで表示できます
-        </p>
+        {period && <p>実施期間: {period}</p>}
+        <p>このページは{formatDateTime(expiresAt)}まで表示できます</p>
       </header>
       {children}
     </Page>

@@ -16,7 +16,8 @@ const Root = styled.section`
     border-bottom: 1px solid var(--tsu-border);
   }
   & > .head > .title {
-    flex: 1;
+    /* Wide actions go below the heading before they press it into a column of single letters. */
+    flex: 1 1 7em;
     min-width: 0;
     font-size: var(--tsu-text-lg);
   }

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { openSharedReport } from "@tsumugi/contract";
+import { buildSharedReport, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame, signedOut } from "../../testing/PageFrame.tsx";
+import { onPhone, over } from "../../testing/states.ts";
+import { SharedReportPage } from "./SharedReportPage.tsx";
+
+const meta = {
+  title: "画面/共有されたレポート",
+  component: SharedReportPage,
+  render: () => (
+    <PageFrame
+      path={paths.sharedReport.path}
+      at={paths.sharedReport.getHref("token-of-a-report")}
+      frame="open"
+      service={signedOut}
+    >
+      <SharedReportPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof SharedReportPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without fees: no card and no column speaks of money. */
+export const Loaded: Story = {
+  ...over(
+    mockEndpoint(openSharedReport, () => {
+      const report = buildSharedReport({ shows_fees: false });
+      const ranking = report.summary.ranking.map((post) => ({ ...post, cost: null, cpv: null, cpe: null }));
+      const bare = <T extends object>(group: T) => ({ ...group, cost: null });
+      report.summary = {
+        ...bare(report.summary),
+        ranking,
+        by_platform: report.summary.by_platform.map(bare),
+        by_media_type: report.summary.by_media_type.map(bare),
+      };
+      return report;
+    }),
+  ),
+  play: async () => {
+    const summary = await screen.findByRole("list", { name: "集計" });
+    await expect(within(summary).queryByText("費用（税抜）")).toBeNull();
+    await expect(screen.getByText(/まで表示できます/)).toBeVisible();
+    await expect(screen.queryByRole("columnheader", { name: /費用|CPV|CPE/ })).toBeNull();
+  },
+};
+
+/** The first look asks; only a wrong guess is told as an error, and then the report opens. */
+export const Password: Story = {
+  ...over(
+    mockError(
+      openSharedReport,
+      "password_required",
+      { message: "パスワードを入力してください。" },
+      { once: true },
+    ),
+    mockError(openSharedReport, "password_required", {}, { once: true }),
+  ),
+  play: async () => {
+    const field = await screen.findByLabelText("パスワード");
+    await expect(field).not.toBeInvalid();
+    await userEvent.type(field, "chigau");
+    await userEvent.click(screen.getByRole("button", { name: "レポートを見る" }));
+    await expect(await screen.findByText(/パスワードが違います/)).toBeVisible();
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, "himitsu-2026");
+    await userEvent.click(screen.getByRole("button", { name: "レポートを見る" }));
+    await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  ...over(mockError(openSharedReport, "link_expired")),
+  play: async () => {
+    await expect(await screen.findByText("このレポートは表示できません")).toBeVisible();
+    await expect(screen.queryByLabelText("パスワード")).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  ...onPhone,
+  play: async () => {
+    await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
