@@ -54,13 +54,8 @@ export const placed = (company_uid: string, condition: SQL): SQL => sql`
   from project_posts o where o.company_uid = ${company_uid} and o.removed_at is null ${condition}
   window job as (partition by o.job_request_uid)`;
 
-/** The posts of a project, the newest first. A fee is shared among all posts of its job, also those not asked for. */
-export async function reportPosts(
-  company_uid: string,
-  project_uid: string,
-  filter: ReportFilter,
-): Promise<ReportPost[]> {
-  const { rows } = await db().execute(sql`
+/** What `reportPosts` sends. */
+export const selectReportPosts = (company_uid: string, project_uid: string, filter: ReportFilter): SQL => sql`
     with o as (select o.*, not bool_or(${MEASURED}) over () as counts_samples
       from (${placed(company_uid, sql`and o.project_uid = ${project_uid}`)}) o)
     select o.uid, o.job_request_uid, jsonb_build_object('uid', c.uid, 'name', c.display_name, 'image', c.image) as creator,
@@ -70,6 +65,14 @@ export async function reportPosts(
     join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid
     join managed_creators c on c.company_uid = o.company_uid and c.uid = o.creator_uid
     where true ${filtered(filter)}
-    order by o.posted_at desc nulls last, o.uid desc`);
+    order by o.posted_at desc nulls last, o.uid desc`;
+
+/** The posts of a project, the newest first. A fee is shared among all posts of its job, also those not asked for. */
+export async function reportPosts(
+  company_uid: string,
+  project_uid: string,
+  filter: ReportFilter,
+): Promise<ReportPost[]> {
+  const { rows } = await db().execute(selectReportPosts(company_uid, project_uid, filter));
   return rows as unknown as ReportPost[];
 }

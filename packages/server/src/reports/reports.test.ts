@@ -17,6 +17,7 @@ import { db } from "../db/index.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp } from "../testing/index.ts";
 import { insertReportScene } from "../testing/reportScene.ts";
+import { selectReportPosts } from "./reportPosts.repository.ts";
 
 const app = await createTestApp();
 const period = { from: "2026-06-01", to: "2026-12-31" };
@@ -217,6 +218,31 @@ describe("what is kept with a report", () => {
     expect(body.projects.map(({ project, cost }) => [project.name, cost])).toEqual([["春の新作", 70_000]]);
     expect(body.median).toMatchObject({ views_per_post: 70_000, cpv: 1 });
   });
+});
+
+it("reads a project of a large company by its index", async () => {
+  const { company, first, other } = at;
+  const plan = await app.run(async () => {
+    for (const [job, count] of [
+      [first, 300],
+      [other, 4_700],
+    ] as const) {
+      await db().execute(sql`insert into project_posts (uid, company_uid, project_uid, job_request_uid, creator_uid,
+          platform, media_type, platform_id, url, title, posted_at, created_at, metrics)
+        select 'plan-' || ${count}::int || '-' || n, ${company.uid}, ${job.project_uid}, ${job.job_request_uid},
+          ${job.creator_uid}, 'youtube', 'video', 'plan-' || n, 'https://youtu.be/plan', '投稿', now(), now(),
+          '{"views": {"value": 9, "source": "api", "fetched_at": "2026-11-01T00:00:00Z"}}'
+        from generate_series(1, ${count}::int) n`);
+    }
+    await db().execute(sql`analyze project_posts`);
+    const { rows } = await db().execute(
+      sql`explain ${selectReportPosts(company.uid, first.project_uid, {})}`,
+    );
+    await db().execute(sql`delete from project_posts where uid like 'plan-%'`);
+    return JSON.stringify(rows);
+  });
+  expect(plan).toContain("project_posts_company_uid_project_uid");
+  expect(plan).not.toContain("Seq Scan on project_posts");
 });
 
 leavesInTheLog(() => app, ["report.export", "company_report.export"]);
