@@ -21,18 +21,12 @@ import {
   toast,
 } from "@tsumugi/ui";
 import { useState } from "react";
-import { styled } from "styled-components";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 const aims: readonly TargetField[] = ["post_count", "views", "impressions", "reach", "engagements", "clicks"];
 
 /** The arrows of all parts stand below each other, whatever the length of the names. */
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: 4px;
-`;
+const ROW = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto auto" } as const;
 
 export interface ReportLayoutDialogProps {
   readonly project: Project;
@@ -93,7 +87,7 @@ export function ReportLayoutDialog({ project, kept, onClose }: ReportLayoutDialo
           {order.map((section, at) => {
             const label = reportSectionLabels[section];
             return (
-              <Row key={section}>
+              <Stack key={section} gap="sm" style={ROW}>
                 <Checkbox
                   label={label}
                   checked={shown.includes(section)}
@@ -115,7 +109,7 @@ export function ReportLayoutDialog({ project, kept, onClose }: ReportLayoutDialo
                   disabled={at === order.length - 1}
                   onClick={() => move(at, 1)}
                 />
-              </Row>
+              </Stack>
             );
           })}
         </Stack>
