@@ -16,6 +16,10 @@ export const Form = styled.div`
     color: var(--tsu-border);
     pointer-events: none;
     user-select: none;
+    /* Decoration: the status stands in words at the head of the page, and readers find no second one here. */
+    &::before {
+      content: attr(data-mark);
+    }
   }
   & > :not(.mark) {
     position: relative;

@@ -31,11 +31,7 @@ export function NoticeDocument({ notice, logo, seal, actions, onPrint }: NoticeD
     >
       <PrintSheet label="支払通知書">
         <Form>
-          {mark && (
-            <p className="mark" aria-hidden="true">
-              {mark}
-            </p>
-          )}
+          {mark && <p className="mark" aria-hidden="true" data-mark={mark} />}
           <h1>
             {sheet.title}
             <small>{sheet.subtitle}</small>
