@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { type EmptyServer, FIRST_OPERATOR, test } from "./support/emptyServer.ts";
 import { axeFindings, sidewaysBy } from "./support/screens.ts";
+import { NEW_PASSWORD } from "./support/signIn.ts";
 
-const PASSWORD = "kasa-to-densha-no-asa";
 const HANA = "hana@minato.example.jp";
 const SAKURA = "sakura@minato.example.jp";
 
@@ -11,13 +11,13 @@ test.describe.configure({ mode: "serial" });
 
 async function signIn(page: Page, email: string) {
   await page.getByLabel("メールアドレス").fill(email);
-  await page.getByLabel("パスワード").fill(PASSWORD);
+  await page.getByLabel("パスワード").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "サインイン" }).click();
 }
 
 async function signUp(page: Page, email: string) {
   await page.getByLabel(/メールアドレス/).fill(email);
-  await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(PASSWORD);
+  await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "確認メールを送る" }).click();
   await expect(page.getByText("確認メールを送りました")).toBeVisible();
 }
@@ -34,7 +34,7 @@ const firstScreen = (page: Page) => page.getByRole("heading", { level: 1, name: 
 
 test("the first operator's command opens an empty installation", async ({ page, emptyServer }) => {
   await page.goto(emptyServer.operatorLink);
-  await page.getByLabel("新しいパスワード").fill(PASSWORD);
+  await page.getByLabel("新しいパスワード").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "再設定する" }).click();
   await expect(page.getByText("パスワードを再設定しました")).toBeVisible();
   await page.goto("/signin");
@@ -109,7 +109,7 @@ test("an invitation opened with the wrong account leads to the right one", async
   await expect(page.getByLabel(/^名前/)).toBeVisible();
   await look(page);
   await page.getByLabel(/^名前/).fill("新井 さくら");
-  await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(PASSWORD);
+  await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "登録して参加する" }).click();
   await expect(firstScreen(page)).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -158,7 +158,7 @@ async function confirmAddress(page: Page, link: string) {
 
 /** As the member on screen does it; answers the link that was mailed. */
 async function invite(page: Page, server: EmptyServer, email: string): Promise<string> {
-  const answer = await page.request.post("/auth/sign_in", { data: { email: HANA, password: PASSWORD } });
+  const answer = await page.request.post("/auth/sign_in", { data: { email: HANA, password: NEW_PASSWORD } });
   const { id_token } = await answer.json();
   const sent = await page.request.post("/api/company/companies/invite_member", {
     headers: { authorization: `Bearer ${id_token}` },

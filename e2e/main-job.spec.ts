@@ -3,6 +3,7 @@ import { badRows, creatorName, creatorsCsv, ROW_COUNT } from "./support/creators
 import { choose, use, useCell, write } from "./support/keyboard.ts";
 import { newMember } from "./support/newMember.ts";
 import { mailedReplyLink } from "./support/outbox.ts";
+import { NEW_PASSWORD } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
@@ -27,7 +28,7 @@ async function signIn(page: Page) {
   await newMember(page.request, ADMIN, "星野 さくら", "admin");
   await page.goto("/creators");
   await write(page, page.getByLabel("メールアドレス"), ADMIN);
-  await write(page, page.getByLabel("パスワード"), "tsumugi-demo");
+  await write(page, page.getByLabel("パスワード"), NEW_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(heading(page, "クリエイター管理")).toBeVisible(FIRST_START);
 }

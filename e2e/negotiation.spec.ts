@@ -124,7 +124,7 @@ test("a job from a wish over version 2, cancelled, asked again, a revision and a
     await expect(form.getByLabel("報酬（税抜）")).toHaveValue("80,000");
     await form.getByLabel("報酬（税抜）").fill("75000");
     await form.getByRole("button", { name: "内容を確認" }).click();
-    await expect(form.getByText("75,000円（税抜）")).toBeVisible();
+    await expect(form.getByLabel("変わった条件")).toContainText("75,000円（税抜）");
     await form.getByRole("button", { name: "第2版を送る" }).click();
     await expect(panel.getByText("いまの条件")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { FIRST_OPERATOR, test } from "./support/emptyServer.ts";
+import { NEW_PASSWORD } from "./support/signIn.ts";
 
-const PASSWORD = "kasa-to-densha-no-asa";
 const KANRI = "kanri@hokuto.example.jp";
 
 // Each begins where the one before ended: an empty installation, a company, its limits, its end and its return.
@@ -10,7 +10,7 @@ test.describe.configure({ mode: "serial" });
 async function signIn(page: Page, email: string) {
   await page.goto("/signin");
   await page.getByLabel("メールアドレス").fill(email);
-  await page.getByLabel("パスワード").fill(PASSWORD);
+  await page.getByLabel("パスワード").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "サインイン" }).click();
   await expect(page).not.toHaveURL(/signin/);
 }
@@ -29,7 +29,7 @@ const saved = (page: Page) =>
 
 test("the first operator registers a company and invites its first admin", async ({ page, emptyServer }) => {
   await page.goto(emptyServer.operatorLink);
-  await page.getByLabel("新しいパスワード").fill(PASSWORD);
+  await page.getByLabel("新しいパスワード").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "再設定する" }).click();
   await expect(page.getByText("パスワードを再設定しました")).toBeVisible();
   await signIn(page, FIRST_OPERATOR);
@@ -61,7 +61,7 @@ test("the company's first admin accepts and works", async ({ page, emptyServer }
   await page.goto(await emptyServer.linkTo(KANRI, "/invitations/"));
   await page.getByRole("link", { name: "アカウントを作って参加する" }).click();
   await page.getByLabel(/^名前/).fill("北斗 管理");
-  await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(PASSWORD);
+  await page.getByLabel(/^パスワード必須|^パスワード 必須/).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "登録して参加する" }).click();
   await expect(page).not.toHaveURL(/signup/);
   await page.goto("/");

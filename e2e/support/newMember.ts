@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { PASSWORD } from "./signIn.ts";
+import { NEW_PASSWORD, PASSWORD } from "./signIn.ts";
 
 /** The token of the invitation mailed to an address; waits until it is sent. */
 async function mailedInvitation(address: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function newMember(
   });
   expect(invited.status()).toBe(201);
   const token = await mailedInvitation(email);
-  const data = { token, name, password: PASSWORD };
+  const data = { token, name, password: NEW_PASSWORD };
   const joined = await request.post("/api/company/signup/signup_member", { data });
   expect(joined.ok(), await joined.text()).toBe(true);
 }
