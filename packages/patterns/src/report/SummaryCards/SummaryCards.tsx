@@ -46,8 +46,8 @@ const Root = styled.ul`
     line-height: 1.5;
   }
   & .note > span {
+    /* A part stays in one line where the card has room for it; a formula in words is longer than a phone's card. */
     display: inline-block;
-    white-space: nowrap;
   }
   & .plan {
     font-size: var(--tsu-text-xs);
