@@ -225,7 +225,10 @@ test("a company's whole job: import, project, request, answer, chat, post, repor
     await expect(dialog).toBeHidden();
     await expect(row(page, creatorName(CREATOR_ROW))).toBeVisible();
     await expect(page.getByText(/数値はすべてサンプルデータです/)).toBeVisible();
-    await page.getByRole("link", { name: "レポート" }).click();
+    await page
+      .getByRole("navigation", { name: "案件の画面" })
+      .getByRole("link", { name: "レポート" })
+      .click();
     const summary = page.getByRole("list", { name: "集計" });
     await expect(summary.getByRole("listitem").filter({ hasText: "投稿" }).first()).toContainText("1件");
     await expect(summary.getByRole("listitem").filter({ hasText: "再生数" })).toContainText(/[1-9]/);

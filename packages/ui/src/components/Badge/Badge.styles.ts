@@ -216,6 +216,8 @@ export const badgeStyles = css`
     }
   }
   .tsu-missing {
+    /* Its hidden words stay inside: from a table that scrolls sideways they would make the page wider. */
+    position: relative;
     color: var(--tsu-text-muted);
   }
   .tsu-num[data-negative] {
