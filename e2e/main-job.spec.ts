@@ -232,7 +232,7 @@ test("a company's whole job: import, project, request, answer, chat, post, repor
     const summary = page.getByRole("list", { name: "集計" });
     await expect(summary.getByRole("listitem").filter({ hasText: "投稿" }).first()).toContainText("1件");
     await expect(summary.getByRole("listitem").filter({ hasText: "再生数" })).toContainText(/[1-9]/);
-    await expect(summary.getByRole("listitem").filter({ hasText: "費用" })).toContainText("¥50,000");
+    await expect(summary.getByRole("listitem").filter({ hasText: "費用（税抜）" })).toContainText("¥50,000");
     await expect(page.getByText("サンプルデータを含みます")).toBeVisible();
   });
 

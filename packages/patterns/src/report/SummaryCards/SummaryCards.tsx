@@ -51,7 +51,6 @@ const Root = styled.ul`
   }
   & .plan {
     font-size: var(--tsu-text-xs);
-    white-space: nowrap;
   }
   & .plan[data-short] {
     color: var(--tsu-warning-text);
