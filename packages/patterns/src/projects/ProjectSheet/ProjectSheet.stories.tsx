@@ -184,6 +184,7 @@ export const EditsCells: Story = {
         "https://drive.example.com/a",
       ),
     );
+    await goTo(canvasElement, 0, "素材");
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(within(cellOf(canvasElement, 0, "素材")).queryByRole("link")).toBeNull());
   },
