@@ -4,6 +4,7 @@ import { Button, Tooltip } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { bulkStep } from "./bulkStep.ts";
+import { PdfsButton } from "./files/PdfsButton.tsx";
 import { useDeemedDay } from "./useDeemedDay.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
@@ -82,6 +83,7 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
         );
       })}
       {children}
+      <PdfsButton notices={chosen} />
       <NoticeIssueDialog
         open={isIssuing}
         onOpenChange={(open) => !open && close()}

@@ -12,6 +12,7 @@ import { Button, Card, Stack } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { NoticeEditions } from "./NoticeEditions.tsx";
 import { NoticePayment } from "./NoticePayment.tsx";
+import { NoticeRefusal } from "./NoticeRefusal.tsx";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
 
@@ -21,6 +22,9 @@ export interface NoticeViewProps {
   /** A link to the editor of the next edition; for those who made a disputed notice. */
   readonly newEdition?: ReactNode;
 }
+
+/** Stands in the history of a payment that the bank did not make. */
+const REFUSED_REASON = "銀行の振込結果が振込不能だったため";
 
 /** The step that comes next on either side, as its main button. */
 const nextStep: Partial<Record<NoticeStatus, readonly [to: NoticeStatus, label: string]>> = {
@@ -49,7 +53,23 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
             <NoticeConfirmCard
               notice={notice}
               view={isReceived ? "received" : "issued"}
-              actions={status === "disputed" && canDraft && !isReceived && newEdition}
+              actions={
+                (mover === "issuer" && notice.refused_transfer && (
+                  <NoticeRefusal
+                    notice={notice}
+                    takeBack={
+                      <Button
+                        variant="primary"
+                        loading={isMoving}
+                        onClick={() => void moveOne(notice, { status: "approved", reason: REFUSED_REASON })}
+                      >
+                        支払承認に戻す
+                      </Button>
+                    }
+                  />
+                )) ||
+                (status === "disputed" && canDraft && !isReceived && newEdition)
+              }
             />
             {step && (
               <>

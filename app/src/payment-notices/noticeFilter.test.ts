@@ -3,7 +3,7 @@ import { filterUrlOf } from "../shared/filterUrl.ts";
 import { noticeFilterPatch, noticeFilterQuery, noticeFilterValue } from "./noticeFilter.ts";
 
 const query =
-  "status=approved&status=issued&due_from=2026-11-01&due_to=2026-11-30&amount_min=1000&payee=m_1&project=p_1&of=c_1&keyword=冬";
+  "status=approved&status=issued&due_from=2026-11-01&due_to=2026-11-30&amount_min=1000&payee=m_1&project=p_1&of=c_1&keyword=冬&refused=true&transaction_from=2026-10-01";
 
 describe("the filter of notices", () => {
   test("is read from the address, and goes to the call", () => {
@@ -13,11 +13,14 @@ describe("the filter of notices", () => {
       status: ["issued", "approved"],
       due_from: "2026-11-01",
       due_to: "2026-11-30",
+      transaction_from: "2026-10-01",
+      transaction_to: undefined,
       amount_min: 1000,
       amount_max: undefined,
       payee: ["m_1"],
       project: ["p_1"],
       company: ["c_1"],
+      refused: true,
     });
     expect(noticeFilterPatch(value)).toMatchObject({ of: ["c_1"], payee: ["m_1"], amount_max: null });
   });

@@ -12,10 +12,13 @@ const KEYS = [
   "status",
   "due_from",
   "due_to",
+  "transaction_from",
+  "transaction_to",
   "amount_min",
   "amount_max",
   "payee",
   "project",
+  "refused",
 ] as const;
 const UID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -28,11 +31,14 @@ export const noticeFilterValue = (url: FilterUrl): NoticeFilterValue => ({
   status: listOf(url.manyOf("status", noticeStatuses)),
   due_from: dayOf(url.get("due_from")),
   due_to: dayOf(url.get("due_to")),
+  transaction_from: dayOf(url.get("transaction_from")),
+  transaction_to: dayOf(url.get("transaction_to")),
   amount_min: numberOf(url.get("amount_min"), isCount),
   amount_max: numberOf(url.get("amount_max"), isCount),
   payee: uidsOf(url, "payee"),
   project: uidsOf(url, "project"),
   company: uidsOf(url, addressKey.company),
+  refused: url.get("refused") === "true" || undefined,
 });
 
 export const noticeFilterPatch = (value: NoticeFilterValue): UrlPatch => ({

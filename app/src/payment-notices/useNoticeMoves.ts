@@ -16,7 +16,7 @@ export interface NoticeMove {
 type Versioned = Pick<PaymentNotice, "uid" | "version">;
 const versioned = ({ uid, version }: Versioned) => ({ uid, version });
 
-/** Moves of one or several notices, told in a toast; a payment has its way back in the same toast. */
+/** Moves of one or several notices, announced in a toast; a payment has its way back in the same toast. */
 export function useNoticeMoves() {
   const { moveNotice, isSubmitting: isMovingOne } = useMoveNotice();
   const { moveNotices, isSubmitting: isMovingMany, error, reset } = useMoveNotices();

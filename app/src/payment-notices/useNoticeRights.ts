@@ -1,5 +1,4 @@
 import {
-  errorCatalogue,
   type NoticeMover,
   type NoticeStatus,
   type NoticeStatusMove,
@@ -22,6 +21,8 @@ export interface NoticeRights {
   readonly canPay: boolean;
   /** Whether the reader's side made it: drafts are edited there. */
   readonly makes: (notice: Pick<PaymentNotice, "direction">) => boolean;
+  /** Why none can be made or edited; undefined when one can. */
+  readonly whyNoDraft: string | undefined;
   /** Why nothing can be moved; undefined when it can. */
   readonly whyNot: string | undefined;
   /** On whose behalf the person would move it; null for those who may not. */
@@ -53,7 +54,8 @@ export function useNoticeRights(): NoticeRights {
   const isOfOperator = isOperator && !company;
   const isExpired = company?.contract_state === "expired";
   return useMemo(() => {
-    const canPay = isOfOperator || (!isExpired && isAmong(policies.pay.roles, role));
+    // What exists is carried to its payment after the contract's last day, too; only new notices are not made then.
+    const canPay = isOfOperator || isAmong(policies.pay.roles, role);
     const moverOf = ({ direction }: Pick<PaymentNotice, "direction">): NoticeMover | null => {
       if (!canPay) return null;
       if (isOfOperator) return direction === "operator_to_company" ? "issuer" : "operator";
@@ -64,11 +66,10 @@ export function useNoticeRights(): NoticeRights {
       canDraft: isOfOperator || (!isExpired && isAmong(policies.draftNotice.roles, role)),
       canPay,
       makes: ({ direction }) => (direction === "operator_to_company") === isOfOperator,
-      whyNot: canPay
-        ? undefined
-        : isExpired
-          ? errorCatalogue.contract_expired.message
-          : "発行・承認・支払いは、経理か管理者が行います。",
+      whyNoDraft: isExpired
+        ? "契約が終了したため、新しい支払通知書は作成できません。発行した支払通知書は、支払いまで進められます。"
+        : "支払通知書の作成は、管理者・担当者・経理が行います。",
+      whyNot: canPay ? undefined : "発行・承認・支払いは、経理か管理者が行います。",
       moverOf,
       movesOf: (notice) => {
         const mover = moverOf(notice);

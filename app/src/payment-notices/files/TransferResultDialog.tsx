@@ -11,6 +11,18 @@ interface Read {
   readonly result: TransferResult;
 }
 
+const formatLabels: Record<TransferResult["format"], string> = {
+  zengin: "全銀形式・種別21",
+  csv: "CSV",
+};
+
+/** What the file changes, on the button. */
+function applyWords(totals: TransferResult["totals"] | undefined): string {
+  if (!totals) return "支払済みにする";
+  if (totals.pays === 0 && totals.failed > 0) return `振込不能の${formatInteger(totals.failed)}件を反映する`;
+  return `${formatInteger(totals.pays)}件を支払済みにする`;
+}
+
 /** The bank's answer: what it paid becomes paid, and what failed is named. Nothing changes before 「反映する」. */
 export function TransferResultDialog({ onClose }: { readonly onClose: () => void }) {
   const { previewTransferResult, applyTransferResult, isSubmitting, error } = useTransferResult();
@@ -25,11 +37,14 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
       // Shown in the dialog.
     }
   };
+  // A file that only says what failed is taken too: those notices wait for another transfer then.
+  const canApply = totals !== undefined && totals.pays + totals.failed > 0 && !read?.result.applied;
   const apply = async () => {
-    if (!read || !totals || totals.pays === 0) return;
+    if (!read || !canApply) return;
     try {
       const { totals: done } = await applyTransferResult({ file: read.file, paid_on: read.result.paid_on });
-      toast.success(`${formatInteger(done.pays)}件を支払済みにしました`);
+      const failed = done.failed > 0 ? `振込不能の${formatInteger(done.failed)}件は一覧に表示します。` : "";
+      toast.success(`${formatInteger(done.pays)}件を支払済みにしました。${failed}`);
       onClose();
     } catch {
       // Shown in the dialog, which stays open.
@@ -49,10 +64,10 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
           <Button
             variant="primary"
             loading={isSubmitting}
-            aria-disabled={!totals || totals.pays === 0}
+            aria-disabled={!canApply}
             onClick={() => void apply()}
           >
-            {totals ? `${formatInteger(totals.pays)}件を支払済みにする` : "支払済みにする"}
+            {applyWords(totals)}
           </Button>
         </>
       }
@@ -60,21 +75,27 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
       <Stack>
         <FileDrop
           label="振込結果ファイルを選ぶ"
-          hint="1MBまで。全銀（120バイト）かCSV"
+          hint="1MBまで。全銀形式（1件120バイト）かCSV"
           accept=".txt,.csv,text/plain,text/csv"
           maxSize={1024 * 1024}
           onFiles={(files) => void choose(files)}
           {...(error && { error: fullMessageOf(error) })}
         />
+        {!read && (
+          <p className="tsu-muted">
+            全銀形式は総合振込（種別21）の112桁目を結果として読みます（0は振込済み、1〜4・8・9は振込不能）。総合振込の結果には全銀協の規定がないため、口座振替の結果と同じ位置です。銀行の形式が違うときは、CSVを選んでください。CSVは1行目の見出しで「銀行コード」「支店コード」「口座番号」「金額」「結果」の列を読みます。
+          </p>
+        )}
         {read && totals && (
           <>
             {read.result.applied && (
               <Banner tone="info">このファイルは反映済みです。もう一度反映しても変わりません。</Banner>
             )}
             <p role="status">
-              {read.file.name}　支払日 {formatDay(read.result.paid_on)}　支払済みにする{" "}
-              {formatInteger(totals.pays)}件（{formatYen(totals.amount)}）・振込不能{" "}
-              {formatInteger(totals.failed)}件・該当なし {formatInteger(totals.unmatched)}件
+              {read.file.name}（{formatLabels[read.result.format]}として読みました）　支払日{" "}
+              {formatDay(read.result.paid_on)}　支払済みにする {formatInteger(totals.pays)}件（
+              {formatYen(totals.amount)}）・振込不能 {formatInteger(totals.failed)}件・該当なし{" "}
+              {formatInteger(totals.unmatched)}件
             </p>
             <DataTable
               label="振込結果"

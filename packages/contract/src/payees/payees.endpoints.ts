@@ -15,13 +15,16 @@ export const getPayee = defineEndpoint("getPayee", "/company/payees/{id}", {
   errors: ["not_found", "feature_not_granted"],
 });
 
-/** What a creator is paid by. A changed account is told to the creator by mail, with its last four digits. */
+/**
+ * What a creator is paid by, also after the contract's last day: who is owed something has to be payable. A changed
+ * account is told to the creator by mail, with its last four digits.
+ */
 export const updatePayee = defineEndpoint("updatePayee", "/company/payees/{id}", {
   method: "PUT",
   slice,
   base,
   summary: "支払先の情報の変更",
-  policy: { allow: ["member"], roles: ["admin", "finance"], feature },
+  policy: { allow: ["member"], roles: ["admin", "finance"], feature, allowAfterContract: true },
   errors: ["not_found", "stale_version", "conflict", "invalid_request", "feature_not_granted"],
 });
 

@@ -79,6 +79,7 @@ export {
 export {
   applyTransferResult,
   createTransferFile,
+  downloadNoticePdfs,
   downloadTransferFile,
   listPaymentStatements,
   listTransferFiles,

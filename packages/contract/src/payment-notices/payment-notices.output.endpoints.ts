@@ -1,18 +1,12 @@
-import type { Policy } from "../core/policy.ts";
+import { type Policy, policies } from "../core/policy.ts";
 import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "payment-notices";
 const base = "" as const;
 
-/** What was agreed has to be paid after the contract's last day too. Operators pay companies, and never a creator. */
-const transferPolicy = {
-  allow: ["member", "operator"],
-  roles: ["admin", "finance"],
-  feature: "payment_notice",
-  allowAfterContract: true,
-} as const satisfies Policy;
+const transferPolicy = policies.pay;
 
-/** Only companies pay people, for whom the tax office is told. */
+/** Only companies pay people, whose payments are reported to the tax office. */
 const statementPolicy = { ...transferPolicy, allow: ["member"] } as const satisfies Policy;
 
 /** Stores nothing. */
@@ -56,6 +50,20 @@ export const listTransferFiles = defineEndpoint(
     policy: transferPolicy,
   },
 );
+
+/**
+ * The documents of some notices in one file, at most 200. Who may read a notice may save it.
+ * `not_found` where one of them cannot be read.
+ */
+export const downloadNoticePdfs = defineEndpoint("downloadNoticePdfs", "/company/payment_notices/pdfs.zip", {
+  method: "GET",
+  slice,
+  base,
+  summary: "選んだ支払通知書のPDFをまとめたZIP",
+  policy: policies.notices,
+  produces: ["application/zip"],
+  errors: ["not_found"],
+});
 
 /** The same bytes each time, in Shift_JIS. */
 export const downloadTransferFile = defineEndpoint(

@@ -17,6 +17,7 @@ import {
   uid,
   yen,
 } from "../shared/wire.ts";
+import { NOTICE_LIMITS } from "./payment-notices.constants.ts";
 import {
   TRANSFER_FILE_LIMIT,
   transferBlocks,
@@ -139,6 +140,10 @@ const transferWithdrawBody = z.strictObject({
   reason: requiredText(200, "取り消す理由"),
 });
 
+const noticePdfsQuery = z.strictObject({
+  uid: queryList(uid, NOTICE_LIMITS.atOnce),
+});
+
 const transferFilesQuery = z.strictObject({
   ...pageQuery,
   /** Files that hold one of these notices. */
@@ -219,6 +224,7 @@ export const paymentNoticesOutputSchemas = {
     response: z.object({ file: transferFile, skipped: z.array(transferSkip) }),
   },
   listTransferFiles: { query: transferFilesQuery, response: page(transferFile) },
+  downloadNoticePdfs: { query: noticePdfsQuery },
   downloadTransferFile: {},
   withdrawTransferFile: { body: transferWithdrawBody, response: transferFile },
   previewTransferResult: { body: transferResultBody, response: transferResult },

@@ -4,6 +4,7 @@ import {
   day,
   keyword,
   pageQuery,
+  queryFlag,
   queryList,
   queryNumber,
   requiredLine,
@@ -30,6 +31,9 @@ export const paymentNoticeListQuery = z.strictObject({
   status: queryList(z.enum(noticeStatuses)).optional(),
   due_from: day.optional(),
   due_to: day.optional(),
+  /** Notices with a line whose transaction lies in that time. */
+  transaction_from: day.optional(),
+  transaction_to: day.optional(),
   /** On the transferred amount, yen. */
   amount_min: queryNumber.int().min(0).optional(),
   amount_max: queryNumber.int().min(0).optional(),
@@ -38,6 +42,8 @@ export const paymentNoticeListQuery = z.strictObject({
   project: queryList(uid).optional(),
   /** Operators only. */
   company: queryList(uid).optional(),
+  /** Only those that the bank did not pay and that wait for another transfer. */
+  refused: queryFlag.optional(),
   sort: z.enum(noticeSorts).default("open"),
   format: z.enum(["json", "csv", "zengin"]).default("json"),
 });

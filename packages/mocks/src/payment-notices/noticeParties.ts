@@ -11,7 +11,7 @@ export const company = {
   uid: "company_001",
   name: "つむぎ化粧品",
   address: "東京都渋谷区神宮前1-2-3 つむぎビル5階",
-  registration_number: "T1234567890123",
+  registration_number: "T9234567890123",
 };
 
 export const companyIssuer: NoticeIssuer = {

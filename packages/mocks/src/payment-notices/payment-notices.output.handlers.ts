@@ -1,6 +1,7 @@
 import {
   applyTransferResult,
   createTransferFile,
+  downloadNoticePdfs,
   downloadTransferFile,
   getArchivedNoticePdf,
   listArchivedNotices,
@@ -41,6 +42,7 @@ export const paymentNoticesOutputHandlers = [
   })),
   mockEndpoint(listTransferFiles, () => pageOf(buildList(buildTransferFile, 2))),
   mockEndpoint(downloadTransferFile, () => fileResponse("1210", "総合振込_20261120.txt", "text/plain")),
+  mockEndpoint(downloadNoticePdfs, () => fileResponse("PK", "支払通知書.zip", "application/zip")),
   mockEndpoint(withdrawTransferFile, ({ params, body }) =>
     buildTransferFile({ uid: params.id, withdrawn: { at: NOW, by: null, reason: body.reason } }, 1),
   ),

@@ -18,15 +18,6 @@ export {
   type NoticeLineValues,
   type NoticePayeeLook,
 } from "./NoticeEditor/noticeEditor.types.ts";
-export type {
-  ExportableNoticeLook,
-  ExportEncoding,
-  ExportFormat,
-} from "./NoticeExportDialog/exportPlan.ts";
-export {
-  NoticeExportDialog,
-  type NoticeExportDialogProps,
-} from "./NoticeExportDialog/NoticeExportDialog.tsx";
 export { AmountFilter, type AmountFilterProps } from "./NoticeFilters/AmountFilter.tsx";
 export { NoticeFilters, type NoticeFiltersProps } from "./NoticeFilters/NoticeFilters.tsx";
 export type { NoticeFilterValue } from "./NoticeFilters/noticeFilters.ts";

@@ -34,6 +34,8 @@ describe("noticeDue", () => {
     const paid = { ...notice, status: "paid" as const, paid_on: "2026-12-20" };
     expect(noticeDue(paid, at("2027-03-01"))).toMatchObject({ state: "none", text: "支払済み" });
     expect(noticeDue(paid, at("2027-03-01")).now).toBeCloseTo(30 / 59);
+    expect(noticeDue(paid, at("2027-03-01")).late).toBe(0);
+    expect(noticeDue({ ...paid, paid_on: "2027-01-03" }, at("2027-03-01")).late).toBe(3);
     expect(noticeDue({ ...notice, status: "cancelled" }, at("2027-03-01")).state).toBe("none");
   });
 });

@@ -12,6 +12,8 @@ export interface NoticeDue {
   /** 0–1 between receipt and the legal latest day. */
   now: number;
   due: number;
+  /** Days by which the payment came after its day; 0 for one that came in time or has not come. */
+  late: number;
 }
 
 const share = (value: number) => Math.min(1, Math.max(0, value));
@@ -23,14 +25,15 @@ export function noticeDue(notice: NoticeDueLook, now: number): NoticeDue {
   const due = share(between(notice.received_on, notice.due_on) / whole);
   if (notice.status === "paid") {
     const at = notice.paid_on ? share(between(notice.received_on, notice.paid_on) / whole) : due;
-    return { state: "none", text: "支払済み", now: at, due };
+    const late = notice.paid_on ? Math.max(0, between(notice.due_on, notice.paid_on)) : 0;
+    return { state: "none", text: "支払済み", now: at, due, late };
   }
-  if (notice.status === "cancelled") return { state: "none", text: "取消", now: 0, due };
+  if (notice.status === "cancelled") return { state: "none", text: "取消", now: 0, due, late: 0 };
   const left = daysUntil(notice.due_on, now);
   const legalLeft = daysUntil(notice.legal_latest_on, now);
   const text = left < 0 ? `${-left}日超過` : left === 0 ? "今日" : `あと${left}日`;
   const at = share(passed / whole);
-  if (legalLeft < 0) return { state: "illegal", text, now: at, due };
-  if (left < 0) return { state: "over", text, now: at, due };
-  return { state: left <= 7 ? "near" : "calm", text, now: at, due };
+  if (legalLeft < 0) return { state: "illegal", text, now: at, due, late: 0 };
+  if (left < 0) return { state: "over", text, now: at, due, late: 0 };
+  return { state: left <= 7 ? "near" : "calm", text, now: at, due, late: 0 };
 }

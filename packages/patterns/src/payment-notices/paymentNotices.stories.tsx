@@ -7,7 +7,6 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { sampleNotices } from "../testing/notices.ts";
 import { NoticeConfirmCard } from "./NoticeConfirmCard/NoticeConfirmCard.tsx";
 import { NoticeDueClock } from "./NoticeDueClock/NoticeDueClock.tsx";
-import { NoticeExportDialog } from "./NoticeExportDialog/NoticeExportDialog.tsx";
 import { NoticeHistory } from "./NoticeHistory/NoticeHistory.tsx";
 import { NoticeIssueDialog } from "./NoticeIssueDialog/NoticeIssueDialog.tsx";
 import { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx";
@@ -145,37 +144,6 @@ export const Issues: Story = {
     ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "2件を発行する" }));
     await expect(issue).toHaveBeenCalledWith([ready.uid, second.uid]);
-  },
-};
-
-const write = fn();
-const approved = buildPaymentNotice({ status: "approved" }, 5);
-
-export const Exports: Story = {
-  name: "NoticeExportDialog",
-  render: () => (
-    <NoticeExportDialog
-      open
-      onOpenChange={fn()}
-      formats={["csv", "zengin"]}
-      onExport={write}
-      notices={[
-        approved,
-        buildPaymentNotice({ status: "issued" }, 2),
-        buildPaymentNotice({ status: "approved", payee: { ...approved.payee, bank_account: null } }, 3),
-      ]}
-    />
-  ),
-  play: async () => {
-    const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByRole("button", { name: "3件を出力する" })).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("radio", { name: /全銀/ }));
-    await expect(dialog.queryByRole("radio", { name: /Shift_JIS/ })).toBeNull();
-    const out = within(dialog.getByRole("list", { name: "出力しない支払通知書" }));
-    await expect(out.getByText("支払承認の前")).toBeInTheDocument();
-    await expect(out.getByText("口座未登録")).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "1件を出力する" }));
-    await expect(write).toHaveBeenCalledWith({ format: "zengin", encoding: "utf-8", uids: [approved.uid] });
   },
 };
 

@@ -7,7 +7,7 @@ import {
 import type { Mail } from "../core/mail.ts";
 import { mailBody, oneLine } from "../core/mailText.ts";
 
-interface Told {
+interface Recipient {
   readonly company_uid: string;
   readonly company_name: string;
   readonly to: string;
@@ -25,16 +25,16 @@ const factsOf = ({ bank_name, branch_name, kind, number_end }: BankAccountEnd): 
 ];
 
 /** The code with which a creator confirms another account. It opens nothing by itself. */
-export const accountCodeMail = (told: Told, code: string, account: BankAccountEnd): Mail => ({
-  to: told.to,
-  company_uid: told.company_uid,
+export const accountCodeMail = (recipient: Recipient, code: string, account: BankAccountEnd): Mail => ({
+  to: recipient.to,
+  company_uid: recipient.company_uid,
   kind: CODE_MAIL,
-  subject: `【ツムギ】振込先の口座を変更するための確認コード（${oneLine(told.company_name)}）`,
+  subject: `【ツムギ】振込先の口座を変更するための確認コード（${oneLine(recipient.company_name)}）`,
   ...mailBody({
     title: "振込先の口座を変更するための確認コード",
-    name: told.name,
+    name: recipient.name,
     paragraphs: [
-      `${oneLine(told.company_name)} 様からの支払いの振込先を、次の口座に変更する申し込みを受け付けました。`,
+      `${oneLine(recipient.company_name)} 様からの支払いの振込先を、次の口座に変更する申し込みを受け付けました。`,
       "返信ページに次の確認コードを入力すると、変更が終わります。それまでは、これまでの口座のままです。",
     ],
     facts: [["確認コード", code], ...factsOf(account), ["有効期限", `${ACCOUNT_CODE_MINUTES}分`]],
@@ -53,20 +53,20 @@ const done: Record<AccountChange, string> = {
 
 /** Tells the creator that the account was changed, whoever did it. */
 export const accountChangedMail = (
-  told: Told,
+  recipient: Recipient,
   { change, account, byCreator }: { change: AccountChange; account: BankAccountEnd; byCreator: boolean },
 ): Mail => ({
-  to: told.to,
-  company_uid: told.company_uid,
+  to: recipient.to,
+  company_uid: recipient.company_uid,
   kind: "payee_account",
-  subject: `【ツムギ】振込先の口座が${done[change]}（${oneLine(told.company_name)}）`,
+  subject: `【ツムギ】振込先の口座が${done[change]}（${oneLine(recipient.company_name)}）`,
   ...mailBody({
     title: `振込先の口座が${done[change]}`,
-    name: told.name,
+    name: recipient.name,
     paragraphs: [
       change === "removed"
-        ? `${oneLine(told.company_name)} 様からの支払いの振込先として登録されていた、次の口座が削除されました。`
-        : `${oneLine(told.company_name)} 様からの支払いの振込先として、次の口座が${done[change]}。`,
+        ? `${oneLine(recipient.company_name)} 様からの支払いの振込先として登録されていた、次の口座が削除されました。`
+        : `${oneLine(recipient.company_name)} 様からの支払いの振込先として、次の口座が${done[change]}。`,
     ],
     facts: [...factsOf(account), ["手続きをした人", byCreator ? "ご本人（返信ページ）" : "依頼元の担当者"]],
     notes: [

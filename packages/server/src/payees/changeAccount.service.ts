@@ -13,7 +13,7 @@ export const keyOf = ({ record }: Pick<PayeeView, "record">) => ({
   managed_creator_uid: record.uid,
 });
 
-export async function toldOf({ record }: Pick<PayeeView, "record">) {
+export async function recipientOf({ record }: Pick<PayeeView, "record">) {
   const { company_uid, email, real_name, display_name } = record;
   const company = found(await findCompany(company_uid));
   return { company_uid, company_name: company.name, to: email, name: real_name || display_name };
@@ -43,8 +43,8 @@ export async function changeAccount(
   await audit("payee.account", record.uid, { change }, key.company_uid);
   const account = accountEnd(shown);
   if (record.email !== "") {
-    const told = await toldOf(view);
-    await sendMails([accountChangedMail(told, { change, account, byCreator: by === null })]);
+    const recipient = await recipientOf(view);
+    await sendMails([accountChangedMail(recipient, { change, account, byCreator: by === null })]);
   }
   await notifyMembers({
     company_uid: key.company_uid,

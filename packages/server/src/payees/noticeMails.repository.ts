@@ -33,7 +33,7 @@ const withParties = {
 };
 
 /** What happened to notices between two moments and has no mail yet, oldest first. */
-export const untoldEvents = ({ from, until }: { from: Date; until: Date }, limit: number) =>
+export const unmailedEvents = ({ from, until }: { from: Date; until: Date }, limit: number) =>
   db()
     .select({ notice_uid: t.uid, event_id: e.id })
     .from(e)
@@ -46,7 +46,7 @@ export const untoldEvents = ({ from, until }: { from: Date; until: Date }, limit
         gt(e.at, from),
         lte(e.at, until),
         inArray(e.to_status, ["issued", "paid", "cancelled"]),
-        // What no longer stands is not told; a cancelled edition is told by the next one.
+        // What no longer stands is not mailed; the mail of the next edition names a cancelled one.
         sql`(${e.to_status} = ${t.status} or (${e.to_status} = 'issued' and ${t.status} in ('confirmed', 'approved')))`,
         or(sql`${e.to_status} <> 'cancelled'`, and(isNull(t.next_uid), sql`${e.from_status} <> 'draft'`)),
         isUnwritten(sql`'notice_event:' || ${e.id}`),

@@ -58,7 +58,7 @@ export async function lockView(key: PayeeKey): Promise<PayeeView> {
 }
 
 /**
- * Changes what is given. Another account is told to the creator and to those who pay.
+ * Changes what is given. The creator and those who pay are notified of another account.
  * @throws AppError not_found, stale_version with the present state, conflict, invalid_request
  */
 export function updatePayee(actor: MemberActor, { id, ...body }: Body & { id: string }): Promise<Payee> {

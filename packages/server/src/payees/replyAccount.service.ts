@@ -16,7 +16,7 @@ import { lockAddress, mailTimes } from "../verification/mailLimit.repository.ts"
 import { limitMails } from "../verification/mailLimit.service.ts";
 import { accountCodeMail, CODE_MAIL } from "./accountMails.presenter.ts";
 import { withBankNames } from "./banks.service.ts";
-import { changeAccount, keyOf, toldOf } from "./changeAccount.service.ts";
+import { changeAccount, keyOf, recipientOf } from "./changeAccount.service.ts";
 import { accountEnd, presentReplyAccount } from "./payees.presenter.ts";
 import {
   countFailure,
@@ -100,7 +100,7 @@ async function sendCode(view: PayeeView, account: Parameters<typeof accountEnd>[
   const code = String(randomInt(10 ** ACCOUNT_CODE_DIGITS)).padStart(ACCOUNT_CODE_DIGITS, "0");
   const expires_at = new Date(now().getTime() + ACCOUNT_CODE_MINUTES * MINUTE_MS);
   await saveRequest(keyOf(view), { account, code, expires_at });
-  await sendMails([accountCodeMail(await toldOf(view), code, accountEnd(account))]);
+  await sendMails([accountCodeMail(await recipientOf(view), code, accountEnd(account))]);
 }
 
 const isSameCode = (given: string, wanted: string) =>

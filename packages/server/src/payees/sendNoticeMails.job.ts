@@ -2,7 +2,7 @@ import { addDays, DAY_MS, dayInJapan, hourInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob, eachOnItsOwn } from "../core/jobs.ts";
 import { after, byDay, REMINDER_HOUR, SETTLE_MS } from "../creator-mails/mailTimes.ts";
-import { silentSoon, untoldEvents } from "./noticeMails.repository.ts";
+import { silentSoon, unmailedEvents } from "./noticeMails.repository.ts";
 import { tellOfEvent, tellOfSilence } from "./noticeMails.service.ts";
 
 const BATCH = 500;
@@ -12,7 +12,7 @@ const SILENCE_DAYS = 3;
 
 /**
  * Every minute by day: mails to payees, from the history of the notices. A slip can be taken back for some minutes, and
- * what no longer stands is not told. The outbox knows what was told, in whatever process.
+ * what no longer stands is not mailed. The outbox knows what was mailed, in whatever process.
  */
 export const sendNoticeMails = defineJob<Record<string, never>>({
   name: "send-notice-mails",
@@ -21,7 +21,7 @@ export const sendNoticeMails = defineJob<Record<string, never>>({
     const at = now();
     if (byDay(at) > at) return;
     const news = { from: after(at, -NEWS_DAYS * DAY_MS), until: after(at, -SETTLE_MS) };
-    await eachOnItsOwn(await untoldEvents(news, BATCH), ({ notice_uid, event_id }) =>
+    await eachOnItsOwn(await unmailedEvents(news, BATCH), ({ notice_uid, event_id }) =>
       tellOfEvent(notice_uid, event_id),
     );
     if (hourInJapan(at) < REMINDER_HOUR) return;

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
+import { AGREED_VERSION } from "../job-requests/agreedTerms.repository.ts";
 
 /** A job with everything that a line of a notice is made from. */
 export interface JobForNotice {
@@ -28,10 +29,7 @@ export interface JobForNotice {
 
 const WAITING = sql`('inspected', 'paying')`;
 
-/**
- * The terms in force are those that the creator accepted last; a job that was taken up by hand stands on the version
- * that was sent. Work counts as received on the day of the first post, or when it was first marked as posted.
- */
+/** Work counts as received on the day of the first post, or when it was first marked as posted. */
 const jobs = (company_uid: string, condition: SQL, { except = "", rest = sql`` } = {}) => sql`
   select j.uid as job_request_uid, jsonb_build_object('uid', p.uid, 'name', p.name) as project,
     jsonb_build_object('uid', c.uid, 'name', c.display_name, 'image', c.image) as creator,
@@ -53,9 +51,7 @@ const jobs = (company_uid: string, condition: SQL, { except = "", rest = sql`` }
   join projects p on p.company_uid = j.company_uid and p.uid = j.project_uid
   join managed_creators c on c.company_uid = j.company_uid and c.uid = j.managed_creator_uid
   left join payees y on y.company_uid = j.company_uid and y.managed_creator_uid = j.managed_creator_uid
-  left join lateral (select v.version, v.terms from job_request_versions v
-    where v.company_uid = j.company_uid and v.job_request_uid = j.uid and v.sent_at is not null
-    order by (v.answer = 'accepted') desc nulls last, v.version desc limit 1) v on true
+  left join lateral ${AGREED_VERSION} v on true
   left join lateral (select min((coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date)::text as first,
       max((coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date)::text as last
     from project_posts o where o.company_uid = j.company_uid and o.job_request_uid = j.uid
@@ -101,7 +97,7 @@ export interface CandidateFilter {
   readonly project?: readonly string[] | undefined;
 }
 
-/** Inspected jobs that stand on no notice; those that were never agreed or pay nothing are told with why. */
+/** Inspected jobs that stand on no notice; those that were never agreed or pay nothing are answered with the reason. */
 const waiting = ({ keyword, payee, project }: CandidateFilter) =>
   sql.join(
     [

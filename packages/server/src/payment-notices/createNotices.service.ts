@@ -152,7 +152,7 @@ function checkReplacement(plans: readonly NoticePlan[], before: NoticeRow): void
 }
 
 /**
- * Drafts with their lines, whole or not at all; jobs that cannot be taken are left out and told.
+ * Drafts with their lines, whole or not at all; jobs that cannot be taken are left out and reported.
  * @throws AppError not_found, forbidden, due_too_late, illegal_transition, stale_version, conflict, invalid_request
  */
 export function createNotices(actor: NoticeActor, body: CreateBody): Promise<Made> {

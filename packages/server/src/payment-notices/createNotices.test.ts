@@ -62,7 +62,7 @@ it("makes one notice per creator from inspected jobs, under the terms that were 
     status: "draft",
     number: null,
     direction: "company_to_creator",
-    issuer: { kind: "company", name: "つむぎ化粧品", registration_number: "T1234567890123" },
+    issuer: { kind: "company", name: "つむぎ化粧品", registration_number: "T9234567890123" },
     payee: { kind: "creator", name: "佐々木 美桜", honorific: "様", managed_creator: { name: "みお" } },
     subtotal: 150_000,
     tax: 15_000,

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
-import { getPaymentNoticePdf, listPaymentNotices, type PaymentNoticeListQuery } from "@tsumugi/contract";
+import {
+  downloadNoticePdfs,
+  getPaymentNoticePdf,
+  listPaymentNotices,
+  type PaymentNoticeListQuery,
+} from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -41,7 +47,7 @@ describe("the document of a notice", () => {
         db().update(paymentNoticeFiles).set({ sha256: "x" }).where(eq(paymentNoticeFiles.notice_uid, uid)),
       ),
     ).rejects.toThrow();
-    // Taken back, it is printed anew with its mark; what was given out stays.
+    // Taken back, it is printed again with its mark; what was given out stays.
     await move(uid, "cancelled", { reason: "重複のため" });
     expect(hashOf(await bytesOf(await pdf(uid)))).not.toBe(kept?.sha256);
     expect(await app.run(() => db().select().from(paymentNoticeFiles))).toHaveLength(1);
@@ -55,6 +61,27 @@ describe("the document of a notice", () => {
     const theirs = await received(["issued"]);
     for (const who of [staff, operator]) expect((await pdf(theirs.uid, who)).status).toBe(200);
     expect((await pdf((await received()).uid, staff)).status).toBe(404);
+  });
+
+  it("is saved with others as one file, where each of them may be read", async () => {
+    const payee = await creator({ real_name: "山田/太郎" });
+    const draft = await create({ payee_uid: payee.uid, received_on: "2026-11-10", lines: [line()] });
+    const issued = await notice(["issued"]);
+    const uids = [issued.uid, draft.body.items[0]?.uid ?? "", issued.uid];
+    const zip = (uid: string[], who: Who = staff) =>
+      app.as(who).fetch(downloadNoticePdfs, { query: { uid } });
+    const saved = await zip(uids);
+    expect(decodeURIComponent(saved.headers.get("content-disposition") ?? "")).toMatch(
+      /支払通知書_\d{4}-\d\d-\d\d_2件\.zip/,
+    );
+    const files = unzipSync(await bytesOf(saved));
+    expect(Object.keys(files)).toEqual([`${issued.number}_佐々木 美桜.pdf`, "下書き_山田太郎.pdf"]);
+    const [first] = Object.values(files);
+    expect(hashOf(first ?? new Uint8Array())).toBe(hashOf(await bytesOf(await pdf(issued.uid))));
+    expect((await zip(uids, viewer)).status).toBe(403);
+    expect((await zip(uids, other)).status).toBe(404);
+    expect((await zip([issued.uid, (await received()).uid])).status).toBe(404);
+    expect((await zip(Array.from({ length: 201 }, (_, nth) => `n${nth}`))).status).toBe(400);
   });
 });
 
@@ -142,7 +169,16 @@ describe("what the tax office may ask for (電子帳簿保存法)", () => {
       await find({ payee: [payee], due_from: "2026-12-01", due_to: "2026-12-31", amount_min: 20_000 }),
     ).toEqual([2]);
     expect(await find({ payee: [payee], amount_max: 20_000 })).toEqual([]);
+    const early = line({ transaction_on: "2026-10-28", transaction_ends_on: "2026-11-02" });
+    const four = await notice([], { lines: [early, line()], due_on: "2026-12-15" });
+    uids.push(four.uid);
+    expect(await find({ transaction_from: "2026-11-02", transaction_to: "2026-11-09" })).toEqual([4]);
+    expect(await find({ transaction_to: "2026-10-31" })).toEqual([4]);
+    expect(await find({ transaction_from: "2026-11-03", amount_min: 22_002, amount_max: 22_002 })).toEqual([
+      2, 3,
+    ]);
+    expect(await find({ transaction_from: "2026-11-11" })).toEqual([]);
   });
 });
 
-leavesInTheLog(() => app, ["payment_notice.export"]);
+leavesInTheLog(() => app, ["payment_notice.export", "payment_notice.save_pdfs"]);

@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from "drizzle-
 import { keywordFilter } from "../core/keywordFilter.ts";
 import { db } from "../db/index.ts";
 import { paymentNoticeLines, paymentNotices } from "../db/schema/payment-notices.ts";
+import { OPEN_REFUSALS } from "./transfers/refusals.repository.ts";
 
 /** Whose eyes: a company sees its own, and what was issued to it; null is the operator, who sees all. */
 export type Reader = string | null;
@@ -22,11 +23,14 @@ export interface NoticeFilter {
   readonly status?: readonly NoticeStatus[] | undefined;
   readonly due_from?: string | undefined;
   readonly due_to?: string | undefined;
+  readonly transaction_from?: string | undefined;
+  readonly transaction_to?: string | undefined;
   readonly amount_min?: number | undefined;
   readonly amount_max?: number | undefined;
   readonly payee?: readonly string[] | undefined;
   readonly project?: readonly string[] | undefined;
   readonly company?: readonly string[] | undefined;
+  readonly refused?: boolean | undefined;
 }
 
 const ofProject = (uids: readonly string[]) =>
@@ -46,10 +50,28 @@ const ofProject = (uids: readonly string[]) =>
     ),
   );
 
+/** A line that took several days counts on each of them. */
+const tradedIn = (from: string | undefined, to: string | undefined) =>
+  exists(
+    db()
+      .select({ one: sql`1` })
+      .from(paymentNoticeLines)
+      .where(
+        and(
+          eq(paymentNoticeLines.company_uid, t.company_uid),
+          eq(paymentNoticeLines.notice_uid, t.uid),
+          from
+            ? sql`coalesce(${paymentNoticeLines.transaction_ends_on}, ${paymentNoticeLines.transaction_on}) >= ${from}::date`
+            : undefined,
+          to ? sql`${paymentNoticeLines.transaction_on} <= ${to}::date` : undefined,
+        ),
+      ),
+  );
+
 /** What a filter means for a reader. */
 export function noticesMatching(reader: Reader, filter: NoticeFilter): SQL | undefined {
   const { direction, keyword, uid, status, payee, project, company } = filter;
-  const { due_from, due_to, amount_min, amount_max } = filter;
+  const { due_from, due_to, amount_min, amount_max, transaction_from, transaction_to } = filter;
   return and(
     visibleTo(reader),
     eq(t.direction, direction),
@@ -59,9 +81,11 @@ export function noticesMatching(reader: Reader, filter: NoticeFilter): SQL | und
     status?.length ? inArray(t.status, [...status]) : undefined,
     due_from ? sql`${t.due_on} >= ${due_from}::date` : undefined,
     due_to ? sql`${t.due_on} <= ${due_to}::date` : undefined,
+    transaction_from || transaction_to ? tradedIn(transaction_from, transaction_to) : undefined,
     amount_min === undefined ? undefined : sql`${t.payable} >= ${amount_min}`,
     amount_max === undefined ? undefined : sql`${t.payable} <= ${amount_max}`,
     payee?.length ? inArray(t.managed_creator_uid, [...payee]) : undefined,
     project?.length ? ofProject(project) : undefined,
+    filter.refused ? sql`${t.uid} in (select notice_uid from (${OPEN_REFUSALS}) open)` : undefined,
   );
 }

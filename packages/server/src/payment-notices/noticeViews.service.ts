@@ -6,12 +6,13 @@ import { toPage } from "../core/keysetPage.ts";
 import type { NoticeFilter, Reader } from "./noticeFilter.repository.ts";
 import { selectNotices, sumNotices } from "./noticeList.repository.ts";
 import { type NoticeReader, type NoticeView, presentNotice } from "./notices.presenter.ts";
-import { eventsOf, findNoticeRow, linesOf, type NoticeRow } from "./notices.repository.ts";
+import { eventsOf, findNoticeRow, findNoticeRows, linesOf, type NoticeRow } from "./notices.repository.ts";
 import { companyParties, creatorParties } from "./parties.repository.ts";
 import { issuerOfCompany, issuerOfOperator, payeeOfCompany, payeeOfCreator } from "./parties.ts";
 import { accountsOf } from "./payeeAccounts.service.ts";
 import { maskedNumber } from "./printedNotice.ts";
 import { projectNames } from "./projectNames.repository.ts";
+import { refusalsOf } from "./transfers/refusals.repository.ts";
 
 export type NoticeActor = MemberActor | OperatorActor;
 
@@ -43,6 +44,7 @@ export async function noticeViews(rows: readonly NoticeRow[]): Promise<NoticeVie
     ]),
   );
   const accounts = await accountsOf(rows);
+  const refusals = await refusalsOf(uids);
   const projects = await projectNames(known(rows.map(({ project_uid }) => project_uid)));
   return rows.map((row) => {
     const company = found(companies.get(row.company_uid));
@@ -65,6 +67,7 @@ export async function noticeViews(rows: readonly NoticeRow[]): Promise<NoticeVie
       project: row.project_uid ? { uid: row.project_uid, name: name ?? "" } : null,
       lines: lines.get(row.uid) ?? [],
       events: events.get(row.uid) ?? [],
+      refusal: refusals.get(row.uid) ?? null,
     };
   });
 }
@@ -88,6 +91,10 @@ export async function findNotice(reader: Reader, uid: string): Promise<NoticeVie
   const [view] = await noticeViews([row]);
   return found(view);
 }
+
+/** Those of some notices that the reader may see. */
+export const findNotices = async (reader: Reader, uids: readonly string[]): Promise<NoticeView[]> =>
+  noticeViews(await findNoticeRows(reader, uids));
 
 /** @throws AppError not_found */
 export const getNotice = async (actor: NoticeActor, { id }: { id: string }): Promise<PaymentNotice> =>

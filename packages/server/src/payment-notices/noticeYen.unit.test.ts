@@ -82,6 +82,7 @@ function viewOf(drawn: readonly NoticeAmountLine[], tax_rounding: TaxRounding): 
       position,
     })),
     events: [],
+    refusal: null,
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import type { eventsOf, LineRow, NoticeRow } from "./notices.repository.ts";
 import type { CompanyParty } from "./parties.repository.ts";
 import type { PrintedPayee } from "./printedNotice.ts";
+import type { Refusal } from "./transfers/refusals.repository.ts";
 
 type EventView = Awaited<ReturnType<typeof eventsOf>>[number];
 
@@ -26,6 +27,8 @@ export interface NoticeView {
   readonly project: { readonly uid: string; readonly name: string } | null;
   readonly lines: readonly LineRow[];
   readonly events: readonly EventView[];
+  /** The bank did not pay it, and nothing came of that yet. */
+  readonly refusal: Refusal | null;
 }
 
 /** Who reads: what money alone needs to know is kept from 担当者, and who the operators are from companies. */
@@ -96,6 +99,7 @@ export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNo
     deemed_confirmed_on: row.deemed_confirmed_on,
     deemed_sentence: row.document?.deemed_sentence ?? "",
     paid_on: row.paid_on,
+    refused_transfer: view.refusal,
     deductible_percent: deductible(view, reader),
     note: row.note,
     dispute_comment: row.dispute_comment,

@@ -25,6 +25,12 @@ export async function findNoticeRow(reader: Reader, uid: string): Promise<Notice
   return row;
 }
 
+export const findNoticeRows = (reader: Reader, uids: readonly string[]): Promise<NoticeRow[]> =>
+  db()
+    .select()
+    .from(t)
+    .where(and(visibleTo(reader), inArray(t.uid, [...uids])));
+
 /** The row, kept from changing until the transaction ends. */
 export async function lockNotice(reader: Reader, uid: string): Promise<NoticeRow | undefined> {
   const [row] = await db()

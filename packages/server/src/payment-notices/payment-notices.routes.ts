@@ -2,6 +2,7 @@ import {
   applyTransferResult,
   createPaymentNotices,
   createTransferFile,
+  downloadNoticePdfs,
   downloadTransferFile,
   getArchivedNoticePdf,
   getPaymentNotice,
@@ -23,6 +24,7 @@ import { handle } from "../core/handle.ts";
 import { getArchivedPdf, listArchived } from "./archive/archive.service.ts";
 import { createNotices, editDraft, listCandidates, previewNotices } from "./createNotices.service.ts";
 import { getNoticePdf } from "./document/noticePdf.service.ts";
+import { getNoticePdfs } from "./document/noticePdfs.service.ts";
 import { listOrExportNotices } from "./exportNotices.service.ts";
 import { updateStatus, updateStatuses } from "./moveNotice.service.ts";
 import { getNotice } from "./noticeViews.service.ts";
@@ -41,6 +43,7 @@ export const paymentNoticesRoutes = [
   handle(listNoticeCandidates, listCandidates),
   handle(listArchivedNotices, listArchived),
   handle(getArchivedNoticePdf, getArchivedPdf),
+  handle(downloadNoticePdfs, getNoticePdfs),
   handle(previewPaymentNotices, previewNotices),
   handle(createPaymentNotices, createNotices),
   handle(getPaymentNotice, getNotice),

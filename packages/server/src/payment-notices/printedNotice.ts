@@ -1,44 +1,18 @@
 import { createHash } from "node:crypto";
-import {
-  type NoticeDirection,
-  type NoticeIssuer,
-  type NoticeLine,
-  type NoticePayee,
-  noticeTotals,
-  type TaxRounding,
-} from "@tsumugi/contract";
+import { type NoticeDirection, noticeTotals, type SheetNotice, type TaxRounding } from "@tsumugi/contract";
 import { longDay } from "../core/dayText.ts";
 
 /** The payee as printed; the account by its last digits only. */
-export type PrintedPayee = Omit<NoticePayee, "managed_creator">;
-export type PrintedLine = Omit<NoticeLine, "uid" | "job_request_uid" | "project_uid">;
+export type PrintedPayee = SheetNotice["payee"];
+export type PrintedLine = SheetNotice["lines"][number];
 
 /** A notice as it was printed. It is frozen at the issue, and its hash beside it. */
-export interface PrintedNotice {
+export interface PrintedNotice extends SheetNotice {
   readonly number: string;
-  readonly edition: number;
-  readonly direction: NoticeDirection;
-  readonly issuer: NoticeIssuer;
-  readonly payee: PrintedPayee;
-  /** Name of the project; blank where there is none, or where there are several. */
-  readonly subject: string;
-  readonly lines: readonly PrintedLine[];
-  readonly tax_rounding: TaxRounding;
-  readonly by_rate: readonly { readonly tax_rate: number; readonly amount: number; readonly tax: number }[];
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly withholding_base: number;
-  readonly withholding: number;
-  readonly payable: number;
-  readonly received_on: string;
-  readonly due_on: string;
-  readonly legal_latest_on: string;
   readonly issued_on: string;
+  readonly direction: NoticeDirection;
+  readonly tax_rounding: TaxRounding;
   readonly deemed_confirmed_on: string;
-  /** What silence until that day means, in words. */
-  readonly deemed_sentence: string;
-  readonly note: string;
 }
 
 type Given = Omit<PrintedNotice, keyof ReturnType<typeof noticeTotals> | "deemed_sentence" | "by_rate">;

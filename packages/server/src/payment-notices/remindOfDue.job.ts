@@ -13,7 +13,7 @@ const wordsOf = (left: number) => {
   return left === 0 ? "支払期日は今日です" : `支払期日まであと${left}日です`;
 };
 
-/** Every morning: the issuer hears of unpaid notices whose day comes near. Each day of a notice is told once. */
+/** Every morning: the issuer hears of unpaid notices whose day comes near. Each day of a notice is reported once. */
 export const remindOfDueNotices = defineJob<Record<string, never>>({
   name: "remind-of-due-notices",
   every: "0 9 * * *",

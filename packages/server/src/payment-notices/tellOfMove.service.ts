@@ -29,7 +29,7 @@ async function record({ view: { row }, moved, mover, reason }: Moved): Promise<v
   return audit("payment_notice.move", uid, { ...change, paid_on: moved.paid_on }, company_uid);
 }
 
-/** A company is told of what the operator pays it: on the screen, and by mail to those who may confirm. */
+/** A company is notified of what the operator pays it: on the screen, and by mail to those who may confirm. */
 async function tellPayee({ view, moved }: Moved): Promise<void> {
   if (moved.direction !== "operator_to_company" || !moved.number) return;
   const { company_uid, uid, number, payable } = moved;

@@ -6,6 +6,7 @@ import {
 } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
+import { noticeReads } from "./noticeReads.ts";
 
 /**
  * Makes a bank file (全銀 総合振込) of approved notices; the preview stores nothing. Raises `conflict` where a notice
@@ -18,7 +19,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
  */
 export function useCreateTransferFile() {
   const previewed = useApiMutation(previewCall);
-  const created = useApiMutation(createCall, { revalidate: [listTransferFiles] });
+  const created = useApiMutation(createCall, { revalidate: [listTransferFiles, ...noticeReads] });
   const { run: preview } = previewed;
   const { run: create } = created;
   return {

@@ -1,7 +1,7 @@
 import { type NoticeStatusBody, updateNoticeStatus } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { noticeReads } from "./noticeReads.ts";
+import { usePlaceNotices } from "./usePlaceNotices.ts";
 
 /**
  * Moves one notice to another status. Raises `illegal_transition` with what is allowed, and `stale_version` with the
@@ -12,10 +12,15 @@ import { noticeReads } from "./noticeReads.ts";
  * await moveNotice(notice.uid, { status: "paid", version: notice.version });
  */
 export function useMoveNotice() {
-  const { run, ...submission } = useApiMutation(updateNoticeStatus, { revalidate: noticeReads });
+  const { run, ...submission } = useApiMutation(updateNoticeStatus);
+  const place = usePlaceNotices();
   const moveNotice = useCallback(
-    (uid: string, body: NoticeStatusBody) => run({ params: { id: uid }, body }),
-    [run],
+    async (uid: string, body: NoticeStatusBody) => {
+      const notice = await run({ params: { id: uid }, body });
+      await place([notice]);
+      return notice;
+    },
+    [run, place],
   );
   return { moveNotice, ...submission };
 }

@@ -1,7 +1,7 @@
 import { type NoticeStatusesBody, updateNoticeStatuses } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { noticeReads } from "./noticeReads.ts";
+import { usePlaceNotices } from "./usePlaceNotices.ts";
 
 /**
  * Moves several notices at once, each for itself: the answer says of each one what became of it.
@@ -12,7 +12,15 @@ import { noticeReads } from "./noticeReads.ts";
  * const refused = results.filter(({ error }) => error !== null);
  */
 export function useMoveNotices() {
-  const { run, ...submission } = useApiMutation(updateNoticeStatuses, { revalidate: noticeReads });
-  const moveNotices = useCallback(async (body: NoticeStatusesBody) => (await run({ body })).results, [run]);
+  const { run, ...submission } = useApiMutation(updateNoticeStatuses);
+  const place = usePlaceNotices();
+  const moveNotices = useCallback(
+    async (body: NoticeStatusesBody) => {
+      const { results } = await run({ body });
+      await place(results.flatMap(({ notice }) => notice ?? []));
+      return results;
+    },
+    [run, place],
+  );
   return { moveNotices, ...submission };
 }

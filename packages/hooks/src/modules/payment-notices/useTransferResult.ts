@@ -1,6 +1,5 @@
 import {
   applyTransferResult as applyCall,
-  listPaymentNotices,
   listPaymentStatements,
   listTransferFiles,
   previewTransferResult as previewCall,
@@ -8,6 +7,7 @@ import {
 } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
+import { noticeReads } from "./noticeReads.ts";
 
 /**
  * Reads the bank's answer to a transfer file (全銀 120 bytes or CSV) and marks paid what it paid. The preview stores
@@ -21,7 +21,7 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 export function useTransferResult() {
   const previewed = useApiMutation(previewCall);
   const applied = useApiMutation(applyCall, {
-    revalidate: [listPaymentNotices, listTransferFiles, listPaymentStatements],
+    revalidate: [...noticeReads, listTransferFiles, listPaymentStatements],
   });
   const { run: preview } = previewed;
   const { run: apply } = applied;

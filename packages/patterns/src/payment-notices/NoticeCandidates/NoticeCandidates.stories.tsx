@@ -56,3 +56,14 @@ export const LongText: Story = {
     ],
   },
 };
+
+/** Cards instead of a table: the whole card is the tick. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByRole("checkbox"))[0]).toBeChecked();
+    await expect(canvas.queryByRole("grid")).toBeNull();
+    await expect(canvas.getByText("すでに別の支払通知書に載っています。")).toBeVisible();
+  },
+};

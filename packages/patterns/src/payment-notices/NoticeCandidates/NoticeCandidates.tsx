@@ -3,7 +3,9 @@ import { noticeObstacleLabels } from "@tsumugi/contract";
 import { type DataTableColumn, type DataTableProps, Money, Person, type Selection } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { dayKey, formatShortDay, useNow } from "@tsumugi/ui/format";
+import { usePhone } from "@tsumugi/ui/theme";
 import { styled } from "styled-components";
+import { CandidateCards } from "./CandidateCards.tsx";
 
 const Root = styled.div`
   & .tsu-stack > .sub {
@@ -80,13 +82,23 @@ const columnsOf = (today: string): DataTableColumn<NoticeCandidate>[] => [
   },
 ];
 
-/** Inspected jobs that wait for a payment notice, by when they have to be paid; why one cannot be taken stands in its row. */
+/**
+ * Inspected jobs that wait for a payment notice, by when they have to be paid; why one cannot be taken stands in its row.
+ * Cards on a phone.
+ */
 export function NoticeCandidates({ candidates, selection, ...table }: NoticeCandidatesProps) {
+  const today = dayKey(useNow());
+  if (usePhone()) {
+    if (candidates.length === 0 && !table.loading) return table.empty;
+    return (
+      <CandidateCards candidates={candidates} selection={selection} loading={table.loading} today={today} />
+    );
+  }
   return (
     <Root>
       <DataTable
         label="検収済みの依頼"
-        columns={columnsOf(dayKey(useNow()))}
+        columns={columnsOf(today)}
         rows={candidates}
         rowKey={(row) => row.job_request_uid}
         rowLabel={(row) => `${row.payee_name} ${row.description}`}

@@ -26,7 +26,14 @@ const stepOf: Record<Exclude<NoticeStatus, "cancelled">, number> = {
 
 type ConfirmNotice = Pick<
   PaymentNotice,
-  "status" | "confirmation" | "deemed_confirmed_on" | "issued_on" | "paid_on" | "dispute_comment" | "next_uid"
+  | "status"
+  | "confirmation"
+  | "deemed_confirmed_on"
+  | "issued_on"
+  | "paid_on"
+  | "refused_transfer"
+  | "dispute_comment"
+  | "next_uid"
 > & { payee: { name: string } };
 
 export interface NoticeConfirmCardProps {
@@ -73,8 +80,38 @@ const cancelled = ({ next_uid }: ConfirmNotice): Said => ({
   text: next_uid ? "新しい版があります。" : "この支払通知書では支払いません。",
 });
 
+/** What the bank did not pay, and what has to be done before it is tried another time. */
+function refused({ status, refused_transfer: refusal }: ConfirmNotice, isIssuer: boolean): Said | null {
+  if (!refusal) return null;
+  const { debit_on, reason } = refusal;
+  if (!isIssuer)
+    return {
+      tone: "danger",
+      title: "振込ができませんでした",
+      text: `${formatDay(debit_on)}の振込が、銀行から返されました（${reason}）振込先の口座を確かめて、誤りがあれば変更してください。`,
+    };
+  return {
+    tone: "danger",
+    title: "銀行から振込不能で返されました",
+    text: (
+      <>
+        <p className="said">
+          {formatDay(debit_on)}の振込　{reason}
+        </p>
+        <p>
+          {status === "paid"
+            ? "「支払済み」のままです。支払われていないことを確かめて「支払承認」に戻してから、もう一度振り込んでください。"
+            : "口座を確かめて、誤りがあれば直してから、次の振込ファイルに入れてください。"}
+        </p>
+      </>
+    ),
+  };
+}
+
 function saidToIssuer(notice: ConfirmNotice, now: number): Said {
   const { payee } = notice;
+  const failed = refused(notice, true);
+  if (failed) return failed;
   switch (notice.status) {
     case "draft":
       return {
@@ -122,6 +159,8 @@ function saidToIssuer(notice: ConfirmNotice, now: number): Said {
 }
 
 function saidToPayee(notice: ConfirmNotice, now: number): Said {
+  const failed = refused(notice, false);
+  if (failed) return failed;
   switch (notice.status) {
     case "draft":
       return { tone: "info", title: "まだ発行されていません" };

@@ -64,6 +64,10 @@ const Root = styled.span`
     color: var(--tsu-danger-text);
     font-weight: 650;
   }
+  & .late {
+    color: var(--tsu-danger-text);
+    font-weight: 650;
+  }
   &[data-state="none"] .passed {
     background: var(--tsu-border-strong);
   }
@@ -84,16 +88,22 @@ export function NoticeDueClock({ notice }: NoticeDueClockProps) {
   return (
     <Root
       data-state={due.state}
-      title={`受領日 ${formatDay(notice.received_on)}　支払期日 ${formatDay(notice.due_on)}　法定期限 ${formatDay(notice.legal_latest_on)}`}
+      title={`受領日 ${formatDay(notice.received_on)}　支払期日 ${formatDay(notice.due_on)}　法定期限 ${formatDay(notice.legal_latest_on)}${notice.paid_on ? `　支払日 ${formatDay(notice.paid_on)}` : ""}`}
     >
       <span className="line">
-        <span>{formatShortDay(notice.paid_on ?? notice.due_on)}</span>
+        <span>{formatShortDay(notice.due_on)}</span>
         <span className="left">{due.text}</span>
       </span>
       <span className="track" aria-hidden="true">
         <i className="passed" style={{ transform: `scaleX(${due.now})` }} />
         <i className="due" style={{ left: `calc(${due.due * 100}% - 1px)` }} />
       </span>
+      {notice.paid_on && (
+        <span className="legal">
+          {formatShortDay(notice.paid_on)}に支払い
+          {due.late > 0 && <span className="late">（{due.late}日遅れ）</span>}
+        </span>
+      )}
       {due.state !== "none" && (
         <span className="legal">
           {due.state === "illegal" ? "法定期限を超過 " : "法定期限 "}

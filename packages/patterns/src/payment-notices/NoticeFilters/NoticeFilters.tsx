@@ -37,6 +37,15 @@ const Root = styled.div`
     gap: 8px;
     align-items: center;
   }
+  /* Two periods stand side by side: each says which it is. */
+  & > .bar > .period {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    align-items: center;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
   & > .bar > [data-active] {
     border-color: var(--tsu-brand-text);
     background: var(--tsu-brand-soft);
@@ -92,6 +101,13 @@ export function NoticeFilters(props: NoticeFiltersProps) {
             value={value.status ?? []}
             onChange={(next) => set({ status: listOrNone(next) })}
           />
+          <Button
+            data-active={value.refused || undefined}
+            aria-pressed={value.refused ?? false}
+            onClick={() => set({ refused: value.refused ? undefined : true })}
+          >
+            振込不能
+          </Button>
           <FilterMenu
             single
             label="支払月"
@@ -128,12 +144,26 @@ export function NoticeFilters(props: NoticeFiltersProps) {
             max={value.amount_max}
             onChange={({ min, max }) => set({ amount_min: min, amount_max: max })}
           />
-          <DateRangeField
-            label="支払期日"
-            presets={[]}
-            value={{ from: value.due_from ?? null, to: value.due_to ?? null }}
-            onValueChange={({ from, to }) => set({ due_from: from ?? undefined, due_to: to ?? undefined })}
-          />
+          <span className="period">
+            <span aria-hidden="true">支払期日</span>
+            <DateRangeField
+              label="支払期日"
+              presets={[]}
+              value={{ from: value.due_from ?? null, to: value.due_to ?? null }}
+              onValueChange={({ from, to }) => set({ due_from: from ?? undefined, due_to: to ?? undefined })}
+            />
+          </span>
+          <span className="period">
+            <span aria-hidden="true">取引日</span>
+            <DateRangeField
+              label="取引日"
+              presets={[]}
+              value={{ from: value.transaction_from ?? null, to: value.transaction_to ?? null }}
+              onValueChange={({ from, to }) =>
+                set({ transaction_from: from ?? undefined, transaction_to: to ?? undefined })
+              }
+            />
+          </span>
           <Popover
             label="ステータスの意味"
             trigger={

@@ -8,6 +8,9 @@ export interface NoticeFilterValue {
   /** `YYYY-MM-DD`; the day of payment. */
   due_from?: string;
   due_to?: string;
+  /** A line's transaction lies in that time. */
+  transaction_from?: string;
+  transaction_to?: string;
   /** Transferred amount, yen. */
   amount_min?: number;
   amount_max?: number;
@@ -16,6 +19,8 @@ export interface NoticeFilterValue {
   project?: readonly string[];
   /** Operators only. */
   company?: readonly string[];
+  /** Only those that the bank did not pay. */
+  refused?: boolean;
 }
 
 /** First and last day of a month `2026-11`. */
@@ -72,17 +77,33 @@ export function noticeTags(
   const days = month
     ? monthName(month)
     : range(value.due_from && formatShortDay(value.due_from), value.due_to && formatShortDay(value.due_to));
+  const traded = range(
+    value.transaction_from && formatShortDay(value.transaction_from),
+    value.transaction_to && formatShortDay(value.transaction_to),
+  );
   const yen = (amount: number | undefined) =>
     amount === undefined ? undefined : `${formatCompact(amount)}円`;
   const amount = range(yen(value.amount_min), yen(value.amount_max));
   return [
     ...each("status"),
+    ...(value.refused
+      ? [{ key: "refused", label: "振込不能", without: { ...value, refused: undefined } }]
+      : []),
     ...(days
       ? [
           {
             key: "due",
             label: `支払期日 ${days}`,
             without: { ...value, due_from: undefined, due_to: undefined },
+          },
+        ]
+      : []),
+    ...(traded
+      ? [
+          {
+            key: "transaction",
+            label: `取引日 ${traded}`,
+            without: { ...value, transaction_from: undefined, transaction_to: undefined },
           },
         ]
       : []),

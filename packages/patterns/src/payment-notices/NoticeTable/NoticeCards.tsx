@@ -3,7 +3,7 @@ import { Checkbox, linked, Money, type Selection, Skeleton, useIsSelected } from
 import { styled } from "styled-components";
 import { NoticeDueClock } from "../NoticeDueClock/NoticeDueClock.tsx";
 import type { NoticeTableProps } from "./NoticeTable.tsx";
-import { NO_NUMBER, NoticeStatusCell, statusNote } from "./noticeColumns.tsx";
+import { NO_NUMBER, NoticeStatusCell, StatusNote } from "./noticeColumns.tsx";
 
 const Root = styled.ul`
   display: grid;
@@ -101,9 +101,10 @@ export function NoticeCards(props: CardsProps) {
             </span>
             <span className="status">
               <NoticeStatusCell row={notice} parts={props} />
-              <span className="sub">{statusNote(notice)}</span>
+              {!notice.refused_transfer && <StatusNote row={notice} />}
             </span>
           </div>
+          {notice.refused_transfer && <StatusNote row={notice} />}
           <div className="facts">
             <NoticeDueClock notice={notice} />
             <span className="amount">

@@ -1,10 +1,18 @@
-import type { NoticeStatus, NoticeStatusMove, PaymentNotice, PaymentNoticeList } from "@tsumugi/contract";
+import type {
+  NoticeSort,
+  NoticeStatus,
+  NoticeStatusMove,
+  PaymentNotice,
+  PaymentNoticeList,
+} from "@tsumugi/contract";
 import type { DataTableProps, LinkElement, Selection } from "@tsumugi/ui";
+import { Select } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { usePhone } from "@tsumugi/ui/theme";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { listTable } from "../../shared/listTable.ts";
+import type { OptionLook } from "../../shared/types.ts";
 import { NoticeStatusMenu } from "../NoticeStatusMenu/NoticeStatusMenu.tsx";
 import { NoticeTotals } from "../NoticeTotals/NoticeTotals.tsx";
 import { NoticeCards } from "./NoticeCards.tsx";
@@ -14,7 +22,34 @@ const Root = styled.div`
   & .tsu-stack > .sub {
     line-height: 1.4;
   }
+  & > .order {
+    padding: 0 12px 10px;
+  }
+  & .refused {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--tsu-danger-text);
+    font-size: var(--tsu-text-xs);
+    font-weight: 650;
+    line-height: 1.35;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;
+
+/** On a phone there are no column heads to press. */
+const sortOptions: readonly OptionLook[] = (
+  [
+    ["open", "これから支払うものから"],
+    ["due_on", "支払期日の早い順"],
+    ["-due_on", "支払期日の遅い順"],
+    ["-payable", "金額の大きい順"],
+    ["payable", "金額の小さい順"],
+    ["-created_at", "作成の新しい順"],
+    ["-updated_at", "更新の新しい順"],
+  ] as const satisfies readonly (readonly [NoticeSort, string])[]
+).map(([value, label]) => ({ value, label }));
 
 export interface NoticeTableProps
   extends Pick<DataTableProps<PaymentNotice>, "layout" | "onLayoutChange" | "targetKey"> {
@@ -51,6 +86,18 @@ export function NoticeTable(props: NoticeTableProps) {
   const isEmpty = props.notices.length === 0 && !props.loading;
   return (
     <Root>
+      {isPhone && !isEmpty && props.onSortChange && (
+        <div className="order">
+          <Select
+            aria-label="並び順"
+            options={sortOptions}
+            value={props.sort ?? "open"}
+            onChange={({ target }) =>
+              props.onSortChange?.(target.value === "open" ? undefined : target.value)
+            }
+          />
+        </div>
+      )}
       {isPhone && (isEmpty ? props.empty : <NoticeCards {...parts} />)}
       {!isPhone && (
         <DataTable

@@ -10,7 +10,7 @@ import type { NoticeTableProps } from "./NoticeTable.tsx";
 export const NO_NUMBER = "番号は発行時に付きます";
 
 /** Second line of the status: how it was confirmed, or until when silence is waited for. */
-export function statusNote(row: PaymentNotice): string | undefined {
+function statusNote(row: PaymentNotice): string | undefined {
   if (row.confirmation) return noticeConfirmationLabels[row.confirmation];
   if (row.status === "issued" && row.deemed_confirmed_on)
     return `${formatShortDay(row.deemed_confirmed_on)}みなし確認`;
@@ -34,6 +34,20 @@ const yen = (
 type ColumnParts = Pick<NoticeTableProps, "linkTo" | "companyOf" | "movesOf" | "onMove" | "view"> & {
   onOpenStatus: (notice: PaymentNotice, button: HTMLElement) => void;
 };
+
+/** What stands below the status: a payment that the bank sent back goes before everything else. */
+export function StatusNote({ row }: { row: PaymentNotice }) {
+  const refusal = row.refused_transfer;
+  if (refusal) {
+    return (
+      <span className="refused" title={refusal.reason}>
+        振込不能（{formatShortDay(refusal.debit_on)}）{refusal.reason}
+      </span>
+    );
+  }
+  const note = statusNote(row);
+  return note ? <span className="sub tsu-truncate">{note}</span> : null;
+}
 
 /** The status, as a button where it may change. */
 export function NoticeStatusCell({ row, parts }: { row: PaymentNotice; parts: ColumnParts }) {
@@ -114,7 +128,7 @@ export const noticeColumns = (parts: ColumnParts): DataTableColumn<PaymentNotice
         <span>
           <NoticeStatusCell row={row} parts={parts} />
         </span>
-        {statusNote(row) && <span className="sub tsu-truncate">{statusNote(row)}</span>}
+        <StatusNote row={row} />
       </span>
     ),
   },

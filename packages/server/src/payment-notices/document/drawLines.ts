@@ -38,7 +38,9 @@ export function drawLines(sheet: Sheet, words: NoticeSheet, { lines }: SheetNoti
   let sum = 0;
   words.rows.forEach((row, index) => {
     const description = sheet.wrap(row.description, content.width);
-    const height = description.length * STEP + 2 * PAD;
+    // A work of several days takes two lines in its narrow column, also beside a short description.
+    const period = sheet.wrap(row.days, days.width, days);
+    const height = Math.max(description.length, period.length) * STEP + 2 * PAD;
     const isLast = index === words.rows.length - 1;
     if (!sheet.fits(height + (isLast ? 0 : ROW))) {
       drawCarried(sheet, "次頁へ繰越", sum);
@@ -47,7 +49,7 @@ export function drawLines(sheet: Sheet, words: NoticeSheet, { lines }: SheetNoti
       drawCarried(sheet, "前頁より繰越", sum);
     }
     const y = sheet.y + PAD;
-    sheet.text(row.days, y, days);
+    sheet.lines(period, y, days);
     sheet.lines(description, y, content);
     sheet.text(row.rate, y, rate);
     sheet.text(row.withheld, y, withheld);

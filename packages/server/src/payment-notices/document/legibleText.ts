@@ -15,7 +15,7 @@ const isMissing = (grapheme: string, has: (codePoint: number) => boolean): boole
   );
 
 /**
- * The text as the font can print it: 〓 in place of a character that it lacks, which `missing` is told of, and nothing
+ * The text as the font can print it: 〓 in place of a character that it lacks, which is passed to `missing`, and nothing
  * that could reorder or hide what stands there. Line breaks stay.
  */
 export function legibleText(text: string, has: (codePoint: number) => boolean, missing: Set<string>): string {

@@ -30,7 +30,7 @@ async function render(view: NoticeView): Promise<NoticePdf> {
 
 /**
  * The document of a notice. Once issued it is kept, and the same bytes are handed out whatever becomes of library, font
- * or company; a draft and a cancelled notice are printed anew with their mark across.
+ * or company; a draft and a cancelled notice are printed again with their mark across.
  */
 export async function pdfOf(view: NoticeView): Promise<NoticePdf> {
   const { company_uid, uid, document, status } = view.row;

@@ -29,8 +29,9 @@ export interface ResultFile {
 export class UnreadableResult extends Error {}
 
 /**
- * Codes of the answer. Banks agreed on them for the direct debit (種別91), whose record has the same places; for 総合振込
- * no answer is agreed on, and this is an assumption.
+ * Codes of the answer at the 112th byte. 全銀協 lays them down for the direct debit (預金口座振替, 種別91; e.g.
+ * hokkokubank.co.jp/customer/webaccess/qa/dl_tran_zg.html), whose record has the same places. For 総合振込 it lays down
+ * the order only: a bank that answers otherwise is read by its CSV.
  */
 const failures: Readonly<Record<string, string>> = {
   "1": "残高が不足しています。",
@@ -41,8 +42,17 @@ const failures: Readonly<Record<string, string>> = {
   "9": "そのほかの理由で振り込めませんでした。",
 };
 
-/** Stands where the answer would, in a file that the bank has not answered: 電信扱. */
-const AS_ORDERED = "7";
+/** Stands where the answer would, in a record that the bank has not answered: 電信扱, or nothing. */
+const AS_ORDERED: readonly string[] = ["7", " ", ""];
+
+/** Other files of 全銀, which say nothing of single payments, or of another business. */
+const otherKinds: Readonly<Record<string, string>> = {
+  "01": "振込入金通知（種別01）は、受け取った振込の明細です。",
+  "03": "入出金取引明細（種別03）には、振込1件ごとの結果が入っていません。",
+  "11": "給与振込（種別11）のファイルです。",
+  "12": "賞与振込（種別12）のファイルです。",
+  "91": "預金口座振替（種別91）の結果です。",
+};
 
 const isNumber = (text: string) => /^\d+$/.test(text);
 
@@ -60,7 +70,7 @@ function zenginLine(record: string, row: number): ResultLine {
     amount: Number(amount),
     reference: isNumber(record.slice(91, 101)) ? record.slice(91, 101) : "",
     is_paid: code === "0",
-    message: code === "0" ? "" : (failures[code] ?? `結果コード「${code}」で返されました。`),
+    message: failures[code] ?? "",
   };
 }
 
@@ -83,12 +93,25 @@ function recordsOf(text: string): string[] {
 }
 
 function readZengin(text: string): ResultFile {
-  const [header = "", ...records] = recordsOf(text);
-  if (header.slice(1, 3) !== "21") throw new UnreadableResult("総合振込（種別21）のファイルではありません。");
-  const data = records.filter((record) => record.startsWith("2"));
-  if (data.length > 0 && data.every((record) => record[111] === AS_ORDERED))
+  const kind = text.slice(1, 3);
+  if (kind !== "21")
     throw new UnreadableResult(
-      "結果が入っていません。銀行に渡す前のファイルのようです。振込結果のファイルを選び直してください。",
+      `${otherKinds[kind] ?? `種別${kind}のファイルです。`}総合振込（種別21）の結果ファイルか、CSVを選んでください。`,
+    );
+  const [header = "", ...records] = recordsOf(text);
+  const data = records.filter((record) => record.startsWith("2"));
+  const codes = data.map((record) => record[111] ?? "");
+  const open = codes.filter((code) => AS_ORDERED.includes(code)).length;
+  if (open > 0)
+    throw new UnreadableResult(
+      open === data.length
+        ? "結果が入っていません。銀行に渡す前のファイルのようです。振込結果のファイルを選び直してください。"
+        : `${data.length}件のうち${open}件に結果が入っていません。結果がそろってから、銀行から取り直してください。`,
+    );
+  const unknown = codes.findIndex((code) => code !== "0" && !failures[code]);
+  if (unknown >= 0)
+    throw new UnreadableResult(
+      `${unknown + 1}件目の結果コード「${codes[unknown]}」（112桁目）の意味が分かりません。読めるのは0〜4・8・9です。銀行の結果をCSVで保存して、選び直してください。`,
     );
   const day = header.slice(54, 58);
   return {
@@ -110,7 +133,11 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-const PAID = /^(0|済|振込済み?|処理済み?|完了|正常|成功|OK)$/i;
+const PAID = /^(0|済|振込済み?|処理済み?|完了|正常|成功|OK)(（.*）|\(.*\))?$/i;
+/** The bank has taken the order, or is at it: nothing is known yet. */
+const UNDER_WAY = /受付|承認|予約|依頼|処理中|実行中|作成中|入金待|未/;
+const FAILED =
+  /不能|不可|不成立|不備|不足|失敗|エラー|返却|組戻|取消|取り消|相違|該当|解約|停止|口座なし|口座無|NG/i;
 const kindWords: Readonly<Record<string, string>> = {
   普通: kindCodes.ordinary,
   当座: kindCodes.checking,
@@ -123,6 +150,14 @@ function csvLine(cell: (column: Column) => string, row: number): ResultLine {
     throw new UnreadableResult(`${row + 1}行目の金額「${cell("amount")}」を読み取れません。`);
   const result = cell("result");
   const is_paid = PAID.test(result);
+  if (!is_paid && !failures[result] && !FAILED.test(result)) {
+    const where = `${row + 1}行目の結果「${result}」`;
+    throw new UnreadableResult(
+      result === "" || UNDER_WAY.test(result)
+        ? `${where}は、まだ振り込まれたか分かりません。銀行の処理が終わってから、取り直してください。`
+        : `${where}の意味が分かりません。振り込まれたものは「済」、返されたものは「不能」に直してください。`,
+    );
+  }
   return {
     row,
     bank_code: cell("bank_code").padStart(4, "0"),
@@ -133,7 +168,7 @@ function csvLine(cell: (column: Column) => string, row: number): ResultLine {
     amount: Number(amount),
     reference: isNumber(cell("reference")) ? cell("reference").padStart(10, "0") : "",
     is_paid,
-    message: is_paid ? "" : (failures[result] ?? (result || "結果が空欄です。")),
+    message: is_paid ? "" : (failures[result] ?? result),
   };
 }
 

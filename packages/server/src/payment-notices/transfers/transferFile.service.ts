@@ -17,6 +17,7 @@ import { toPage } from "../../core/keysetPage.ts";
 import { inTransaction } from "../../db/index.ts";
 import type { NoticeRow } from "../notices.repository.ts";
 import { type NoticeActor, readerOf } from "../noticeViews.service.ts";
+import { showChange } from "../showChange.service.ts";
 import { planTransfer } from "./planTransfer.service.ts";
 import { referenceOf, sha256Of, transferBytes, transferFileName } from "./transferBytes.ts";
 import { transferRecords } from "./transferRecords.ts";
@@ -109,8 +110,14 @@ export const createTransfer = (actor: NoticeActor, body: Body) =>
       amount: totals.amount,
       repeated: items.filter(({ earlier }) => earlier.length > 0).length,
     });
+    await showChanges(rows);
     return { file: await transferFile(actor, uid), skipped };
   });
+
+/** What the bank had sent back is on its way again, or waits again. */
+async function showChanges(rows: readonly NoticeRow[]): Promise<void> {
+  for (const company_uid of new Set(rows.map((row) => row.company_uid))) await showChange(company_uid);
+}
 
 /** Where the file's rows belong: the operator's hold notices of several companies. */
 function rowsInOrder(rows: readonly NoticeRow[], notice_uids: readonly string[]) {
@@ -138,7 +145,7 @@ export const withdrawTransfer = (
     const payer = readerOf(actor);
     const { notice_uids, totals } = await transferFile(actor, id);
     // The order of the locks is that of making a file: notices, then files.
-    await repository.lockNotices(payer, notice_uids);
+    const locked = await repository.lockNotices(payer, notice_uids);
     const notices = await repository.noticesOfFiles([id]);
     const answered = notices.filter(({ status, refused_at }) => status === "paid" || refused_at !== null);
     if (answered.length > 0) {
@@ -150,6 +157,7 @@ export const withdrawTransfer = (
     if (await repository.withdrawFile(payer, id, values)) {
       const { count, amount } = totals;
       await audit("transfer_file.withdraw", null, { file_uid: id, count, amount, reason });
+      await showChanges(locked);
     }
     return transferFile(actor, id);
   });

@@ -1,9 +1,13 @@
 import {
   applyTransferResult,
   downloadTransferFile,
+  listNotifications,
+  listPaymentNotices,
   listPaymentStatements,
+  listTodo,
   listTransferFiles,
   previewTransferResult,
+  withdrawTransferFile,
 } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -143,7 +147,26 @@ describe("the bank's answer", () => {
     const now = await scene.get(paid.uid);
     expect(now).toMatchObject({ status: "paid", paid_on: "2026-12-28" });
     expect(now.history.filter(({ to }) => to === "paid")).toHaveLength(1);
-    expect((await scene.get(failed.uid)).status).toBe("approved");
+    const refused = { debit_on: "2026-12-28", reason: "該当する口座がありません。" };
+    expect(await scene.get(failed.uid)).toMatchObject({ status: "approved", refused_transfer: refused });
+    const refusedUids = async () =>
+      (await app.as(finance).call(listPaymentNotices, { query: { refused: true } })).body.items.map(
+        ({ uid }) => uid,
+      );
+    expect(await refusedUids()).toEqual([failed.uid]);
+    const { body: todo } = await app.as(finance).call(listTodo, {});
+    expect(todo.groups.find(({ kind }) => kind === "notice_refused")?.items).toMatchObject([
+      { subject_uid: failed.uid, detail: `${failed.number}　${refused.reason}` },
+    ]);
+    const { body: told } = await app.as(admin).call(listNotifications, { query: {} });
+    expect(told.items.map(({ title }) => title)).toContain(`${failed.number}の振込が銀行から返されました`);
+    // It goes into the next file as if it had been in none, and waits again where that file is taken back.
+    const next = (await order([failed.uid], { debit_on: "2026-12-30" })).body.file;
+    expect(await refusedUids()).toEqual([]);
+    await app
+      .as(finance)
+      .call(withdrawTransferFile, { params: { id: next.uid }, body: { reason: "口座を確認中" } });
+    expect(await refusedUids()).toEqual([failed.uid]);
     // Refused by the bank, it may go back; paid and taken back by hand, the other one may too.
     expect((await back()).status).toBe(200);
     expect((await move(failed.uid, "approved", {}, finance)).status).toBe(200);
@@ -151,13 +174,28 @@ describe("the bank's answer", () => {
     expect(third.applied?.by?.uid).toBe(finance.uid);
     expect(third.rows.map(({ outcome }) => outcome)).toEqual(["already", "failed"]);
     const { body } = await app.as(finance).call(listTransferFiles, {});
-    expect(body.items[0]).toMatchObject({ uid: made.body.file.uid, paid: 1 });
+    expect(body.items[1]).toMatchObject({ uid: made.body.file.uid, paid: 1, refused: 1 });
     const table =
       "銀行コード,支店コード,種目,口座番号,金額,結果\r\n1,1,普通,2000002,88000,済\r\n1,1,普通,9,5,済\r\n";
     const csv = new File([table], "結果.csv");
     const second = (await app.as(finance).call(applyTransferResult, { body: { file: csv } })).body;
     expect(second.rows.map(({ outcome }) => outcome)).toEqual(["pays", "unmatched"]);
-    expect((await scene.get(failed.uid)).status).toBe("paid");
+    expect(await scene.get(failed.uid)).toMatchObject({ status: "paid", refused_transfer: null });
+    // What was marked as paid before the bank's answer waits in the same way.
+    const early_paid = await approved("2000003", { amount: 50_000, ...late });
+    const other_file = (await order([early_paid.uid], { debit_on: "2026-12-30" })).body.file;
+    await move(early_paid.uid, "paid", {}, finance);
+    app.clock.advance(24 * 60 * 60 * 1000);
+    const late_answer = answerTo(await download(other_file.uid), ["4"]);
+    await app.as(finance).call(applyTransferResult, { body: { file: late_answer } });
+    expect(await scene.get(early_paid.uid)).toMatchObject({
+      status: "paid",
+      refused_transfer: { debit_on: "2026-12-30" },
+    });
+    expect(await refusedUids()).toEqual([early_paid.uid]);
+    await move(early_paid.uid, "approved", { reason: "振込不能のため" }, finance);
+    await move(early_paid.uid, "cancelled", { reason: "作り直すため" }, finance);
+    expect(await refusedUids()).toEqual([]);
     for (const who of [staff, viewer])
       expect((await app.as(who).call(applyTransferResult, { body: { file } })).status).toBe(403);
     const elsewhere = (await app.as(other).call(previewTransferResult, { body: { file } })).body;

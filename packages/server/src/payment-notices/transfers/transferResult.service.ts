@@ -15,6 +15,7 @@ import { AppError, found } from "../../core/errors.ts";
 import { newUid } from "../../core/ids.ts";
 import { inSavepoint, inTransaction, isUniqueViolation } from "../../db/index.ts";
 import { moveNotice } from "../moveNotice.service.ts";
+import type { NoticeRow } from "../notices.repository.ts";
 import { type NoticeActor, readerOf } from "../noticeViews.service.ts";
 import { matchResult, type SentNotice } from "./matchResult.ts";
 import {
@@ -24,6 +25,7 @@ import {
   readResult,
   UnreadableResult,
 } from "./resultFile.ts";
+import { tellOfRefusals } from "./tellOfRefusals.service.ts";
 import * as repository from "./transfers.repository.ts";
 
 type Body = ParsedBodyOf<typeof applyCall>;
@@ -32,7 +34,7 @@ function tableOf(text: string): string[][] {
   const delimiter = detectDelimiter(text);
   const records: string[][] = [];
   for (const chunk of readRecords(atOnce(unifyLineEnds(text, delimiter)), delimiter))
-    records.push(...chunk.records.map((record) => [...record]));
+    records.push(...chunk.records.map(({ cells }) => [...cells]));
   return records;
 }
 
@@ -82,7 +84,7 @@ function paidOn({ month_day }: ResultFile, orderedFor: readonly string[], today:
   return past !== undefined && (past === days[0] || month_day >= "11-01") ? past : today;
 }
 
-/** Nothing is paid before its day: payees are told by mail. @throws AppError csv_unreadable */
+/** Nothing is paid before its day: payees are notified by mail. @throws AppError csv_unreadable */
 function checkDay(paid_on: string, today: string): void {
   if (paid_on <= today) return;
   throw new AppError("csv_unreadable", {
@@ -92,6 +94,8 @@ function checkDay(paid_on: string, today: string): void {
 
 interface Reading extends TransferResult {
   readonly to_pay: readonly string[];
+  /** What the bank did not pay. */
+  readonly refused: readonly NoticeRow[];
 }
 
 async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Reading> {
@@ -106,10 +110,10 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
     (uids.length === 0 ? [] : await repository.findNoticesToPay(payer, uids)).map((row) => [row.uid, row]),
   );
   const rows = matched.map(({ line, outcome, notice_uid, message }): TransferResultRow => {
-    const { kind, reference, is_paid, message: _, ...told } = line;
+    const { kind, reference, is_paid, message: _, ...shown } = line;
     const notice = notice_uid === null ? undefined : found(notices.get(notice_uid));
     return {
-      ...told,
+      ...shown,
       outcome,
       message,
       notice: notice
@@ -139,6 +143,9 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
     },
     applied: await appliedBefore(payer, sha256),
     to_pay: pays.flatMap(({ notice }) => notice?.uid ?? []),
+    refused: rows.flatMap(({ outcome, notice }) =>
+      outcome === "failed" && notice ? found(notices.get(notice.uid)) : [],
+    ),
   };
 }
 
@@ -147,7 +154,7 @@ async function appliedBefore(payer: repository.Payer, sha256: string): Promise<T
   return row ? { at: row.applied_at.toISOString(), by: row.by satisfies PersonRef | null } : null;
 }
 
-const answer = ({ to_pay, ...result }: Reading): TransferResult => result;
+const answer = ({ to_pay, refused, ...result }: Reading): TransferResult => result;
 
 /** Nothing is stored. @throws AppError csv_unreadable */
 export const previewResult = async (actor: NoticeActor, body: Body): Promise<TransferResult> =>
@@ -172,12 +179,11 @@ export const applyResult = (actor: NoticeActor, body: Body): Promise<TransferRes
         paid_on: before.paid_on,
       });
     }
-    const refused = before.rows.filter(({ outcome }) => outcome === "failed");
-    await repository.markRefused(
-      payer,
-      refused.flatMap(({ notice }) => notice?.uid ?? []),
-      now(),
+    const refused = before.rows.flatMap(({ outcome, notice, message }) =>
+      outcome === "failed" && notice ? [[notice.uid, message] as const] : [],
     );
+    await repository.markRefused(payer, new Map(refused), now());
+    await tellOfRefusals(before.refused, new Map(refused), actor.uid);
     const { pays, amount, failed } = before.totals;
     await audit("transfer_result.apply", null, { paid_on: before.paid_on, count: pays, failed, amount });
     return answer({ ...before, applied: await appliedBefore(payer, before.sha256) });

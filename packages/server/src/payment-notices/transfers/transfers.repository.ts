@@ -45,7 +45,7 @@ export const findNoticesToPay = (payer: Payer, uids: readonly string[]) =>
 
 const person = { uid: users.uid, name: users.name, image: users.image };
 
-/** Files that hold some notices and were not taken back, the newest first. */
+/** Files from which the bank may have paid some notices, the newest first: neither taken back nor refused by it. */
 export const filesWith = (payer: Payer, notice_uids: readonly string[]) =>
   db()
     .select({
@@ -60,7 +60,12 @@ export const filesWith = (payer: Payer, notice_uids: readonly string[]) =>
     .innerJoin(f, eq(f.uid, n.file_uid))
     .leftJoin(users, eq(users.uid, f.created_by))
     .where(
-      and(ofPayer(f.company_uid, payer), isNull(f.withdrawn_at), inArray(n.notice_uid, [...notice_uids])),
+      and(
+        ofPayer(f.company_uid, payer),
+        isNull(f.withdrawn_at),
+        isNull(n.refused_at),
+        inArray(n.notice_uid, [...notice_uids]),
+      ),
     )
     .orderBy(desc(f.created_at), desc(f.uid));
 
@@ -95,14 +100,19 @@ export async function findUnansweredFile(company_uid: string, notice_uid: string
   return row;
 }
 
-/** The bank did not pay these: whatever files of the payer hold them so far are answered. */
-export async function markRefused(payer: Payer, notice_uids: readonly string[], at: Date) {
-  if (notice_uids.length === 0) return;
+/** The bank did not pay these, with why: whatever files of the payer hold them so far are answered. */
+export async function markRefused(payer: Payer, refused: ReadonlyMap<string, string>, at: Date) {
+  if (refused.size === 0) return;
   const theirs = db().select({ uid: f.uid }).from(f).where(ofPayer(f.company_uid, payer));
+  const reasons = sql`(select reason from jsonb_to_recordset(${JSON.stringify(
+    [...refused].map(([uid, reason]) => ({ uid, reason })),
+  )}::jsonb) as told(uid text, reason text) where told.uid = ${n.notice_uid})`;
   await db()
     .update(n)
-    .set({ refused_at: at })
-    .where(and(inArray(n.file_uid, theirs), inArray(n.notice_uid, [...notice_uids]), isNull(n.refused_at)));
+    .set({ refused_at: at, refused_reason: reasons })
+    .where(
+      and(inArray(n.file_uid, theirs), inArray(n.notice_uid, [...refused.keys()]), isNull(n.refused_at)),
+    );
 }
 
 type NewFile = Omit<typeof transferFiles.$inferInsert, "company_uid" | "content"> & {
