@@ -1,4 +1,5 @@
 export {
+  createProjectShortLinks,
   createShortLink,
   followShortLink,
   getShortLink,

@@ -26,6 +26,24 @@ export const getShortLink = defineEndpoint("getShortLink", "/company/job_request
   errors: ["not_found"],
 });
 
+/**
+ * One link each for the jobs of a project that have none, with the same destination; jobs that were declined or called off
+ * get none. A link that stands stays as it is.
+ */
+export const createProjectShortLinks = defineEndpoint(
+  "createProjectShortLinks",
+  "/company/projects/{id}/short_links",
+  {
+    method: "POST",
+    slice,
+    base: "",
+    summary: "短縮リンクの一括発行",
+    policy: { ...policies.write, feature },
+    status: 201,
+    errors: ["not_found", "invalid_request"],
+  },
+);
+
 /** Disables a link, which answers 410 from then on, or enables it again. */
 export const updateShortLink = defineEndpoint("updateShortLink", "/company/short_links/{id}", {
   method: "PUT",

@@ -67,6 +67,20 @@ export const shortLinksSchemas = {
     body: shortLinkBody,
     response: shortLink,
   },
+  createProjectShortLinks: {
+    body: shortLinkBody,
+    response: z.object({
+      /** By the creator's name; `made` is false where a link stood already, which may lead elsewhere. */
+      items: z.array(
+        z.object({
+          creator: z.object({ uid, name: z.string() }),
+          short_url: z.string(),
+          destination_url: z.string(),
+          made: z.boolean(),
+        }),
+      ),
+    }),
+  },
   getShortLink: {
     response: z.object({
       short_link: shortLink.nullable(),
@@ -80,7 +94,11 @@ export const shortLinksSchemas = {
   },
   listShortLinks: {
     query: z.strictObject({ format: z.enum(["json", "csv"]).default("json"), ...csvQuery }),
-    response: z.object({ items: z.array(projectShortLink) }),
+    response: z.object({
+      items: z.array(projectShortLink),
+      /** The UTM values that the company gave last, to begin with. */
+      utm_template: utm,
+    }),
   },
   followShortLink: {},
 } satisfies SchemasByEndpoint;

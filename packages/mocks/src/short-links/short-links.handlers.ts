@@ -1,4 +1,5 @@
 import {
+  createProjectShortLinks,
   createShortLink,
   followShortLink,
   getShortLink,
@@ -17,6 +18,12 @@ export const shortLinksHandlers = [
   mockEndpoint(createShortLink, ({ body }) =>
     buildNewShortLink({ source_url: body.source_url, destination_url: body.source_url }),
   ),
+  mockEndpoint(createProjectShortLinks, () => ({
+    items: [1, 2, 3].map((index) => {
+      const { creator, short_url, destination_url } = buildProjectShortLink({}, index);
+      return { creator, short_url, destination_url, made: index > 1 };
+    }),
+  })),
   mockEndpoint(getShortLink, ({ params }) => ({
     short_link: buildShortLink({}, indexOf(params.id)),
     utm_template: template,
@@ -27,7 +34,10 @@ export const shortLinksHandlers = [
   mockEndpoint(listShortLinks, ({ query }) =>
     query.format === "csv"
       ? fileResponse("\uFEFFクリエイター,短縮URL\r\n", "短縮リンク.csv")
-      : { items: [1, 2, 3].map((index) => buildProjectShortLink({}, index)) },
+      : {
+          items: [1, 2, 3].map((index) => buildProjectShortLink({}, index)),
+          utm_template: template,
+        },
   ),
   mockEndpoint(followShortLink, () =>
     HttpResponse.redirect("https://cosme.tsumugi.test/products/moist", 302),

@@ -11,7 +11,7 @@ export type Refusal = "scheme" | "credentials" | "internal" | "own";
 
 /**
  * Whether a redirect may lead there: http or https, a public host, and not this product itself, where it could go round
- * in circles or lend its name to another address.
+ * round and round or lend its name to another address.
  */
 export function refusalOf(address: string, ownOrigin: string): Refusal | null {
   if (CONTROL_OR_SPACE.test(address)) return "scheme";

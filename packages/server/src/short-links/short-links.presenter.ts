@@ -17,6 +17,11 @@ const presentClicks = (clicks: Clicks | undefined) => ({
   own: clicks?.own ?? 0,
 });
 
+export const presentAddress = ({ code, destination_url }: ShortLinkRow) => ({
+  short_url: publicUrl(`/s/${code}`),
+  destination_url,
+});
+
 function presentFacts(row: ShortLinkRow, clicks: Clicks | undefined) {
   const short_url = publicUrl(`/s/${row.code}`);
   return {

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, arrayContains, desc, eq, gte, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
+import { projectCreators } from "../db/schema/projects.ts";
 import { shortLinkHours, shortLinks } from "../db/schema/short-links.ts";
 
 export type ShortLinkRow = typeof shortLinks.$inferSelect;
@@ -60,6 +61,78 @@ export async function insertShortLink(row: typeof l.$inferInsert): Promise<Short
     })
     .returning();
   return made;
+}
+
+/** Those for whose job no other link stands. */
+export async function insertShortLinks(rows: readonly (typeof l.$inferInsert)[]): Promise<ShortLinkRow[]> {
+  if (rows.length === 0) return [];
+  return db()
+    .insert(l)
+    .values([...rows])
+    .onConflictDoNothing({
+      target: [l.company_uid, l.job_request_uid],
+      where: sql`disabled_at is null`,
+    })
+    .returning();
+}
+
+/** The jobs of a project that may still bring clicks, each with the link that stands. By the creator's name. */
+export const jobsToLink = (company_uid: string, project_uid: string) =>
+  db()
+    .select({
+      job_request_uid: jobRequests.uid,
+      creator: { uid: managedCreators.uid, name: managedCreators.display_name },
+      link: l,
+    })
+    .from(jobRequests)
+    .innerJoin(
+      projectCreators,
+      and(
+        eq(projectCreators.company_uid, company_uid),
+        eq(projectCreators.project_uid, jobRequests.project_uid),
+        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
+        notInArray(projectCreators.job_status, ["candidate", "declined", "rejected", "cancelled"]),
+      ),
+    )
+    .innerJoin(
+      managedCreators,
+      and(
+        eq(managedCreators.company_uid, company_uid),
+        eq(managedCreators.uid, jobRequests.managed_creator_uid),
+      ),
+    )
+    .leftJoin(
+      l,
+      and(eq(l.company_uid, company_uid), eq(l.job_request_uid, jobRequests.uid), isNull(l.disabled_at)),
+    )
+    .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.project_uid, project_uid)))
+    .orderBy(managedCreators.sort_name, managedCreators.uid);
+
+/** The codes of the links that stand for these creators in a project. */
+export const standingCodes = (company_uid: string, project_uid: string, creator_uids: readonly string[]) =>
+  db()
+    .select({ creator_uid: jobRequests.managed_creator_uid, code: l.code })
+    .from(l)
+    .innerJoin(
+      jobRequests,
+      and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, l.job_request_uid)),
+    )
+    .where(
+      and(
+        eq(l.company_uid, company_uid),
+        isNull(l.disabled_at),
+        eq(jobRequests.project_uid, project_uid),
+        inArray(jobRequests.managed_creator_uid, [...creator_uids]),
+      ),
+    );
+
+/** Whether the company's contract grants short links. */
+export async function mayShorten(company_uid: string): Promise<boolean> {
+  const [row] = await db()
+    .select({ uid: companies.uid })
+    .from(companies)
+    .where(and(eq(companies.uid, company_uid), arrayContains(companies.permission, ["short_link"])));
+  return row !== undefined;
 }
 
 export async function setDisabled(

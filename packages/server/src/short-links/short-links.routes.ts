@@ -1,4 +1,5 @@
 import {
+  createProjectShortLinks,
   createShortLink,
   followShortLink,
   getShortLink,
@@ -10,6 +11,7 @@ import { followShortLink as follow } from "./followShortLink.service.ts";
 import * as service from "./short-links.service.ts";
 
 export const shortLinksRoutes = [
+  handle(createProjectShortLinks, service.createProjectShortLinks),
   handle(createShortLink, service.createShortLink),
   handle(getShortLink, service.getShortLink),
   handle(updateShortLink, service.updateShortLink),

@@ -1,9 +1,8 @@
-import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type {
+  createProjectShortLinks as createAllCall,
   createShortLink as createCall,
   listShortLinks as listCall,
-  OutputOf,
   ParsedBodyOf,
   ParsedQueryOf,
   ResponseOf,
@@ -11,7 +10,6 @@ import type {
   getShortLink as showCall,
   updateShortLink as updateCall,
 } from "@tsumugi/contract";
-import type { utm as utmSchema } from "@tsumugi/contract/schemas";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { DAY_MS, dayInJapan } from "../core/clock.ts";
@@ -23,19 +21,18 @@ import { inTransaction } from "../db/index.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { noteOwnPlace } from "./clickRecorder.service.ts";
-import { destinationOf, type Refusal, refusalOf } from "./destination.ts";
-import { csvHeader, csvRows, presentProjectLink, presentShortLink } from "./short-links.presenter.ts";
+import { type Refusal, refusalOf } from "./destination.ts";
+import { FIRST_UTM, NO_UTM, newCode, targetOf } from "./newLink.ts";
+import {
+  csvHeader,
+  csvRows,
+  presentAddress,
+  presentProjectLink,
+  presentShortLink,
+} from "./short-links.presenter.ts";
 import * as repository from "./short-links.repository.ts";
 
-type Utm = OutputOf<typeof utmSchema>;
-
-/** Without what is read wrongly from paper: 0 and o, 1, i and l. */
-const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
-const CODE_LENGTH = 8;
 const HOURS_SHOWN_MS = 30 * DAY_MS;
-const NO_UTM: Utm = { source: "", medium: "", campaign: "", content: "" };
-/** What a company begins with that has never made a link. */
-const FIRST_UTM: Utm = { source: "creator", medium: "social", campaign: "{project}", content: "{code}" };
 
 const reasons: Record<Refusal, string> = {
   scheme: "http:// または https:// で始まるURLを入力してください。",
@@ -45,8 +42,11 @@ const reasons: Record<Refusal, string> = {
   own: "ツムギ自身のURLには転送できません。紹介するページのURLを入力してください。",
 };
 
-const newCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+/** @throws AppError invalid_request at the address */
+function refuseDestination(source_url: string): void {
+  const refusal = refusalOf(source_url, settings().PUBLIC_BASE_URL);
+  if (refusal) throw new AppError("invalid_request", { fields: { source_url: reasons[refusal] } });
+}
 
 const otherStands = () =>
   new AppError("conflict", {
@@ -70,17 +70,12 @@ export async function createShortLink(
 ): Promise<ShortLink> {
   const { company_uid } = actor;
   const job = found(await findJobRequest(company_uid, id));
-  const refusal = refusalOf(source_url, settings().PUBLIC_BASE_URL);
-  if (refusal) throw new AppError("invalid_request", { fields: { source_url: reasons[refusal] } });
-  const code = newCode();
+  refuseDestination(source_url);
   const made = await repository.insertShortLink({
     uid: newUid(),
     company_uid,
     job_request_uid: id,
-    code,
-    source_url,
-    destination_url: destinationOf(source_url, utm, { project: job.project_name, code }),
-    utm,
+    ...targetOf(newCode(), { source_url, utm, project: job.project_name }),
     created_by: actor.uid,
     created_at: now(),
   });
@@ -89,6 +84,38 @@ export async function createShortLink(
   if (!made && !isSame) throw otherStands();
   await noteOwnPlace(company_uid);
   return view(company_uid, row);
+}
+
+/**
+ * One link each for the jobs of a project that have none, all to the same page. What stands is answered beside them.
+ * @throws AppError not_found, invalid_request
+ */
+export function createProjectShortLinks(
+  actor: MemberActor,
+  { id, source_url, utm = NO_UTM }: ParsedBodyOf<typeof createAllCall> & { id: string },
+): Promise<ResponseOf<typeof createAllCall>> {
+  return inTransaction(async () => {
+    const { company_uid } = actor;
+    const project = found(await findProjectRow(company_uid, id));
+    refuseDestination(source_url);
+    const created_at = now();
+    const rows = (await repository.jobsToLink(company_uid, id))
+      .filter(({ link }) => !link)
+      .map(({ job_request_uid }) => ({
+        uid: newUid(),
+        company_uid,
+        job_request_uid,
+        ...targetOf(newCode(), { source_url, utm, project: project.name }),
+        created_by: actor.uid,
+        created_at,
+      }));
+    const made = new Set((await repository.insertShortLinks(rows)).map(({ uid }) => uid));
+    await noteOwnPlace(company_uid);
+    const items = (await repository.jobsToLink(company_uid, id)).flatMap(({ creator, link }) =>
+      link ? [{ creator, ...presentAddress(link), made: made.has(link.uid) }] : [],
+    );
+    return { items };
+  });
 }
 
 /** The link of a job with its clicks, and what the next one begins with. @throws AppError not_found */
@@ -137,7 +164,10 @@ export async function listShortLinks(
   if (format === "json") {
     const clicks = await repository.clicksOf(company_uid, uids);
     if (links.length > 0) await noteOwnPlace(company_uid);
-    return { items: links.map((one) => presentProjectLink(one, clicks.get(one.link.uid))) };
+    return {
+      items: links.map((one) => presentProjectLink(one, clicks.get(one.link.uid))),
+      utm_template: (await repository.newestUtm(company_uid)) ?? FIRST_UTM,
+    };
   }
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
   await audit("short_link.export", id, { encoding, count: links.length });

@@ -1,4 +1,5 @@
 import {
+  createProjectShortLinks,
   createShortLink,
   deleteCompany,
   getShortLink,
@@ -61,6 +62,40 @@ describe("a short link", () => {
     expect([other.status, other.error.message]).toEqual([409, expect.stringContaining("停止してから")]);
     const after = (await app.as(here.staff).call(getShortLink, { params: here.params })).body;
     expect(after.utm_template).toEqual(utm);
+  });
+
+  it("is made at once for all jobs of a project that have none, and what stands stays", async () => {
+    const here = await office();
+    const first = (await make(here)).body;
+    const { project_uid } = here.job;
+    const jobs = await app.run(async () => {
+      const job = (display_name: string, job_status: "accepted" | "declined") =>
+        insertSentJob(here.company, { project_uid, creator: { display_name }, job: { job_status } });
+      return [await job("うめ", "accepted"), await job("もも", "declined")];
+    });
+    const all = () =>
+      app.as(here.staff).call(createProjectShortLinks, {
+        params: { id: project_uid },
+        body: { source_url: "https://example.jp/all", utm },
+      });
+    const { status, body } = await all();
+    expect(status).toBe(201);
+    const made = Object.fromEntries(body.items.map((one) => [one.creator.name, one]));
+    expect(Object.keys(made).sort()).toEqual(["うめ", "さくら"]);
+    expect(made.さくら).toMatchObject({ made: false, short_url: first.short_url });
+    expect(made.うめ?.made).toBe(true);
+    expect(made.うめ?.destination_url).toMatch(/^https:\/\/example\.jp\/all\?utm_source=instagram/);
+    const again = (await all()).body.items;
+    expect(again.map(({ short_url, made: isNew }) => [short_url, isNew])).toEqual(
+      body.items.map(({ short_url }) => [short_url, false]),
+    );
+    expect((await open(new URL(made.うめ?.short_url ?? "").pathname, "198.51.100.9")).status).toBe(302);
+    const other = await app.run(async () => insertMember(await insertCompany(), "staff"));
+    const foreign = await app.as(other).call(createProjectShortLinks, {
+      params: { id: project_uid },
+      body: { source_url: SOURCE },
+    });
+    expect([foreign.error.code, jobs.length]).toEqual(["not_found", 2]);
   });
 
   it("refuses what it must not lead to, with the cause at the field", async () => {

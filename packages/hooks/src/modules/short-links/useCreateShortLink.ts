@@ -1,4 +1,8 @@
-import { createShortLink as createShortLinkCall, type ShortLinkBody } from "@tsumugi/contract";
+import {
+  createShortLink as createShortLinkCall,
+  createProjectShortLinks as createShortLinksCall,
+  type ShortLinkBody,
+} from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { shortLinkReads } from "./shortLinkReads.ts";
@@ -17,4 +21,20 @@ export function useCreateShortLink() {
     [run],
   );
   return { createShortLink, ...submission };
+}
+
+/**
+ * Creates a short link for each job of a project that has none.
+ *
+ * @example
+ * const { createShortLinks, isSubmitting, error } = useCreateShortLinks();
+ * const { items } = await createShortLinks(project.uid, { source_url });
+ */
+export function useCreateShortLinks() {
+  const { run, ...submission } = useApiMutation(createShortLinksCall, { revalidate: shortLinkReads });
+  const createShortLinks = useCallback(
+    (projectUid: string, body: ShortLinkBody) => run({ params: { id: projectUid }, body }),
+    [run],
+  );
+  return { createShortLinks, ...submission };
 }

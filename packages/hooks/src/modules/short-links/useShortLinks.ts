@@ -14,7 +14,14 @@ export function useShortLinks(projectUid: string | null) {
     listShortLinks,
     projectUid === null ? null : { params: { id: projectUid } },
   );
-  return { shortLinks: data?.items, isLoading, isRefreshing, error, refresh };
+  return {
+    shortLinks: data?.items,
+    utmTemplate: data?.utm_template,
+    isLoading,
+    isRefreshing,
+    error,
+    refresh,
+  };
 }
 
 /**

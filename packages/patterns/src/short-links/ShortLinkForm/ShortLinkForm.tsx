@@ -21,6 +21,9 @@ const Utms = styled.details`
 export interface ShortLinkFormProps {
   /** The UTM values to begin with: those that the company gave last. */
   utm: Utm;
+  /** The page to begin with. */
+  address?: string;
+  submitLabel?: string;
   submitting?: boolean;
   /** A refusal: cause, then cure. */
   error?: string | undefined;
@@ -39,8 +42,9 @@ const fields = [
 const IS_WEB = /^https?:\/\/\S+$/i;
 
 /** The page that a link is to lead to, and the UTM values that its visitors bring along. */
-export function ShortLinkForm({ utm, submitting, error, addressError, onSubmit }: ShortLinkFormProps) {
-  const [address, setAddress] = useState("");
+export function ShortLinkForm(props: ShortLinkFormProps) {
+  const { utm, submitLabel = "短縮リンクを発行", submitting, error, addressError, onSubmit } = props;
+  const [address, setAddress] = useState(props.address ?? "");
   const [values, setValues] = useState(utm);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -88,7 +92,7 @@ export function ShortLinkForm({ utm, submitting, error, addressError, onSubmit }
         </Utms>
         <div>
           <Button type="submit" variant="primary" icon="link" loading={submitting}>
-            短縮リンクを発行
+            {submitLabel}
           </Button>
         </div>
       </Stack>
