@@ -5,6 +5,8 @@ import { useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 
 export interface EvidenceFieldProps {
+  /** What the picture should show. */
+  readonly hint: string;
   /** What the server says against the picture. */
   readonly error?: string | undefined;
   /** The uploaded picture's uid; undefined where there is none. */
@@ -12,7 +14,7 @@ export interface EvidenceFieldProps {
 }
 
 /** A screenshot that shows what was read, uploaded as soon as it is chosen. */
-export function EvidenceField({ error, onChange }: EvidenceFieldProps) {
+export function EvidenceField({ hint, error, onChange }: EvidenceFieldProps) {
   const { uploadImage } = useUploadImage();
   const [file, setFile] = useState<File>();
   const [progress, setProgress] = useState<number>();
@@ -42,7 +44,7 @@ export function EvidenceField({ error, onChange }: EvidenceFieldProps) {
     <FormField group label="スクリーンショット" requirement="optional">
       <FileDrop
         label={file ? "別の画像を選ぶ" : "画像を選ぶ"}
-        hint="数値が写った画面。JPEG・PNG・WebP、10MBまで。貼り付けもできます"
+        hint={`${hint}。JPEG・PNG・WebP、10MBまで。貼り付けもできます`}
         accept={uploadTypes.join(",")}
         maxSize={MAX_UPLOAD_BYTES}
         disabled={progress !== undefined}

@@ -1,6 +1,16 @@
 import type { ProjectPost } from "@tsumugi/contract";
 import { useSetPostRemoved } from "@tsumugi/hooks";
-import { IconButton, Menu, MenuItem, MenuSeparator, toast } from "@tsumugi/ui";
+import {
+  ConfirmDialog,
+  FormField,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  TextField,
+  toast,
+} from "@tsumugi/ui";
+import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface PostActionsProps {
@@ -11,6 +21,8 @@ export interface PostActionsProps {
 /** What can be done with one post of the list. */
 export function PostActions({ post, onFigures }: PostActionsProps) {
   const { setPostRemoved } = useSetPostRemoved();
+  const [isRemoving, setRemoving] = useState(false);
+  const [reason, setReason] = useState("");
   const name = post.title || post.creator.name;
 
   const restore = () => {
@@ -19,24 +31,42 @@ export function PostActions({ post, onFigures }: PostActionsProps) {
       (error: unknown) => toast.error(fullMessageOf(error)),
     );
   };
-  const remove = () => {
-    setPostRemoved(post.uid, true).then(
-      () =>
-        toast.show(`「${name}」の登録を取り消しました`, {
-          action: { label: "元に戻す", onPress: restore },
-        }),
-      (error: unknown) => toast.error(fullMessageOf(error)),
-    );
+  const remove = async () => {
+    await setPostRemoved(post.uid, true, reason);
+    toast.show(`「${name}」の登録を取り消しました`, { action: { label: "元に戻す", onPress: restore } });
   };
   return (
-    <Menu align="end" trigger={<IconButton icon="more" size="sm" label={`「${name}」の操作`} />}>
-      <MenuItem icon="edit" onSelect={() => onFigures(post)}>
-        数値を入力
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon="trash" tone="danger" onSelect={remove}>
-        登録を取り消す
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu align="end" trigger={<IconButton icon="more" size="sm" label={`「${name}」の操作`} />}>
+        <MenuItem icon="edit" onSelect={() => onFigures(post)}>
+          数値を入力
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon="trash" tone="danger" onSelect={() => setRemoving(true)}>
+          登録を取り消す
+        </MenuItem>
+      </Menu>
+      {isRemoving && (
+        <ConfirmDialog
+          open
+          onOpenChange={setRemoving}
+          title={`「${name}」の登録を取り消しますか？`}
+          description="集計とレポートから外れます。依頼のステータスは変わりません。30日のあいだ、「取り消した投稿」から数値ごと元に戻せます。"
+          confirmLabel="取り消す"
+          tone="danger"
+          errorText={fullMessageOf}
+          onConfirm={remove}
+        >
+          <FormField label="理由" requirement="optional" hint="担当者どうしで後から分かるように残します">
+            <TextField
+              value={reason}
+              maxLength={200}
+              placeholder="例: 別の案件の投稿だった"
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </FormField>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

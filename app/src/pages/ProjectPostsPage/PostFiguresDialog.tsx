@@ -36,7 +36,13 @@ export function PostFiguresDialog({ post, onClose }: PostFiguresDialogProps) {
       <PostFiguresForm
         post={post}
         entries={figureEntries}
-        evidence={<EvidenceField error={error?.fields?.screenshot_uid} onChange={setScreenshotUid} />}
+        evidence={
+          <EvidenceField
+            hint="数値が写った画面"
+            error={error?.fields?.screenshot_uid}
+            onChange={setScreenshotUid}
+          />
+        }
         screenshotUid={screenshotUid}
         submitting={isSubmitting}
         error={error && fullMessageOf(error)}

@@ -21,6 +21,7 @@ import { PostActions } from "./PostActions.tsx";
 import { PostFiguresDialog } from "./PostFiguresDialog.tsx";
 import { PostsEmpty } from "./PostsEmpty.tsx";
 import { noPostFilter, postFilter } from "./postFilter.ts";
+import { RemovedPostsPanel } from "./RemovedPostsPanel.tsx";
 import { usePostCells } from "./usePostCells.ts";
 
 /** The posts with their newest figures. */
@@ -56,6 +57,9 @@ export function PostList() {
       <FeatureButton feature="csv_export" icon="download" loading={isDownloading} onClick={handleExport}>
         CSV出力
       </FeatureButton>
+      <Button icon="archive" onClick={() => url.set({ removed: "1" }, { push: true })}>
+        取り消した投稿
+      </Button>
       {canWrite && list.posts.length > 0 && <CollectAll projectUid={project.uid} />}
       {addButton}
     </>
@@ -106,6 +110,9 @@ export function PostList() {
           onShow={(post) => url.set({ ...noPostFilter, post })}
           onClose={() => setAdding(false)}
         />
+        {url.get("removed") && (
+          <RemovedPostsPanel projectUid={project.uid} onClose={() => url.set({ removed: null })} />
+        )}
         {measured && (
           <PostFiguresDialog key={measured.uid} post={measured} onClose={() => setMeasured(undefined)} />
         )}

@@ -71,14 +71,19 @@ export const TypesFigures: Story = {
   },
 };
 
-/** Removed at once, with the way back in the toast. */
+/** Removed with its reason, and brought back from the list of those that were. */
 export const Removes: Story = {
   name: "登録を取り消して元に戻す",
   play: async () => {
     await userEvent.click((await screen.findAllByRole("button", { name: /」の操作$/ }))[0] as HTMLElement);
     await userEvent.click(await screen.findByRole("menuitem", { name: "登録を取り消す" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: /理由/ }), "別の案件の投稿だった");
+    await userEvent.click(screen.getByRole("button", { name: "取り消す" }));
     await expect((await screen.findAllByText(/の登録を取り消しました/)).length).toBeGreaterThan(0);
-    await userEvent.click((await screen.findAllByRole("button", { name: "元に戻す" }))[0] as HTMLElement);
+    await userEvent.click(screen.getByRole("button", { name: "取り消した投稿" }));
+    const panel = within(await screen.findByRole("dialog", { name: "取り消した投稿" }));
+    await expect(await panel.findByText("理由: 別の案件の投稿を登録していた")).toBeVisible();
+    await userEvent.click(panel.getAllByRole("button", { name: /元に戻す/ })[0] as HTMLElement);
     await expect((await screen.findAllByText(/を元に戻しました/)).length).toBeGreaterThan(0);
   },
 };

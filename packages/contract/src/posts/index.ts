@@ -1,7 +1,10 @@
 export {
   type PostCollectionState,
+  type PostNewsState,
   postCollectionStateLabels,
   postCollectionStates,
+  postNewsLabels,
+  postNewsStates,
 } from "./post-collections.constants.ts";
 export {
   collectPost,
@@ -13,10 +16,11 @@ export type { CollectedPost, PostCollection } from "./post-collections.schemas.t
 export {
   createProjectPosts,
   listPostFigures,
+  listRemovedPosts,
   setPostRemoved,
   updatePostFigures,
 } from "./postChanges.endpoints.ts";
-export type { FigureEntry, PostFiguresBody, PostLine } from "./postChanges.schemas.ts";
+export type { FigureEntry, PostFiguresBody, PostLine, RemovedPost } from "./postChanges.schemas.ts";
 export {
   type CountedPost,
   countedValues,
@@ -42,6 +46,7 @@ export {
   type Values,
 } from "./postFigures.ts";
 export {
+  MAX_POST_LINES,
   type MetricField,
   type MetricSource,
   metricFieldLabels,
@@ -104,4 +109,4 @@ export type {
   PrRuleResult,
   PrSignature,
 } from "./prLedger.schemas.ts";
-export { splitPostUrls } from "./splitPostUrls.ts";
+export { postUrlsIn, splitPostUrls } from "./splitPostUrls.ts";

@@ -14,5 +14,15 @@ export const postCollectionStateLabels: Record<PostCollectionState, string> = {
   failing: "取得できず",
   gone: "削除・見つからない",
   private: "非公開",
-  finished: "取得終了（1年）",
+  finished: "取得終了",
+};
+
+/** What the row of a job says of its posts, the worst first. */
+export const postNewsStates = ["gone", "private", "changed", "failing"] as const;
+export type PostNewsState = (typeof postNewsStates)[number];
+export const postNewsLabels: Record<PostNewsState, string> = {
+  gone: "投稿が見つかりません",
+  private: "投稿が非公開です",
+  changed: "投稿の本文が変わりました",
+  failing: "投稿の数値を取得できていません",
 };

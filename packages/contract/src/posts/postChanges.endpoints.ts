@@ -38,6 +38,16 @@ export const listPostFigures = defineEndpoint("listPostFigures", "/company/proje
   errors: ["not_found"],
 });
 
+/** Posts that were taken out and can still be brought back, latest first. */
+export const listRemovedPosts = defineEndpoint("listRemovedPosts", "/company/projects/{id}/removed_posts", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "外した投稿",
+  policy: policies.member,
+  errors: ["not_found"],
+});
+
 /** Takes a post out of its project, or brings it back with all its figures. The job's status stays. */
 export const setPostRemoved = defineEndpoint("setPostRemoved", "/company/project_posts/{id}/removal", {
   method: "PUT",

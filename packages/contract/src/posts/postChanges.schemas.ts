@@ -1,11 +1,8 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { count, day, timestamp, uid } from "../shared/wire.ts";
-import { metricFields } from "./posts.constants.ts";
+import { count, day, personRef, text, timestamp, uid } from "../shared/wire.ts";
+import { MAX_POST_LINES, metricFields } from "./posts.constants.ts";
 import { projectPost, projectPostBody } from "./posts.schemas.ts";
-
-/** More lines at once than a list of one campaign has. */
-export const MAX_POST_LINES = 50;
 
 /** What became of one pasted address. */
 export const postLine = z.object({
@@ -48,6 +45,18 @@ export const figureEntry = z.object({
 });
 export type FigureEntry = z.infer<typeof figureEntry>;
 
+/** A post that was taken out of its project, as long as it can be brought back. */
+export const removedPost = z.object({
+  post: projectPost,
+  removed_at: timestamp,
+  /** Null: a member who has left since. */
+  removed_by: personRef.nullable(),
+  reason: z.string(),
+  /** The day on which it goes for good. */
+  erased_on: day,
+});
+export type RemovedPost = z.infer<typeof removedPost>;
+
 /** What each call takes and answers. */
 export const postChangesSchemas = {
   createProjectPost: {
@@ -72,7 +81,14 @@ export const postChangesSchemas = {
     response: z.object({ items: z.array(figureEntry) }),
   },
   setPostRemoved: {
-    body: z.strictObject({ is_removed: z.boolean() }),
+    body: z.strictObject({
+      is_removed: z.boolean(),
+      /** Why it is taken out. */
+      reason: text(200).default(""),
+    }),
     response: projectPost,
+  },
+  listRemovedPosts: {
+    response: z.object({ items: z.array(removedPost) }),
   },
 } satisfies SchemasByEndpoint;

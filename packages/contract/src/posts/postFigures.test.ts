@@ -98,7 +98,7 @@ describe("what each day added", () => {
       [1, 25],
       [3, 60],
       [4, 55],
-    ].map(([days_later = 0, value = 0]) => ({ days_later, on: "", value }));
+    ].map(([days_later = 0, value = 0]) => ({ days_later, value }));
     expect(perDay(points).map(({ days_later, value }) => [days_later, value])).toEqual([
       [0, 10],
       [1, 15],

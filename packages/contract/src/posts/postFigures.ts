@@ -230,7 +230,6 @@ export function sourcesOf(
 
 export interface Point {
   readonly days_later: number;
-  readonly on: string;
   readonly value: number;
 }
 

@@ -1,3 +1,6 @@
+/** Addresses that are registered at once: more than a list of one campaign has. */
+export const MAX_POST_LINES = 50;
+
 export const metricFields = [
   "views",
   "impressions",

@@ -88,6 +88,8 @@ export const dailyMetricsQuery = z.strictObject({
   days_later: queryNumber.int().min(1).max(365).default(30),
   /** `per_day`: what each day added; a day after a gap has none. */
   mode: z.enum(["cumulative", "per_day"]).default("cumulative"),
+  /** The posts with the highest last values only, the highest first; the median stays that of all. */
+  lines: queryNumber.int().min(0).max(300).optional(),
 });
 export const projectPostsQuery = z.strictObject({
   ...filters,
@@ -166,7 +168,7 @@ export const summaryMetrics = figures.extend({
 export type SummaryMetrics = z.infer<typeof summaryMetrics>;
 
 /** One value per day after posting (day 0 = the day of posting, JST); a day not fetched is left out. */
-const point = z.object({ days_later: count, on: day, value: z.int() });
+const point = z.object({ days_later: count, value: z.int() });
 
 export const dailyMetrics = z.object({
   field: z.enum(metricFields),
@@ -174,6 +176,8 @@ export const dailyMetrics = z.object({
   series: z.array(
     z.object({ post_uid: uid, creator: personRef, title: z.string(), platform, points: z.array(point) }),
   ),
+  /** Posts behind the median, also those without a line. */
+  post_count: count,
   /** Median over the posts that have the day, with the middle half as band. */
   median: z.array(z.object({ days_later: count, value: z.number(), low: z.number(), high: z.number() })),
   is_sample: z.boolean(),

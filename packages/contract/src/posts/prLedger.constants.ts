@@ -2,13 +2,14 @@ import type { Platform } from "../shared/enums.ts";
 import { disclosureWords } from "./postWords.ts";
 
 /** Why a look at a post's disclosure was taken. */
-export const prOccasions = ["registered", "day_1", "day_7", "day_30", "by_hand"] as const;
+export const prOccasions = ["registered", "day_1", "day_7", "day_30", "changed", "by_hand"] as const;
 export type PrOccasion = (typeof prOccasions)[number];
 export const prOccasionLabels: Record<PrOccasion, string> = {
   registered: "登録時",
   day_1: "投稿1日後",
   day_7: "投稿7日後",
   day_30: "投稿30日後",
+  changed: "本文の変更時",
   by_hand: "手動",
 };
 

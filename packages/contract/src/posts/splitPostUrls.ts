@@ -2,19 +2,27 @@
 const ADDRESS =
   /(?<![@\w./-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?\/[^\s<>"'「」『』()、。,，;；]+/giu;
 
+/** Lines of a pasted text in plain letters; addresses that were pasted without a blank between stand apart. */
+const linesOf = (text: string): string[] =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/[\u200b-\u200f\ufeff]/g, "")
+    .replaceAll(/(?<=\S)(?=https?:\/\/)/gi, " ")
+    .split(/\r?\n/);
+
+const addressesOf = (line: string): string[] => [...line.matchAll(ADDRESS)].map(([address]) => address);
+
+/** The addresses in a pasted text, each once, in their order, whatever stands around them. */
+export const postUrlsIn = (text: string): string[] => [...new Set(linesOf(text).flatMap(addressesOf))];
+
 /**
  * The addresses in a pasted text, each once, in their order. A line without any is given as it stands, so that whoever
  * pasted it hears that it was not read.
  */
 export function splitPostUrls(text: string): string[] {
-  const found = text
-    .normalize("NFKC")
-    .replaceAll(/[\u200b-\u200f\ufeff]/g, "")
-    .replaceAll(/(?<=\S)(?=https?:\/\/)/gi, " ")
-    .split(/\r?\n/)
-    .flatMap((line) => {
-      const addresses = [...line.matchAll(ADDRESS)].map(([address]) => address);
-      return addresses.length > 0 ? addresses : [line.trim()];
-    });
+  const found = linesOf(text).flatMap((line) => {
+    const addresses = addressesOf(line);
+    return addresses.length > 0 ? addresses : [line.trim()];
+  });
   return [...new Set(found.filter(Boolean))];
 }

@@ -9,6 +9,7 @@ import {
   type PostMetrics,
   type ProjectPost,
   type RankedPost,
+  type RemovedPost,
   type SummaryMetrics,
   sourcesOf,
   sumFigures,
@@ -16,7 +17,7 @@ import {
 import { dayFromToday, daysAgo } from "../core/clock.ts";
 import { nextIndex, uidOf } from "../core/counter.ts";
 import { avatarUri, thumbnailUri } from "../core/images.ts";
-import { personAt } from "../core/people.ts";
+import { personAt, staffNameAt } from "../core/people.ts";
 import { postTitleAt, postViewsAt } from "../core/samples.ts";
 
 /** Share of views that each figure comes to; the rest follows from the number. */
@@ -157,14 +158,29 @@ export const buildDailyMetrics = (overrides: Partial<DailyMetrics> = {}): DailyM
       platform: "instagram" as const,
       points: days
         .filter((day) => index !== 3 || day < 10 || day > 16)
-        .map((day) => ({ days_later: day, on: dayFromToday(day - DAYS), value: growth(index, day) })),
+        .map((day) => ({ days_later: day, value: growth(index, day) })),
     })),
     median: days.map((day) => {
       const values = numbers.map((index) => growth(index, day)).sort((a, b) => a - b);
       const at = (position: number) => values[position] ?? 0;
       return { days_later: day, value: (at(1) + at(2)) / 2, low: at(1), high: at(2) };
     }),
+    post_count: numbers.length,
     is_sample: true,
     ...overrides,
   };
 };
+
+const REMOVAL_REASONS = ["別の案件の投稿を登録していた", ""];
+
+export const buildRemovedPost = (
+  overrides: Partial<RemovedPost> = {},
+  index = nextIndex("removed_post"),
+): RemovedPost => ({
+  post: buildPost({}, index + 20),
+  removed_at: daysAgo(index),
+  removed_by: { uid: uidOf("user", index), name: staffNameAt(index), image: null },
+  reason: REMOVAL_REASONS[(index - 1) % REMOVAL_REASONS.length] ?? "",
+  erased_on: dayFromToday(30 - index),
+  ...overrides,
+});

@@ -10,6 +10,7 @@ import {
   listPrLedger,
   listProjectPosts,
   listPrRules,
+  listRemovedPosts,
   savePostReuse,
   setPostRemoved,
   signPostPr,
@@ -18,7 +19,7 @@ import {
 } from "@tsumugi/contract";
 import { buildList } from "../core/counter.ts";
 import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
-import { buildDailyMetrics, buildPost, buildSummaryMetrics } from "./posts.fixtures.ts";
+import { buildDailyMetrics, buildPost, buildRemovedPost, buildSummaryMetrics } from "./posts.fixtures.ts";
 import {
   buildFigureEntry,
   buildPostLine,
@@ -62,6 +63,7 @@ export const postsHandlers = [
     return { ...post, metrics: { ...post.metrics, ...Object.fromEntries(written) } };
   }),
   mockEndpoint(listPostFigures, () => ({ items: [buildFigureEntry({}, 1)] })),
+  mockEndpoint(listRemovedPosts, () => ({ items: [...buildList(buildRemovedPost, 2)] })),
   mockEndpoint(setPostRemoved, ({ params }) => buildPost({ uid: params.id }, 1)),
   mockEndpoint(listPrLedger, ({ query }) =>
     query.format === "csv"

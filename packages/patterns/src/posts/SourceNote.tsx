@@ -1,6 +1,9 @@
 import {
   countsSamples,
+  type MetricField,
   type MetricSource,
+  metricFieldLabels,
+  metricFields,
   metricSourceLabels,
   metricSources,
   type ProjectPost,
@@ -9,30 +12,51 @@ import { Banner } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
-const Line = styled.p`
-  margin: 0;
+const Root = styled.details`
   padding: 8px 16px;
   border-top: 1px solid var(--tsu-border);
   color: var(--tsu-text-muted);
   font-size: var(--tsu-text-sm);
   font-variant-numeric: tabular-nums;
+  & > summary {
+    cursor: pointer;
+  }
+  & > ul {
+    display: grid;
+    gap: 2px;
+    margin: 6px 0 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 interface Part {
   readonly source: MetricSource;
-  readonly views: number;
+  readonly sum: number;
   readonly posts: number;
 }
 
-function viewsBySource(posts: readonly ProjectPost[]): Part[] {
+function partsOf(posts: readonly ProjectPost[], field: MetricField): Part[] {
   return metricSources.flatMap((source) => {
-    const of = posts.flatMap(({ metrics }) => (metrics.views?.source === source ? metrics.views.value : []));
-    return of.length > 0 ? [{ source, views: of.reduce((a, b) => a + b, 0), posts: of.length }] : [];
+    const of = posts.flatMap(({ metrics }) => {
+      const figure = metrics[field];
+      return figure?.source === source ? figure.value : [];
+    });
+    return of.length > 0 ? [{ source, sum: of.reduce((a, b) => a + b, 0), posts: of.length }] : [];
   });
 }
 
-const inWords = ({ source, views, posts }: Part) =>
-  `${metricSourceLabels[source]} ${formatInteger(views)}（${posts}件）`;
+const inWords = ({ source, sum, posts }: Part) =>
+  `${metricSourceLabels[source]} ${formatInteger(sum)}（${posts}件）`;
+
+/** A figure's sum with what of it comes from where; samples beside measured figures do not count. */
+function sumInWords(field: MetricField, parts: readonly Part[], withSamples: boolean): string {
+  const counted = parts.filter(({ source }) => withSamples || source !== "sandbox");
+  const samples = parts.find(({ source }) => source === "sandbox");
+  const total = formatInteger(counted.reduce((all, { sum }) => all + sum, 0));
+  const left = samples && !withSamples ? `。${inWords(samples)}は合計に含めません` : "";
+  return `${metricFieldLabels[field]} ${total} の内訳: ${counted.map(inWords).join("・") || "計測した数値なし"}${left}`;
+}
 
 export const hasSamples = (posts: readonly ProjectPost[]): boolean =>
   posts.some(({ metrics }) => Object.values(metrics).some((figure) => figure?.source === "sandbox"));
@@ -41,12 +65,13 @@ export interface SourceNoteProps {
   posts: readonly ProjectPost[];
 }
 
-/** Which part of the figures below comes from where, once for the whole list. */
+/** Which part of the figures below comes from where, once for the whole list: every figure of which the sources are mixed. */
 export function SourceNote({ posts }: SourceNoteProps) {
-  const parts = viewsBySource(posts);
-  const samples = parts.find(({ source }) => source === "sandbox");
   const withSamples = countsSamples(posts);
-  const counted = parts.filter(({ source }) => withSamples || source !== "sandbox");
+  const mixed = metricFields.flatMap((field) => {
+    const parts = partsOf(posts, field);
+    return parts.length > 1 ? [{ field, words: sumInWords(field, parts, withSamples) }] : [];
+  });
   return (
     <>
       {hasSamples(posts) && (
@@ -56,12 +81,18 @@ export function SourceNote({ posts }: SourceNoteProps) {
             : "印のない数値はサンプルデータです。実際の計測値ではありません。「自動」「手動」「申告」は計測した数値です。"}
         </Banner>
       )}
-      {parts.length > 1 && (
-        <Line>
-          再生数 {formatInteger(counted.reduce((sum, { views }) => sum + views, 0))} の内訳:{" "}
-          {counted.map(inWords).join("・")}
-          {samples && !withSamples && `。${inWords(samples)}は合計に含めません`}
-        </Line>
+      {mixed.length > 0 && (
+        <Root>
+          <summary>
+            合計に出所の異なる数値が混ざっています（
+            {mixed.map(({ field }) => metricFieldLabels[field]).join("・")}）
+          </summary>
+          <ul>
+            {mixed.map(({ field, words }) => (
+              <li key={field}>{words}</li>
+            ))}
+          </ul>
+        </Root>
       )}
     </>
   );

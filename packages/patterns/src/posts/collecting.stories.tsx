@@ -5,10 +5,13 @@ import {
   buildPlatformMedia,
   buildPost,
   buildPostCollection,
+  buildRemovedPost,
 } from "@tsumugi/mocks";
+import { Button } from "@tsumugi/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CollectNowButton, PostChanges } from "./PostChanges/PostChanges.tsx";
 import { RecentMediaPicker } from "./RecentMediaPicker/RecentMediaPicker.tsx";
+import { RemovedPosts } from "./RemovedPosts/RemovedPosts.tsx";
 
 const items = [
   { post: buildPost({}, 1), collection: buildLostPost({}, 1) },
@@ -53,6 +56,16 @@ export const Changes: Story = {
 export const ChangesReadOnly: Story = {
   render: () => <PostChanges items={items} />,
   globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+/** Who took each out, when and why, and until when it can be brought back. */
+export const Removed: Story = {
+  render: () => (
+    <RemovedPosts
+      items={[1, 2].map((index) => buildRemovedPost({}, index))}
+      actions={() => <Button size="sm">元に戻す</Button>}
+    />
+  ),
 };
 
 /** One press adds the address; what the project has already cannot be picked. */

@@ -19,6 +19,7 @@ export {
   postFilterKeys,
 } from "./PostFilters/PostFilters.tsx";
 export { PostTable, type PostTableProps } from "./PostTable/PostTable.tsx";
+export { EvidencePicture, type EvidencePictureProps } from "./pr-ledger/EvidencePicture.tsx";
 export { isInState, type LedgerState, ledgerStateLabels, ledgerStates } from "./pr-ledger/ledgerWords.ts";
 export { PrCheckForm, type PrCheckFormProps, type PrCheckValues } from "./pr-ledger/PrCheckForm.tsx";
 export { PrLedgerDetail, type PrLedgerDetailProps } from "./pr-ledger/PrLedgerDetail.tsx";
@@ -30,10 +31,11 @@ export {
   type PrRuleFormProps,
   PrRuleRow,
   type PrRuleRowProps,
-  type PrRuleValues,
 } from "./pr-ledger/PrRuleForm.tsx";
 export { PrSignForm, type PrSignFormProps, type PrSignValues } from "./pr-ledger/PrSignForm.tsx";
+export { type PrRuleValues, prRuleWords } from "./pr-ledger/prRuleWords.ts";
 export {
   RecentMediaPicker,
   type RecentMediaPickerProps,
 } from "./RecentMediaPicker/RecentMediaPicker.tsx";
+export { RemovedPosts, type RemovedPostsProps } from "./RemovedPosts/RemovedPosts.tsx";

@@ -7,6 +7,7 @@ import { adapterFor } from "../platforms/adapters.service.ts";
 import type { PlatformPost } from "../platforms/platformAdapter.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { type JobAccounts, jobsWithAccounts } from "./jobAccounts.repository.ts";
+import { noAccount, type Reader, type Refusal, refusalOf } from "./postRefusal.ts";
 import { presentPost } from "./posts.presenter.ts";
 import { findPostsByKey, postKey, selectPosts } from "./posts.repository.ts";
 import { type Address, publicAddress, readAddress } from "./readAddress.service.ts";
@@ -16,8 +17,6 @@ interface Line {
   readonly url: string;
   readonly job_request_uid?: string | undefined;
 }
-
-type Refusal = Pick<PostLine, "kind" | "reason"> & { readonly duplicate_uid?: string };
 
 interface Read extends Line {
   readonly address?: Address;
@@ -40,17 +39,6 @@ async function inParallel<T, R>(items: readonly T[], run: (item: T) => Promise<R
 
 const DUPLICATE = "この投稿は登録済みです。";
 const TWICE = "同じ投稿のURLが前の行にもあります。1件だけ登録します。";
-
-function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof AppError)) throw error;
-  if (error.code === "unrecognized_url") return { kind: "unreadable", reason: error.message };
-  if (error.code === "not_found")
-    return {
-      kind: "unreadable",
-      reason: "投稿が見つかりませんでした。削除されたか、非公開になっていないか確かめてください。",
-    };
-  return { kind: "retry", reason: error.message };
-}
 
 const owns = (handle: string | null, platform: string) => (job: JobAccounts) =>
   handle !== null &&
@@ -80,10 +68,11 @@ interface Asked {
   /** Tags that the project asks for. */
   readonly tags: readonly string[];
   readonly jobs: readonly JobAccounts[];
+  readonly reader: Reader;
 }
 
 /** One address as far as the platform: which post it is and whose. Nothing is written. */
-async function readPost({ company_uid, jobs, tags }: Asked, line: Read): Promise<Read> {
+async function readPost({ company_uid, jobs, tags, reader }: Asked, line: Read): Promise<Read> {
   const { address } = line;
   if (!address || line.refusal) return line;
   try {
@@ -96,8 +85,12 @@ async function readPost({ company_uid, jobs, tags }: Asked, line: Read): Promise
     const handleOf = (job: JobAccounts | undefined) =>
       job?.accounts.find((own) => own.platform === platform)?.handle ?? null;
     const owner_handle = address.owner_handle ?? handleOf(guess);
-    if (platform === "instagram" && owner_handle === null)
-      return { ...line, refusal: { kind: "choose", reason: NO_OWNER } };
+    if (platform === "instagram" && owner_handle === null) {
+      const refusal: Refusal = known
+        ? noAccount(platform, known.job.terms.contractor, reader)
+        : { kind: "choose", reason: NO_OWNER };
+      return { ...line, refusal };
+    }
     const adapter = await adapterFor(company_uid, platform);
     const media = await adapter.fetchPost(platform_id, { owner_handle, asked: tags });
     const owner = known ?? jobFor(jobs, line, { platform, owner_handle: media.owner_handle || null });
@@ -114,7 +107,7 @@ async function readPost({ company_uid, jobs, tags }: Asked, line: Read): Promise
     };
     return { ...line, fetched };
   } catch (error) {
-    return { ...line, refusal: refusalOf(error) };
+    return { ...line, refusal: refusalOf(error, reader) };
   }
 }
 
@@ -138,11 +131,13 @@ async function withoutKnown(
   });
 }
 
-const readLine = async (line: Line): Promise<Read> =>
-  readAddress(line.url).then(
-    (address) => ({ ...line, address }),
-    (error: unknown) => ({ ...line, refusal: refusalOf(error) }),
-  );
+const readLine =
+  (reader: Reader) =>
+  async (line: Line): Promise<Read> =>
+    readAddress(line.url).then(
+      (address) => ({ ...line, address }),
+      (error: unknown) => ({ ...line, refusal: refusalOf(error, reader) }),
+    );
 
 /**
  * Registers many addresses of one project: each is stored or refused with its reason, and none stops another. What is
@@ -157,11 +152,12 @@ export async function addPosts(
   }: { id: string; lines: readonly Line[]; among?: readonly JobRequestView[] },
 ): Promise<{ items: PostLine[] }> {
   const { company_uid } = actor;
+  const reader = actor.kind === "creator" ? "creator" : "staff";
   const project = found(await findProjectRow(company_uid, project_uid));
   const jobs = await jobsWithAccounts(company_uid, project_uid, among);
   const tags = [...project.required_hashtags, ...project.required_mentions, "PR"];
-  const addressed = await withoutKnown(company_uid, project_uid, await inParallel(lines, readLine));
-  const read = await inParallel(addressed, (line) => readPost({ company_uid, jobs, tags }, line));
+  const addressed = await withoutKnown(company_uid, project_uid, await inParallel(lines, readLine(reader)));
+  const read = await inParallel(addressed, (line) => readPost({ company_uid, jobs, tags, reader }, line));
   const fetched = read.flatMap((line) => line.fetched ?? []);
   const stored = await inTransaction(() => storePosts(actor, fetched));
   const posts = await postsByUid(

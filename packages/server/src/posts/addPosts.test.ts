@@ -4,6 +4,7 @@ import {
   getSummaryMetrics,
   listPostFigures,
   listProjectPosts,
+  listRemovedPosts,
   setPostRemoved,
   updatePostFigures,
 } from "@tsumugi/contract";
@@ -174,14 +175,23 @@ describe("removal", () => {
     const url = tweet("hana");
     const uid = (await add({ url })).body.items[0]?.post?.uid ?? "";
     const set = (is_removed: boolean) =>
-      app.as(staff).call(setPostRemoved, { params: { id: uid }, body: { is_removed } });
+      app.as(staff).call(setPostRemoved, {
+        params: { id: uid },
+        body: { is_removed, reason: is_removed ? " 別の案件の投稿 " : "" },
+      });
+    const removed = async () =>
+      (await app.as(staff).call(listRemovedPosts, { params: { id: project_uid } })).body.items;
     const count = async () =>
       (await app.as(staff).call(getSummaryMetrics, { params: { id: project_uid } })).body.post_count;
     const views = (await list())[0]?.metrics.views;
     expect((await set(true)).status).toBe(200);
     expect([await list(), await count()]).toEqual([[], 0]);
     expect((await statuses(project_uid)).get(hana.creator_uid)).toBe("posted");
+    expect(await removed()).toMatchObject([
+      { post: { uid }, reason: "別の案件の投稿", removed_by: { uid: staff.uid } },
+    ]);
     expect((await set(false)).body.metrics.views).toEqual(views);
+    expect(await removed()).toEqual([]);
     expect([(await list()).length, await count()]).toEqual([1, 1]);
     await set(true);
     // Registered again: the same post, with what was measured before.

@@ -11,7 +11,7 @@ const RUN_MS = 8 * 60 * 1000;
 const QUOTA_DAYS = 7;
 
 /**
- * Fetches the figures of every post that is due. Each post is planned anew as it is done: after a kill the rest goes on
+ * Fetches the figures of every post that is due. Each post is planned again as it is done: after a kill the rest goes on
  * once its claim has run out, and any number of processes may work at the same time.
  */
 export const collectDailyMetrics = defineJob<Record<string, never>>({

@@ -5,9 +5,10 @@ import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
 import { adapterFor } from "../platforms/adapters.service.ts";
-import { PlatformError } from "../platforms/platformError.ts";
+import { isGone, PlatformError } from "../platforms/platformError.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { keepPicture } from "./keepPicture.service.ts";
+import { lookAfterCollection } from "./lookAtPost.service.ts";
 import { measure } from "./measurePost.service.ts";
 import { noteFailure } from "./noteCollection.service.ts";
 import { presentCollection } from "./postCollections.presenter.ts";
@@ -34,10 +35,12 @@ export async function collect({ post, collection }: repository.Claimed): Promise
   const { company_uid, platform, platform_id, owner_handle, posted_at } = post;
   try {
     const adapter = await adapterFor(company_uid, platform);
-    const media = await adapter.fetchPost(platform_id, { owner_handle, posted_at });
+    const caption = collection.caption;
+    const media = await adapter.fetchPost(platform_id, { owner_handle, posted_at, caption });
     const isOurs = await inTransaction(async () => {
       if (!(await repository.lockClaim(collection))) return false;
-      await measure(post, media);
+      const isChanged = await measure(post, media);
+      await lookAfterCollection(post, media, isChanged);
       return true;
     });
     if (isOurs) await keepPicture(post, collection, media.thumbnail);
@@ -47,7 +50,9 @@ export async function collect({ post, collection }: repository.Claimed): Promise
     context().deps.logger.warn({ post: post.uid, platform, fault: error.fault }, "figures were not fetched");
     await inTransaction(async () => {
       const row = await repository.lockClaim(collection);
-      if (row) await noteFailure(post, row, error);
+      if (!row) return;
+      await noteFailure(post, row, error);
+      if (isGone(error.fault)) await lookAfterCollection(post, { text: null, source: "api" }, false);
     });
     return error;
   }

@@ -4,6 +4,7 @@ import {
   createProjectPost,
   listNotifications,
   listPostCollections,
+  listPrLedger,
   listTodo,
   seePostChange,
 } from "@tsumugi/contract";
@@ -72,11 +73,15 @@ async function scene() {
         from post_daily_metrics where post_uid = ${post.uid} order by measured_on`);
       return rows.map(({ day, likes }) => [day, likes]);
     });
+  const looks = async () =>
+    (await app.as(viewer).call(listPrLedger, { params: { id: job.project_uid } })).body.items[0]?.looks.map(
+      ({ occasion }) => occasion,
+    ) ?? [];
   const answer = (given: (typeof stub.answers)[string]) => {
     stub.answers[path] = given;
   };
   const collectNow = () => app.as(staff).call(collectPost, { params: { id: post.uid } });
-  return { staff, viewer, job, id, post, calls, state, days, answer, collectNow };
+  return { staff, viewer, job, id, post, calls, state, days, looks, answer, collectNow };
 }
 
 describe("the plan of each post", () => {
@@ -179,12 +184,17 @@ describe("a post that is no longer what it was", () => {
     expect(await state()).toMatchObject({ state: "collected", lost_at: null });
   });
 
-  it("is told to be private, and when its words have changed, with both of them", async () => {
-    const { state, answer, id } = await scene();
+  it("is told to be private, and when its words have changed, with both of them, each by one notice", async () => {
+    const { state, answer, id, staff, calls, looks } = await scene();
+    const news = async () =>
+      (await app.as(staff).call(listNotifications)).body.items.flatMap(({ kind, title }) =>
+        kind === "post_lost" ? [title] : [],
+      );
     app.clock.advance(DAY_MS);
     answer(PRIVATE);
     await app.run(collectAll);
     expect((await state())?.state).toBe("private");
+    expect(await news()).toEqual(["投稿が非公開になりました"]);
     app.clock.advance(DAY_MS);
     answer(tweet(id, 20, "本文を書き直しました"));
     await app.run(collectAll);
@@ -194,6 +204,23 @@ describe("a post that is no longer what it was", () => {
       caption: "本文を書き直しました",
       caption_before: "使ってみました #PR",
     });
+    // The disclosure went with the text: looked at on the same day, by the same fetch.
+    expect((await news())[0]).toBe("投稿から必要な表記が消えました");
+    expect([(await news()).length, calls()]).toEqual([2, 3]);
+    expect((await looks()).slice(0, 2)).toEqual(["changed", "day_1"]);
+  });
+
+  it("is not told of a story that has ended by itself", async () => {
+    const { state, answer, staff, post } = await scene();
+    await app.run(() =>
+      db().execute(sql`update project_posts set media_type = 'story' where uid = ${post.uid}`),
+    );
+    app.clock.advance(DAY_MS);
+    answer(GONE);
+    await app.run(collectAll);
+    expect(await state()).toMatchObject({ state: "finished", lost_at: null, next_at: null });
+    const { body } = await app.as(staff).call(listNotifications);
+    expect(body.items.filter(({ kind }) => kind === "post_lost")).toEqual([]);
   });
 });
 

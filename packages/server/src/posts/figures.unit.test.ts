@@ -8,7 +8,7 @@ describe("series by days after posting", () => {
       [3, 30],
       [2, 20, 300],
       [4, 40],
-    ].map((values) => values.map((value, days_later) => ({ days_later, on: "", value })));
+    ].map((values) => values.map((value, days_later) => ({ days_later, value })));
     expect(medianBand(series)).toEqual([
       { days_later: 0, value: 2.5, low: 1.75, high: 3.25 },
       { days_later: 1, value: 25, low: 17.5, high: 32.5 },

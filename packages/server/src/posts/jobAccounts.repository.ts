@@ -1,10 +1,9 @@
 import type { Platform } from "@tsumugi/contract";
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "../db/db.ts";
-import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreatorAccounts } from "../db/schema/managed-creators.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
-import { findJobRequests } from "../job-requests/job-requests.repository.ts";
+import { findJobRequests, sentJobs } from "../job-requests/job-requests.repository.ts";
 
 /** A job with the accounts of its creator, who may have several on one platform. */
 export interface JobAccounts {
@@ -18,7 +17,11 @@ export async function jobsWithAccounts(
   project_uid: string,
   among?: readonly JobRequestView[],
 ): Promise<JobAccounts[]> {
-  const jobs = among ?? (await jobsOf(company_uid, project_uid));
+  const sent = async () => {
+    const views = await findJobRequests(company_uid, await sentJobs(company_uid, project_uid));
+    return [...views.values()];
+  };
+  const jobs = among ?? (await sent());
   const creators = jobs.map(({ managed_creator_uid }) => managed_creator_uid);
   if (creators.length === 0) return [];
   const { managed_creator_uid, platform, handle, position } = managedCreatorAccounts;
@@ -29,22 +32,4 @@ export async function jobsWithAccounts(
     .orderBy(asc(position));
   const byCreator = Map.groupBy(accounts, (account) => account.managed_creator_uid);
   return jobs.map((job) => ({ job, accounts: byCreator.get(job.managed_creator_uid) ?? [] }));
-}
-
-async function jobsOf(company_uid: string, project_uid: string): Promise<JobRequestView[]> {
-  const rows = await db()
-    .select({ uid: jobRequests.uid })
-    .from(jobRequests)
-    .where(
-      and(
-        eq(jobRequests.company_uid, company_uid),
-        eq(jobRequests.project_uid, project_uid),
-        isNotNull(jobRequests.sent_at),
-      ),
-    );
-  const views = await findJobRequests(
-    company_uid,
-    rows.map(({ uid }) => uid),
-  );
-  return [...views.values()];
 }

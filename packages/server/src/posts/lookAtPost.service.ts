@@ -1,13 +1,14 @@
 import type { MetricSource, PrOccasion } from "@tsumugi/contract";
+import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
-import { notifyMembers } from "../notifications/notifications.service.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
+import { tellOfPost } from "./postNotices.service.ts";
 import { type PostRow, updatePost } from "./posts.repository.ts";
-import { checkPr } from "./prCheck.ts";
-import { insertLooks } from "./prLedger.repository.ts";
+import { checkPr, type PrResult } from "./prCheck.ts";
+import { dueLookOf, insertLooks } from "./prLedger.repository.ts";
 import { rulesOf } from "./prRules.service.ts";
 
 export interface Look {
@@ -21,10 +22,10 @@ export interface Look {
 }
 
 /**
- * Keeps what a post says now and what it comes to by the rules. A planned look that another process took meanwhile changes
- * nothing. Members hear of what the post carried before and does not carry any more.
+ * Keeps what a post says now and what it comes to by the rules. Members hear of what the post carried before and does not
+ * carry any more; that a post is gone is told by `noteFailure`. Answers whether something was told.
  */
-export function lookAtPost(post: PostRow, { text, ...look }: Look): Promise<void> {
+export function lookAtPost(post: PostRow, { text, ...look }: Look): Promise<boolean> {
   const { company_uid, uid: post_uid } = post;
   return inTransaction(async () => {
     const project = found(await findProjectRow(company_uid, post.project_uid));
@@ -46,7 +47,8 @@ export function lookAtPost(post: PostRow, { text, ...look }: Look): Promise<void
         checked_at: at,
       },
     ]);
-    if (made.length === 0) return;
+    // A planned look that another process took meanwhile changes nothing.
+    if (made.length === 0) return false;
     if (check.status !== "unchecked") {
       const { status: pr_status, found: pr_found, missing: pr_missing, ng_words } = check;
       await updatePost(company_uid, post_uid, {
@@ -58,31 +60,38 @@ export function lookAtPost(post: PostRow, { text, ...look }: Look): Promise<void
         pr_checked_by: look.checked_by ?? null,
       });
     }
-    await reportLoss(post, text === null, check, look.checked_by);
+    return text === null ? false : tellWhatIsLost(post, check, look.checked_by);
   });
 }
 
-async function reportLoss(
+async function tellWhatIsLost(
   post: PostRow,
-  isGone: boolean,
-  { missing, ng_words }: { missing: readonly string[]; ng_words: readonly string[] },
+  { missing, ng_words }: PrResult,
   except: string | undefined,
-): Promise<void> {
-  const { company_uid, project_uid, uid } = post;
+): Promise<boolean> {
   const lost = missing.filter((label) => !post.pr_missing.includes(label));
   const bad = ng_words.filter((word) => !post.ng_words.includes(word));
-  if (!isGone && lost.length === 0 && bad.length === 0) return;
-  const what = isGone
-    ? "投稿が見られなくなりました"
-    : lost.length > 0
-      ? "投稿から必要な表記が消えました"
-      : "投稿にNGワードが見つかりました";
-  await notifyMembers({
-    company_uid,
-    kind: "post_lost",
-    title: what,
-    body: [post.title, [...lost, ...bad].join("、")].filter(Boolean).join(": "),
-    href: `/projects/${project_uid}/posts?view=pr&post=${uid}`,
-    except: except ?? null,
+  if (lost.length === 0 && bad.length === 0) return false;
+  await tellOfPost(post, {
+    title: lost.length > 0 ? "投稿から必要な表記が消えました" : "投稿にNGワードが見つかりました",
+    detail: [...lost, ...bad].join("、"),
+    view: "pr",
+    except,
   });
+  return true;
+}
+
+/**
+ * After a post was read for its figures: takes the look that is planned for day 1, 7 or 30, or one for a text that changed,
+ * without asking the platform a second time. One event is told once, by what matters most about it.
+ */
+export async function lookAfterCollection(
+  post: PostRow,
+  { text, source }: Pick<Look, "text" | "source">,
+  isChanged: boolean,
+): Promise<void> {
+  const due = await dueLookOf(post, dayInJapan(now()));
+  const occasion = due ?? (isChanged ? "changed" : undefined);
+  const isTold = occasion !== undefined && (await lookAtPost(post, { occasion, source, text }));
+  if (isChanged && !isTold) await tellOfPost(post, { title: "投稿の本文が変わりました" });
 }

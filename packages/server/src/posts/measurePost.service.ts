@@ -9,8 +9,11 @@ import { noteCollected } from "./noteCollection.service.ts";
 import { lockMetrics } from "./postCollections.repository.ts";
 import { type PostRow, updatePost } from "./posts.repository.ts";
 
-/** Stores what was fetched: today's row (and earlier ones where the platform has them), and the newest figures. */
-export async function measure(post: PostRow, media: PlatformPost): Promise<void> {
+/**
+ * Stores what was fetched: today's row (and earlier ones where the platform has them), and the newest figures. Answers
+ * whether the caption is another than the last time.
+ */
+export async function measure(post: PostRow, media: PlatformPost): Promise<boolean> {
   const { company_uid, uid: post_uid } = post;
   const at = now();
   const { source } = media;
@@ -41,7 +44,7 @@ export async function measure(post: PostRow, media: PlatformPost): Promise<void>
   const newer = fetched.filter(([field]) => !isTheirs(field));
   const metrics = { ...known, ...Object.fromEntries(newer) };
   await updatePost(company_uid, post_uid, { metrics, collected_at: at });
-  await noteCollected(post, media);
+  return noteCollected(post, media);
 }
 
 const allFields = (figures: Figures) =>

@@ -73,7 +73,16 @@ export async function claimPost(
   post_uid: string,
   claim: Claim,
 ): Promise<Claimed | undefined> {
-  const own = and(eq(t.company_uid, company_uid), eq(t.post_uid, post_uid), free(claim.now));
+  // An erased person's posts would bring name and words back.
+  const isErased = sql`exists (select 1 from project_posts p
+    join managed_creators m on m.company_uid = p.company_uid and m.uid = p.creator_uid
+    where p.uid = ${t.post_uid} and m.erased_at is not null)`;
+  const own = and(
+    eq(t.company_uid, company_uid),
+    eq(t.post_uid, post_uid),
+    free(claim.now),
+    sql`not ${isErased}`,
+  );
   return (await claimWhere(own, claim))[0];
 }
 
@@ -121,6 +130,7 @@ export const selectCollections = (
         eq(projectPosts.company_uid, company_uid),
         filter.project_uid === undefined ? undefined : eq(projectPosts.project_uid, filter.project_uid),
         filter.post_uid === undefined ? undefined : eq(projectPosts.uid, filter.post_uid),
+        isNull(projectPosts.removed_at),
       ),
     )
     .orderBy(asc(projectPosts.uid));
@@ -139,7 +149,13 @@ export async function hurryProject(company_uid: string, project_uid: string, now
           db()
             .select({ uid: projectPosts.uid })
             .from(projectPosts)
-            .where(and(eq(projectPosts.company_uid, company_uid), eq(projectPosts.project_uid, project_uid))),
+            .where(
+              and(
+                eq(projectPosts.company_uid, company_uid),
+                eq(projectPosts.project_uid, project_uid),
+                isNull(projectPosts.removed_at),
+              ),
+            ),
         ),
       ),
     )

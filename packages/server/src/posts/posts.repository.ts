@@ -1,5 +1,5 @@
-import type { MediaType, MetricSource, Platform, PrState } from "@tsumugi/contract";
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { MediaType, MetricSource, PersonRef, Platform, PrState } from "@tsumugi/contract";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
@@ -21,8 +21,8 @@ export interface PostFilter {
   readonly pr_state?: readonly PrState[] | undefined;
   /** At least one figure comes from there. */
   readonly source?: readonly MetricSource[] | undefined;
-  /** Removed ones too: only for what brings them back. */
-  readonly withRemoved?: boolean;
+  /** Removed ones too, or only those: for what brings them back. */
+  readonly removed?: "included" | "only";
   readonly platform?: readonly Platform[] | undefined;
   readonly media_type?: readonly MediaType[] | undefined;
 }
@@ -40,11 +40,58 @@ const hasSource = (sources: readonly MetricSource[]) => sql`exists (
   select 1 from jsonb_each(${projectPosts.metrics}) f
   where f.value ->> 'source' = any(${sql.param([...sources])}::text[]))`;
 
-/** Newest post first; one without a known time last. */
-export function selectPosts(company_uid: string, filter: PostFilter) {
+const isThere = {
+  none: isNull(projectPosts.removed_at),
+  only: isNotNull(projectPosts.removed_at),
+  included: undefined,
+};
+
+/** Above every known time, so that posts without one come last. */
+const LATEST = sql`coalesce(${projectPosts.posted_at}, '-infinity'::timestamptz)`;
+
+const chosen = (company_uid: string, filter: PostFilter) => {
   const { project_uid, job_request_uid, uid, uids, platform, media_type, creator_uid, pr_state, source } =
     filter;
-  return db()
+  return and(
+    eq(projectPosts.company_uid, company_uid),
+    project_uid === undefined ? undefined : eq(projectPosts.project_uid, project_uid),
+    job_request_uid === undefined ? undefined : eq(projectPosts.job_request_uid, job_request_uid),
+    uid === undefined ? undefined : eq(projectPosts.uid, uid),
+    platform && inArray(projectPosts.platform, [...platform]),
+    media_type && inArray(projectPosts.media_type, [...media_type]),
+    uids && inArray(projectPosts.uid, [...uids]),
+    creator_uid && inArray(projectPosts.creator_uid, [...creator_uid]),
+    pr_state && or(...pr_state.map((state) => stateIs[state])),
+    source && hasSource(source),
+    isThere[filter.removed ?? "none"],
+  );
+};
+
+const standingSignature = (company_uid: string) =>
+  and(
+    eq(postPrSignatures.company_uid, company_uid),
+    eq(postPrSignatures.post_uid, projectPosts.uid),
+    isNull(postPrSignatures.withdrawn_at),
+  );
+
+export async function countPosts(company_uid: string, filter: PostFilter): Promise<number> {
+  const [row] = await db()
+    .select({ posts: count() })
+    .from(projectPosts)
+    .leftJoin(postPrSignatures, standingSignature(company_uid))
+    .where(chosen(company_uid, filter));
+  return row?.posts ?? 0;
+}
+
+/** A portion of a list: the posts after this one. */
+export interface PostPage {
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest post first; one without a known time last. */
+export function selectPosts(company_uid: string, filter: PostFilter, page?: PostPage) {
+  const query = db()
     .select({
       post: projectPosts,
       creator: { uid: managedCreators.uid, name: managedCreators.display_name, image: managedCreators.image },
@@ -71,30 +118,19 @@ export function selectPosts(company_uid: string, filter: PostFilter) {
       ),
     )
     .leftJoin(users, eq(users.uid, projectPosts.pr_checked_by))
-    .leftJoin(
-      postPrSignatures,
-      and(
-        eq(postPrSignatures.company_uid, company_uid),
-        eq(postPrSignatures.post_uid, projectPosts.uid),
-        isNull(postPrSignatures.withdrawn_at),
-      ),
-    )
+    .leftJoin(postPrSignatures, standingSignature(company_uid))
     .where(
       and(
-        eq(projectPosts.company_uid, company_uid),
-        project_uid === undefined ? undefined : eq(projectPosts.project_uid, project_uid),
-        job_request_uid === undefined ? undefined : eq(projectPosts.job_request_uid, job_request_uid),
-        uid === undefined ? undefined : eq(projectPosts.uid, uid),
-        platform && inArray(projectPosts.platform, [...platform]),
-        media_type && inArray(projectPosts.media_type, [...media_type]),
-        uids && inArray(projectPosts.uid, [...uids]),
-        creator_uid && inArray(projectPosts.creator_uid, [...creator_uid]),
-        pr_state && or(...pr_state.map((state) => stateIs[state])),
-        source && hasSource(source),
-        filter.withRemoved ? undefined : isNull(projectPosts.removed_at),
+        chosen(company_uid, filter),
+        page?.after === undefined
+          ? undefined
+          : sql`(${LATEST}, ${projectPosts.uid}) < (select coalesce(last.posted_at, '-infinity'::timestamptz), last.uid
+              from project_posts last where last.company_uid = ${company_uid} and last.uid = ${page.after})`,
       ),
     )
-    .orderBy(sql`${projectPosts.posted_at} desc nulls last`, desc(projectPosts.uid));
+    .orderBy(sql`${LATEST} desc`, desc(projectPosts.uid))
+    .$dynamic();
+  return page ? query.limit(page.limit) : query;
 }
 
 export interface PostKey {
@@ -159,6 +195,7 @@ export function insertPosts(rows: readonly (typeof projectPosts.$inferInsert)[])
         collected_at: excluded("collected_at"),
         removed_at: null,
         removed_by: null,
+        removed_reason: "",
       },
       setWhere: isNotNull(removed_at),
     })
@@ -173,6 +210,17 @@ export async function lockPost(company_uid: string, uid: string): Promise<PostRo
     .where(and(eq(projectPosts.company_uid, company_uid), eq(projectPosts.uid, uid)))
     .for("update");
   return row;
+}
+
+/** Names of members, also of those who have left the company. */
+export async function namesOf(uids: readonly string[]): Promise<Map<string, PersonRef>> {
+  if (uids.length === 0) return new Map();
+  const { uid, name, image } = users;
+  const rows = await db()
+    .select({ uid, name, image })
+    .from(users)
+    .where(inArray(uid, [...uids]));
+  return new Map(rows.map((row) => [row.uid, row]));
 }
 
 /** Posts removed before a moment go for good, with their figures and their ledger. */

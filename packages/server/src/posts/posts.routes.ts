@@ -13,6 +13,7 @@ import {
   listPrLedger,
   listProjectPosts,
   listPrRules,
+  listRemovedPosts,
   savePostReuse,
   seePostChange,
   setPostRemoved,
@@ -30,7 +31,7 @@ import { listOrExportPosts } from "./postsCsv.service.ts";
 import * as ledger from "./prLedger.service.ts";
 import { dailyOf, summaryOf } from "./projectMetrics.service.ts";
 import { listRules, setRule } from "./prRules.service.ts";
-import { setRemoved } from "./removePost.service.ts";
+import { listRemoved, setRemoved } from "./removePost.service.ts";
 
 export const postsRoutes = [
   handle(createProjectPost, createPost),
@@ -38,6 +39,7 @@ export const postsRoutes = [
   handle(updatePostFigures, writeFigures),
   handle(listPostFigures, listFigures),
   handle(setPostRemoved, setRemoved),
+  handle(listRemovedPosts, listRemoved),
   handle(listJobRequestPosts, listJobPosts),
   handle(listProjectPosts, listOrExportPosts),
   handle(getSummaryMetrics, summaryOf),

@@ -138,15 +138,20 @@ export interface PostQuery
   readonly is_daily: boolean;
 }
 
+export const filterOf = ({ platform, media_type, creator_uid, pr_state, source }: PostQuery): PostFilter => ({
+  platform,
+  media_type,
+  creator_uid,
+  pr_state,
+  source,
+});
+
 /** With `is_daily` one row per post and day fetched, too. @throws AppError not_found */
-export async function listPosts(
-  { company_uid }: Pick<MemberActor, "company_uid">,
-  { id: project_uid, platform, media_type, creator_uid, pr_state, source, is_daily }: PostQuery,
-) {
+export async function listPosts({ company_uid }: Pick<MemberActor, "company_uid">, query: PostQuery) {
+  const { id: project_uid } = query;
   found(await findProjectRow(company_uid, project_uid));
-  const filter = { platform, media_type, creator_uid, pr_state, source };
-  const items = await postsOf(company_uid, { project_uid, ...filter });
-  const daily = is_daily
+  const items = await postsOf(company_uid, { ...filterOf(query), project_uid });
+  const daily = query.is_daily
     ? await selectDaily(
         company_uid,
         items.map(({ uid }) => uid),

@@ -1,12 +1,4 @@
-import {
-  mediaTypeLabels,
-  metricFieldLabels,
-  metricFields,
-  metricSourceLabels,
-  type ProjectPost,
-  platformLabels,
-  prCheckStatusLabels,
-} from "@tsumugi/contract";
+import { metricFields, metricSourceLabels, type ProjectPost, prCheckStatusLabels } from "@tsumugi/contract";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
@@ -15,24 +7,11 @@ import type { CsvCell } from "../core/csv/index.ts";
 import { csvResponse } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
-import { listPosts, type PostQuery } from "./posts.service.ts";
-
-const POST = ["媒体", "種類", "クリエイター", "タイトル", "URL", "投稿日時"];
-const FIGURES = metricFields.map((field) => metricFieldLabels[field]);
-
-const timeInJapan = (at: string): string =>
-  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "Asia/Tokyo" }).format(
-    new Date(at),
-  );
-
-const postCells = (post: ProjectPost): CsvCell[] => [
-  platformLabels[post.platform],
-  mediaTypeLabels[post.media_type],
-  post.creator.name,
-  post.title,
-  post.url,
-  post.posted_at && timeInJapan(post.posted_at),
-];
+import { daysOfPosts } from "./daysOfPosts.service.ts";
+import { FIGURE_COLUMNS, figureCells, POST_COLUMNS, postFacts } from "./postCells.ts";
+import { presentPost } from "./posts.presenter.ts";
+import { countPosts, type PostFilter, selectPosts } from "./posts.repository.ts";
+import { filterOf, listPosts, type PostQuery } from "./posts.service.ts";
 
 function sourcesOf({ metrics }: ProjectPost): string {
   const sources = new Set(metricFields.flatMap((field) => metrics[field]?.source ?? []));
@@ -51,31 +30,50 @@ export async function exportPosts(
   const { id: project_uid } = query;
   const project = found(await findProjectRow(company_uid, project_uid));
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
-  const { items, daily } = await listPosts(actor, query);
-  await audit("posts.export", project_uid, { count: items.length, is_daily: query.is_daily });
-  const byUid = new Map(items.map((post) => [post.uid, post]));
-  const [header, rows] = daily
-    ? [
-        [...POST, "日付", ...FIGURES],
-        daily.map(({ post_uid, on, metrics }) => [
-          ...postCells(found(byUid.get(post_uid))),
-          on,
-          ...metricFields.map((field) => metrics[field]),
-        ]),
-      ]
-    : [
-        [...POST, "PR表記の確認", "不足", ...FIGURES, "数値の出所"],
-        items.map((post) => [
-          ...postCells(post),
-          prCheckStatusLabels[post.pr_check.status],
-          post.pr_check.missing.join(" "),
-          ...metricFields.map((field) => post.metrics[field]?.value ?? null),
-          sourcesOf(post),
-        ]),
-      ];
+  const filter = { ...filterOf(query), project_uid };
+  const count = await countPosts(company_uid, filter);
+  await audit("posts.export", project_uid, { count, is_daily: query.is_daily });
+  const posts = chunksOf(company_uid, filter);
   const kind = query.is_daily ? "日次" : "投稿実績";
   const filename = `${project.name}_${kind}_${dayInJapan(now())}.csv`;
-  return csvResponse(filename, query.encoding, header, once(rows));
+  return query.is_daily
+    ? csvResponse(filename, query.encoding, DAILY_COLUMNS, dailyRows(company_uid, posts))
+    : csvResponse(filename, query.encoding, COLUMNS, postRows(posts));
+}
+
+const COLUMNS = [...POST_COLUMNS, "PR表記の確認", "不足", ...FIGURE_COLUMNS, "数値の出所"];
+const DAILY_COLUMNS = [...POST_COLUMNS, "日付", ...FIGURE_COLUMNS];
+const CHUNK = 500;
+
+/** All posts of a filter, a portion at a time: however many there are, memory stays the same. */
+async function* chunksOf(company_uid: string, filter: PostFilter): AsyncGenerator<ProjectPost[]> {
+  let after: string | undefined;
+  do {
+    const rows = await selectPosts(company_uid, filter, { after, limit: CHUNK });
+    if (rows.length > 0) yield rows.map(presentPost);
+    after = rows.length === CHUNK ? rows.at(-1)?.post.uid : undefined;
+  } while (after !== undefined);
+}
+
+async function* postRows(chunks: AsyncIterable<ProjectPost[]>): AsyncGenerator<CsvCell[][]> {
+  for await (const posts of chunks) {
+    yield posts.map((post) => [
+      ...postFacts(post),
+      prCheckStatusLabels[post.pr_check.status],
+      post.pr_check.missing.join(" "),
+      ...metricFields.map((field) => post.metrics[field]?.value ?? null),
+      sourcesOf(post),
+    ]);
+  }
+}
+
+async function* dailyRows(
+  company_uid: string,
+  chunks: AsyncIterable<ProjectPost[]>,
+): AsyncGenerator<CsvCell[][]> {
+  for await (const days of daysOfPosts(company_uid, chunks)) {
+    yield days.map(({ post, day }) => [...postFacts(post), day.measured_on, ...figureCells(day)]);
+  }
 }
 
 /** The project's posts in the format that the address asks for. */
@@ -83,7 +81,3 @@ export const listOrExportPosts = (
   actor: MemberActor,
   { format, ...query }: Parameters<typeof exportPosts>[1] & { format?: string | undefined },
 ) => (format === "csv" ? exportPosts(actor, query) : listPosts(actor, query));
-
-async function* once(rows: CsvCell[][]): AsyncGenerator<CsvCell[][]> {
-  if (rows.length > 0) yield rows;
-}

@@ -1,6 +1,5 @@
 import type { PersonRef, PrRecheck } from "@tsumugi/contract";
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import { DAY_MS } from "../core/clock.ts";
 import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
 import { projectPosts } from "../db/schema/posts.ts";
@@ -119,19 +118,17 @@ export async function deleteReuse(company_uid: string, post_uid: string, uid: st
   return rows.length > 0;
 }
 
-export interface DueLook {
-  readonly post: PostRow;
-  readonly occasion: PrRecheck;
-}
-
 /** A look that was missed for so long says nothing about its day any more. */
 const DAYS_LATE = 14;
 
 /**
- * Over all companies: posts of which the newest planned look has come and was not taken yet, after `after` in the order of
- * uids. A story lives for a day, and what was registered after the day of a look needs none.
+ * The newest planned look of a post, where its day has come and it was not taken yet. A story lives for a day, and what was
+ * registered after the day of a look needs none.
  */
-export async function postsToLookAt(day: string, after: string, limit: number): Promise<DueLook[]> {
+export async function dueLookOf(
+  { company_uid, uid }: Pick<PostRow, "company_uid" | "uid">,
+  day: string,
+): Promise<PrRecheck | undefined> {
   const p = projectPosts;
   const posted = sql`(coalesce(${p.posted_at}, ${p.created_at}) at time zone 'Asia/Tokyo')::date`;
   const occasion = sql<PrRecheck>`case
@@ -140,24 +137,21 @@ export async function postsToLookAt(day: string, after: string, limit: number): 
     else 'day_1' end`;
   const on = sql`(${posted} + case
     when ${posted} + 30 <= ${day}::date then 30 when ${posted} + 7 <= ${day}::date then 7 else 1 end)`;
-  const since = new Date(Date.parse(day) - (30 + DAYS_LATE + 1) * DAY_MS).toISOString();
-  return db()
-    .select({ post: getTableColumns(p), occasion })
+  const [row] = await db()
+    .select({ occasion })
     .from(p)
     .where(
       and(
-        sql`${p.uid} > ${after}`,
+        eq(p.company_uid, company_uid),
+        eq(p.uid, uid),
         isNull(p.removed_at),
         sql`${p.media_type} <> 'story'`,
-        sql`${p.company_uid} in (select uid from companies where deleted_at is null)`,
-        sql`coalesce(${p.posted_at}, ${p.created_at}) >= ${since}::timestamptz`,
         sql`${posted} + 1 <= ${day}::date`,
         sql`${on} + ${DAYS_LATE}::int >= ${day}::date`,
         sql`(${p.created_at} at time zone 'Asia/Tokyo')::date < ${on}`,
         sql`not exists (select 1 from post_pr_checks c where c.company_uid = ${p.company_uid}
           and c.post_uid = ${p.uid} and c.occasion = ${occasion})`,
       ),
-    )
-    .orderBy(asc(p.uid))
-    .limit(limit);
+    );
+  return row?.occasion;
 }

@@ -1,16 +1,19 @@
-import type { PostReuseBody, PrRecord } from "@tsumugi/contract";
+import type { MetricSource, PostReuseBody, PrRecord } from "@tsumugi/contract";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
-import { csvResponse } from "../core/csvResponse.ts";
+import { csvResponse, once } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
 import { adapterFor } from "../platforms/adapters.service.ts";
+import { isGone, PlatformError } from "../platforms/platformError.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { isEvidence } from "../uploads/uploads.repository.ts";
 import { lookAtPost } from "./lookAtPost.service.ts";
+import { noteFailure } from "./noteCollection.service.ts";
+import { lockCollection, selectCollections } from "./postCollections.repository.ts";
 import { lockPost, type PostFilter, type PostRow, selectPosts } from "./posts.repository.ts";
 import { presentRecord } from "./prLedger.presenter.ts";
 import * as repository from "./prLedger.repository.ts";
@@ -59,10 +62,6 @@ export async function listLedger(
   return csvResponse(filename, encoding, ledgerHeader, once(items.map(ledgerRow)));
 }
 
-async function* once<T>(rows: T[]): AsyncGenerator<T[]> {
-  if (rows.length > 0) yield rows;
-}
-
 /** @throws AppError not_found */
 async function livePost(company_uid: string, uid: string): Promise<PostRow> {
   const post = found(await lockPost(company_uid, uid));
@@ -91,17 +90,34 @@ export async function checkPost(
   await requireEvidence(company_uid, screenshot_uid);
   const { post } = found((await selectPosts(company_uid, { uid: id }))[0]);
   const read = caption === undefined ? await fetchText(post) : { text: caption, source: "manual" as const };
-  await lookAtPost(post, { ...read, occasion: "by_hand", screenshot: screenshot_uid, checked_by });
+  await inTransaction(async () => {
+    const row = read.text === null ? await lockCollection(company_uid, id) : undefined;
+    if (row && read.loss) await noteFailure(post, row, read.loss, checked_by);
+    const { text, source } = read;
+    await lookAtPost(post, { text, source, occasion: "by_hand", screenshot: screenshot_uid, checked_by });
+  });
   return recordOf(company_uid, id);
 }
 
-async function fetchText({ company_uid, platform, platform_id, owner_handle, posted_at }: PostRow) {
+interface ReadText {
+  /** Null: the platform does not show the post any more, and `loss` says how. */
+  readonly text: string | null;
+  readonly source: MetricSource;
+  readonly loss?: PlatformError;
+}
+
+async function fetchText(post: PostRow): Promise<ReadText> {
+  const { company_uid, uid: post_uid, platform, platform_id, owner_handle, posted_at } = post;
   const adapter = await adapterFor(company_uid, platform);
-  const media = await adapter.fetchPost(platform_id, { owner_handle, posted_at }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") return null;
+  const [state] = await selectCollections(company_uid, { post_uid });
+  try {
+    const caption = state?.collection.caption ?? null;
+    return await adapter.fetchPost(platform_id, { owner_handle, posted_at, caption });
+  } catch (error) {
+    if (error instanceof PlatformError && isGone(error.fault))
+      return { text: null, source: "api", loss: error };
     throw error;
-  });
-  return { text: media?.text ?? null, source: media?.source ?? ("api" as const) };
+  }
 }
 
 interface Signing {

@@ -17,7 +17,7 @@ import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { uploadsIn } from "../testing/uploads.ts";
-import { recheckAll } from "./prRecheck.job.ts";
+import { collectAll } from "./collectMetrics.job.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 const { send, viewer } = uploadsIn(app);
@@ -46,12 +46,14 @@ const scene = async () => {
   return { company, staff, job, post, params, ledger, check, sign };
 };
 
-/** The post's day is moved, as time does; the first look of the product is not its registration. */
+/** The post's day is moved, as time does, and its figures are due. */
 const postedDaysAgo = (uid: string, days: number) =>
-  app.run(() => {
+  app.run(async () => {
     const at = new Date(app.clock.now().getTime() - days * DAY).toISOString();
-    return db().execute(sql`update project_posts set posted_at = ${at}::timestamptz, created_at = ${at}::timestamptz
+    await db().execute(sql`update project_posts set posted_at = ${at}::timestamptz, created_at = ${at}::timestamptz
       where uid = ${uid}`);
+    await db().execute(sql`update post_collections set next_at = ${app.clock.now().toISOString()}::timestamptz
+      where post_uid = ${uid}`);
   });
 
 describe("looks at a post", () => {
@@ -88,25 +90,20 @@ describe("looks at a post", () => {
     );
   });
 
-  it("are taken by the product on day 1, 7 and 30, each once, and say what is gone", async () => {
+  it("are taken with the figures of day 1, 7 and 30, each once, and say what is gone", async () => {
     const { company, post, ledger, check } = await scene();
     const admin = await app.run(() => insertMember(company, "admin"));
-    for (const [days, expected] of [
-      [0, 0],
-      [1, 1],
-      [3, 0],
-      [8, 1],
-      [30, 1],
-      [31, 0],
-    ] as const) {
+    const taken: (string | undefined)[] = [];
+    for (const days of [0, 1, 3, 8, 30, 31]) {
       await postedDaysAgo(post.uid, days);
-      expect([
-        days,
-        (await Promise.all([app.run(recheckAll), app.run(recheckAll)])).some((n) => n > 0),
-      ]).toEqual([days, expected > 0]);
+      await Promise.all([app.run(collectAll), app.run(collectAll)]);
+      const { looks = [] } = (await ledger()) ?? {};
+      taken.push(looks.length > taken.filter(Boolean).length + 1 ? looks[0]?.occasion : undefined);
+      app.clock.advance(1000);
     }
-    const occasions = (await ledger())?.looks.map(({ occasion }) => occasion).sort();
-    expect(occasions).toEqual(["day_1", "day_30", "day_7", "registered"]);
+    expect(taken).toEqual([undefined, "day_1", undefined, "day_7", "day_30", undefined]);
+    const { body: quiet } = await app.as(admin).call(listNotifications);
+    expect(quiet.items.filter(({ kind }) => kind === "post_lost")).toEqual([]);
     await check({ caption: "#PR #つむぎ" });
     await app.run(() => db().execute(sql`delete from notifications where user_uid = ${admin.uid}`));
     await check({ caption: "消しました #つむぎ" });

@@ -26,7 +26,14 @@ export async function summaryOf(
 /** Series per post by days after posting, with median and middle half. @throws AppError not_found */
 export async function dailyOf(
   { company_uid }: Pick<MemberActor, "company_uid">,
-  { id: project_uid, field, days_later, mode, ...filter }: ParsedQueryOf<typeof dailyCall> & { id: string },
+  {
+    id: project_uid,
+    field,
+    days_later,
+    mode,
+    lines,
+    ...filter
+  }: ParsedQueryOf<typeof dailyCall> & { id: string },
 ): Promise<DailyMetrics> {
   found(await findProjectRow(company_uid, project_uid));
   const posts = await reportPosts(company_uid, project_uid, filter);
@@ -46,10 +53,12 @@ export async function dailyOf(
       points: mode === "per_day" ? perDay(measured) : measured,
     };
   });
+  const last = (one: (typeof series)[number]) => one.points.at(-1)?.value ?? -1;
   return {
     field,
     mode,
-    series,
+    series: lines === undefined ? series : series.toSorted((a, b) => last(b) - last(a)).slice(0, lines),
+    post_count: posts.length,
     median: medianBand(series.map((one) => one.points)),
     is_sample: posts.some(
       ({ metrics }) => Object.keys(countedValues(metrics, false)).length < Object.keys(metrics).length,

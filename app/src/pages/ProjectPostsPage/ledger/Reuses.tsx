@@ -1,8 +1,9 @@
 import type { PostReuse } from "@tsumugi/contract";
 import { useDeletePostReuse, useSavePostReuse } from "@tsumugi/hooks";
-import { PrReuseForm, type PrReuseValues } from "@tsumugi/patterns";
-import { Button, ConfirmDialog, toast } from "@tsumugi/ui";
+import { EvidencePicture, PrReuseForm, type PrReuseValues } from "@tsumugi/patterns";
+import { Button, ConfirmDialog, FormField, Stack, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { EvidenceField } from "../../../posts/EvidenceField.tsx";
 import { fullMessageOf } from "../../../shared/errors.ts";
 import type { LedgerPart } from "./part.ts";
 
@@ -13,14 +14,18 @@ interface EditorProps extends LedgerPart {
 
 function Editor({ record, reuse, onDirtyChange, onClose }: EditorProps) {
   const { savePostReuse, isSubmitting, error } = useSavePostReuse();
+  const kept = reuse?.screenshot;
+  const [screenshot_uid, setScreenshot] = useState(kept?.uid ?? null);
+  const choose = (uid: string | undefined) => {
+    setScreenshot(uid ?? null);
+    onDirtyChange(true);
+  };
   const close = () => {
     onDirtyChange(false);
     onClose();
   };
   const save = async (values: PrReuseValues) => {
     try {
-      // A picture that stands there stays.
-      const screenshot_uid = reuse?.screenshot?.uid ?? null;
       await savePostReuse(record.post.uid, { ...values, uid: reuse?.uid, screenshot_uid });
       toast.success("二次利用を保存しました");
       close();
@@ -31,6 +36,20 @@ function Editor({ record, reuse, onDirtyChange, onClose }: EditorProps) {
   return (
     <PrReuseForm
       reuse={reuse}
+      evidence={
+        kept && screenshot_uid === kept.uid ? (
+          <FormField group label="スクリーンショット">
+            <Stack layout="row" gap="sm">
+              <EvidencePicture src={kept.url} alt="登録済みの利用先の画面" />
+              <Button size="sm" onClick={() => choose(undefined)}>
+                画像を外す
+              </Button>
+            </Stack>
+          </FormField>
+        ) : (
+          <EvidenceField hint="利用先の画面" error={error?.fields?.screenshot_uid} onChange={choose} />
+        )
+      }
       submitting={isSubmitting}
       error={error && fullMessageOf(error)}
       fields={error?.fields}

@@ -8,6 +8,7 @@ import {
   listPrLedger,
   listProjectCreators,
   listProjectPosts,
+  listRemovedPosts,
   listReportPosts,
 } from "@tsumugi/contract";
 import { todoReads } from "../todo/todoReads.ts";
@@ -21,6 +22,7 @@ export const postReads = [
   getReportComparison,
   getCompanyReport,
   listReportPosts,
+  listRemovedPosts,
   listPrLedger,
   listPostFigures,
   listProjectCreators,

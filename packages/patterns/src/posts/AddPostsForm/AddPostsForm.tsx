@@ -1,4 +1,4 @@
-import { type PostLine, splitPostUrls } from "@tsumugi/contract";
+import { MAX_POST_LINES, type PostLine, splitPostUrls } from "@tsumugi/contract";
 import { Banner, Button, FormField, Select, TextArea } from "@tsumugi/ui";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -59,10 +59,9 @@ export interface AddPostsFormProps {
   onClose: () => void;
 }
 
-const MOST = 50;
 const NONE = "投稿のURLが入力されていません。投稿ページのURLを貼り付けてください。";
 const tooMany = (count: number) =>
-  `${count}件あります。一度に登録できるのは${MOST}件までです。分けて貼り付けてください。`;
+  `${count}件あります。一度に登録できるのは${MAX_POST_LINES}件までです。分けて貼り付けてください。`;
 
 /** Posts by their addresses, one or many; platform, kind and creator are read from them. */
 export function AddPostsForm(props: AddPostsFormProps) {
@@ -77,12 +76,15 @@ export function AddPostsForm(props: AddPostsFormProps) {
   };
   const pick = (url: string) =>
     change((urls.includes(url) ? urls.filter((one) => one !== url) : [...urls, url]).join("\n"));
+  // The creator chosen for all of them holds for a second try, too, unless a line has one of its own.
+  const withJob = ({ url, job_request_uid = job }: NewPostLine): NewPostLine =>
+    job_request_uid ? { url, job_request_uid } : { url };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (submitting) return;
     if (urls.length === 0) return setOwnProblem(NONE);
-    if (urls.length > MOST) return setOwnProblem(tooMany(urls.length));
-    props.onSubmit(urls.map((url) => (job ? { url, job_request_uid: job } : { url })));
+    if (urls.length > MAX_POST_LINES) return setOwnProblem(tooMany(urls.length));
+    props.onSubmit(urls.map((url) => withJob({ url })));
   };
 
   if (results)
@@ -92,7 +94,7 @@ export function AddPostsForm(props: AddPostsFormProps) {
         jobs={jobs}
         submitting={submitting}
         error={error}
-        onRetry={props.onSubmit}
+        onRetry={(lines) => props.onSubmit(lines.map(withJob))}
         onEdit={(left) => {
           change(left.join("\n"));
           props.onBack?.();

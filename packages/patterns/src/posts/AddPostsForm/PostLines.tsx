@@ -1,9 +1,10 @@
 import type { PostLine } from "@tsumugi/contract";
-import { Badge, Banner, Button, Select } from "@tsumugi/ui";
+import { Banner, Button, Select } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
 import type { OptionLook } from "../../shared/types.ts";
 import type { NewPostLine } from "./AddPostsForm.tsx";
+import { PostLineList } from "./PostLineList.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -12,44 +13,10 @@ const Root = styled.div`
     margin: 0;
   }
   & > ul {
-    display: grid;
-    gap: 1px;
     max-height: 50vh;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    border: 1px solid var(--tsu-border);
-    border-radius: var(--tsu-radius-md);
-    background: var(--tsu-border);
-    overflow: auto;
   }
-  & li {
-    display: grid;
-    gap: 4px;
-    padding: 10px 12px;
-    background: var(--tsu-surface);
-  }
-  & .head {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    min-width: 0;
-  }
-  & .head > bdi {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-size: var(--tsu-text-sm);
-  }
-  & .head > .tsu-button {
-    flex: none;
-    margin-inline-start: auto;
-  }
-  & .why {
-    margin: 0;
-    font-size: var(--tsu-text-sm);
-    color: var(--tsu-text-muted);
+  & li > .tsu-button {
+    justify-self: start;
   }
   & > .foot {
     display: flex;
@@ -59,15 +26,7 @@ const Root = styled.div`
   }
 `;
 
-const looks: Record<PostLine["kind"], { tone: "success" | "neutral" | "warning" | "danger"; label: string }> =
-  {
-    stored: { tone: "success", label: "登録しました" },
-    duplicate: { tone: "neutral", label: "登録済み" },
-    choose: { tone: "warning", label: "クリエイター未定" },
-    closed: { tone: "danger", label: "登録できません" },
-    unreadable: { tone: "danger", label: "読み取れません" },
-    retry: { tone: "warning", label: "取得できません" },
-  };
+const MISMATCH = "投稿したアカウントが、クリエイターの登録アカウントと異なります。確認してください。";
 
 export interface PostLinesProps {
   lines: readonly PostLine[];
@@ -101,23 +60,14 @@ export function PostLines(props: PostLinesProps) {
         {lines.length}件のうち{stored}件を登録しました。
         {left.length > 0 && `残りの${left.length}件は、理由を確認して登録し直せます。`}
       </p>
-      <ul aria-label="登録の結果">
-        {lines.map(({ url, kind, post, reason, duplicate_uid }) => (
-          <li key={url}>
-            <span className="head">
-              <Badge tone={looks[kind].tone}>{looks[kind].label}</Badge>
-              <bdi title={url}>{url}</bdi>
-              {duplicate_uid && onShow && (
-                <Button size="sm" variant="ghost" onClick={() => onShow(duplicate_uid)}>
-                  登録済みの投稿を見る
-                </Button>
-              )}
-            </span>
-            <p className="why">
-              {post ? [post.creator.name, post.title].filter(Boolean).join("・") : reason}
-              {post?.owner_mismatch &&
-                "（投稿したアカウントが、クリエイターの登録アカウントと異なります。確認してください）"}
-            </p>
+      <PostLineList lines={lines} mismatch={MISMATCH}>
+        {({ url, kind, duplicate_uid }) => (
+          <>
+            {duplicate_uid && onShow && (
+              <Button size="sm" variant="ghost" onClick={() => onShow(duplicate_uid)}>
+                登録済みの投稿を見る
+              </Button>
+            )}
             {kind === "choose" && (
               <Select
                 aria-label={`${url} のクリエイター`}
@@ -127,9 +77,9 @@ export function PostLines(props: PostLinesProps) {
                 onChange={(event) => setChosen({ ...chosen, [url]: event.target.value })}
               />
             )}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </PostLineList>
       <div className="foot">
         <Button onClick={onClose}>閉じる</Button>
         {left.length > 0 && (

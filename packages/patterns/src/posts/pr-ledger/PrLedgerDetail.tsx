@@ -3,6 +3,7 @@ import { Banner, Link } from "@tsumugi/ui";
 import { formatDateTime, formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { EvidencePicture } from "./EvidencePicture.tsx";
 import { PrLooks } from "./PrLooks.tsx";
 
 const Root = styled.div`
@@ -124,7 +125,7 @@ export function PrLedgerDetail({ record, checking, signing, adding, reuseActions
 }
 
 const Reuse = ({
-  reuse: { place, url, disclosure, starts_on, ends_on, note },
+  reuse: { place, url, disclosure, starts_on, ends_on, note, screenshot },
 }: {
   readonly reuse: PostReuse;
 }) => (
@@ -153,6 +154,14 @@ const Reuse = ({
       <>
         <dt>メモ</dt>
         <dd>{note}</dd>
+      </>
+    )}
+    {screenshot && (
+      <>
+        <dt>証跡</dt>
+        <dd>
+          <EvidencePicture src={screenshot.url} alt={`「${place}」の画面`} />
+        </dd>
       </>
     )}
   </dl>

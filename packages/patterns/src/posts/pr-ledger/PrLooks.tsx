@@ -1,9 +1,9 @@
 import { metricSourceLabels, type PrLook, prOccasionLabels } from "@tsumugi/contract";
-import { Badge, ImagePreview } from "@tsumugi/ui";
+import { Badge } from "@tsumugi/ui";
 import { formatDateTime } from "@tsumugi/ui/format";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { captionParts } from "./captionMarks.ts";
+import { EvidencePicture } from "./EvidencePicture.tsx";
 import { lookLabel, resultWords } from "./ledgerWords.ts";
 
 const Root = styled.ol`
@@ -62,19 +62,6 @@ const Root = styled.ol`
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
   }
-  & .picture {
-    justify-self: start;
-    padding: 0;
-    border: 1px solid var(--tsu-border);
-    border-radius: var(--tsu-radius-sm);
-    background: none;
-    overflow: hidden;
-    & > img {
-      max-width: 160px;
-      max-height: 120px;
-      object-fit: cover;
-    }
-  }
 `;
 
 export interface PrLooksProps {
@@ -84,35 +71,22 @@ export interface PrLooksProps {
 
 /** Every look at a post's disclosure, newest first, each with its text as it stood then. */
 export function PrLooks({ looks }: PrLooksProps) {
-  const [shown, setShown] = useState<PrLook>();
   if (looks.length === 0) return <p className="tsu-muted">確認の記録はまだありません。</p>;
   return (
-    <>
-      <Root aria-label="確認の記録">
-        {looks.map((look, index) => (
-          <Look key={look.uid} look={look} isOpen={index === 0} onPicture={() => setShown(look)} />
-        ))}
-      </Root>
-      {shown?.screenshot && (
-        <ImagePreview
-          images={[{ src: shown.screenshot.url, alt: `${formatDateTime(shown.checked_at)}の投稿の画面` }]}
-          index={0}
-          onIndexChange={() => undefined}
-          onClose={() => setShown(undefined)}
-          downloadable
-        />
-      )}
-    </>
+    <Root aria-label="確認の記録">
+      {looks.map((look, index) => (
+        <Look key={look.uid} look={look} isOpen={index === 0} />
+      ))}
+    </Root>
   );
 }
 
 interface LookProps {
   readonly look: PrLook;
   readonly isOpen: boolean;
-  readonly onPicture: () => void;
 }
 
-function Look({ look, isOpen, onPicture }: LookProps) {
+function Look({ look, isOpen }: LookProps) {
   const { tone, label } = lookLabel(look);
   const { lacking, carried } = resultWords(look.results);
   return (
@@ -158,9 +132,7 @@ function Look({ look, isOpen, onPicture }: LookProps) {
         </details>
       )}
       {look.screenshot && (
-        <button type="button" className="picture" aria-label="画面の画像を拡大" onClick={onPicture}>
-          <img src={look.screenshot.url} alt="" loading="lazy" />
-        </button>
+        <EvidencePicture src={look.screenshot.url} alt={`${formatDateTime(look.checked_at)}の投稿の画面`} />
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import type { PostReuse } from "@tsumugi/contract";
 import { Banner, Button } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { FormArea, FormDay, FormText } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
@@ -15,6 +16,8 @@ export type PrReuseValues = Pick<
 export interface PrReuseFormProps {
   /** One that stands already; undefined: a new one. */
   reuse?: PostReuse | undefined;
+  /** Field for the picture that shows the use. */
+  evidence?: ReactNode;
   submitting?: boolean;
   error?: string;
   fields?: FieldErrors;
@@ -33,7 +36,14 @@ const valuesOf = (reuse: PostReuse | undefined): PrReuseValues => ({
 });
 
 /** Where a post is used again, with which disclosure, and until when. */
-export function PrReuseForm({ reuse, onDirtyChange, onSave, onCancel, ...state }: PrReuseFormProps) {
+export function PrReuseForm({
+  reuse,
+  evidence,
+  onDirtyChange,
+  onSave,
+  onCancel,
+  ...state
+}: PrReuseFormProps) {
   const { submitting = false, error, fields } = state;
   const form = useForm<PrReuseValues>({ defaultValues: valuesOf(reuse), mode: "onTouched" });
   useServerFields(form, fields, onDirtyChange);
@@ -70,6 +80,7 @@ export function PrReuseForm({ reuse, onDirtyChange, onSave, onCancel, ...state }
         <FormDay control={control} name="ends_on" label="終了日" hint="空にすると、期限なしです。" />
       </div>
       <FormArea control={control} name="note" label="メモ" rows={2} limit={1000} />
+      {evidence}
       <div className="foot">
         <Button type="submit" variant="primary" loading={submitting}>
           {reuse ? "変更を保存する" : "二次利用を記録する"}

@@ -1,15 +1,14 @@
-import { type PrRule, platformLabels, prLabelNames, prRuleDefaults } from "@tsumugi/contract";
+import { type PrRule, prLabelNames, prRuleDefaults } from "@tsumugi/contract";
 import { Banner, Button, Checkbox, FormField, NumberField } from "@tsumugi/ui";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
+import { PlatformHead } from "../../shared/PlatformHead.tsx";
 import { FormTags } from "../../shared/pickers.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { ShortForm } from "./form.styles.ts";
-
-export type PrRuleValues = Pick<PrRule, "wordings" | "required_tags" | "head_chars" | "needs_label">;
+import { type PrRuleValues, prRuleWords } from "./prRuleWords.ts";
 
 const Root = styled.div`
   display: grid;
@@ -18,21 +17,6 @@ const Root = styled.div`
   margin-top: 12px;
   padding: 16px 0 4px;
   border-top: 1px solid var(--tsu-border);
-  & > .head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
-    & > h3 {
-      display: flex;
-      align-items: center;
-      gap: 8px;
-      font-size: var(--tsu-text-md);
-    }
-    & > .acts {
-      margin-inline-start: auto;
-    }
-  }
   & > dl {
     display: grid;
     grid-template-columns: minmax(7em, auto) minmax(0, 1fr);
@@ -56,30 +40,18 @@ export interface PrRuleRowProps {
 
 /** What the company asks of posts on one platform. */
 export function PrRuleRow({ rule, actions, children }: PrRuleRowProps) {
-  const { platform, wordings, required_tags, head_chars, needs_label } = rule;
   return (
     <Root>
-      <div className="head">
-        <h3>
-          <PlatformIcon platform={platform} size={20} />
-          {platformLabels[platform]}
-        </h3>
+      <PlatformHead platform={rule.platform} actions={actions}>
         <span className="tsu-muted">{ownOf(rule) ? "自社の設定" : "初期設定"}</span>
-        <div className="acts">{actions}</div>
-      </div>
+      </PlatformHead>
       <dl>
-        <dt>PR表記と認める文言</dt>
-        <dd>{wordings.join("、")}</dd>
-        <dt>必ず付けるタグ</dt>
-        <dd>
-          {required_tags.length > 0
-            ? required_tags.map((tag) => `#${tag}`).join(" ")
-            : "なし（案件のタグだけ）"}
-        </dd>
-        <dt>PR表記の位置</dt>
-        <dd>{head_chars === null ? "問わない" : `先頭${head_chars}文字以内`}</dd>
-        <dt>SNSのラベル</dt>
-        <dd>{needs_label ? `${prLabelNames[platform]}を確認する` : "確認しない"}</dd>
+        {prRuleWords(rule).map(({ label, words }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </Fragment>
+        ))}
       </dl>
       {children}
     </Root>
