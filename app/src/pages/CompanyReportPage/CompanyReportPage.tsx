@@ -9,7 +9,7 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { CompanyTables } from "./CompanyTables.tsx";
 import { ReportRows } from "./ReportRows.tsx";
-import { useCompanyFilter } from "./useCompanyFilter.ts";
+import { onlyFigure, useCompanyFilter } from "./useCompanyFilter.ts";
 
 /** Spend, reach and cost per result over all projects; every row of figures leads to the posts behind it. */
 export function CompanyReportPage() {
@@ -62,7 +62,14 @@ function Report() {
             {report.project_count}件の案件、{report.creator_count}人のクリエイターの投稿です。
             {canSeeFees && `費用は投稿日の月に数えます。${FEE_SHARE_RULE}`}
           </p>
-          <SummaryCards summary={report.totals} showsCosts={canSeeFees} />
+          <SummaryCards
+            summary={report.totals}
+            showsCosts={canSeeFees}
+            onOpen={() => {
+              filter.url.set(onlyFigure({}), { push: true });
+              document.getElementById("report-rows")?.scrollIntoView();
+            }}
+          />
           <CompanyTables report={report} best={best} filter={filter} />
           <ReportRows filter={filter} report={report} />
         </>

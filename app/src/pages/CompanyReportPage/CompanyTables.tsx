@@ -1,4 +1,10 @@
-import { type BestRule, bestRuleLabels, type CompanyReport, platformLabels } from "@tsumugi/contract";
+import {
+  type BestRule,
+  bestRuleLabels,
+  type CompanyReport,
+  NO_GENRE,
+  platformLabels,
+} from "@tsumugi/contract";
 import { FigureTable } from "@tsumugi/patterns";
 import { BarChart, Button, Card, Stack } from "@tsumugi/ui";
 import { type CompanyFilter, onlyFigure } from "./useCompanyFilter.ts";
@@ -66,7 +72,7 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
           heading="ジャンル"
           rows={report.by_genre.map(({ genre, ...figures }) => ({
             key: genre?.uid ?? "none",
-            name: genre ? name(genre.name, { genre: genre.uid }) : "ジャンルなし",
+            name: name(genre?.name ?? "ジャンルなし", { genre: genre?.uid ?? NO_GENRE }),
             figures,
           }))}
         />

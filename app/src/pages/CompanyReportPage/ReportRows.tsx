@@ -1,4 +1,4 @@
-import { type CompanyReport, platformLabels, type ReportPostRow } from "@tsumugi/contract";
+import { type CompanyReport, NO_GENRE, platformLabels, type ReportPostRow } from "@tsumugi/contract";
 import { useExportReportPosts, useReportPosts } from "@tsumugi/hooks";
 import {
   Button,
@@ -62,6 +62,7 @@ const columns: DataTableColumn<ReportPostRow>[] = [
 function wordsOf({ chosen }: CompanyFilter, report: CompanyReport): string {
   const { month, platform, genre_uid, project_uid, creator_uid } = chosen;
   if (month) return `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
+  if (genre_uid === NO_GENRE) return "ジャンルなし";
   if (platform?.[0]) return platformLabels[platform[0]];
   const named = [
     report.by_genre.find(({ genre }) => genre?.uid === genre_uid)?.genre,

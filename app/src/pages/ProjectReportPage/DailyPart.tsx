@@ -3,11 +3,9 @@ import { useDailyMetrics } from "@tsumugi/hooks";
 import { DailyChart, DaysTable } from "@tsumugi/patterns";
 import { Card, Select, Stack } from "@tsumugi/ui";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
-import { type ReportFilter, seriesDays, seriesModes } from "./useReportFilter.ts";
+import { DRAWN_LINES, type ReportFilter, seriesDays, seriesModes } from "./useReportFilter.ts";
 
 const modeLabels = { cumulative: "累計", per_day: "1日ごと" };
-/** More lines than this cannot be told apart; the median is still that of all posts. */
-const DRAWN = 12;
 
 /** The figures of the days after posting: lines, the middle of all, and the days that are compared. */
 export function DailyPart({
@@ -18,12 +16,13 @@ export function DailyPart({
   readonly filter: ReportFilter;
 }) {
   const { url, posts, daily } = filter;
-  const { dailyMetrics, error, refresh, isLoading } = useDailyMetrics(projectUid, { ...posts, ...daily });
+  const { dailyMetrics, error, refresh, isLoading } = useDailyMetrics(projectUid, {
+    ...posts,
+    ...daily,
+    lines: DRAWN_LINES,
+  });
   const label = `${metricFieldLabels[daily.field]}${daily.mode === "per_day" ? "（1日ごと）" : ""}`;
-  const series = dailyMetrics?.series ?? [];
-  const drawn = series
-    .toSorted((a, b) => (b.points.at(-1)?.value ?? -1) - (a.points.at(-1)?.value ?? -1))
-    .slice(0, DRAWN);
+  const { series, median, post_count } = dailyMetrics ?? { series: [], median: [], post_count: 0 };
   return (
     <Card
       title={`${reportSectionLabels.daily}（${label}）`}
@@ -57,18 +56,13 @@ export function DailyPart({
         <LoadFailure error={error} onRetry={() => void refresh()} />
       ) : (
         <Stack>
-          <DailyChart
-            metricLabel={label}
-            series={drawn}
-            median={dailyMetrics?.median ?? []}
-            loading={isLoading}
-          />
-          {series.length > DRAWN && (
+          <DailyChart metricLabel={label} series={series} median={median} loading={isLoading} />
+          {post_count > DRAWN_LINES && (
             <p className="tsu-muted">
-              線は数値の大きい{DRAWN}件です。中央値と帯は{series.length}件すべてから求めています。
+              線は数値の大きい{DRAWN_LINES}件です。中央値と帯は{post_count}件すべてから求めています。
             </p>
           )}
-          <DaysTable metricLabel={label} series={series} median={dailyMetrics?.median ?? []} />
+          <DaysTable metricLabel={label} series={series} median={median} postCount={post_count} />
         </Stack>
       )}
     </Card>

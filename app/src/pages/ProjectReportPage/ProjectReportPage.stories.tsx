@@ -42,7 +42,7 @@ export const Paper: Story = {
   },
 };
 
-/** A link is told once, beside those that were made before. */
+/** A link is shown once, beside those that were made before. */
 export const Share: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "共有リンク" }));
@@ -53,6 +53,19 @@ export const Share: Story = {
       "https://tsumugi.test/share/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG",
     );
     await expect(await dialog.findByRole("list", { name: "発行した共有リンク" })).toBeVisible();
+  },
+};
+
+/** One link for each creator without one, beside those that stand. */
+export const BulkLinks: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "まとめて発行" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const address = dialog.getByRole("textbox", { name: /紹介するページ/ });
+    await userEvent.clear(address);
+    await userEvent.type(address, "https://cosme.tsumugi.test/");
+    await userEvent.click(dialog.getByRole("button", { name: "まとめて発行" }));
+    await expect(await dialog.findByText(/2件を発行しました。1件は発行済みです。/)).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { ReportBar } from "./ReportBar.tsx";
+import { ReportLinks } from "./ReportLinks.tsx";
 import { ReportPaper } from "./ReportPaper.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import { useReportFilter } from "./useReportFilter.ts";
@@ -63,15 +64,19 @@ function SampleNote({ summary }: { readonly summary: SummaryMetrics }) {
   );
 }
 
+/** Short links are handed out before the first post. */
 const NoPosts = ({ project }: { readonly project: Project }) => (
-  <EmptyState
-    title="レポートにする投稿がまだありません"
-    actions={
-      <Button asChild variant="primary">
-        <Link to={paths.projectPosts.getHref(project.uid)}>投稿実績へ</Link>
-      </Button>
-    }
-  >
-    投稿を登録すると、再生数や費用対効果をここで比べられます。
-  </EmptyState>
+  <Stack>
+    <EmptyState
+      title="レポートにする投稿がまだありません"
+      actions={
+        <Button asChild variant="primary">
+          <Link to={paths.projectPosts.getHref(project.uid)}>投稿実績へ</Link>
+        </Button>
+      }
+    >
+      投稿を登録すると、再生数や費用対効果をここで比べられます。
+    </EmptyState>
+    <ReportLinks project={project} />
+  </Stack>
 );

@@ -5,12 +5,12 @@ import {
   reportSections,
   type SummaryMetrics,
 } from "@tsumugi/contract";
-import { useCurrentUser, useDailyMetrics, useReportComparison } from "@tsumugi/hooks";
+import { useCurrentUser, useDailyMetrics, useReportClicks, useReportComparison } from "@tsumugi/hooks";
 import { companyColorVar, ReportSheets } from "@tsumugi/patterns";
 import { Button, formatDay } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/format";
 import { planOf } from "./ReportPart.tsx";
-import type { ReportFilter } from "./useReportFilter.ts";
+import { DRAWN_LINES, type ReportFilter } from "./useReportFilter.ts";
 
 export interface ReportPaperProps {
   readonly project: Project;
@@ -28,7 +28,12 @@ const periodOf = ({ starts_on, ends_on }: Project) =>
 export function ReportPaper({ project, filter, summary, kept }: ReportPaperProps) {
   const now = useNow();
   const { company } = useCurrentUser();
-  const { dailyMetrics, isLoading } = useDailyMetrics(project.uid, { ...filter.posts, ...filter.daily });
+  const { dailyMetrics, isLoading } = useDailyMetrics(project.uid, {
+    ...filter.posts,
+    ...filter.daily,
+    lines: DRAWN_LINES,
+  });
+  const clicks = useReportClicks(project.uid, filter.posts);
   const comparison = useReportComparison(project.uid);
   return (
     <ReportSheets
@@ -42,9 +47,10 @@ export function ReportPaper({ project, filter, summary, kept }: ReportPaperProps
       comment={kept?.comment ?? ""}
       metricLabel={metricFieldLabels[filter.daily.field]}
       daily={dailyMetrics}
+      clicks={clicks.reportClicks}
       comparison={comparison.reportComparison}
       filterWords={filter.words}
-      loading={isLoading || comparison.isLoading}
+      loading={isLoading || comparison.isLoading || clicks.isLoading}
       actions={<Button onClick={() => filter.url.set({ view: null })}>画面に戻る</Button>}
     />
   );

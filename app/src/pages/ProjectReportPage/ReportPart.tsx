@@ -1,5 +1,4 @@
 import {
-  FEE_SHARE_RULE,
   type Project,
   type ProjectReport,
   type ReportSection,
@@ -7,17 +6,10 @@ import {
   type SummaryMetrics,
 } from "@tsumugi/contract";
 import { useReportComparison } from "@tsumugi/hooks";
-import {
-  Breakdown,
-  ComparisonTable,
-  PostGallery,
-  RankingChart,
-  RankingTable,
-  type ReportPlan,
-  SummaryCards,
-} from "@tsumugi/patterns";
-import { Card, Skeleton, Stack } from "@tsumugi/ui";
+import { ComparisonTable, RankingChart, type ReportPlan } from "@tsumugi/patterns";
+import { Card, Skeleton } from "@tsumugi/ui";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { ReportFigures } from "../../shared/ReportFigures.tsx";
 import { DailyPart } from "./DailyPart.tsx";
 import { ReportComment } from "./ReportComment.tsx";
 import { ReportLinks } from "./ReportLinks.tsx";
@@ -37,46 +29,27 @@ export const planOf = (project: Project, kept: ProjectReport | undefined, isNarr
 
 /** One part of the report on screen. */
 export function ReportPart({ section, project, filter, summary, kept }: ReportPartProps) {
-  const title = reportSectionLabels[section];
+  const plan = planOf(project, kept, filter.isNarrowed);
   switch (section) {
     case "comment":
       return kept ? <ReportComment projectUid={project.uid} kept={kept} /> : null;
-    case "summary":
-      return (
-        <Stack gap="sm">
-          <SummaryCards summary={summary} plan={planOf(project, kept, filter.isNarrowed)} />
-          {summary.cost !== null && <p className="tsu-muted">{FEE_SHARE_RULE}</p>}
-        </Stack>
-      );
-    case "breakdown":
-      return (
-        <Card title={title} flush>
-          <Breakdown summary={summary} />
-        </Card>
-      );
     case "daily":
       return <DailyPart projectUid={project.uid} filter={filter} />;
-    case "ranking":
-      return (
-        <>
-          <Card title="投稿の比較">
-            <RankingChart ranking={summary.ranking} />
-          </Card>
-          <Card title={title} flush>
-            <RankingTable ranking={summary.ranking} />
-          </Card>
-        </>
-      );
     case "links":
-      return <ReportLinks projectUid={project.uid} />;
-    case "gallery":
-      return (
-        <Card title={title}>
-          <PostGallery posts={summary.ranking} />
-        </Card>
-      );
+      return <ReportLinks project={project} posts={filter.posts} />;
     case "comparison":
       return <ComparisonPart projectUid={project.uid} />;
+    default:
+      return (
+        <>
+          {section === "ranking" && (
+            <Card title="投稿の比較">
+              <RankingChart ranking={summary.ranking} />
+            </Card>
+          )}
+          <ReportFigures section={section} summary={summary} plan={plan} />
+        </>
+      );
   }
 }
 

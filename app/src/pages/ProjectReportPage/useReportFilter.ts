@@ -12,6 +12,8 @@ import { type UrlState, useUrlState } from "../../shared/useUrlState.ts";
 
 /** Days after posting up to which the series can be drawn. */
 export const seriesDays = ["30", "14", "7", "3", "1"] as const;
+/** More lines than this cannot be told apart; the median is still that of all posts. */
+export const DRAWN_LINES = 12;
 export const seriesModes = ["cumulative", "per_day"] as const;
 
 export interface ReportFilter {

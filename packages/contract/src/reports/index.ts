@@ -2,6 +2,7 @@ export {
   type BestRule,
   bestRuleLabels,
   bestRules,
+  NO_GENRE,
   type ReportSection,
   reportSectionLabels,
   reportSections,
@@ -17,6 +18,7 @@ export {
   exportProjectReport,
   getCompanyReport,
   getProjectReport,
+  getReportClicks,
   getReportComparison,
   listReportPosts,
   listReportShares,
@@ -27,6 +29,7 @@ export {
 export type {
   CompanyReport,
   ProjectReport,
+  ReportClicks,
   ReportComparison,
   ReportPostRow,
   ReportShare,

@@ -43,6 +43,9 @@ export const targetFieldLabels: Record<TargetField, string> = {
   engagements: "反応数",
 };
 
+/** Asks for the posts of creators without a genre, in place of a genre's uid. */
+export const NO_GENRE = "none";
+
 /** Days for which a link may be made. */
 export const shareDays = [7, 14, 30, 90] as const;
 

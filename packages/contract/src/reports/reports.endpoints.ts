@@ -32,6 +32,16 @@ export const getReportComparison = defineEndpoint(
   { method: "GET", slice, base, summary: "過去の案件との比較", policy: read, errors: ["not_found"] },
 );
 
+/** The clicks of the posts' short links by hours before and after posting. A post without a link is left out. */
+export const getReportClicks = defineEndpoint("getReportClicks", "/company/projects/{id}/report_clicks", {
+  method: "GET",
+  slice,
+  base,
+  summary: "投稿の前後のクリック",
+  policy: read,
+  errors: ["not_found"],
+});
+
 /** One line per post, or per post and day, with the filters of the screen. Workbooks hold posts only. */
 export const exportProjectReport = defineEndpoint(
   "exportProjectReport",

@@ -58,6 +58,27 @@ export const reportComparison = z.object({
 });
 export type ReportComparison = z.infer<typeof reportComparison>;
 
+export const reportClicks = z.object({
+  /** Posts that stand with a known time and whose job has a link, the newest first. */
+  posts: z.array(
+    z.object({
+      post_uid: uid,
+      creator: personRef,
+      title: z.string(),
+      posted_at: timestamp,
+      /** Clicks of the 24 hours before the hour of posting. */
+      before: count,
+      /** Clicks of the hour of posting and the 23 after it. */
+      first_day: count,
+      /** Of the hour of posting and the 71 after it. */
+      three_days: count,
+    }),
+  ),
+  /** All these posts laid over one another: hours from -24 to 71, where 0 is the hour of posting. */
+  hours: z.array(z.object({ hours_later: z.int(), clicks: count })),
+});
+export type ReportClicks = z.infer<typeof reportClicks>;
+
 export const reportShare = z.object({
   uid,
   label: z.string(),
@@ -103,6 +124,7 @@ const companyFilters = {
   ...reportFilters,
   from: day,
   to: day,
+  /** `none`: creators without a genre. */
   genre_uid: uid.optional(),
   creator_uid: uid.optional(),
   project_uid: uid.optional(),
@@ -142,6 +164,7 @@ export const reportsSchemas = {
     response: projectReport,
   },
   getReportComparison: { response: reportComparison },
+  getReportClicks: { query: z.strictObject(reportFilters), response: reportClicks },
   exportProjectReport: {
     params: z.strictObject({ id: uid, format: z.enum(["csv", "xlsx"]) }),
     query: z.strictObject({

@@ -2,6 +2,7 @@ import {
   type CompanyReport,
   type ProjectReport,
   platforms,
+  type ReportClicks,
   type ReportComparison,
   type ReportPostRow,
   type ReportShare,
@@ -30,6 +31,28 @@ export const buildProjectReport = (overrides: Partial<ProjectReport> = {}): Proj
   version: 3,
   updated_at: daysAgo(1),
   updated_by: { uid: "user_001", name: "佐藤 葵", image: null },
+  ...overrides,
+});
+
+/** Clicks come with the post, and fade within three days. */
+export const buildReportClicks = (overrides: Partial<ReportClicks> = {}): ReportClicks => ({
+  posts: [1, 2, 3].map((index) => {
+    const { post_uid, creator, title, posted_at } = buildRankedPost(index);
+    return {
+      post_uid,
+      creator,
+      title,
+      posted_at: posted_at ?? daysAgo(index),
+      before: index,
+      first_day: 320 - index * 40,
+      three_days: 460 - index * 45,
+    };
+  }),
+  hours: Array.from({ length: 96 }, (_, index) => {
+    const hours_later = index - 24;
+    const clicks = hours_later < 0 ? index % 3 : Math.round(120 * Math.exp(-hours_later / 12));
+    return { hours_later, clicks };
+  }),
   ...overrides,
 });
 

@@ -3,6 +3,7 @@ import {
   exportProjectReport,
   getCompanyReport,
   getProjectReport,
+  getReportClicks,
   getReportComparison,
   listReportPosts,
   listReportShares,
@@ -16,6 +17,7 @@ import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
 import {
   buildCompanyReport,
   buildProjectReport,
+  buildReportClicks,
   buildReportComparison,
   buildReportPost,
   buildReportShare,
@@ -35,6 +37,7 @@ export const reportsHandlers = [
     }),
   ),
   mockEndpoint(getReportComparison, () => buildReportComparison()),
+  mockEndpoint(getReportClicks, () => buildReportClicks()),
   mockEndpoint(exportProjectReport, ({ params }) => fileResponse(CSV, `レポート.${params.format}`)),
   mockEndpoint(listReportShares, () => ({ items: [1, 2].map((index) => buildReportShare({}, index)) })),
   mockEndpoint(createReportShare, ({ body }) => ({

@@ -1,3 +1,8 @@
+export {
+  CLICKS_RULE,
+  ClicksAroundPosting,
+  type ClicksAroundPostingProps,
+} from "./ClicksAroundPosting/ClicksAroundPosting.tsx";
 export { ComparisonTable, type ComparisonTableProps } from "./ComparisonTable/ComparisonTable.tsx";
 export { DailyChart, type DailyChartProps } from "./DailyChart/DailyChart.tsx";
 export { DaysTable, type DaysTableProps } from "./DaysTable/DaysTable.tsx";

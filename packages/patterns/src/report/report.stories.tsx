@@ -11,7 +11,6 @@ import { SummaryCards } from "./SummaryCards/SummaryCards.tsx";
 const curve = (scale: number, until: number) =>
   Array.from({ length: until }, (_, days_later) => ({
     days_later,
-    on: "2026-11-20",
     value: Math.round(scale * (1 - Math.exp(-days_later / 5))),
   }));
 const series = samplePosts.map((post, index) => ({

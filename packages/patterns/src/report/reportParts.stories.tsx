@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { reportSections } from "@tsumugi/contract";
 import {
   buildDailyMetrics,
+  buildReportClicks,
   buildReportComparison,
   buildSharedReport,
   buildSummaryMetrics,
 } from "@tsumugi/mocks";
 import { Card, Stack } from "@tsumugi/ui";
 import { expect, within } from "storybook/test";
+import { ClicksAroundPosting } from "./ClicksAroundPosting/ClicksAroundPosting.tsx";
 import { ComparisonTable } from "./ComparisonTable/ComparisonTable.tsx";
 import { DaysTable } from "./DaysTable/DaysTable.tsx";
 import { FigureTable } from "./FigureTable/FigureTable.tsx";
@@ -46,8 +48,9 @@ export const Tables: Story = {
               heading="媒体"
               rows={[{ key: "a", name: "Instagram", figures: { ...summary, cost: null } }]}
             />
-            <DaysTable metricLabel="再生数" series={series} median={median} />
+            <DaysTable metricLabel="再生数" series={series} median={median} postCount={series.length} />
             <ComparisonTable comparison={buildReportComparison()} />
+            <ClicksAroundPosting clicks={buildReportClicks()} />
           </Card>
           <PostGallery posts={summary.ranking} />
         </Stack>

@@ -2,6 +2,7 @@ import {
   engagementFields,
   type FigureSums,
   metricFields,
+  NO_GENRE,
   type PersonRef,
   type RatioKind,
   type RatioPart,
@@ -10,8 +11,8 @@ import {
 } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { AGREED_FEE } from "../job-requests/agreedTerms.repository.ts";
 import {
-  AGREED_FEE,
   filtered,
   MEASURED,
   POSTED_ON,
@@ -29,16 +30,19 @@ export interface CompanyFilter extends ReportFilter {
   readonly project_uid?: string | undefined;
 }
 
+const ofGenre = (genre_uid: string): SQL => {
+  const genres = sql`select 1 from managed_creator_genres g where g.company_uid = o.company_uid
+    and g.managed_creator_uid = o.creator_uid`;
+  return genre_uid === NO_GENRE
+    ? sql`not exists (${genres})`
+    : sql`exists (${genres} and g.genre_uid = ${genre_uid})`;
+};
+
 const narrowed = ({ from, to, genre_uid, creator_uid, project_uid, ...filter }: CompanyFilter): SQL => sql`
   and ${POSTED_ON} between ${from}::date and ${to}::date ${filtered(filter)}
   ${creator_uid ? sql`and o.creator_uid = ${creator_uid}` : sql``}
   ${project_uid ? sql`and o.project_uid = ${project_uid}` : sql``}
-  ${
-    genre_uid
-      ? sql`and exists (select 1 from managed_creator_genres g where g.company_uid = o.company_uid
-          and g.managed_creator_uid = o.creator_uid and g.genre_uid = ${genre_uid})`
-      : sql``
-  }`;
+  ${genre_uid === undefined ? sql`` : sql`and ${ofGenre(genre_uid)}`}`;
 
 /**
  * Whether any post of the company has a figure that was measured: then samples do not count, whatever is asked for, so
@@ -67,12 +71,17 @@ const ENGAGED_AND_COST = sql.raw(`
     else ${engagementFields.map((field) => `coalesce(v.${field}, 0)`).join(" + ")} end as engagements,
   v.fee / v.job_posts + (v.job_place <= v.fee % v.job_posts)::int as cost`);
 
+/** What was agreed for each job, looked up once per job: its posts are many, and each needs the fee three times. */
+const agreedFees = (company_uid: string, condition: SQL): SQL => sql`
+  select j.uid, ${AGREED_FEE} as fee from job_requests j where j.company_uid = ${company_uid} ${condition}`;
+
+/** The figures of every post asked for, with its share of the fee. Needs `fees`. */
 const counted = (company_uid: string, filter: CompanyFilter, withSamples: boolean): SQL => sql`
   select v.*, ${ENGAGED_AND_COST}
   from (select o.uid, o.creator_uid, o.project_uid, o.platform, to_char(${POSTED_ON}, 'YYYY-MM') as month,
-      o.job_posts, o.job_place, ${AGREED_FEE} as fee, ${values(sql.raw(String(withSamples)))}
+      o.job_posts, o.job_place, fees.fee, ${values(sql.raw(String(withSamples)))}
     from (${placed(company_uid, sql``)}) o
-    join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid
+    join fees on fees.uid = o.job_request_uid
     where true ${narrowed(filter)}) v`;
 
 const both = (kind: RatioKind) => {
@@ -95,6 +104,18 @@ const SUMS = sql.raw(
       ];
     }),
   ].join(", "),
+);
+
+const SUM_COLUMNS = [
+  "posts",
+  "cost",
+  ...metricFields,
+  "engagements",
+  ...ratioKinds.flatMap((kind) => [`${kind}_numerator`, `${kind}_denominator`, `${kind}_posts`]),
+];
+/** Sums of sums. */
+const SUMS_OF_GROUPS = sql.raw(
+  SUM_COLUMNS.map((column) => `sum(groups.${column})::bigint as ${column}`).join(", "),
 );
 
 type SumsRow = Readonly<Record<string, unknown>>;
@@ -128,23 +149,28 @@ export interface Group {
   readonly sums: FigureSums;
 }
 
-/** The sums by every grouping at once, from one read of the posts. A creator of several genres counts in each. */
+/** What `groupSums` sends. Genres are summed from the creators' sums: a creator of several counts in each. */
+export const selectGroupSums = (company_uid: string, filter: CompanyFilter, withSamples: boolean): SQL => sql`
+    with fees as materialized (${agreedFees(company_uid, sql``)}),
+      f as materialized (${counted(company_uid, filter, withSamples)}),
+      groups as materialized (select case grouping(f.month, f.platform, f.project_uid, f.creator_uid)
+          when 15 then 'total' when 7 then 'month' when 11 then 'platform' when 13 then 'project' else 'creator' end as kind,
+        coalesce(f.month, f.platform, f.project_uid, f.creator_uid) as key, ${SUMS}
+        from f group by grouping sets ((), (f.month), (f.platform), (f.project_uid), (f.creator_uid)))
+    select * from groups
+    union all
+    select 'genre', g.genre_uid, ${SUMS_OF_GROUPS}
+    from groups left join managed_creator_genres g on g.company_uid = ${company_uid}
+      and g.managed_creator_uid = groups.key
+    where groups.kind = 'creator' group by g.genre_uid`;
+
+/** The sums by every grouping at once, from one read of the posts. */
 export async function groupSums(
   company_uid: string,
   filter: CompanyFilter,
   withSamples: boolean,
 ): Promise<Group[]> {
-  const { rows } = await db().execute(sql`
-    with f as materialized (${counted(company_uid, filter, withSamples)})
-    select case grouping(f.month, f.platform, f.project_uid, f.creator_uid)
-        when 15 then 'total' when 7 then 'month' when 11 then 'platform' when 13 then 'project' else 'creator' end as kind,
-      coalesce(f.month, f.platform, f.project_uid, f.creator_uid) as key, ${SUMS}
-    from f group by grouping sets ((), (f.month), (f.platform), (f.project_uid), (f.creator_uid))
-    union all
-    select 'genre', g.genre_uid, ${SUMS}
-    from f left join managed_creator_genres g on g.company_uid = ${company_uid}
-      and g.managed_creator_uid = f.creator_uid
-    group by g.genre_uid`);
+  const { rows } = await db().execute(selectGroupSums(company_uid, filter, withSamples));
   return (rows as SumsRow[]).map((row) => ({
     kind: row.kind as GroupKind,
     key: row.key as string | null,
@@ -164,9 +190,9 @@ export async function comparedProjects(company_uid: string, project_uid: string)
           where n.project_uid <> ${project_uid} order by n.at desc, n.project_uid limit ${COMPARED})),
       placed as (${placed(company_uid, sql`and o.project_uid in (select c.project_uid from chosen c)`)}),
       measured as (select o.project_uid, bool_or(${MEASURED}) as is_measured from placed o group by o.project_uid),
-      v as (select o.project_uid, o.job_posts, o.job_place, ${AGREED_FEE} as fee, ${values(sql`not m.is_measured`)}
-        from placed o join measured m on m.project_uid = o.project_uid
-        join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid),
+      fees as materialized (${agreedFees(company_uid, sql`and j.project_uid in (select c.project_uid from chosen c)`)}),
+      v as (select o.project_uid, o.job_posts, o.job_place, fees.fee, ${values(sql`not m.is_measured`)}
+        from placed o join measured m on m.project_uid = o.project_uid join fees on fees.uid = o.job_request_uid),
       f as (select v.*, ${ENGAGED_AND_COST} from v)
     select p.uid, p.name, c.at, ${SUMS} from f join chosen c on c.project_uid = f.project_uid
     join projects p on p.company_uid = ${company_uid} and p.uid = f.project_uid
@@ -204,18 +230,19 @@ export interface CompanyPost extends Omit<ReportPost, "counts_samples"> {
   readonly project: { readonly uid: string; readonly name: string };
 }
 
-/** The posts behind a figure, newest first. */
-export async function companyPosts(
+/** What `companyPosts` sends: the page by its index, then the other posts of its jobs, which share their fees. */
+export const selectCompanyPosts = (
   company_uid: string,
   filter: CompanyFilter,
   { after, limit }: { readonly after?: PostCursor | undefined; readonly limit: number },
-): Promise<CompanyPost[]> {
-  const { rows } = await db().execute(sql`
+): SQL => sql`
     with chosen as (select o.uid, o.job_request_uid, ${POSTED_ON} as posted_on from project_posts o
         where o.company_uid = ${company_uid} and o.removed_at is null ${narrowed(filter)}
           ${after ? sql`and (${POSTED_ON}, o.uid) < (${after.posted_on}::date, ${after.uid}::text)` : sql``}
         order by posted_on desc, o.uid desc limit ${limit}),
-      placed as (${placed(company_uid, sql`and o.job_request_uid in (select c.job_request_uid from chosen c)`)})
+      jobs as (select distinct c.job_request_uid from chosen c),
+      placed as materialized (select o.uid, o.job_posts, o.job_place from jobs cross join lateral (
+        ${placed(company_uid, sql`and o.job_request_uid = jobs.job_request_uid`)}) o)
     select o.uid, o.job_request_uid, jsonb_build_object('uid', m.uid, 'name', m.display_name, 'image', m.image) as creator,
       jsonb_build_object('uid', p.uid, 'name', p.name) as project, o.platform, o.media_type, o.title, o.url, o.thumbnail,
       o.posted_at, c.posted_on::text as posted_on, o.metrics, ${AGREED_FEE} as fee, placed.job_posts, placed.job_place
@@ -225,7 +252,13 @@ export async function companyPosts(
     join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid
     join managed_creators m on m.company_uid = o.company_uid and m.uid = o.creator_uid
     join projects p on p.company_uid = o.company_uid and p.uid = o.project_uid
-    order by c.posted_on desc, o.uid desc`);
+    order by c.posted_on desc, o.uid desc`;
+
+/** The posts behind a figure, newest first. */
+export async function companyPosts(
+  ...[company_uid, filter, page]: Parameters<typeof selectCompanyPosts>
+): Promise<CompanyPost[]> {
+  const { rows } = await db().execute(selectCompanyPosts(company_uid, filter, page));
   return rows as unknown as CompanyPost[];
 }
 

@@ -1,20 +1,13 @@
-import {
-  type exportProjectReport as exportCall,
-  type MetricField,
-  mediaTypeLabels,
-  metricFieldLabels,
-  metricFields,
-  type ParsedQueryOf,
-  platformLabels,
-} from "@tsumugi/contract";
+import type { exportProjectReport as exportCall, ParsedQueryOf } from "@tsumugi/contract";
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { dayInJapan, daysBetween } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import type { CsvCell } from "../core/csv/index.ts";
-import { attachment, csvResponse } from "../core/csvResponse.ts";
+import { attachment, csvResponse, once } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
-import { selectDaily } from "../posts/dailyMetrics.repository.ts";
+import { daysOfPosts } from "../posts/daysOfPosts.service.ts";
+import { FIGURE_COLUMNS, figureCells, POST_COLUMNS, postFacts } from "../posts/postCells.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { countsSamples, summariseReport } from "./countPosts.ts";
 import { type ReportPost, reportPosts } from "./reportPosts.repository.ts";
@@ -23,17 +16,7 @@ import { WORKBOOK_TYPE, writeWorkbook } from "./workbook.adapter.ts";
 
 type Query = ParsedQueryOf<typeof exportCall> & { id: string; format: "csv" | "xlsx" };
 
-const DAILY_HEADER = [
-  "媒体",
-  "種類",
-  "クリエイター",
-  "タイトル",
-  "URL",
-  "投稿日",
-  "日付",
-  "投稿からの日数",
-  ...metricFields.map((field) => metricFieldLabels[field]),
-];
+const DAILY_HEADER = [...POST_COLUMNS, "日付", "投稿からの日数", ...FIGURE_COLUMNS];
 
 /** The figures of the screen as a file, with its filters. @throws AppError not_found, feature_not_granted */
 export async function exportProjectReport(
@@ -62,36 +45,17 @@ export async function exportProjectReport(
   });
 }
 
-async function* once(rows: CsvCell[][]): AsyncGenerator<CsvCell[][]> {
-  if (rows.length > 0) yield rows;
-}
-
-/** A year of a post's days at a time. */
-const POSTS_AT_ONCE = 10;
-
 async function* dailyRows(company_uid: string, posts: readonly ReportPost[]): AsyncGenerator<CsvCell[][]> {
   const withSamples = countsSamples(posts);
-  for (let from = 0; from < posts.length; from += POSTS_AT_ONCE) {
-    const some = new Map(posts.slice(from, from + POSTS_AT_ONCE).map((post) => [post.uid, post]));
-    const days = await selectDaily(company_uid, [...some.keys()]);
-    const rows = days.flatMap((day): CsvCell[][] => {
-      const post = some.get(day.post_uid);
-      if (!post || (day.source === "sandbox" && !withSamples)) return [];
-      return [[...dayCells(post, day.measured_on), ...figuresOf(day)]];
-    });
+  for await (const days of daysOfPosts(company_uid, once(posts))) {
+    const rows = days
+      .filter(({ day }) => withSamples || day.source !== "sandbox")
+      .map(({ post, day: { measured_on, ...figures } }) => [
+        ...postFacts(post),
+        measured_on,
+        daysBetween(post.posted_on, measured_on),
+        ...figureCells(figures),
+      ]);
     if (rows.length > 0) yield rows;
   }
 }
-
-const figuresOf = (day: Record<MetricField, number | null>) => metricFields.map((field) => day[field]);
-
-const dayCells = (post: ReportPost, on: string): CsvCell[] => [
-  platformLabels[post.platform],
-  mediaTypeLabels[post.media_type],
-  post.creator.name,
-  post.title,
-  post.url,
-  post.posted_on,
-  on,
-  daysBetween(post.posted_on, on),
-];

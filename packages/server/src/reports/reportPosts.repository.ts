@@ -1,6 +1,7 @@
 import type { MediaType, PersonRef, Platform } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { AGREED_FEE } from "../job-requests/agreedTerms.repository.ts";
 import type { PostRow } from "../posts/posts.repository.ts";
 
 /** Which posts a report is about. */
@@ -37,11 +38,6 @@ export const MEASURED = sql.raw(`jsonb_path_exists(o.metrics, '$.*.source ? (@ !
 
 /** The day in Japan that a post belongs to. */
 export const POSTED_ON = sql.raw(`(coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date`);
-
-/** Tax-excluded yen of the terms that the creator accepted last; of a job taken up by hand, of those that were sent. */
-export const AGREED_FEE = sql.raw(`coalesce((select (v.terms ->> 'fee')::bigint from job_request_versions v
-  where v.company_uid = j.company_uid and v.job_request_uid = j.uid and v.sent_at is not null
-  order by (v.answer = 'accepted') desc nulls last, v.version desc limit 1), j.fee)`);
 
 export const filtered = ({ platform, media_type }: ReportFilter): SQL => sql`
   ${platform ? sql`and o.platform = ${textList(platform)}` : sql``}

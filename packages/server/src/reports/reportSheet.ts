@@ -1,26 +1,20 @@
 import {
   FEE_SHARE_RULE,
   type Figures,
-  mediaTypeLabels,
   metricFieldLabels,
   metricFields,
-  platformLabels,
   type RankedPost,
   type RatioKind,
   ratioKinds,
   ratioTerms,
 } from "@tsumugi/contract";
 import type { CsvCell } from "../core/csv/index.ts";
+import { FIGURE_COLUMNS, figureCells, POST_COLUMNS, postFacts } from "../posts/postCells.ts";
 
 /** One line per post: the figures that count, and the post's share of its job's fee. */
 export const postHeader = [
-  "媒体",
-  "種類",
-  "クリエイター",
-  "タイトル",
-  "URL",
-  "投稿日時",
-  ...metricFields.map((field) => metricFieldLabels[field]),
+  ...POST_COLUMNS,
+  ...FIGURE_COLUMNS,
   "反応数",
   "依頼の報酬（税抜）",
   "依頼の投稿数",
@@ -31,20 +25,9 @@ export const postHeader = [
   "サンプル",
 ];
 
-const time = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: "Asia/Tokyo",
-});
-
 export const postCells = (post: RankedPost): CsvCell[] => [
-  platformLabels[post.platform],
-  mediaTypeLabels[post.media_type],
-  post.creator.name,
-  post.title,
-  post.url,
-  post.posted_at && time.format(new Date(post.posted_at)),
-  ...metricFields.map((field) => post.values[field]),
+  ...postFacts(post),
+  ...figureCells(post.values),
   post.engagements,
   post.job_fee,
   post.job_post_count,

@@ -3,6 +3,7 @@ import {
   exportProjectReport,
   getCompanyReport,
   getProjectReport,
+  getReportClicks,
   getReportComparison,
   listReportPosts,
   listReportShares,
@@ -13,6 +14,7 @@ import {
 import { handle } from "../core/handle.ts";
 import * as company from "./companyReport.service.ts";
 import * as files from "./exportReport.service.ts";
+import * as clicks from "./reportClicks.service.ts";
 import * as reports from "./reports.service.ts";
 import * as shares from "./shares.service.ts";
 
@@ -20,6 +22,7 @@ export const reportsRoutes = [
   handle(getProjectReport, reports.getProjectReport),
   handle(updateProjectReport, reports.updateProjectReport),
   handle(getReportComparison, reports.compareProject),
+  handle(getReportClicks, clicks.getReportClicks),
   handle(exportProjectReport, files.exportProjectReport),
   handle(listReportShares, shares.listReportShares),
   handle(createReportShare, shares.createReportShare),

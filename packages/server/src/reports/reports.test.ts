@@ -7,16 +7,19 @@ import {
   getReportComparison,
   getSummaryMetrics,
   listReportPosts,
+  NO_GENRE,
   updateProjectReport,
 } from "@tsumugi/contract";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { now } from "../core/context.ts";
-import { db } from "../db/index.ts";
+import { db, inTransaction } from "../db/index.ts";
+import { selectSeries } from "../posts/dailyMetrics.repository.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp } from "../testing/index.ts";
 import { insertReportScene } from "../testing/reportScene.ts";
+import { selectCompanyPosts, selectGroupSums } from "./companyReport.repository.ts";
 import { selectReportPosts } from "./reportPosts.repository.ts";
 
 const app = await createTestApp();
@@ -124,7 +127,7 @@ describe("every figure, worked out again from the file", () => {
     for (const { creator, ...shown } of body.best_creators)
       same(shown, await file({ creator_uid: creator.uid }));
     for (const { genre, ...shown } of body.by_genre) {
-      if (genre) same(shown, await file({ genre_uid: genre.uid }));
+      same(shown, await file({ genre_uid: genre?.uid ?? NO_GENRE }));
     }
     expect(body.by_genre.map(({ genre, post_count }) => [genre === null, post_count]).toSorted()).toEqual([
       [false, 3],
@@ -183,7 +186,11 @@ describe("files and pages", () => {
       await app.as(at.staff).fetch(exportProjectReport, { params: { ...params, format: "csv" }, query }),
     );
     expect(rows).toHaveLength(365);
-    expect(rows.at(-1)).toMatchObject({ 投稿日: "2026-11-01", 投稿からの日数: "364", 再生数: "3640" });
+    expect(rows.at(-1)).toMatchObject({
+      投稿日時: "2026-11-01 01:00",
+      投稿からの日数: "364",
+      再生数: "3640",
+    });
   });
 });
 
@@ -220,29 +227,55 @@ describe("what is kept with a report", () => {
   });
 });
 
-it("reads a project of a large company by its index", async () => {
+it("reads a project and a company by their indexes, each fee once a job, and the days of a post in their order", async () => {
   const { company, first, other } = at;
-  const plan = await app.run(async () => {
+  let plans = { project: "", company: "", rows: "", series: "" };
+  const fillAndExplain = async () => {
     for (const [job, count] of [
-      [first, 300],
-      [other, 4_700],
+      [first, 200],
+      [other, 2_000],
     ] as const) {
       await db().execute(sql`insert into project_posts (uid, company_uid, project_uid, job_request_uid, creator_uid,
           platform, media_type, platform_id, url, title, posted_at, created_at, metrics)
         select 'plan-' || ${count}::int || '-' || n, ${company.uid}, ${job.project_uid}, ${job.job_request_uid},
-          ${job.creator_uid}, 'youtube', 'video', 'plan-' || n, 'https://youtu.be/plan', '投稿', now(), now(),
+          ${job.creator_uid}, 'youtube', 'video', 'plan-' || n, 'https://youtu.be/plan', '投稿',
+          timestamptz '2025-01-01' - n * interval '1 hour', now(),
           '{"views": {"value": 9, "source": "api", "fetched_at": "2026-11-01T00:00:00Z"}}'
         from generate_series(1, ${count}::int) n`);
     }
-    await db().execute(sql`analyze project_posts`);
-    const { rows } = await db().execute(
-      sql`explain ${selectReportPosts(company.uid, first.project_uid, {})}`,
-    );
-    await db().execute(sql`delete from project_posts where uid like 'plan-%'`);
-    return JSON.stringify(rows);
-  });
-  expect(plan).toContain("project_posts_company_uid_project_uid");
-  expect(plan).not.toContain("Seq Scan on project_posts");
+    await db().execute(sql`insert into post_daily_metrics (company_uid, post_uid, measured_on, views, source, fetched_at)
+      select company_uid, uid, (posted_at at time zone 'Asia/Tokyo')::date + n, n, 'api', now()
+      from project_posts, generate_series(0, 9) n where uid like 'plan-200-%'`);
+    await db().execute(sql`analyze`);
+    const planOf = async (query: SQL) => {
+      const { rows } = await db().execute(sql`explain ${query}`);
+      return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
+    };
+    const filter = { from: "2020-01-01", to: "2030-12-31" };
+    plans = {
+      project: await planOf(selectReportPosts(company.uid, first.project_uid, {})),
+      company: await planOf(selectGroupSums(company.uid, filter, false)),
+      rows: await planOf(selectCompanyPosts(company.uid, filter, { limit: 51 })),
+      series: await planOf(
+        selectSeries(company.uid, ["plan-200-1", "plan-200-2"], {
+          field: "views",
+          days_later: 365,
+          withSamples: false,
+        }),
+      ),
+    };
+    throw new Error("taken back");
+  };
+  await expect(app.run(() => inTransaction(fillAndExplain))).rejects.toThrow("taken back");
+  expect(plans.project).toMatch(/project_posts_(company_uid_project_uid|by_project)/);
+  expect(plans.project).not.toContain("Seq Scan on project_posts");
+  // One look-up of the agreed fee in the whole plan, below the jobs and not below the posts.
+  expect(plans.company.match(/ on job_request_versions v/g)).toHaveLength(1);
+  expect(plans.company).toMatch(/CTE fees[\s\S]*job_request_versions[\s\S]*CTE f\b/);
+  expect(plans.rows).toContain("Scan Backward using project_posts_by_day");
+  expect(plans.rows).not.toContain("Seq Scan on project_posts");
+  expect(plans.series).toContain("post_daily_metrics_pkey");
+  expect(plans.series).not.toMatch(/Sort|Seq Scan on post_daily_metrics/);
 });
 
 leavesInTheLog(() => app, ["report.export", "company_report.export"]);

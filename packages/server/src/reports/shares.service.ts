@@ -95,6 +95,9 @@ export function revokeReportShare(
   });
 }
 
+/** More lines than this cannot be told apart. */
+const LINES = 12;
+
 const NO_PASSWORD = "このレポートを見るには、送信者から受け取ったパスワードを入力してください。";
 const REVOKED = "この共有リンクは停止されています。必要なときは、送信者に新しいリンクを依頼してください。";
 
@@ -126,7 +129,7 @@ export async function openSharedReport(
   const shows = (section: SharedReport["sections"][number]) => share.sections.includes(section);
   const summary = await summaryOf(reader, { id });
   const daily = shows("daily")
-    ? await dailyOf(reader, { id, field: "views", days_later: 30, mode: "cumulative" })
+    ? await dailyOf(reader, { id, field: "views", days_later: 30, mode: "cumulative", lines: LINES })
     : null;
   const kept = shows("comment") ? await repository.findReport(company.uid, id) : undefined;
   await repository.noteOpened(company.uid, share.uid, now());

@@ -1,4 +1,4 @@
-import { getProjectReport, getReportComparison } from "@tsumugi/contract";
+import { getProjectReport, getReportClicks, getReportComparison, type QueryOf } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
 /**
@@ -27,4 +27,18 @@ export function useReportComparison(projectUid: string | null) {
     projectUid === null ? null : { params: { id: projectUid } },
   );
   return { reportComparison: data, isLoading, error, refresh };
+}
+
+/**
+ * The clicks of the posts' short links around the time of posting, with the report's filters. Pass null to wait.
+ *
+ * @example
+ * const { reportClicks } = useReportClicks(project.uid, { platform: ["youtube"] });
+ */
+export function useReportClicks(projectUid: string | null, query: QueryOf<typeof getReportClicks> = {}) {
+  const { data, isLoading, error, refresh } = useApiQuery(
+    getReportClicks,
+    projectUid === null ? null : { params: { id: projectUid }, query },
+  );
+  return { reportClicks: data, isLoading, error, refresh };
 }

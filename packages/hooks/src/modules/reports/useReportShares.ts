@@ -25,7 +25,7 @@ export function useReportShares(projectUid: string | null) {
 }
 
 /**
- * Makes a link to a report, which is told once, and ends one.
+ * Makes a link to a report, which is answered once, and ends one.
  *
  * @example
  * const { createReportShare, revokeReportShare, isSubmitting } = useSaveReportShare();

@@ -1,6 +1,6 @@
 import type { ReportComparison } from "@tsumugi/contract";
 import { formatInteger, formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
-import { PlainTable } from "../FigureTable/FigureTable.tsx";
+import { PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 
 export interface ComparisonTableProps {
   comparison: ReportComparison;
@@ -33,17 +33,9 @@ export function ComparisonTable({ comparison: { own, median, projects } }: Compa
     <PlainTable>
       <table>
         <caption>過去の案件との比較（投稿のある案件、新しい順に最大12件）</caption>
-        <thead>
-          <tr>
-            {["案件", "投稿", "再生数／投稿", "反応数／投稿", "ER", "費用（税抜）", "CPV", "CPE"].map(
-              (name) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          names={["案件", "投稿", "再生数／投稿", "反応数／投稿", "ER", "費用（税抜）", "CPV", "CPE"]}
+        />
         <tbody>
           {row("own", "この案件", cellsOf(own))}
           {row("median", `中央値（${projects.length}件）`, [

@@ -6,7 +6,7 @@ const post = (post_uid: string, points: [number, number][]) => ({
   creator: { uid: post_uid, name: post_uid, image: null },
   title: "t",
   platform: "x" as const,
-  points: points.map(([days_later, value]) => ({ days_later, on: "2026-11-20", value })),
+  points: points.map(([days_later, value]) => ({ days_later, value })),
 });
 
 describe("alignSeries", () => {

@@ -10,12 +10,14 @@ export interface DaysTableProps {
   metricLabel: string;
   series: readonly DailyMetrics["series"][number][];
   median: readonly DailyMetrics["median"][number][];
+  /** Posts behind the median; there may be fewer series. */
+  postCount: number;
 }
 
 const shortened = (title: string) => (title.length > 14 ? `${title.slice(0, 13)}…` : title);
 
 /** What each post had come to on the days that count, beside the median; a day not measured is a dash. */
-export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
+export function DaysTable({ metricLabel, series, median, postCount }: DaysTableProps) {
   const days = COMPARED_DAYS.filter((day) => median.some((point) => point.days_later === day));
   if (days.length === 0) return null;
   const best = series
@@ -37,7 +39,7 @@ export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">中央値（{series.length}件）</th>
+            <th scope="row">中央値（{postCount}件）</th>
             {days.map((day) => (
               <td key={day}>
                 <CompactNumber value={median.find((point) => point.days_later === day)?.value} />

@@ -32,10 +32,23 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
     white-space: normal;
     min-width: 10em;
   }
-  /* A name that can be pressed stands where the others stand. */
+  /* A name that can be pressed stands where the others stand, and every figure of its row presses it. */
   & tbody th > button {
+    position: static;
     margin-inline-start: -8px;
     text-align: start;
+  }
+  & tbody tr:has(th > button) {
+    position: relative;
+    cursor: pointer;
+    &:hover {
+      background: var(--tsu-hover);
+    }
+  }
+  & tbody th > button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
   & thead th {
     color: var(--tsu-text-muted);
@@ -57,6 +70,19 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
     }
   }
 `;
+
+/** The heading of a table, one name per column. */
+export const TableHead = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th scope="col" key={name}>
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 type Figures = Pick<SummaryMetrics, "post_count" | "totals" | "engagements" | "cost" | "er" | "cpv" | "cpe">;
 

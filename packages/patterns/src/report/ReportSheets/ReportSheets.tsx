@@ -3,6 +3,7 @@ import {
   FEE_SHARE_RULE,
   mediaTypeLabels,
   platformLabels,
+  type ReportClicks,
   type ReportComparison,
   type ReportSection,
   reportSectionLabels,
@@ -12,10 +13,11 @@ import { CompactNumber, Money, PrintPage, PrintSheet } from "@tsumugi/ui";
 import { formatPercent, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
+import { CLICKS_RULE, ClicksAroundPosting } from "../ClicksAroundPosting/ClicksAroundPosting.tsx";
 import { ComparisonTable } from "../ComparisonTable/ComparisonTable.tsx";
 import { DailyChart } from "../DailyChart/DailyChart.tsx";
 import { DaysTable } from "../DaysTable/DaysTable.tsx";
-import { FigureTable, PlainTable } from "../FigureTable/FigureTable.tsx";
+import { FigureTable, PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 import { PostGallery } from "../PostGallery/PostGallery.tsx";
 import type { ReportPlan } from "../report.types.ts";
 import { SummaryCards } from "../SummaryCards/SummaryCards.tsx";
@@ -85,8 +87,11 @@ export interface ReportSheetsProps {
   plan: ReportPlan;
   comment: string;
   metricLabel: string;
-  daily: Pick<DailyMetrics, "series" | "median"> | undefined;
+  /** The posts with the highest last values first. */
+  daily: Pick<DailyMetrics, "series" | "median" | "post_count"> | undefined;
   comparison: ReportComparison | undefined;
+  /** Left out where no post has a short link. */
+  clicks?: ReportClicks | undefined;
   /** What was chosen of the posts, in words; blank: all. */
   filterWords: string;
   loading?: boolean;
@@ -101,7 +106,6 @@ const CHARTED = 5;
 export function ReportSheets(props: ReportSheetsProps) {
   const { company, color, project, madeOn, sections, summary, actions, loading = false } = props;
   const paint = { "--report-color": color } as CSSProperties;
-  const parts = sections.filter((section) => section !== "links");
   return (
     <PrintPage
       title="レポート"
@@ -139,7 +143,7 @@ export function ReportSheets(props: ReportSheetsProps) {
       </PrintSheet>
       <PrintSheet label="本文">
         <div style={paint}>
-          {parts.map((section) => (
+          {sections.map((section) => (
             <SheetPart key={section} section={section} {...props} />
           ))}
         </div>
@@ -149,7 +153,7 @@ export function ReportSheets(props: ReportSheetsProps) {
 }
 
 function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section: ReportSection }) {
-  const { summary, daily, comparison, comment } = props;
+  const { summary, daily, comparison, comment, clicks } = props;
   const part = (children: ReactNode, whole = true) => (
     <Part data-part={section} data-whole={whole || undefined}>
       <h3>{reportSectionLabels[section]}</h3>
@@ -169,17 +173,20 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
     case "breakdown":
       return part(<Breakdown summary={summary} />);
     case "daily":
-      if (!daily || daily.series.length === 0) return null;
+      if (!daily || daily.median.length === 0) return null;
       return part(
         <>
           <DailyChart
             metricLabel={props.metricLabel}
-            series={daily.series
-              .toSorted((a, b) => (b.points.at(-1)?.value ?? -1) - (a.points.at(-1)?.value ?? -1))
-              .slice(0, CHARTED)}
+            series={daily.series.slice(0, CHARTED)}
             median={daily.median}
           />
-          <DaysTable metricLabel={props.metricLabel} {...daily} />
+          <DaysTable
+            metricLabel={props.metricLabel}
+            series={daily.series}
+            median={daily.median}
+            postCount={daily.post_count}
+          />
         </>,
         false,
       );
@@ -191,8 +198,14 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
       return comparison && comparison.projects.length > 0
         ? part(<ComparisonTable comparison={comparison} />)
         : null;
-    default:
-      return null;
+    case "links":
+      if (!clicks || clicks.posts.length === 0) return null;
+      return part(
+        <>
+          <ClicksAroundPosting clicks={clicks} />
+          <p className="rule">{CLICKS_RULE}</p>
+        </>,
+      );
   }
 }
 
@@ -229,15 +242,7 @@ function PaperRanking({ summary: { ranking } }: Pick<ReportSheetsProps, "summary
         <caption>
           再生数の多い順{ranking.length > RANKED && `（${ranking.length}件のうち上位${RANKED}件）`}
         </caption>
-        <thead>
-          <tr>
-            {["投稿", "再生数", "反応数", "ER", "費用（税抜）", "CPV", "CPE"].map((name) => (
-              <th scope="col" key={name}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={["投稿", "再生数", "反応数", "ER", "費用（税抜）", "CPV", "CPE"]} />
         <tbody>
           {ranking.slice(0, RANKED).map((post, index) => (
             <tr key={post.post_uid}>

@@ -33,6 +33,27 @@ const Root = styled.ul`
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
   }
+  & .name > button {
+    all: unset;
+    cursor: pointer;
+  }
+  & > li:has(.name > button) {
+    position: relative;
+    &:hover {
+      background: var(--tsu-hover);
+    }
+  }
+  /* The whole card is what is pressed, and what shows the focus. */
+  & .name > button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  & .name > button:focus-visible::after {
+    outline: 2px solid var(--tsu-focus);
+    outline-offset: 2px;
+  }
   & .value {
     /* Nine digits of yen stay in one line of the card. */
     font-size: min(var(--tsu-text-2xl), 15cqi);
@@ -70,6 +91,8 @@ export interface SummaryCardsProps {
   plan?: ReportPlan;
   /** false: no card speaks of money. */
   showsCosts?: boolean;
+  /** Goes to the posts behind the figures; without it the cards cannot be pressed. */
+  onOpen?: () => void;
 }
 
 const partWords = (part: RatioPart, value: number) => {
@@ -83,10 +106,18 @@ const sourceWords = (counts: Partial<Record<MetricSource, number>> = {}) => {
 };
 
 /** Totals and ratios; each ratio names what was divided by what, and each total whether its sources are mixed. */
-export function SummaryCards({ summary, plan = {}, showsCosts = true }: SummaryCardsProps) {
+export function SummaryCards({ summary, plan = {}, showsCosts = true, onOpen }: SummaryCardsProps) {
   const card = (name: string, value: ReactNode, notes: readonly string[] = [], aim?: ReactNode) => (
     <li key={name}>
-      <div className="name">{name}</div>
+      <div className="name">
+        {onOpen ? (
+          <button type="button" aria-label={`${name}の明細を表示`} onClick={onOpen}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </div>
       <div className="value tsu-num">{value}</div>
       {aim}
       {notes.length > 0 && (

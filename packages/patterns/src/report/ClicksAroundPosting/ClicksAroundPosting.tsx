@@ -1,0 +1,67 @@
+import type { ReportClicks } from "@tsumugi/contract";
+import { formatDateTime } from "@tsumugi/ui";
+import { LineChart } from "@tsumugi/ui/eager";
+import { formatInteger } from "@tsumugi/ui/format";
+import { useMemo } from "react";
+import { PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
+
+export interface ClicksAroundPostingProps {
+  clicks: ReportClicks;
+  /** At most so many posts, those with the most clicks first. */
+  shown?: number;
+}
+
+const wordsOf = (hours: number) => {
+  if (hours === 0) return "投稿";
+  return hours < 0 ? `${-hours}時間前` : `${hours}時間後`;
+};
+
+/** Clicks by hours before and after posting, all posts laid over one another, and each post's sums. */
+export function ClicksAroundPosting({ clicks, shown = 10 }: ClicksAroundPostingProps) {
+  const { posts, hours } = clicks;
+  const x = useMemo(() => hours.map(({ hours_later }) => wordsOf(hours_later)), [hours]);
+  const series = useMemo(
+    () => [{ key: "clicks", label: "クリック", values: hours.map((hour) => hour.clicks) }],
+    [hours],
+  );
+  if (posts.length === 0) return null;
+  const most = posts.toSorted((a, b) => b.three_days - a.three_days).slice(0, shown);
+  return (
+    <>
+      <LineChart
+        label={`投稿の前後のクリック（${formatInteger(posts.length)}件の投稿の合計）`}
+        x={x}
+        series={series}
+        xLabel="投稿からの時間"
+        unit="回"
+        height={240}
+      />
+      <PlainTable data-whole="">
+        <table>
+          <caption>
+            投稿の前後のクリック
+            {posts.length > shown && `（${formatInteger(posts.length)}件のうち多い順に${shown}件）`}
+          </caption>
+          <TableHead names={["投稿", "投稿日時", "前24時間", "後24時間", "後72時間"]} />
+          <tbody>
+            {most.map((post) => (
+              <tr key={post.post_uid}>
+                <th scope="row">
+                  {post.creator.name}「{post.title}」
+                </th>
+                <td>{formatDateTime(post.posted_at)}</td>
+                <td>{formatInteger(post.before)}</td>
+                <td>{formatInteger(post.first_day)}</td>
+                <td>{formatInteger(post.three_days)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PlainTable>
+    </>
+  );
+}
+
+/** What the reader of the sums has to know. */
+export const CLICKS_RULE =
+  "投稿した時間を0として1時間ごとに数え、ボットと社内のクリックは除きます。同じ依頼の投稿は短縮リンクを共有するため、近い時刻の投稿には同じクリックが入ります。";
