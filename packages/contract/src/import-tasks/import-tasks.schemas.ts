@@ -8,9 +8,12 @@ import { importFields } from "./importFields.ts";
 export const importMapping = z.array(z.enum(importFields).nullable()).max(200);
 export type ImportMapping = z.infer<typeof importMapping>;
 
-/** A cell corrected on the screen: `row` counts from 1 below the header, `column` from 0. The file stays as it is. */
+/**
+ * A cell corrected on the screen: `row` as a spreadsheet numbers it (the header is 1, blank rows count), `column` from 0.
+ * The file stays as it is.
+ */
 export const importFix = z.strictObject({
-  row: z.int().min(1),
+  row: z.int().min(2),
   column: z.int().min(0).max(400),
   value: text(5000),
 });
@@ -34,9 +37,9 @@ export const importTaskBody = z.strictObject({
   dry_run: queryFlag.default(false),
 });
 
-/** A row that is not taken over, with what to do. `row` counts from 1 below the header. */
+/** A row that is not taken over, with what to do. `row` as a spreadsheet numbers it: the header is row 1. */
 export const importRowError = z.object({
-  row: z.int().min(1),
+  row: z.int().min(2),
   /** First cells of the row, to recognise it by. */
   preview: z.array(z.string()),
   field: z.enum(importFields).nullable(),
@@ -84,12 +87,15 @@ export const importTask = z.object({
 });
 export type ImportTask = z.infer<typeof importTask>;
 
-/** A cell of a record that a row would change, as people read it. */
+/**
+ * What would become of a cell, as people read it: of a record that a row changes, from what is stored; of a new one, from
+ * what the file says where it is stored otherwise.
+ */
 export const importChange = z.object({ field: z.enum(importFields), before: z.string(), after: z.string() });
 
 /** What would become of a row, and why: which cells change, whom it repeats. */
 export const importPreviewRow = z.object({
-  row: z.int().min(1),
+  row: z.int().min(2),
   name: z.string(),
   changes: z.array(importChange),
   /** Why the row is left out; null unless it is. */
@@ -99,11 +105,15 @@ export type ImportPreviewRow = z.infer<typeof importPreviewRow>;
 
 /** A row to be corrected: all its cells, with the corrections made so far. */
 export const importFailedRow = z.object({
-  row: z.int().min(1),
+  row: z.int().min(2),
   cells: z.array(z.string()),
   problems: z.array(importRowError.pick({ field: true, message: true })),
 });
 export type ImportFailedRow = z.infer<typeof importFailedRow>;
+
+/** A tag that nobody of the company uses yet, and a genre or tag in use that may have been meant. */
+export const importNewTag = z.object({ name: z.string(), rows: count, similar: z.string().nullable() });
+export type ImportNewTag = z.infer<typeof importNewTag>;
 
 /** What a dry run found. Nothing was written. */
 export const importPreview = z.object({
@@ -125,6 +135,8 @@ export const importPreview = z.object({
     updated: z.array(importPreviewRow),
     skipped: z.array(importPreviewRow),
   }),
+  /** The first 50, those that resemble one in use first. */
+  new_tags: z.array(importNewTag),
   /** The first 100. */
   failed_rows: z.array(importFailedRow),
   /** Hand back when starting. */

@@ -5,10 +5,17 @@ import { type Platform, platformLabels, platforms } from "../shared/enums.ts";
 type ImportKeyOfRecord = ImportKey<typeof managedCreatorFields>;
 
 /** Fields that a column may be mapped onto. Several columns onto one field are refused, tags and genres included. */
-export type ImportField = Exclude<ImportKeyOfRecord, "accounts"> | Platform | `${Platform}_followers`;
+export type ImportField =
+  | Exclude<ImportKeyOfRecord, "accounts">
+  | Platform
+  | `${Platform}_followers`
+  | "other_accounts";
 
-/** An account is two columns of its platform: who it is, and how many follow. */
-const accountFields = platforms.flatMap((platform): ImportField[] => [platform, `${platform}_followers`]);
+/** An account is two columns of its platform: who it is, and how many follow. Further ones share a column. */
+const accountFields: ImportField[] = [
+  ...platforms.flatMap((platform): ImportField[] => [platform, `${platform}_followers`]),
+  "other_accounts",
+];
 
 export const importFields = atLeastOne(
   importNames(managedCreatorFields).flatMap((name): ImportField[] =>
@@ -16,14 +23,17 @@ export const importFields = atLeastOne(
   ),
 );
 
-const accountLabels = platforms.flatMap((platform): [ImportField, string][] => {
-  const people = platform === "youtube" ? "登録者数" : "フォロワー数";
-  const name = platformLabels[platform];
-  return [
-    [platform, `${name} アカウント`],
-    [`${platform}_followers`, `${name} ${people}`],
-  ];
-});
+const accountLabels: [ImportField, string][] = [
+  ...platforms.flatMap((platform): [ImportField, string][] => {
+    const people = platform === "youtube" ? "登録者数" : "フォロワー数";
+    const name = platformLabels[platform];
+    return [
+      [platform, `${name} アカウント`],
+      [`${platform}_followers`, `${name} ${people}`],
+    ];
+  }),
+  ["other_accounts", "ほかのアカウント"],
+];
 
 /** Headers of the columns, as a file that we write has them. */
 export const importFieldLabels = Object.fromEntries(

@@ -39,6 +39,7 @@ export type {
   ImportFailedRow,
   ImportFix,
   ImportMapping,
+  ImportNewTag,
   ImportPreview,
   ImportPreviewRow,
   ImportRowError,

@@ -98,12 +98,20 @@ export const buildRunningImportTask = (overrides: Partial<ImportTask> = {}, inde
 /** Rows as a dry run shows them: two new ones, one that changes three cells, one that repeats. */
 export const buildImportPreviewRows = (): ImportPreview["rows"] => ({
   created: [
-    { row: 1, name: "みお｜毎日スキンケア", changes: [], reason: null },
-    { row: 2, name: "はるかの台所", changes: [], reason: null },
+    {
+      row: 2,
+      name: "みお｜毎日スキンケア",
+      changes: [
+        { field: "last_fee", before: "5万", after: "¥50,000" },
+        { field: "genres", before: "美容、美用", after: "美容" },
+      ],
+      reason: null,
+    },
+    { row: 3, name: "はるかの台所", changes: [], reason: null },
   ],
   updated: [
     {
-      row: 3,
+      row: 4,
       name: "そら｜週末アウトドア",
       changes: [
         { field: "email", before: "sora@old.test", after: "sora@creators.test" },
@@ -147,6 +155,10 @@ export const buildImportPreview = (overrides: Partial<ImportPreview> = {}): Impo
   failed: 2,
   errors: buildImportRowErrors(),
   rows: buildImportPreviewRows(),
+  new_tags: [
+    { name: "美用", rows: 3, similar: "美容" },
+    { name: "夏のキャンペーン", rows: 12, similar: null },
+  ],
   failed_rows: buildImportFailedRows(),
   seen_at: minutesAgo(13),
   problems: [],

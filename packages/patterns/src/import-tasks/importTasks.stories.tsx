@@ -17,6 +17,10 @@ const counts = { total: 500, created: 486, updated: 9, skipped: 3, failed: 2 };
 const dryRun: CsvDryRunStepProps = {
   counts,
   rows: sampleRows,
+  newTags: [
+    { name: "美用", rows: 3, similar: "美容" },
+    { name: "夏のキャンペーン", rows: 12, similar: null },
+  ],
   fixing: (
     <ImportFixing
       rows={sampleFailedRows}
@@ -196,6 +200,10 @@ export const DryRun: Story = {
     await expect(
       canvas.getByRole("row", { name: /メールアドレス.*sora@old\.test.*sora@example\.jp/ }),
     ).toBeVisible();
+    await expect(canvas.getByText("「美容」の間違いではありませんか")).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "新規（486）" }));
+    await expect(canvas.getByRole("row", { name: /みお.*直近の報酬.*5万.*¥50,000/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /はるかの台所.*ファイルのとおり/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "重複（3）" }));
     await expect(canvas.getByText("登録済みの「ことは図書室」と同じ内容です。")).toBeVisible();
     await userEvent.click(canvas.getByLabelText("登録済みの人は取り込まない"));

@@ -13,7 +13,16 @@ const row = (number: number, name: string, more: Partial<ImportPreviewRow> = {})
 export const sampleRows: {
   readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportPreviewRow[];
 } = {
-  created: [row(1, "みお｜毎日スキンケア"), row(2, "はるかの台所")],
+  created: [
+    row(2, "みお｜毎日スキンケア", {
+      changes: [
+        { field: "last_fee", before: "5万", after: "¥50,000" },
+        { field: "genres", before: "美容、美用", after: "美容" },
+        { field: "tags", before: "", after: "美用" },
+      ],
+    }),
+    row(3, "はるかの台所"),
+  ],
   updated: [
     row(4, "そら｜週末アウトドア", {
       changes: [

@@ -37,6 +37,11 @@ export function csvResponse(
   });
 }
 
+/** Rows that are read already, as the only chunk of a file. */
+export async function* once<T>(rows: readonly T[]): AsyncGenerator<readonly T[]> {
+  if (rows.length > 0) yield rows;
+}
+
 /** Only the file begins with a byte order mark. */
 const withoutMark = (bytes: Uint8Array, encoding: Encoding) =>
   encoding === "utf-8" ? bytes.subarray(3) : bytes;

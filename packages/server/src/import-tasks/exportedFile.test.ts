@@ -76,9 +76,13 @@ it("is taken back without a change, and with one in the row that was changed", a
     address: "東京都千代田区千代田1-1",
     last_fee: 120_000,
     memo: "平日の夜\n土日は不可",
-    invoice_registration_number: "T1234567890123",
+    invoice_registration_number: "T9234567890123",
     entity_type: "corporation" as const,
-    accounts: [...accounts, { platform: "x" as const, handle: "hana_sub", follower_count: null }],
+    owner_uid: staff.uid,
+    withholding_default: true,
+    competitor_exclusion_until: "2027-03-31",
+    secondary_use_until: "2027-06-30",
+    accounts: [...accounts, { platform: "x" as const, handle: "hana_sub", follower_count: 1200 }],
   };
   for (const body of [full, { display_name: "あおい" }]) {
     expect((await as.call(createManagedCreator, { body })).status).toBe(201);

@@ -57,10 +57,10 @@ export async function createImport(
   const { company_uid } = actor;
   const { bytes, file_name } = await takeFile(body.file);
   const upload = await readUpload(bytes, body.encoding);
-  const total = await countRows(upload);
+  const { total, lastRow } = await countRows(upload);
   const mapped = await mappingOf(company_uid, body.mapping, upload);
   const { fixes = [], on_match } = body;
-  if (fixes.some(({ row }) => row > total))
+  if (fixes.some(({ row }) => row < upload.firstRow || row > lastRow))
     throw new AppError("invalid_request", { fields: { fixes: NO_SUCH_ROW } });
   if (body.dry_run) {
     const file = { company_uid, file_name, upload, total, on_match, ...mapped };
@@ -83,6 +83,7 @@ export async function createImport(
         delimiter: upload.delimiter,
         headers: [...upload.headers],
         text_offset: upload.rowsFrom,
+        text_row: upload.firstRow,
       },
       bytes,
     ),

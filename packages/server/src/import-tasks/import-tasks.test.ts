@@ -59,11 +59,11 @@ describe("an import", () => {
     const task = await imports.importAll(file);
     expect(task).toMatchObject({ ...expected, done: 500, status: "done_with_errors", encoding: "cp932" });
     expect(task.errors.map(({ row, field }) => [row, field])).toEqual([
-      [11, "display_name"],
-      [21, "email"],
-      [21, "instagram_followers"],
-      [21, "instagram"],
-      [41, null],
+      [12, "display_name"],
+      [22, "email"],
+      [22, "instagram_followers"],
+      [22, "instagram"],
+      [42, null],
     ]);
     for (const { message } of task.errors) expect(message).toMatch(/。|例: /);
     expect((await imports.list()).total).toBe(496);
@@ -73,7 +73,7 @@ describe("an import", () => {
     const answer = await app.as(staff).fetch(downloadImportErrors, { params: { id: task.uid } });
     const { text: errors, encoding } = decodeCsv(new Uint8Array(await answer.arrayBuffer()));
     expect(encoding).toBe("cp932");
-    expect(errors.split("\r\n")[0]).toBe([...HEADERS, "取り込めなかった理由"].join(","));
+    expect(errors.split("\r\n")[0]).toBe([...HEADERS, "元のファイルの行", "取り込めなかった理由"].join(","));
     const fixed = errors
       .replace(",c10@", "十子,c10@")
       .replace("c20@,https://www.tiktok.com/@x,たくさん", "c20@example.jp,https://instagram.com/hana_20/,900")

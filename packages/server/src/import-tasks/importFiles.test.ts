@@ -52,7 +52,23 @@ it.each([
   expect(task.created).toBe(1);
   if (task.failed === 0) return;
   const answer = await app.as(staff).fetch(downloadImportErrors, { params: { id: task.uid } });
-  expect(await answer.text()).toContain("みお;mio@;旅;");
+  expect(await answer.text()).toContain("みお;mio@;旅;2;");
+});
+
+it("is told of by the rows that a spreadsheet shows, whatever is blank or longer than a line", async () => {
+  const text =
+    '\r\n表示名,メール,社内メモ\r\n\r\nみお,mio@,"1\n2"\r\n,,\r\n\r\nはる,haru@,\r\nはる,haru@example.jp,\r\nはる,haru@example.jp,\r\n';
+  const preview = await imports.dryRun(rawFile(text));
+  expect(preview.errors.map(({ row }) => row)).toEqual([4, 7]);
+  expect(preview.rows.skipped.map(({ row, reason }) => [row, reason])).toEqual([
+    [9, "8行目と同じ内容です。"],
+  ]);
+  const fixes = [{ row: 7, column: 1, value: "fixed@example.jp" }];
+  expect(await imports.dryRun(rawFile(text), { fixes })).toMatchObject({ created: 2, failed: 1 });
+  const task = await imports.importAll(rawFile(text), { fixes });
+  expect(task).toMatchObject({ created: 2, failed: 1, errors: [{ row: 4 }] });
+  const answer = await app.as(staff).fetch(downloadImportErrors, { params: { id: task.uid } });
+  expect(await answer.text()).toContain('みお,mio@,"1\n2",4,');
 });
 
 describe("a bad file", () => {

@@ -6,7 +6,7 @@ import { fileProblem, pastedFile, tableSize } from "./handedIn.ts";
 import { ImportSample } from "./ImportSample.tsx";
 
 const MAX_SIZE = 50 * 1024 * 1024;
-/** Files that are none of these are let through as well, to be told what they are and what to do. */
+/** Files that are none of these are let through as well, so that the answer says what they are and what to do. */
 const ACCEPTED =
   ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain,application/vnd.ms-excel,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.pdf,image/*,.heic,.docx,.doc,.pptx,.ppt,.pages,.key,.zip,.gz,.7z,.lzh";
 

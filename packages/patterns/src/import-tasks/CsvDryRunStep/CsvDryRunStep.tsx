@@ -1,4 +1,4 @@
-import type { ImportPreviewRow, ImportTask } from "@tsumugi/contract";
+import type { ImportNewTag, ImportPreviewRow, ImportTask } from "@tsumugi/contract";
 import { Banner, EmptyState, RadioGroup, Tabs } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import type { OptionLook } from "../../shared/types.ts";
 import { ImportChanges } from "../ImportChanges/ImportChanges.tsx";
 import { ImportCounts } from "../ImportCounts/ImportCounts.tsx";
+import { ImportNewTags } from "../ImportNewTags/ImportNewTags.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -25,6 +26,8 @@ export interface CsvDryRunStepProps {
   counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
   /** The first rows of each; the counts are of all. */
   rows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportPreviewRow[] };
+  /** Tags that the company has none of yet. */
+  newTags: readonly ImportNewTag[];
   /** The rows that fail, to be fixed: `ImportFixing`. */
   fixing: ReactNode;
   fieldLabel?: (field: string) => string;
@@ -94,6 +97,7 @@ export function CsvDryRunStep(props: CsvDryRunStepProps) {
         onValueChange={props.onMatchChange}
       />
       <Advice counts={counts} />
+      <ImportNewTags tags={props.newTags} />
       <Tabs
         label="行の内訳"
         defaultValue={byUrgency.find((kind) => counts[kind] > 0) ?? "created"}

@@ -33,7 +33,7 @@ const summaries = {
   failed: { tone: "danger", title: () => "取込が途中で止まりました" },
 } as const;
 
-const told: Record<keyof typeof summaries, (task: ImportTask) => string> = {
+const details: Record<keyof typeof summaries, (task: ImportTask) => string> = {
   done: ({ file_name }) => file_name,
   done_with_errors: () => "理由を確かめて直し、エラーの行だけをもう一度取り込めます。",
   failed: ({ failure }) => failure ?? "時間をおいて、もう一度お試しください。",
@@ -91,7 +91,7 @@ export function CsvResult(props: CsvResultProps) {
         <Undone task={task} actions={actions} />
       ) : (
         <Banner tone={summary.tone} title={summary.title(task)} actions={actions}>
-          {told[status](task)}
+          {details[status](task)}
         </Banner>
       )}
       {!task.undone_at && <ImportCounts counts={task} />}

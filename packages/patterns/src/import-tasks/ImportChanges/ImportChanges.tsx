@@ -43,9 +43,16 @@ const emptyTexts = {
   skipped: "重複する行はありません",
 } as const;
 
-/** A line per row, of an update a line per cell: which one, from what, to what. */
-const linesOf = ({ kind, rows }: ImportChangesProps): readonly Line[] =>
-  kind === "updated" ? rows.flatMap((row) => row.changes.map((change) => ({ ...row, ...change }))) : rows;
+/** A line per cell: which one, from what, to what. A new row whose cells are stored as typed has one line too. */
+const linesOf = ({ rows }: ImportChangesProps): readonly Line[] =>
+  rows.flatMap((row): Line[] =>
+    row.changes.length > 0 ? row.changes.map((change) => ({ ...row, ...change })) : [row],
+  );
+
+const columnNames = {
+  created: { before: "ファイルの内容", after: "登録する内容" },
+  updated: { before: "いまの内容", after: "取込後の内容" },
+} as const;
 
 function columnsOf({ kind, fieldLabel = (field) => field }: ImportChangesProps): DataTableColumn<Line>[] {
   const first: DataTableColumn<Line>[] = [
@@ -53,12 +60,11 @@ function columnsOf({ kind, fieldLabel = (field) => field }: ImportChangesProps):
     {
       key: "name",
       header: "表示名",
-      width: kind === "created" ? 480 : 240,
+      width: 180,
       title: ({ name }) => name,
       cell: ({ name }) => name,
     },
   ];
-  if (kind === "created") return first;
   if (kind === "skipped") {
     return [
       ...first,
@@ -67,20 +73,25 @@ function columnsOf({ kind, fieldLabel = (field) => field }: ImportChangesProps):
   }
   return [
     ...first,
-    { key: "field", header: "項目", width: 200, cell: ({ field = "" }) => fieldLabel(field) },
+    {
+      key: "field",
+      header: "項目",
+      width: 200,
+      cell: ({ field }) => (field ? fieldLabel(field) : <span className="tsu-muted">ファイルのとおり</span>),
+    },
     {
       key: "before",
-      header: "いまの内容",
+      header: columnNames[kind].before,
       width: 240,
       wrap: true,
-      cell: ({ before }) => (before ? <del>{before}</del> : <Missing label="空" />),
+      cell: ({ field, before }) => field && (before ? <del>{before}</del> : <Missing label="空" />),
     },
     {
       key: "after",
-      header: "取込後の内容",
+      header: columnNames[kind].after,
       width: 240,
       wrap: true,
-      cell: ({ after }) => <ins>{after}</ins>,
+      cell: ({ field, after }) => field && (after ? <ins>{after}</ins> : <Missing label="空" />),
     },
   ];
 }

@@ -13,7 +13,7 @@ interface FixFieldProps {
   fixed: boolean;
   /** What was typed before the field went away unsaved: it begins with that. */
   begun?: string;
-  /** Told of what is still to be saved as the field goes away, and of undefined once it is. */
+  /** Called with what is still to be saved as the field goes away, and with undefined once it is. */
   onLeft?: (typed: string | undefined) => void;
   /** Keeps the cell. A rejection refuses it with its message. */
   onSave: (value: string) => Promise<void>;

@@ -2,6 +2,7 @@ export { likeBeforeCp932, lostCharacters, lostGraphemes, throughCp932 } from "./
 export { type DecodedCsv, decodeCsv, decodeUpload } from "./decodeCsv.ts";
 export {
   type CsvChunk,
+  type CsvRecord,
   type Delimiter,
   detectDelimiter,
   readRecords,

@@ -31,9 +31,18 @@ export function detectDelimiter(text: string): Delimiter {
   return count(",") === 0 && count(";") > 0 ? ";" : ",";
 }
 
+export interface CsvRecord {
+  /** As a spreadsheet numbers it: blank rows count, the header of a file is row 1. */
+  readonly row: number;
+  /** As written, quotes taken away. */
+  readonly cells: readonly string[];
+}
+
 export interface CsvChunk {
-  /** Records without the blank ones; cells as written, quotes taken away. */
-  readonly records: readonly (readonly string[])[];
+  /** Without the blank ones. */
+  readonly records: readonly CsvRecord[];
+  /** Number of the row at which the next chunk begins. */
+  readonly nextRow: number;
   /** Offset in the text at which the next chunk begins. */
   readonly next: number;
 }
@@ -101,24 +110,24 @@ export function* unifyLineEnds(text: string, delimiter: Delimiter): Steps<string
 
 /**
  * Reads records in chunks, so that a large file neither stalls the process nor stands in memory twice.
- * `size` is asked before each chunk. `from` continues where an earlier chunk's `next` left off; `firstRecord` is only used in messages.
+ * `size` is asked before each chunk. `from` and `row` continue where an earlier chunk's `next` and `nextRow` left off.
  * Records end with LF, as `unifyLineEnds` leaves them.
- * @throws AppError csv_unreadable naming the record whose quote is broken (1 = the header).
+ * @throws AppError csv_unreadable naming the row whose quote is broken
  */
 export function* readRecords(
   text: string,
   delimiter: Delimiter,
-  options: { size?: number | (() => number); from?: number; firstRecord?: number } = {},
+  options: { size?: number | (() => number); from?: number; row?: number } = {},
 ): Generator<CsvChunk> {
   const { size = 1000 } = options;
   const nextSize = typeof size === "number" ? () => size : size;
   let from = options.from ?? 0;
-  let record = options.firstRecord ?? 1;
+  let row = options.row ?? 1;
   let window = 32 * LEAST;
   let preview = nextSize();
   while (from < text.length) {
     // Millions of blank lines at a file's end are passed over, not parsed one by one.
-    for (; text[from] === "\n"; from += 1) record += 1;
+    for (; text[from] === "\n"; from += 1) row += 1;
     if (from >= text.length) return;
     const part = text.slice(from, from + window);
     // The fast mode splits the whole part for every chunk, and its cursor is not the end of the last record.
@@ -130,19 +139,20 @@ export function* readRecords(
     });
     if (!meta.truncated && from + part.length < text.length) {
       // Fewer records than asked: the last one may be cut off.
-      if (window >= MOST && data.length < 2) throw unreadable(tooLong(record));
+      if (window >= MOST && data.length < 2) throw unreadable(tooLong(row));
       if (window >= MOST) preview = data.length - 1;
       window = Math.min(window * 4, MOST);
       continue;
     }
     const broken = errors.find(({ type }) => type === "Quotes");
     if (broken) {
-      throw unreadable(unclosed(record + (broken.row ?? 0)));
+      throw unreadable(unclosed(row + (broken.row ?? 0)));
     }
-    record += data.length;
+    const records = data.map((cells, index): CsvRecord => ({ row: row + index, cells }));
+    row += data.length;
     from += meta.truncated ? meta.cursor : part.length;
     window = Math.min(Math.max(LEAST, 2 * (meta.truncated ? meta.cursor : part.length)), MOST);
-    yield { records: data.filter((cells) => !isBlank(cells)), next: from };
+    yield { records: records.filter(({ cells }) => !isBlank(cells)), next: from, nextRow: row };
     preview = nextSize();
   }
 }

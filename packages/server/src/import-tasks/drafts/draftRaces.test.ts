@@ -127,7 +127,7 @@ it("cures all rows but those typed meanwhile, and takes the cure back to what wa
   const params = { id: uid };
   const rows = async () =>
     (await call.call(listImportDraftRows, { params, query: {} })).body.items.map((row) => row.cells[1]);
-  const typed = { row: 2, column: 1, value: "two@example.jp" };
+  const typed = { row: 3, column: 1, value: "two@example.jp" };
   await call.call(fixImportDraftRows, { params, body: { fixes: [typed] } });
   const cure = { error, column: 1, value: "wrong" };
   expect((await call.call(fixMatchingImportDraftRows, { params, body: cure })).body.rows).toBe(2);

@@ -60,7 +60,7 @@ async function judgeDraft(
   const { company_uid, uid } = draft;
   const encoding = asked.encoding ?? draft.preview?.encoding;
   const upload = await readUpload(await draftBytes(company_uid, uid), encoding);
-  const total = await countRows(upload);
+  const { total, lastRow } = await countRows(upload);
   const isOtherEncoding = asked.encoding !== undefined && asked.encoding !== draft.preview?.encoding;
   const chosen = asked.mapping ?? (isOtherEncoding ? undefined : (draft.mapping ?? undefined));
   const judged: Judged = { company_uid, draft_uid: uid, judged_uid: newUid() };
@@ -100,6 +100,8 @@ async function judgeDraft(
       judged_uid: judged.judged_uid,
       judged_change: draft.change,
       rows_from: upload.rowsFrom,
+      first_row: upload.firstRow,
+      last_row: lastRow,
       expires_at: draftExpiry(),
     });
     await deleteJudgedRows(judgedOf(current));
@@ -151,8 +153,7 @@ export const fixRows = (
   { id: uid, fixes }: { readonly id: string; readonly fixes: readonly ImportFix[] },
 ) =>
   changeCells(actor, uid, async (draft, change) => {
-    const total = draft.preview?.total ?? 0;
-    if (fixes.some(({ row }) => row > total)) {
+    if (fixes.some(({ row }) => row < draft.first_row || row > draft.last_row)) {
       throw new AppError("invalid_request", {
         fields: { fixes: "ファイルにない行の修正が含まれています。画面を再読み込みしてください。" },
       });

@@ -98,8 +98,8 @@ describe("fixing on the screen", () => {
 
   it("comes back in the error file as fixed, in UTF-8 where Shift_JIS has no such character", async () => {
     const fixes = [
-      { row: 1, column: 0, value: "🍊みかん" },
-      { row: 1, column: 1, value: "まだ壊れた@" },
+      { row: 2, column: 0, value: "🍊みかん" },
+      { row: 2, column: 1, value: "まだ壊れた@" },
     ];
     const task = await imports.importAll(fileOf([broken], "cp932"), { fixes });
     expect(task).toMatchObject({ failed: 1, encoding: "cp932" });
@@ -111,10 +111,10 @@ describe("fixing on the screen", () => {
   it("refuses a fix of a row that is not there, of too long a text and of what cannot be stored", async () => {
     const value = "x";
     for (const fix of [
-      { row: 2, column: 0, value },
-      { row: 1, column: 0, value: "x".repeat(5001) },
-      { row: 1, column: 0, value: "a\u0000b" },
-      { row: 0, column: 0, value },
+      { row: 3, column: 0, value },
+      { row: 2, column: 0, value: "x".repeat(5001) },
+      { row: 2, column: 0, value: "a\u0000b" },
+      { row: 1, column: 0, value },
     ]) {
       const { status, error } = await imports.upload(fileOf([broken]), { fixes: [fix], dry_run: true });
       expect([status, error.code]).toEqual([400, "invalid_request"]);
@@ -135,7 +135,7 @@ describe("a dry run", () => {
     );
     expect(preview.rows.updated).toEqual([
       {
-        row: 1,
+        row: 2,
         name: "髙橋①～1",
         reason: null,
         changes: [
@@ -145,10 +145,10 @@ describe("a dry run", () => {
         ],
       },
     ]);
-    expect(preview.rows.created.map(({ row }) => row)).toEqual([4]);
+    expect(preview.rows.created.map(({ row }) => row)).toEqual([5]);
     expect(preview.rows.skipped.map(({ row, reason }) => [row, reason])).toEqual([
-      [2, "登録済みの「髙橋①～2」と同じ内容です。"],
-      [3, "2行目と同じ内容です。"],
+      [3, "登録済みの「髙橋①～2」と同じ内容です。"],
+      [4, "3行目と同じ内容です。"],
     ]);
   });
 

@@ -182,6 +182,7 @@ export function startDraft(
       on_match,
       seen_at: new Date(preview.seen_at),
       text_offset: draft.rows_from,
+      text_row: draft.first_row,
       draft_uid: uid,
     });
     await updateDraft(company_uid, uid, { task_uid: found(task).uid });

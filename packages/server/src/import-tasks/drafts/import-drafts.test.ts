@@ -79,7 +79,7 @@ describe("a kept file", () => {
       ["display_name", 1],
       ["email", 1],
     ]);
-    expect((await fix(uid, [{ row: 21, column: 0, value: "花" }])).body).toEqual({
+    expect((await fix(uid, [{ row: 22, column: 0, value: "花" }])).body).toEqual({
       rows: 1,
       pending: 1,
       change: 1,
@@ -87,10 +87,10 @@ describe("a kept file", () => {
     // Nothing that was typed is lost with the page, and nothing starts that nobody has looked at.
     expect((await get(uid)).body).toMatchObject({ pending: 1, step: "check" });
     expect((await rows(uid)).items).toMatchObject([
-      { row: 21, cells: ["花", "x@", "", "", "", ""], fixed: [0] },
+      { row: 22, cells: ["花", "x@", "", "", "", ""], fixed: [0] },
     ]);
     expect((await start(uid)).error.code).toBe("conflict");
-    await fix(uid, [{ row: 21, column: 1, value: "x@example.jp" }]);
+    await fix(uid, [{ row: 22, column: 1, value: "x@example.jp" }]);
     expect(await check(uid)).toMatchObject({
       pending: 0,
       preview: { created: 21, failed: 0 },
@@ -200,7 +200,7 @@ describe("fixing", () => {
       if (!page.next_cursor) break;
       cursor = page.next_cursor;
     }
-    expect(seen).toEqual(Array.from({ length: 450 }, (_, n) => n + 1));
+    expect(seen).toEqual(Array.from({ length: 450 }, (_, n) => n + 2));
     const [kind] = draft.error_kinds;
     expect(kind).toMatchObject({ field: "email", rows: 450 });
     expect(kind?.message).toBe("「…」はメールアドレスの形式ではありません。例: hanako@example.jp");
@@ -208,7 +208,7 @@ describe("fixing", () => {
     expect((await rows(uid, { error: kind?.key, keyword: "ＨＡＮＡ_44" })).total).toBe(11);
     expect((await rows(uid, { keyword: "%" })).total).toBe(0);
     expect((await rows(uid, { error: "email.none" })).total).toBe(0);
-    await fix(uid, [{ row: 450, column: 1, value: "last@example.jp" }]);
+    await fix(uid, [{ row: 451, column: 1, value: "last@example.jp" }]);
     expect(await check(uid)).toMatchObject({ preview: { created: 1, failed: 449 } });
   });
 
@@ -242,9 +242,9 @@ describe("fixing", () => {
 
   it("takes no fix of a row that is not there", async () => {
     const { uid } = await upload(fileOf([person(1)]));
-    expect((await fix(uid, [{ row: 1, column: 0, value: "花" }])).status).toBe(400);
+    expect((await fix(uid, [{ row: 2, column: 0, value: "花" }])).status).toBe(400);
     await check(uid);
-    expect((await fix(uid, [{ row: 2, column: 0, value: "花" }])).error.code).toBe("invalid_request");
-    expect((await fix(uid, [{ row: 1, column: 0, value: "花" }])).status).toBe(200);
+    expect((await fix(uid, [{ row: 3, column: 0, value: "花" }])).error.code).toBe("invalid_request");
+    expect((await fix(uid, [{ row: 2, column: 0, value: "花" }])).status).toBe(200);
   });
 });

@@ -6,12 +6,12 @@ import { AppError, found } from "../../core/errors.ts";
 import { failedRows } from "../import-task-rows.repository.ts";
 import { feeColumns, type ImportTaskRow, visibleProblems } from "../import-tasks.presenter.ts";
 import { findTask } from "../import-tasks.repository.ts";
-import { REASON_HEADER } from "../mapping/guessMapping.ts";
+import { isErrorColumn, REASON_HEADER, ROW_HEADER } from "../mapping/guessMapping.ts";
 import { ERROR_FILE_DAYS } from "./forgetImportRows.job.ts";
 
 const PAGE = 1000;
 
-/** The failed rows as uploaded, the reason as last column; fixed, the file can be taken over as it is. */
+/** The failed rows as uploaded, their numbers and the reasons as last columns; fixed, the file can be taken over as it is. */
 export async function errorFile(actor: MemberActor, { id: uid }: { readonly id: string }): Promise<Response> {
   const task = found(await findTask(actor.company_uid, uid));
   if (task.failed === 0) throw new AppError("not_found");
@@ -42,17 +42,19 @@ async function lines(
   task: ImportTaskRow,
   hidden: ReadonlySet<number> | undefined,
 ): Promise<{ text: string; cells: string }> {
-  // The reasons of an earlier round are replaced, not kept beside the new ones.
-  const kept = task.headers.flatMap((header, index) => (header === REASON_HEADER ? [] : [index]));
+  // The numbers and reasons of an earlier round are replaced, not kept beside the new ones.
+  const kept = task.headers.flatMap((header, index) => (isErrorColumn(header) ? [] : [index]));
   const { delimiter } = task;
-  const parts = [csvLines([[...kept.map((index) => task.headers[index]), REASON_HEADER]], { delimiter })];
+  const parts = [
+    csvLines([[...kept.map((index) => task.headers[index]), ROW_HEADER, REASON_HEADER]], { delimiter }),
+  ];
   const cellsOnly: string[] = [];
   for (let after = 0; ; ) {
     const rows = await failedRows(task.company_uid, task.uid, PAGE, after);
     const last = rows.at(-1);
     if (!last) return { text: parts.join(""), cells: cellsOnly.join("") };
     after = last.row;
-    for (const { cells, problems } of rows) {
+    for (const { row, cells, problems } of rows) {
       const shown = kept.map((index) => (hidden?.has(index) ? "" : cells[index]));
       cellsOnly.push(shown.join(""));
       parts.push(
@@ -60,6 +62,7 @@ async function lines(
           [
             [
               ...shown,
+              row,
               visibleProblems(problems, hidden)
                 .map(({ message }) => message)
                 .join(" "),

@@ -21,7 +21,8 @@ export async function tasksKeeping(from: readonly Kept[], before: Date): Promise
   return rows.map(({ company_uid, uid }) => ({ company_uid: String(company_uid), uid: String(uid) }));
 }
 
-const forgetRows = (condition: SQL) =>
+/** Empties what rows of imports hold of people; their outcome stays. */
+export const forgetRows = (condition: SQL) =>
   db().execute(sql`
     update import_task_rows set keys = '{}', fingerprint = null, before_image = null, cells = null, errors = null
     where ${condition}`);

@@ -21,6 +21,8 @@ export interface Upload {
   readonly headers: readonly string[];
   /** Offset in the text at which the rows below the header begin. */
   readonly rowsFrom: number;
+  /** Number of the first row below the header, as a spreadsheet numbers it. */
+  readonly firstRow: number;
 }
 
 const unreadable = (message: string) => new AppError("csv_unreadable", { message });
@@ -48,28 +50,40 @@ export async function readUpload(bytes: Uint8Array, override?: CsvEncoding): Pro
   const delimiter = separatorLine(written)?.delimiter ?? detectDelimiter(written);
   const text = await stepByStep(unifyLineEnds(written, delimiter));
   const declared = separatorLine(text);
-  for (const { records, next } of readRecords(text, delimiter, { size: 1, from: declared?.end ?? 0 })) {
-    const [headers] = records;
-    if (!headers) continue;
+  for (const { records, next, nextRow } of readRecords(text, delimiter, {
+    size: 1,
+    from: declared?.end ?? 0,
+  })) {
+    const [header] = records;
+    if (!header) continue;
+    const headers = header.cells;
     if (headers.length > MAX_COLUMNS) {
       throw unreadable(
         `列が${headers.length}あります。取り込めるのは${MAX_COLUMNS}列までです。要らない列を削除してください。`,
       );
     }
-    return { text, encoding, delimiter, headers, rowsFrom: next };
+    return { text, encoding, delimiter, headers, rowsFrom: next, firstRow: nextRow };
   }
   throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
 }
 
-/** Rows below the header, and proof that every quote of the file closes. @throws AppError csv_unreadable */
-export async function countRows({ text, delimiter, rowsFrom }: Upload): Promise<number> {
+/** How many rows a file has below its header, and the number of the last one. */
+export interface RowCount {
+  readonly total: number;
+  readonly lastRow: number;
+}
+
+/** Counts the rows below the header, and proves that every quote of the file closes. @throws AppError csv_unreadable */
+export async function countRows({ text, delimiter, rowsFrom, firstRow }: Upload): Promise<RowCount> {
   let total = 0;
-  for (const { records } of readRecords(text, delimiter, { from: rowsFrom, firstRecord: 2 })) {
+  let lastRow = firstRow;
+  for (const { records } of readRecords(text, delimiter, { from: rowsFrom, row: firstRow })) {
     total += records.length;
+    lastRow = records.at(-1)?.row ?? lastRow;
     await breathe();
   }
   if (total === 0) {
     throw unreadable("見出しの行だけで、取り込むデータがありません。2行目から1人1行で入力してください。");
   }
-  return total;
+  return { total, lastRow };
 }

@@ -2,15 +2,21 @@ import {
   type Fields,
   type ImportField,
   type ImportMapping,
+  importFieldLabels,
   importNames,
   managedCreatorFields,
   type Platform,
   searchKey,
 } from "@tsumugi/contract";
+import { isPlatform } from "../../managed-creators/accounts.ts";
 import { fits, isNeutral, notesOf } from "./headerNotes.ts";
 
-/** Header of the last column of an error file; left out when the fixed file comes back. */
+/** Headers of the last columns of an error file: where the row stood in the uploaded file, and what is wrong with it. */
+export const ROW_HEADER = "元のファイルの行";
 export const REASON_HEADER = "取り込めなかった理由";
+
+/** Whether a column was added by an error file: it is left out when the fixed file comes back. */
+export const isErrorColumn = (header: string): boolean => header === ROW_HEADER || header === REASON_HEADER;
 
 const platformNames: readonly (readonly [Platform, RegExp])[] = [
   ["youtube", /^(youtube|ゆーちゅーぶ|yt)/],
@@ -32,10 +38,17 @@ const bare = (header: string): string =>
 const fields: Fields = managedCreatorFields;
 
 /** Words that stand for a field: its own label, and what else people call it. The first fitting column gets it. */
+const OTHER_ACCOUNTS = [
+  importFieldLabels.other_accounts,
+  "その他のアカウント",
+  "サブアカウント",
+  "別アカウント",
+];
+
 const fieldByWord = new Map(
   importNames(managedCreatorFields).flatMap((name) =>
     name === "accounts"
-      ? []
+      ? OTHER_ACCOUNTS.map((word): readonly [string, ImportField] => [bare(word), "other_accounts"])
       : [managedCreatorFields[name].label, ...(fields[name]?.csv?.words ?? [])].map(
           (word) => [bare(word), name as ImportField] as const,
         ),
@@ -59,8 +72,6 @@ function guess(header: string): Guess {
   return word !== "" && ACCOUNT.test(word) ? "account" : null;
 }
 
-const isPlatform = (field: Guess): field is Platform =>
-  field === "youtube" || field === "instagram" || field === "tiktok" || field === "x";
 const isName = (field: Guess) => field === "display_name" || field === "real_name" || field === "kana";
 /** Fields of a social network: 「Instagram（投稿数）」 and 「フォロワー数（Threads）」 are no account, so any other note forbids them. */
 const isSocial = (field: Guess) =>
@@ -99,9 +110,9 @@ export function guessMapping(headers: readonly string[]): ImportMapping {
     taken.add(field);
     return field;
   };
-  const exact = headers.map((header) => (header === REASON_HEADER ? null : guess(header)));
+  const exact = headers.map((header) => (isErrorColumn(header) ? null : guess(header)));
   const guesses = headers.map((header, index) =>
-    header === REASON_HEADER ? null : (exact[index] ?? guessWithoutNotes(header)),
+    isErrorColumn(header) ? null : (exact[index] ?? guessWithoutNotes(header)),
   );
   // The exact ones choose first.
   const order = [...headers.keys()].toSorted((a, b) => Number(exact[a] === null) - Number(exact[b] === null));

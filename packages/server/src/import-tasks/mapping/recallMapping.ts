@@ -1,6 +1,6 @@
 import type { ImportField, ImportMapping } from "@tsumugi/contract";
 import { unguardFormula } from "../../core/csv/writeCsv.ts";
-import { REASON_HEADER } from "./guessMapping.ts";
+import { isErrorColumn } from "./guessMapping.ts";
 
 export interface UsedMapping {
   readonly headers: readonly string[];
@@ -26,7 +26,7 @@ export function recallMapping(
     const theirs = one.headers.map(bare);
     theirs.forEach((name, index) => {
       // Two columns of one name, and those without a name, cannot be told apart in another file.
-      if (name === "" || name === REASON_HEADER || theirs.indexOf(name) !== theirs.lastIndexOf(name)) return;
+      if (name === "" || isErrorColumn(name) || theirs.indexOf(name) !== theirs.lastIndexOf(name)) return;
       if (!known.has(name)) known.set(name, one.mapping[index] ?? null);
     });
   }

@@ -1,4 +1,15 @@
-import { bareHandle, type Field, inOneLine, type Platform, searchKey } from "@tsumugi/contract";
+import {
+  bareHandle,
+  type Field,
+  inOneLine,
+  type Platform,
+  phoneNumberOf,
+  platformLabels,
+  platforms,
+  postalCodeOf,
+  profileOf,
+  searchKey,
+} from "@tsumugi/contract";
 import * as z from "zod";
 import { readHandle } from "../../managed-creators/accounts.ts";
 
@@ -16,13 +27,15 @@ export const textCell = (cell: string, max: number): Cell<string> =>
     : ok(cell);
 
 const NUMBER = /^(?:(\d+(?:\.\d+)?)億)?(?:(\d+(?:\.\d+)?)万)?(\d+(?:\.\d+)?)?(千|k|m)?$/i;
+/** 「1.000」 is a thousand to some and one to others: nobody is paid by a guess. */
+const THOUSANDS_OR_PARTS = /^\d{1,3}(\.\d{3})+$/;
 const factors: Record<string, number> = { 千: 1e3, k: 1e3, m: 1e6 };
 
 /** `１２，０００`, `1.2万`, `12K`, `￥12,000`, `3千人` → a whole number; undefined for anything else. */
 export function wholeNumber(cell: string): number | undefined {
   const plain = cell.normalize("NFKC").replace(/[,、，\s¥円人名]/g, "");
   const [all, oku, man, rest, unit] = NUMBER.exec(plain) ?? [];
-  if (!all || (unit && rest === undefined)) return undefined;
+  if (!all || (unit && rest === undefined) || THOUSANDS_OR_PARTS.test(all)) return undefined;
   const sum =
     Number(oku ?? 0) * 1e8 +
     Number(man ?? 0) * 1e4 +
@@ -48,10 +61,15 @@ export function emailCell(cell: string): Cell<string> {
 }
 
 export function postalCell(cell: string): Cell<string> {
-  const plain = cell.normalize("NFKC").replace(/[〒\s]/g, "");
-  const digits = plain.replace(/[-‐ー−–]/g, "");
-  if (/^\d{7}$/.test(digits)) return ok(`${digits.slice(0, 3)}-${digits.slice(3)}`);
-  return wrong(`「${cell.slice(0, 30)}」は郵便番号として読み取れません。例: 100-0001`);
+  const code = postalCodeOf(cell);
+  return code ? ok(code) : wrong(`「${cell.slice(0, 30)}」は郵便番号として読み取れません。例: 100-0001`);
+}
+
+export function phoneCell(cell: string, max: number): Cell<string> {
+  const phone = phoneNumberOf(cell);
+  return phone
+    ? textCell(phone, max)
+    : wrong(`「${cell.slice(0, 30)}」は電話番号として読み取れません。例: 090-1234-5678`);
 }
 
 export function invoiceCell(cell: string): Cell<string> {
@@ -62,7 +80,7 @@ export function invoiceCell(cell: string): Cell<string> {
   const value = /^\d{13}$/.test(plain) ? `T${plain}` : plain;
   return /^T\d{13}$/.test(value)
     ? ok(value)
-    : wrong("登録番号は T と13桁の数字で入力してください。例: T1234567890123");
+    : wrong("登録番号は T と13桁の数字で入力してください。例: T9234567890123");
 }
 
 /** Reads a label, a code, or one of the words that people write for it. */
@@ -81,14 +99,78 @@ export function choiceCell({ label: name, choices, csv }: KindOf<"choice">) {
 
 const MAX_YEN = 9_999_999_999;
 
+const isoDay = z.iso.date();
+const isDayOfOurTime = (text: string) => isoDay.safeParse(text).success && text >= "1900" && text < "3000";
+
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, r: 2018, 平成: 1988, h: 1988 };
+const DAY =
+  /^(?:(令和|平成|r|h)\.?)?(元|\d{1,4})(?:年|[-/.])(\d{1,2})(?:月|[-/.])(\d{1,2})日?(?:\([日月火水木金土]\))?$/i;
+
+/** `2027-03-31`, `2027/3/31`, `2027年3月31日`, `20270331`, `令和9年3月31日` → `YYYY-MM-DD`. */
+export function dayCell(cell: string): Cell<string> {
+  const plain = cell.normalize("NFKC").replace(/\s/g, "");
+  const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
+  const [, era, count, month = "", date = ""] = digits
+    ? ["", undefined, ...digits.slice(1)]
+    : (DAY.exec(plain) ?? []);
+  const year = (count === "元" ? 1 : Number(count)) + (era ? (ERAS[era.toLowerCase()] ?? 0) : 0);
+  const text = `${String(year).padStart(4, "0")}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return count !== undefined && isDayOfOurTime(text)
+    ? ok(text)
+    : wrong(`「${cell.slice(0, 30)}」を日付として読み取れません。例: 2027-03-31`);
+}
+
+const YES = new Set(["する", "はい", "あり", "有", "有り", "対象", "true", "yes", "y", "1", "○", "〇", "◯"]);
+const NO = new Set([
+  "しない",
+  "いいえ",
+  "なし",
+  "無",
+  "無し",
+  "対象外",
+  "false",
+  "no",
+  "n",
+  "0",
+  "×",
+  "✕",
+  "x",
+]);
+
+export function yesNoCell(cell: string): Cell<boolean> {
+  const word = cell.normalize("NFKC").trim().toLowerCase();
+  if (YES.has(word)) return ok(true);
+  return NO.has(word)
+    ? ok(false)
+    : wrong(`「${cell.slice(0, 30)}」を読み取れません。「する」か「しない」で入力してください。`);
+}
+
+/** Members by search key of their name without blanks, and by address. Null: several have this name. */
+export type MembersByWord = ReadonlyMap<string, string | null>;
+
+export const memberWord = (text: string): string => searchKey(text).replace(/\s/g, "");
+
+export function memberCell(cell: string, members: MembersByWord): Cell<string> {
+  const uid = members.get(memberWord(cell));
+  if (uid) return ok(uid);
+  return uid === null
+    ? wrong(`「${cell.slice(0, 30)}」というメンバーが2人以上います。メールアドレスで入力してください。`)
+    : wrong(
+        `「${cell.slice(0, 30)}」というメンバーはいません。名前かメールアドレスを確かめるか、先にメンバーに招待してください。`,
+      );
+}
+
 /** How a cell of a field is read. Lists and accounts are read by their own, the rest is not imported. */
-export function cellReader(field: Field): (cell: string) => Cell<string | number> {
+export function cellReader(
+  field: Field,
+): (cell: string, members: MembersByWord) => Cell<string | number | boolean> {
   switch (field.kind) {
     case "multiline":
       return (cell) => textCell(cell, field.max);
     case "text":
-    case "phone":
       return (cell) => textCell(inOneLine(cell), field.max);
+    case "phone":
+      return (cell) => phoneCell(cell, field.max);
     case "postal_code":
       return postalCell;
     case "email":
@@ -99,6 +181,12 @@ export function cellReader(field: Field): (cell: string) => Cell<string | number
       return (cell) => numberCell(cell, MAX_YEN, "50000 や 5万");
     case "choice":
       return choiceCell(field);
+    case "day":
+      return dayCell;
+    case "yes_no":
+      return yesNoCell;
+    case "member":
+      return memberCell;
     default:
       throw new Error(`${field.label} cannot be read from a cell.`);
   }
@@ -117,6 +205,32 @@ export const listCell = (cell: string): string[] => [
 const NONE = /^([-ー‐−–—]|なし|無し|無|ない|未|n\/?a)$/i;
 /** What people write into an account's cell when there is none. */
 export const isNoAccount = (cell: string): boolean => NONE.test(cell.normalize("NFKC").trim());
+
+/** An account named by its page, or by platform and handle, with the followers behind it: `Instagram hana_sub（1200人）`. */
+const NAMED = new RegExp(
+  `^(${platforms.map((platform) => platformLabels[platform]).join("|")})\\s*[:：]?\\s*(.+)$`,
+  "i",
+);
+const FOLLOWED = /^(.*?)\s*[(（]\s*([^()（）]*)[)）]$/;
+
+/** One of several accounts of a cell. */
+export function namedAccountCell(
+  part: string,
+): Cell<{ platform: Platform; handle: string; follower_count: number | null }> {
+  const [, before, behind] = FOLLOWED.exec(part) ?? [undefined, part, undefined];
+  const text = (before ?? part).trim();
+  const [, name, rest = ""] = NAMED.exec(text.normalize("NFKC")) ?? [];
+  const platform = name
+    ? platforms.find((one) => platformLabels[one].toLowerCase() === name.toLowerCase())
+    : profileOf(text)?.platform;
+  const follower_count = behind === undefined ? null : wholeNumber(behind);
+  if (!platform || follower_count === undefined)
+    return wrong(
+      `「${part.slice(0, 60)}」をアカウントとして読み取れません。プロフィールのURLか「Instagram @hanako_sub」の形で入力してください。`,
+    );
+  const handle = accountCell(name ? rest : text, platform);
+  return "wrong" in handle ? handle : ok({ platform, handle: handle.value, follower_count });
+}
 
 /** `hana`, `@hana` or a pasted profile URL → handle. */
 export function accountCell(cell: string, platform: Platform): Cell<string> {

@@ -1,6 +1,6 @@
 import { managedCreatorFields } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
-import { GENRES, MAPPING, parsed } from "../../testing/parsedRow.ts";
+import { KNOWN, MAPPING, parsed } from "../../testing/parsedRow.ts";
 import {
   accountCell,
   choiceCell,
@@ -71,7 +71,7 @@ describe("cells", () => {
 
 describe("parseRow", () => {
   it("names every bad cell of a row, each with its cure", () => {
-    const result = parseRow(["", "x@", "花 子", "たくさん", "", "", "余り"], MAPPING, GENRES);
+    const result = parseRow(["", "x@", "花 子", "たくさん", "", "", "余り"], MAPPING, KNOWN);
     expect("problems" in result && result.problems.map(({ field }) => field)).toEqual([
       null,
       "email",
@@ -81,7 +81,7 @@ describe("parseRow", () => {
     ]);
   });
   it("refuses a row with fewer cells than the header, and takes one whose cells are blank", () => {
-    const result = parseRow(["花", "hana@example.jp"], MAPPING, GENRES);
+    const result = parseRow(["花", "hana@example.jp"], MAPPING, KNOWN);
     expect("problems" in result && result.problems).toEqual([
       { field: null, message: expect.stringContaining("見出しは6列、この行は2列") },
     ]);

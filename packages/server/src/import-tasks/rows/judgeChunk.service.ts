@@ -1,11 +1,12 @@
 import type { CsvEncoding, ImportFix, ImportMapping } from "@tsumugi/contract";
+import type { CsvRecord } from "../../core/csv/index.ts";
 import type { ManagedCreatorRow } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { type Claims, judgeRow, type Rules, type Verdict } from "./judgeRow.ts";
 import { loadLookup } from "./lookup.repository.ts";
-import { type ParsedRow, parseRow } from "./parseRow.ts";
+import { type Known, type ParsedRow, parseRow } from "./parseRow.ts";
 
 export interface JudgedRow {
-  /** From 1, below the header. */
+  /** As a spreadsheet numbers it; the header is row 1. */
   readonly row: number;
   readonly cells: readonly string[];
   readonly parsed: ParsedRow | null;
@@ -16,7 +17,7 @@ export interface Judging {
   readonly company_uid: string;
   readonly mapping: ImportMapping;
   readonly encoding: CsvEncoding;
-  readonly genres: ReadonlyMap<string, string>;
+  readonly known: Known;
   /** What the rows of earlier chunks stand for. */
   readonly claims: Claims;
   readonly rules: Rules;
@@ -41,14 +42,12 @@ export function withFixes(cells: readonly string[], fixes: readonly ImportFix[] 
  * `claims` once the chunk stands, so that a chunk which is tried again does not take itself for its double.
  */
 export async function judgeChunk(
-  { company_uid, mapping, encoding, genres, claims, rules, fixes }: Judging,
-  records: readonly (readonly string[])[],
-  firstRow: number,
+  { company_uid, mapping, encoding, known, claims, rules, fixes }: Judging,
+  records: readonly CsvRecord[],
 ): Promise<{ rows: JudgedRow[]; records: Map<string, ManagedCreatorRow>; claimed: Claims }> {
-  const read = records.map((written, index) => {
-    const row = firstRow + index;
+  const read = records.map(({ row, cells: written }) => {
     const cells = withFixes(written, fixes.get(row));
-    return { row, cells, result: parseRow(cells, mapping, genres) };
+    return { row, cells, result: parseRow(cells, mapping, known) };
   });
   const good = read.flatMap(({ result }) => ("row" in result ? [result.row] : []));
   const found = await loadLookup(company_uid, good, encoding);

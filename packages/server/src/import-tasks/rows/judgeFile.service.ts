@@ -1,9 +1,11 @@
 import type { ImportMatch, ImportPreview } from "@tsumugi/contract";
 import { mappingProblems } from "@tsumugi/contract";
+import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { now } from "../../core/context.ts";
 import { readRecords } from "../../core/csv/index.ts";
 import { breathe } from "../../core/giveWay.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
+import { tagsOf } from "../../managed-creators/related/related.repository.ts";
 import type { Upload } from "../files/readUpload.service.ts";
 import { usedMappings } from "../import-tasks.repository.ts";
 import { guessMapping } from "../mapping/guessMapping.ts";
@@ -11,10 +13,12 @@ import { recallMapping } from "../mapping/recallMapping.ts";
 import { nextSize } from "../run/pace.service.ts";
 import { type Fixes, type JudgedRow, judgeChunk } from "./judgeChunk.service.ts";
 import type { Claims } from "./judgeRow.ts";
-import { byName } from "./lookup.repository.ts";
+import { byName, membersByWord } from "./lookup.repository.ts";
 import { previewCollector } from "./previewRows.presenter.ts";
 
 const SAMPLE_ROWS = 20;
+/** Tags in use that new ones are compared with, the most used first. */
+const TAGS_COMPARED = 2000;
 /** Imports whose mapping is looked through. */
 const REMEMBERED = 20;
 /** The first rows that are judged together, and how long the next ones may take, ms: others wait meanwhile. */
@@ -51,24 +55,37 @@ export interface FileToJudge extends FoundMapping {
 /** Judges every row as the run would, without writing a creator. */
 export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
   const { company_uid, upload, mapping, mapping_from, on_match, fixes, total, file_name } = file;
-  const { text, delimiter, rowsFrom, encoding, headers } = upload;
+  const { text, delimiter, rowsFrom, firstRow, encoding, headers } = upload;
   const seen_at = now().toISOString();
   const sample: string[][] = [];
   const genres = await allGenres();
   const claims: Claims = new Map();
   const rules = { on_match, seen_at: null };
-  const judging = { company_uid, mapping, encoding, rules, fixes, genres: byName(genres), claims };
-  const { add, result } = previewCollector(new Map(genres.map(({ uid, name }) => [uid, name])));
-  let row = 1;
+  const colleagues = await listColleagues(company_uid, {});
+  const judging = {
+    company_uid,
+    mapping,
+    encoding,
+    rules,
+    fixes,
+    known: { genres: byName(genres), members: membersByWord(colleagues) },
+    claims,
+  };
+  const names = new Map([...genres, ...colleagues].map(({ uid, name }) => [uid, name]));
+  const tagsInUse = (await tagsOf(company_uid, TAGS_COMPARED)).map(({ name }) => name);
+  const { add, result } = previewCollector(mapping, names, [...genres.map(({ name }) => name), ...tagsInUse]);
   let size = FIRST_CHUNK;
-  for (const { records } of readRecords(text, delimiter, { from: rowsFrom, size: () => size })) {
+  for (const { records } of readRecords(text, delimiter, {
+    from: rowsFrom,
+    row: firstRow,
+    size: () => size,
+  })) {
     const start = performance.now();
-    sample.push(...records.slice(0, SAMPLE_ROWS - sample.length).map((cells) => [...cells]));
-    const judged = await judgeChunk(judging, records, row);
+    sample.push(...records.slice(0, SAMPLE_ROWS - sample.length).map(({ cells }) => [...cells]));
+    const judged = await judgeChunk(judging, records);
     for (const [key, claim] of judged.claimed) claims.set(key, claim);
     for (const each of judged.rows) add(each);
     await file.onFailed?.(judged.rows.filter(({ verdict }) => verdict.outcome === "failed"));
-    row += records.length;
     size = nextSize(size, performance.now() - start, CHUNK_MS);
     await breathe();
   }

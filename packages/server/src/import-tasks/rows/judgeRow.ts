@@ -181,7 +181,11 @@ const uidKey = ({ uid }: Existing) => `uid:${uid}`;
  * Whether a cell says what is stored. What an export wrote of it is the same too: an encoding without some of its
  * characters, blanks at its ends, a postal code without its hyphen are no change that anybody made.
  */
-function isSame(field: keyof RowFields, value: string | number, { fields, written }: Existing): boolean {
+function isSame(
+  field: keyof RowFields,
+  value: string | number | boolean,
+  { fields, written }: Existing,
+): boolean {
   const stored = fields[field];
   if (stored === value || typeof stored !== "string") return stored === value;
   return readField(field, stored) === value || readField(field, written?.(stored) ?? stored) === value;
@@ -189,7 +193,7 @@ function isSame(field: keyof RowFields, value: string | number, { fields, writte
 
 /** What the row says differently; undefined when nothing. */
 function changeOf(row: ParsedRow, existing: Existing): RowChange | undefined {
-  const entries = Object.entries(row.fields) as [keyof RowFields, string | number][];
+  const entries = Object.entries(row.fields) as [keyof RowFields, string | number | boolean][];
   const fields = Object.fromEntries(entries.filter(([field, value]) => !isSame(field, value, existing)));
   // A tag that holds a comma or a slash comes out of a list cell in parts.
   const list = existing.tags.join("、");

@@ -5,18 +5,36 @@ import { likeBeforeCp932, throughCp932 } from "../../core/csv/index.ts";
 import { db } from "../../db/index.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { accountKey } from "../../managed-creators/accounts.ts";
+import { importedOf } from "../../managed-creators/creatorColumns.ts";
 import { holdersOf } from "../../managed-creators/managed-creators.repository.ts";
 import {
   type ManagedCreatorRow,
   selectRows,
   withParts,
 } from "../../managed-creators/managedCreatorRows.repository.ts";
+import { type MembersByWord, memberWord } from "./cells.ts";
 import { type Existing, nameKey } from "./judgeRow.ts";
 import type { ParsedRow } from "./parseRow.ts";
 
 /** Search key of a genre's name → its uid. */
 export const byName = (genres: readonly { uid: string; name: string }[]): Map<string, string> =>
   new Map(genres.map(({ uid, name }) => [searchKey(name), uid]));
+
+/** Members of the company as cells name them: by their name, by its first part alone, and by their address. */
+export function membersByWord(
+  colleagues: readonly { uid: string; name: string; email: string }[],
+): MembersByWord {
+  const members = new Map<string, string | null>();
+  const add = (word: string, uid: string) =>
+    members.set(word, members.has(word) && members.get(word) !== uid ? null : uid);
+  for (const { uid, name } of colleagues) {
+    add(memberWord(name), uid);
+    const [family = ""] = name.trim().split(/\s+/u);
+    if (family !== "") add(memberWord(family), uid);
+  }
+  for (const { uid, email } of colleagues) members.set(memberWord(email), uid);
+  return members;
+}
 
 const toExisting = (
   { uid, row, accounts, genres: list }: ManagedCreatorRow,
@@ -25,7 +43,7 @@ const toExisting = (
   uid,
   archived: row.archived_at !== null,
   updated_at: row.updated_at,
-  fields: row,
+  fields: importedOf(row),
   tags: row.tags,
   genre_uids: list.map((genre) => genre.uid),
   accounts,

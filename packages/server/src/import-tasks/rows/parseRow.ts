@@ -8,12 +8,22 @@ import {
   searchKey,
 } from "@tsumugi/contract";
 import { unguardFormula } from "../../core/csv/writeCsv.ts";
+import { accountKey } from "../../managed-creators/accounts.ts";
 import {
   type ImportColumn,
   type ImportValues,
   importColumns,
 } from "../../managed-creators/creatorColumns.ts";
-import { accountCell, type Cell, cellReader, isNoAccount, listCell, numberCell } from "./cells.ts";
+import {
+  accountCell,
+  type Cell,
+  cellReader,
+  isNoAccount,
+  listCell,
+  type MembersByWord,
+  namedAccountCell,
+  numberCell,
+} from "./cells.ts";
 
 /** Single fields of a row. A blank cell is absent: it never empties what is stored. */
 export type RowFields = { [K in ImportColumn]?: NonNullable<ImportValues[K]> } & { display_name: string };
@@ -41,26 +51,30 @@ export type Parsed = { readonly row: ParsedRow } | { readonly problems: readonly
 
 const MAX_FOLLOWERS = 2_000_000_000;
 
-type Reader = (cell: string) => Cell<string | number>;
+type Reader = (cell: string, members: MembersByWord) => Cell<string | number | boolean>;
 const readers = new Map<ImportColumn, Reader>(
   importColumns.map((name) => [name, cellReader(managedCreatorFields[name])]),
 );
 
+/** What cells may name: genres and members by their words → uid. */
+export interface Known {
+  /** By search key of the name. An unknown name is kept as a tag. */
+  readonly genres: ReadonlyMap<string, string>;
+  readonly members: MembersByWord;
+}
+
+const NOBODY: MembersByWord = new Map();
+
 /** What a cell that holds this text says of the field; undefined where it cannot be taken over. */
-export function readField(field: keyof RowFields, text: string): string | number | undefined {
-  const result = readers.get(field)?.(text.trim());
+export function readField(field: keyof RowFields, text: string): string | number | boolean | undefined {
+  const result = readers.get(field)?.(text.trim(), NOBODY);
   return result && "value" in result ? result.value : undefined;
 }
 
 /**
  * One record of the file → what it says about a creator, or everything that is wrong with it.
- * @param genres search key of a genre's name → its uid. An unknown name is kept as a tag.
  */
-export function parseRow(
-  cells: readonly string[],
-  mapping: ImportMapping,
-  genres: ReadonlyMap<string, string>,
-): Parsed {
+export function parseRow(cells: readonly string[], mapping: ImportMapping, known: Known): Parsed {
   const problems: RowProblem[] = [];
   const byField = new Map<ImportField, string>();
   mapping.forEach((field, index) => {
@@ -82,11 +96,11 @@ export function parseRow(
       message: `列の数が見出しより少なくなっています（見出しは${mapping.length}列、この行は${cells.length}列）。区切りや改行が抜けていないか確認し、空の列も区切って入力してください。`,
     });
   }
-  const fields: Partial<Record<keyof RowFields, string | number>> = {};
+  const fields: Partial<Record<keyof RowFields, string | number | boolean>> = {};
   for (const [field, read] of readers) {
     const cell = byField.get(field);
     if (cell === undefined) continue;
-    const result = read(cell);
+    const result = read(cell, known.members);
     if ("wrong" in result) problems.push({ field, message: result.wrong });
     else fields[field] = result.value;
   }
@@ -96,8 +110,12 @@ export function parseRow(
       message: `${importFieldLabels.display_name}が空です。入力してください。`,
     });
   }
-  const accounts = platforms.flatMap((platform) => readAccount(platform, byField, problems));
-  const { genre_uids, tags } = readLists(byField, genres, problems);
+  const accounts = withFurther(
+    platforms.flatMap((platform) => readAccount(platform, byField, problems)),
+    byField.get("other_accounts"),
+    problems,
+  );
+  const { genre_uids, tags } = readLists(byField, known.genres, problems);
   if (problems.length > 0) return { problems };
   return { row: { fields: fields as unknown as RowFields, genre_uids, tags, accounts } };
 }
@@ -127,6 +145,26 @@ function readAccount(
     return [];
   }
   return [{ platform, handle: handle.value, follower_count }];
+}
+
+/** Accounts with a column of their own come first; one that is named again in the shared column is the same. */
+function withFurther(
+  accounts: readonly RowAccount[],
+  cell: string | undefined,
+  problems: RowProblem[],
+): RowAccount[] {
+  const byKey = new Map(accounts.map((account) => [accountKey(account), account]));
+  for (const part of cell === undefined || isNoAccount(cell) ? [] : cell.split(/[、，,;；|｜\n]/u)) {
+    if (part.trim() === "") continue;
+    const account = namedAccountCell(part.trim());
+    if ("wrong" in account) problems.push({ field: "other_accounts", message: account.wrong });
+    else if (!byKey.has(accountKey(account.value))) byKey.set(accountKey(account.value), account.value);
+  }
+  const { label, max } = managedCreatorFields.accounts;
+  if (byKey.size > max) {
+    problems.push({ field: "other_accounts", message: `${label}は${max}件までです。減らしてください。` });
+  }
+  return [...byKey.values()];
 }
 
 function readLists(

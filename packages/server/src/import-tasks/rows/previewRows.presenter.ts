@@ -1,6 +1,7 @@
 import {
   type FieldValue,
   fieldWords,
+  type ImportMapping,
   type ImportPreview,
   type ImportPreviewRow,
   managedCreatorFields,
@@ -10,7 +11,9 @@ import { accountKey } from "../../managed-creators/accounts.ts";
 import { rowErrors, SHOWN_ERRORS } from "../import-tasks.presenter.ts";
 import type { JudgedRow } from "./judgeChunk.service.ts";
 import type { Existing, RowChange } from "./judgeRow.ts";
-import type { RowFields } from "./parseRow.ts";
+import { newTagCollector } from "./newTags.ts";
+import type { ParsedRow, RowFields } from "./parseRow.ts";
+import { type Names, readingsOf } from "./readings.ts";
 
 /** Rows shown of what is new, changed or left out; the counts are of all. */
 const SHOWN_ROWS = 50;
@@ -46,16 +49,13 @@ function accountChanges(change: RowChange, existing: Existing): Change[] {
 }
 
 /** Which cells of a record a row would change: from what, to what. */
-export function changesOf(
-  change: RowChange,
-  existing: Existing,
-  genreNames: ReadonlyMap<string, string>,
-): Change[] {
-  const fields = Object.entries(change.fields) as [keyof RowFields, string | number][];
-  const genres = (uids: readonly string[]) => uids.map((uid) => genreNames.get(uid) ?? uid);
+export function changesOf(change: RowChange, existing: Existing, names: Names): Change[] {
+  const fields = Object.entries(change.fields) as [keyof RowFields, string | number | boolean][];
+  const nameOf = (uid: string) => names.get(uid);
+  const genres = (uids: readonly string[]) => uids.map((uid) => nameOf(uid) ?? uid);
   return [
     ...fields.map(([field, after]): Change => {
-      const shown = (value: FieldValue) => short(fieldWords(managedCreatorFields[field], value));
+      const shown = (value: FieldValue) => short(fieldWords(managedCreatorFields[field], value, { nameOf }));
       return { field, before: shown(existing.fields[field]), after: shown(after) };
     }),
     ...(change.genre_uids.length > 0
@@ -67,13 +67,27 @@ export function changesOf(
 }
 
 /** Collects what a dry run shows: the counts of all rows, and the first rows of each outcome. */
-export function previewCollector(genreNames: ReadonlyMap<string, string>) {
+export function previewCollector(mapping: ImportMapping, names: Names, knownTags: readonly string[]) {
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
   const rows: ImportPreview["rows"] = { created: [], updated: [], skipped: [] };
   const errors: ImportPreview["errors"] = [];
   const failed_rows: ImportPreview["failed_rows"] = [];
-  const add = ({ row, cells, parsed, verdict }: JudgedRow): void => {
+  const newTags = newTagCollector(knownTags);
+  const readings = (cells: readonly string[], parsed: ParsedRow) =>
+    readingsOf(cells, mapping, parsed, names).map(({ field, before, after }) => ({
+      field,
+      before: short(before),
+      after: short(after),
+    }));
+  const changes = ({ cells, parsed, verdict }: JudgedRow): Change[] => {
+    if (verdict.outcome === "updated") return changesOf(verdict.change, verdict.existing, names);
+    return verdict.outcome === "created" && parsed ? readings(cells, parsed) : [];
+  };
+  const add = (judged: JudgedRow): void => {
+    const { row, cells, parsed, verdict } = judged;
     const { outcome } = verdict;
+    if (verdict.outcome === "created") newTags.add(parsed?.tags ?? []);
+    if (verdict.outcome === "updated") newTags.add(verdict.change.tags);
     counts[outcome] += 1;
     if (outcome === "failed") {
       if (failed_rows.length >= SHOWN_ERRORS) return;
@@ -86,9 +100,18 @@ export function previewCollector(genreNames: ReadonlyMap<string, string>) {
     rows[outcome].push({
       row,
       name: short(parsed?.fields.display_name ?? ""),
-      changes: outcome === "updated" ? changesOf(verdict.change, verdict.existing, genreNames) : [],
+      changes: changes(judged),
       reason: outcome === "skipped" ? verdict.reason : null,
     });
   };
-  return { add, result: () => ({ ...counts, rows, failed_rows, errors: errors.slice(0, SHOWN_ERRORS) }) };
+  return {
+    add,
+    result: () => ({
+      ...counts,
+      rows,
+      new_tags: newTags.result(),
+      failed_rows,
+      errors: errors.slice(0, SHOWN_ERRORS),
+    }),
+  };
 }

@@ -9,7 +9,7 @@ import type {
   managedCreators,
 } from "../../db/schema/managed-creators.ts";
 import { accountKey, profileUrl, sumFollowers } from "../../managed-creators/accounts.ts";
-import { blankImport, type ImportValues, importedOf } from "../../managed-creators/creatorColumns.ts";
+import { blankImport, importedOf, importRow } from "../../managed-creators/creatorColumns.ts";
 import type { ManagedCreatorRow } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { searchSource } from "../../managed-creators/searchSource.ts";
 import { changesBetween, snapshotOf } from "../../managed-creators/timeline/changes.ts";
@@ -62,7 +62,7 @@ function addCreated(
 ): string {
   const uid = newUid();
   const at = now();
-  const values: ImportValues = { ...blankImport, ...fields };
+  const values = importRow({ ...blankImport, ...fields });
   const handles = accounts.map(({ handle }) => handle);
   batch.created.push({
     ...values,
@@ -96,7 +96,7 @@ function addChanged(
   record: ManagedCreatorRow,
   change: RowChange,
 ): void {
-  const after = { ...record.row, ...change.fields };
+  const after = { ...record.row, ...importRow(change.fields) };
   const changed = new Map(change.accounts.map((account) => [accountKey(account), account]));
   const known = new Set(record.accounts.map(accountKey));
   const accounts = [
@@ -108,7 +108,7 @@ function addChanged(
     ...change.accounts.filter((account) => !known.has(accountKey(account))),
   ];
   batch.changed.push({
-    ...importedOf(after),
+    ...importRow(importedOf(after)),
     uid: record.uid,
     version: record.row.version,
     tags: [...record.row.tags, ...change.tags],
@@ -120,7 +120,7 @@ function addChanged(
     kind: "imported",
     task_uid,
     changes: changesBetween(snapshotOf(record), {
-      ...change.fields,
+      ...importRow(change.fields),
       tags: [...record.row.tags, ...change.tags],
       genre_uids: [...record.genres.map(({ uid }) => uid), ...change.genre_uids],
       accounts,

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../../db/index.ts";
-import { importColumns, sqlTypeOf } from "../../managed-creators/creatorColumns.ts";
+import { columnOf, importColumns, sqlTypeOf } from "../../managed-creators/creatorColumns.ts";
 
 /** Column → type, for `insertJson`. Both are written by us, never by a caller of the API. */
 export type Shape = Readonly<
-  Record<string, "text" | "text[]" | "bigint" | "integer" | "jsonb" | "timestamptz">
+  Record<string, "text" | "text[]" | "bigint" | "integer" | "boolean" | "date" | "jsonb" | "timestamptz">
 >;
 
 /**
@@ -31,7 +31,7 @@ export async function insertJson(
 
 /** Columns that a row of a file can set. */
 export const importShape: Shape = Object.fromEntries(
-  importColumns.map((column) => [column, sqlTypeOf(column)]),
+  importColumns.map((name) => [columnOf(name), sqlTypeOf(name)]),
 );
 
 export const creatorShape: Shape = {

@@ -1,5 +1,6 @@
+import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { context, now } from "../../core/context.ts";
-import { readRecords } from "../../core/csv/index.ts";
+import { type CsvChunk, readRecords } from "../../core/csv/index.ts";
 import { defineJob, enqueue, isStopping } from "../../core/jobs.ts";
 import { afterCommit, inTransaction, isOutage } from "../../db/index.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
@@ -27,7 +28,7 @@ import {
   withFixes,
 } from "../rows/judgeChunk.service.ts";
 import type { Claims } from "../rows/judgeRow.ts";
-import { byName } from "../rows/lookup.repository.ts";
+import { byName, membersByWord } from "../rows/lookup.repository.ts";
 import { applyChunk } from "./applyChunk.repository.ts";
 import { newPace } from "./pace.service.ts";
 
@@ -55,16 +56,10 @@ async function claimsOf({ company_uid, uid }: TaskKey): Promise<Claims> {
   return claims;
 }
 
-interface Chunk {
-  readonly records: readonly (readonly string[])[];
-  /** Offset in the text at which the next chunk begins. */
-  readonly next: number;
-}
-
-const brokenOff = (records: Chunk["records"], firstRow: number, fixes: Fixes): JudgedRow[] =>
-  records.map((cells, index) => ({
-    row: firstRow + index,
-    cells: withFixes(cells, fixes.get(firstRow + index)),
+const brokenOff = (records: CsvChunk["records"], fixes: Fixes): JudgedRow[] =>
+  records.map(({ row, cells }) => ({
+    row,
+    cells: withFixes(cells, fixes.get(row)),
     parsed: null,
     verdict: { outcome: "failed", problems: [{ field: null, message: BROKEN_OFF }] },
   }));
@@ -73,19 +68,20 @@ const brokenOff = (records: Chunk["records"], firstRow: number, fixes: Fixes): J
  * Works off one chunk and notes how far the task has come in the same transaction: a kill leaves both or
  * neither. Answers the task as it is then, or undefined when another worker has it.
  */
-function workOff(task: ImportTaskRow, judging: Judging, chunk: Chunk): Promise<ImportTaskRow | undefined> {
+function workOff(task: ImportTaskRow, judging: Judging, chunk: CsvChunk): Promise<ImportTaskRow | undefined> {
   const { company_uid, uid, failure } = task;
-  const { records, next } = chunk;
+  const { records, next, nextRow } = chunk;
   return inTransaction(async () => {
     const current = await lockTask(company_uid, uid);
     if (!current || current.done !== task.done || !isUnderWay(current)) return undefined;
-    const judged = failure ? undefined : await judgeChunk(judging, records, current.done + 1);
-    const rows = judged?.rows ?? brokenOff(records, current.done + 1, judging.fixes);
+    const judged = failure ? undefined : await judgeChunk(judging, records);
+    const rows = judged?.rows ?? brokenOff(records, judging.fixes);
     const counts = await applyChunk(task, rows, judged?.records ?? new Map());
     const values = {
       status: "running" as const,
       done: current.done + records.length,
       text_offset: next,
+      text_row: nextRow,
       created: current.created + counts.created,
       updated: current.updated + counts.updated,
       skipped: current.skipped + counts.skipped,
@@ -106,7 +102,7 @@ const isUnderWay = ({ status }: ImportTaskRow) => status === "queued" || status 
 async function persist(
   task: ImportTaskRow,
   judging: Judging,
-  chunk: Chunk,
+  chunk: CsvChunk,
 ): Promise<ImportTaskRow | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -158,13 +154,20 @@ export const runImport = defineJob<TaskKey>({
       mapping,
       encoding,
       claims,
-      genres: byName(await allGenres()),
+      known: {
+        genres: byName(await allGenres()),
+        members: membersByWord(await listColleagues(key.company_uid, {})),
+      },
       rules: { on_match, seen_at },
       fixes: fixesByRow(fixes),
     };
     const pace = newPace();
     let analyzeAt = Math.max(FIRST_ANALYZE, task.done);
-    for (const chunk of readRecords(text, delimiter, { size: pace.size, from: task.text_offset })) {
+    for (const chunk of readRecords(text, delimiter, {
+      size: pace.size,
+      from: task.text_offset,
+      row: task.text_row,
+    })) {
       if (isStopping()) throw new Error("The server stops; the next one goes on here.");
       const current: ImportTaskRow = task;
       task = await pace.step(() => persist(current, judging, chunk));

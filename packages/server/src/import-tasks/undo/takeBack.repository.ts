@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { colleaguesAmong } from "../../company-users/company-users.repository.ts";
 import { db, inSavepoint, isForeignKeyViolation } from "../../db/index.ts";
+import { importRow } from "../../managed-creators/creatorColumns.ts";
 import { forgetImport } from "../../managed-creators/timeline/history.repository.ts";
 import { updateColumns } from "../run/applyChunk.repository.ts";
 import type { BeforeImage } from "../run/beforeImage.ts";
@@ -109,10 +111,15 @@ async function writeBack(
   company_uid: string,
   rows: readonly { uid: string; before: BeforeImage }[],
 ): Promise<void> {
+  // Whoever has left the company since cannot be in charge again.
+  const owners = rows.flatMap(({ before }) => before.fields.owner ?? []);
+  const members = new Set((await colleaguesAmong(company_uid, owners)).map(({ uid }) => uid));
   await updateColumns(
     company_uid,
     rows.map(({ uid, before }) => {
-      const { fields, derived, tags, updated_at, invoice_checked_on } = before;
+      const { derived, tags, updated_at, invoice_checked_on } = before;
+      const owner = before.fields.owner && members.has(before.fields.owner) ? before.fields.owner : null;
+      const fields = importRow({ ...before.fields, owner });
       return { uid, ...fields, ...derived, tags, updated_at, invoice_checked_on };
     }),
   );

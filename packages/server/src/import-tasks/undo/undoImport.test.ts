@@ -5,6 +5,7 @@ import {
   createDmRoom,
   createProject,
   type ImportTask,
+  listCompanyUsers,
   updateManagedCreator,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
@@ -12,7 +13,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "../../db/index.ts";
 import { ensureGenres } from "../../seed/index.ts";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
-import { fileOf, importsAs, person } from "../../testing/imports.ts";
+import { fileOf, importsAs, person, rawFile } from "../../testing/imports.ts";
 import { createTestApp, DAY, insertCompany, insertMember, type TestApp } from "../../testing/index.ts";
 import { undoImport } from "./undoImport.job.ts";
 
@@ -68,6 +69,43 @@ describe("undoing an import", () => {
     expect(undone.undo).toMatchObject({ done: 400, total: 400, kept: 0, kept_names: [] });
     expect(await dump()).toEqual(before);
     expect((await begin(task.uid)).error.message).toContain("取り消し済み");
+  });
+
+  it("gives a record back to whoever was in charge, unless they left the company since", async () => {
+    const [first, second] = await app.run(async () => [
+      await insertMember(company, "staff"),
+      await insertMember(company, "staff"),
+    ]);
+    const emailOf = async (uid: string) =>
+      (await app.as(staff).call(listCompanyUsers, {})).body.items.find((user) => user.uid === uid)?.email ??
+      "";
+    const file = async (owner: { uid: string }) =>
+      rawFile(
+        `表示名,メール,担当者,源泉徴収,競合排除の期限\nはな,hana@example.jp,${await emailOf(owner.uid)},する,令和9年3月31日\nそら,sora@example.jp,${await emailOf(owner.uid)},,\n`,
+      );
+    await imports.importAll(await file(first));
+    const held = async () =>
+      (await imports.list()).items.map(({ owner, withholding_default, competitor_exclusion_until }) => [
+        owner?.uid,
+        withholding_default,
+        competitor_exclusion_until,
+      ]);
+    expect(await held()).toEqual(
+      expect.arrayContaining([
+        [first.uid, true, "2027-03-31"],
+        [first.uid, false, null],
+      ]),
+    );
+    const task = await imports.importAll(await file(second));
+    expect(task).toMatchObject({ updated: 2, failed: 0 });
+    await app.run(() => db().execute(sql`delete from memberships where user_uid = ${first.uid}`));
+    await imports.undo(task.uid);
+    expect(await held()).toEqual(
+      expect.arrayContaining([
+        [undefined, true, "2027-03-31"],
+        [undefined, false, null],
+      ]),
+    );
   });
 
   it("keeps what was changed, archived, used in a project or written to since, and names it", async () => {

@@ -20,11 +20,14 @@ type Column = readonly [title: string, cell: (creator: ManagedCreator) => CsvCel
 const accountOn = (platform: Platform, { accounts }: ManagedCreator) =>
   accounts.find((account) => account.platform === platform);
 
-/** A second account on a platform has no column of its own. */
+/** A second account on a platform has no column of its own: platform, name and followers as an import reads them. */
 const furtherAccounts = (creator: ManagedCreator): string =>
   creator.accounts
     .filter((account) => account !== accountOn(account.platform, creator))
-    .map(({ platform, handle }) => `${platformLabels[platform]} ${handle}`)
+    .map(
+      ({ platform, handle, follower_count }) =>
+        `${platformLabels[platform]} ${handle}${follower_count === null ? "" : `（${follower_count}人）`}`,
+    )
     .join("、");
 
 /** Under the import's own words, so that an exported file comes back in as it is. */
@@ -33,13 +36,13 @@ const accountColumns: readonly Column[] = [
     [importFieldLabels[platform], (c) => accountOn(platform, c)?.handle],
     [importFieldLabels[`${platform}_followers`], (c) => accountOn(platform, c)?.follower_count],
   ]),
-  ["ほかのアカウント", furtherAccounts],
+  [importFieldLabels.other_accounts, furtherAccounts],
 ];
 
 /** A cell that a spreadsheet can count and sort: numbers and days as they are, everything else in words. */
 function cellOf(field: Field, value: FieldValue): CsvCell {
   if (value === null || value === undefined) return value;
-  if (typeof value === "number" || typeof value === "boolean") return value;
+  if (typeof value === "number") return value;
   if (typeof value !== "string") return fieldWords(field, value);
   if (field.kind === "time") return dayInJapan(new Date(value));
   return field.kind === "day" ? value : fieldWords(field, value);

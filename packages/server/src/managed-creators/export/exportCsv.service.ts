@@ -8,7 +8,13 @@ import { type CsvCell, csvLines, lostCharacters, lostGraphemes } from "../../cor
 import { csvResponse } from "../../core/csvResponse.ts";
 import { AppError } from "../../core/errors.ts";
 import { chosen } from "../bulk/bulk.repository.ts";
-import { filters, type ListQuery, rowsInOrder, uidsWhere } from "../list/managedCreatorList.repository.ts";
+import {
+  type Filter,
+  filters,
+  type ListQuery,
+  rowsInOrder,
+  uidsWhere,
+} from "../list/managedCreatorList.repository.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
 import { list, refuseFeeOrder } from "../managed-creators.service.ts";
 import { withParts } from "../managedCreatorRows.repository.ts";
@@ -44,11 +50,11 @@ async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
 function fileOf(
   actor: MemberActor,
   where: SQL | undefined,
-  sort: File["sort"],
+  { sort, ...filter }: Pick<ListQuery, "sort"> & Pick<Filter, "empty" | "filled">,
   names?: ExportColumn[],
 ): File {
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
-  refuseFeeOrder(actor, { sort });
+  refuseFeeOrder(actor, { sort, ...filter });
   const columns = fileColumns(names, actor.canSeeFees);
   if (columns.length > 0) return { where, sort, columns };
   throw new AppError("forbidden", {
@@ -69,11 +75,18 @@ async function send(actor: MemberActor, file: File, encoding: ListQuery["encodin
 /** A page of the list, or with `format: "csv"` all that match as a file. @throws AppError feature_not_granted, forbidden */
 export const listOrExport = (actor: MemberActor, query: ListQuery) =>
   query.format === "csv"
-    ? send(actor, fileOf(actor, filters(actor.company_uid, query), query.sort), query.encoding)
+    ? send(actor, fileOf(actor, filters(actor.company_uid, query), query), query.encoding)
     : list(actor, query);
 
+const asked = ({ empty, filled }: Filter) => ({ empty, filled });
+
 const chosenFile = (actor: MemberActor, { selection, sort, columns }: ExportBody): File =>
-  fileOf(actor, chosen(actor.company_uid, selection), sort, columns);
+  fileOf(
+    actor,
+    chosen(actor.company_uid, selection),
+    { sort, ...("filter" in selection ? asked(selection.filter) : {}) },
+    columns,
+  );
 
 /** The chosen records and columns as a file. @throws AppError feature_not_granted, forbidden */
 export const exportChosen = (actor: MemberActor, body: ExportBody): Promise<Response> =>

@@ -1,0 +1,135 @@
+import type { ImportMapping } from "@tsumugi/contract";
+import { describe, expect, it } from "vitest";
+import { KNOWN } from "../../testing/parsedRow.ts";
+import { dayCell, memberCell, namedAccountCell, wholeNumber, yesNoCell } from "./cells.ts";
+import { newTagCollector } from "./newTags.ts";
+import { parseRow } from "./parseRow.ts";
+import { readingsOf } from "./readings.ts";
+
+const NAMES = new Map([
+  ["beauty", "美容"],
+  ["m1", "佐藤 美咲"],
+]);
+
+const readings = (mapping: ImportMapping, ...cells: string[]) => {
+  const result = parseRow(cells, mapping, KNOWN);
+  if ("problems" in result) throw new Error(JSON.stringify(result.problems));
+  return readingsOf(cells, mapping, result.row, NAMES).map(({ field, before, after }) => [
+    field,
+    before,
+    after,
+  ]);
+};
+
+describe("what a new row becomes", () => {
+  it("says each cell that is stored otherwise than it was typed", () => {
+    expect(
+      readings(
+        ["display_name", "last_fee", "postal_code", "instagram", "instagram_followers", "stage", "owner"],
+        "はなこ",
+        "5万",
+        "1000001",
+        "https://www.instagram.com/hana.log/",
+        "1.2万",
+        "active",
+        "misaki@example.jp",
+      ),
+    ).toEqual([
+      ["last_fee", "5万", "¥50,000"],
+      ["postal_code", "1000001", "100-0001"],
+      ["instagram", "https://www.instagram.com/hana.log/", "hana.log"],
+      ["instagram_followers", "1.2万", "12,000"],
+      ["stage", "active", "取引中"],
+      ["owner", "misaki@example.jp", "佐藤 美咲"],
+    ]);
+  });
+  it("is silent where the cell says the same", () => {
+    expect(
+      readings(
+        [
+          "display_name",
+          "last_fee",
+          "instagram",
+          "instagram_followers",
+          "genres",
+          "tags",
+          "withholding_default",
+        ],
+        " はなこ ",
+        "￥50,000",
+        "@hana",
+        "12,000",
+        "美容",
+        "旅、釣り",
+        "する",
+      ),
+    ).toEqual([]);
+  });
+  it("says that a genre which is none becomes a tag", () => {
+    expect(readings(["display_name", "genres", "tags"], "はなこ", "美容、美用", "旅")).toEqual([
+      ["genres", "美容、美用", "美容"],
+      ["tags", "旅", "美用、旅"],
+    ]);
+    expect(readings(["display_name", "genres"], "はなこ", "美用")).toEqual([
+      ["genres", "美用", ""],
+      ["tags", "", "美用"],
+    ]);
+  });
+});
+
+describe("new tags", () => {
+  it("are counted once a row, those that resemble a word in use first", () => {
+    const { add, result } = newTagCollector(["美容", "旅行", "キャンプ"]);
+    add(["美用", "旅行", "夏"]);
+    add(["夏", "キャンプー"]);
+    expect(result()).toEqual([
+      { name: "美用", rows: 1, similar: "美容" },
+      { name: "キャンプー", rows: 1, similar: "キャンプ" },
+      { name: "夏", rows: 2, similar: null },
+    ]);
+  });
+});
+
+describe("cells of days, members and further accounts", () => {
+  it.each([
+    ["2027-03-31", "2027-03-31"],
+    ["2027/3/1", "2027-03-01"],
+    ["２０２７年３月３１日（水）", "2027-03-31"],
+    ["20270331", "2027-03-31"],
+    ["令和9年3月31日", "2027-03-31"],
+    ["令和元年5月1日", "2019-05-01"],
+    ["R9.3.31", "2027-03-31"],
+  ])("read %s", (cell, value) => expect(dayCell(cell)).toEqual({ value }));
+  it.each(["2027-02-30", "3/31", "27/3/31", "来月末", "2027-3", "45678"])("take %s for no day", (cell) =>
+    expect(dayCell(cell)).toHaveProperty("wrong"),
+  );
+  it("read what people write for yes and no", () => {
+    expect(["する", "はい", "○", "TRUE", "しない", "×", "対象外"].map((cell) => yesNoCell(cell))).toEqual(
+      [true, true, true, true, false, false, false].map((value) => ({ value })),
+    );
+    expect(yesNoCell("たぶん")).toHaveProperty("wrong");
+  });
+  it("name a member by name or address, and refuse two of one name", () => {
+    expect(memberCell("佐藤美咲", KNOWN.members)).toEqual({ value: "m1" });
+    expect(memberCell("佐藤　美咲", KNOWN.members)).toEqual({ value: "m1" });
+    expect(memberCell("鈴木", KNOWN.members)).toMatchObject({ wrong: expect.stringContaining("2人以上") });
+    expect(memberCell("田中", KNOWN.members)).toMatchObject({ wrong: expect.stringContaining("いません") });
+  });
+  it("name further accounts by platform or page, with their followers", () => {
+    expect(namedAccountCell("Instagram hana_sub（1200人）")).toEqual({
+      value: { platform: "instagram", handle: "hana_sub", follower_count: 1200 },
+    });
+    expect(namedAccountCell("https://x.com/hana_2")).toEqual({
+      value: { platform: "x", handle: "hana_2", follower_count: null },
+    });
+    for (const part of ["hana", "Threads hana", "Instagram hana（多い）"])
+      expect(namedAccountCell(part)).toHaveProperty("wrong");
+  });
+  it("take a point before three digits for no number", () => {
+    expect([wholeNumber("1.000"), wholeNumber("12.500.000"), wholeNumber("1.500万")]).toEqual([
+      undefined,
+      undefined,
+      15_000,
+    ]);
+  });
+});
