@@ -10,7 +10,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { fullMessageOf } from "../shared/errors.ts";
 
-/** What is done with a record as a whole, told in a toast; what can be taken back offers it there. */
+/** What is done with a record as a whole, announced in a toast; what can be taken back offers it there. */
 export function useCreatorActions(creator: ManagedCreator | undefined) {
   const archiving = useArchiveManagedCreator();
   const restoring = useRestoreManagedCreator();

@@ -3,12 +3,12 @@ import { EraseCreatorDialog } from "@tsumugi/patterns";
 import { Button, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { MergeCreator } from "../../managed-creators/MergeCreator.tsx";
 import type { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import { MergeCreator } from "./MergeCreator.tsx";
 
 export interface CreatorHeaderActionsProps {
   readonly creator: ManagedCreatorDetail;

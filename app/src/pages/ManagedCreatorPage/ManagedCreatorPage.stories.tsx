@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shown and read aloud: the words stand in the page twice. */
-const told = async (words: string | RegExp) =>
+const toastSays = async (words: string | RegExp) =>
   expect((await screen.findAllByText(words, undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
 
 export const Loaded: Story = {
@@ -69,7 +69,7 @@ export const PayeeDetails: Story = {
     await userEvent.clear(dialog.getByRole("textbox", { name: /登録番号/ }));
     await expect(dialog.queryByRole("checkbox", { name: /公表サイト/ })).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));
-    await told("支払先の情報を保存しました");
+    await toastSays("支払先の情報を保存しました");
   },
 };
 
@@ -84,7 +84,7 @@ export const Merges: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "2件の記録を1件にまとめる" }));
     await expect(await dialog.findByText("4件")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "1件にまとめる" }));
-    await told(/にまとめました$/);
+    await toastSays(/にまとめました$/);
   },
 };
 

@@ -4,6 +4,7 @@ import { paths } from "../../paths.ts";
 import { ReadOnlyBadge } from "../../shared/ReadOnlyBadge.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { tourAnchors } from "../../tours/tours.ts";
+import { CreatorDuplicates } from "./CreatorDuplicates.tsx";
 
 const anchors = tourAnchors.cms;
 
@@ -22,6 +23,7 @@ export function CreatorsHeader() {
           </Button>
           {canWrite && (
             <>
+              <CreatorDuplicates />
               <Button asChild icon="upload" data-tour={anchors.csvImport}>
                 <Link to={paths.creatorImport.getHref()}>CSV一括登録</Link>
               </Button>

@@ -39,6 +39,7 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
       genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
       owners={owners}
       tags={tags.map((name) => ({ value: name, label: name }))}
+      showFees={columns.showFees}
       totalCount={total}
       isTotalCapped={isTotalCapped}
       views={<CreatorViews layout={columns.layout} />}

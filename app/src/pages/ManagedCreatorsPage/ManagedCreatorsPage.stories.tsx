@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shown and read aloud: the words stand in the page twice. */
-const told = async (words: string | RegExp) =>
+const toastSays = async (words: string | RegExp) =>
   expect((await screen.findAllByText(words, undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
 
 export const Loaded: Story = {
@@ -50,9 +50,9 @@ export const ChangesMany: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.type(dialog.getByRole("combobox", { name: /タグ/ }), "秋冬{Enter}");
     await userEvent.click(dialog.getByRole("button", { name: "タグを付ける" }));
-    await told(/名にタグ「秋冬」を付けました/);
+    await toastSays(/名にタグ「秋冬」を付けました/);
     await userEvent.click(screen.getByRole("button", { name: "元に戻す" }));
-    await told("2名を変更前に戻しました");
+    await toastSays("2名を変更前に戻しました");
   },
 };
 
@@ -65,7 +65,7 @@ export const WithDefaultView: Story = {
     await expect(await applied.findByText("取引中")).toBeVisible();
     await userEvent.click(applied.getByRole("button", { name: /取引中/ }));
     await userEvent.click(await screen.findByRole("button", { name: "ビューを更新" }));
-    await told("ビュー「取引中の人」を更新しました");
+    await toastSays("ビュー「取引中の人」を更新しました");
   },
 };
 

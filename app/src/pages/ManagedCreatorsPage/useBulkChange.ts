@@ -6,7 +6,7 @@ import { doneWords, skippedWords } from "./bulkWords.ts";
 
 const people = (count: number) => `${count.toLocaleString("ja-JP")}名`;
 
-/** One change for all that are chosen, told with its number, and the way back in the same message. */
+/** One change for all that are chosen, announced with its number, and the way back in the same message. */
 export function useBulkChange() {
   const { bulkUpdateManagedCreators, undoBulkUpdate, isSubmitting, error, reset } =
     useBulkUpdateManagedCreators();

@@ -1,4 +1,11 @@
 export {
+  ERASED_REASON_MONTHS,
+  ERASED_TERMS_MONTHS,
+  type ErasureKeep,
+  type ErasureKeepKey,
+  erasureKeeps,
+} from "./erasure.constants.ts";
+export {
   bulkUpdateManagedCreators,
   checkExport,
   exportManagedCreators,
@@ -17,9 +24,14 @@ export {
   type ChangedField,
   changedFields,
   type DuplicateReason,
+  duplicateReasons,
+  type EmptiableField,
   type ExportColumn,
+  emptiableFields,
   entityTypes,
   exportColumns,
+  type ListFilterKey,
+  listFilterFields,
   MANAGED_CREATOR_LIMITS,
   type ManagedCreatorSort,
   type MergeField,
@@ -59,16 +71,19 @@ export type {
   ManagedCreatorListQuery,
 } from "./managed-creators.list.schemas.ts";
 export {
+  decideDuplicatePair,
   findDuplicates,
   getMergeImpact,
   listCreatorFees,
   listCreatorProjects,
   listCreatorTags,
+  listDuplicatePairs,
   mergeManagedCreators,
 } from "./managed-creators.record.endpoints.ts";
 export type {
   CreatorProject,
   DuplicateCandidate,
+  DuplicatePair,
   FeeEntry,
   MergeImpact,
 } from "./managed-creators.record.schemas.ts";

@@ -1,6 +1,8 @@
 import {
   atLeastOne,
+  type EmptiableKey,
   type ExportKey,
+  emptiableNames,
   exportNames,
   type MergeKey,
   mergeNames,
@@ -36,6 +38,20 @@ export const MANAGED_CREATOR_LIMITS = {
 export type ManagedCreatorSort = SortOf<typeof managedCreatorFields>;
 export const managedCreatorSorts = sortsOf(managedCreatorFields);
 
+/** Fields that may be empty, for 「空」 and 「空でない」. */
+export type EmptiableField = EmptiableKey<typeof managedCreatorFields>;
+export const emptiableFields = atLeastOne(emptiableNames(managedCreatorFields));
+
+/** Filters by values of a field; each has its opposite 「含まない」 as `…_not`. */
+export const listFilterFields = {
+  stage: "stage",
+  platform: "accounts",
+  genre: "genres",
+  tag: "tags",
+  owner: "owner",
+} as const satisfies Readonly<Record<string, keyof typeof managedCreatorFields>>;
+export type ListFilterKey = keyof typeof listFilterFields;
+
 /** Above this, the matches of a keyword are not counted one by one: `total` is this and `total_is_capped` true. */
 export const TOTAL_CAP = 10_000;
 
@@ -62,7 +78,7 @@ export type ExportColumn = ExportKey<typeof managedCreatorFields>;
 export const exportColumns = atLeastOne(exportNames(managedCreatorFields));
 
 /** How a record is like what is being typed. */
-export const duplicateReasons = ["account", "email", "name", "kana"] as const;
+export const duplicateReasons = ["account", "email", "phone", "name", "kana"] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
 /** Fields that a merge asks about, under the names of the wire. */

@@ -96,6 +96,7 @@ export const managedCreatorFields = {
     max: 30,
     maxEach: 40,
     personal: true,
+    searched: true,
     merge: "both",
     csv: { words: ["ラベル", "tag", "tags"], example: "敏感肌、動画が得意" },
   },
@@ -104,6 +105,7 @@ export const managedCreatorFields = {
     label: "担当",
     bodyKey: "owner_uid",
     personal: true,
+    csv: { words: ["担当者", "担当者名", "社内担当", "社内担当者", "owner"] },
   },
   stage: {
     kind: "choice",
@@ -128,6 +130,7 @@ export const managedCreatorFields = {
     label: "電話番号",
     max: 30,
     personal: true,
+    searched: true,
     csv: {
       words: ["電話", "携帯", "携帯電話", "携帯番号", "連絡先電話", "連絡先電話番号", "tel", "phone"],
       example: "090-1234-5678",
@@ -138,13 +141,14 @@ export const managedCreatorFields = {
     label: "所属事務所",
     max: 100,
     personal: true,
+    searched: true,
     csv: { words: ["事務所", "所属", "所属先", "agency", "マネジメント会社"], example: "株式会社サンプル" },
   },
   postal_code: {
     kind: "postal_code",
     label: "郵便番号",
-    max: 10,
     personal: true,
+    searched: true,
     merge: { with: "address" },
     csv: { words: ["〒", "zip", "zipcode", "postalcode"], example: "100-0001" },
   },
@@ -153,6 +157,7 @@ export const managedCreatorFields = {
     label: "住所",
     max: 300,
     personal: true,
+    searched: true,
     csv: {
       words: ["送付先", "送付先住所", "配送先", "発送先", "address"],
       example: "東京都千代田区千代田1-1",
@@ -196,7 +201,7 @@ export const managedCreatorFields = {
     personal: true,
     csv: {
       words: ["登録番号", "インボイス", "インボイス番号", "適格請求書発行事業者登録番号", "t番号"],
-      example: "T1234567890123",
+      example: "T9234567890123",
     },
   },
   invoice_checked_on: {
@@ -204,7 +209,8 @@ export const managedCreatorFields = {
     label: "登録番号の確認日",
     personal: true,
     merge: { with: "invoice_registration_number" },
-    csv: { export: "on_request" },
+    // Who looked a number up says so by the product's own check, not by a file.
+    csv: { export: "on_request", import: "never" },
   },
   entity_type: {
     kind: "choice",
@@ -227,16 +233,19 @@ export const managedCreatorFields = {
     kind: "yes_no",
     label: "源泉徴収",
     personal: false,
+    csv: { words: ["源泉", "源泉徴収の有無", "源泉徴収有無", "源泉徴収対象"], example: "しない" },
   },
   competitor_exclusion_until: {
     kind: "day",
     label: "競合排除の期限",
     personal: false,
+    csv: { words: ["競合排除", "競合排除期限", "競合排除終了日"], example: "2027-03-31" },
   },
   secondary_use_until: {
     kind: "day",
     label: "二次利用の期限",
     personal: false,
+    csv: { words: ["二次利用", "二次利用期限", "二次利用終了日"], example: "2027-06-30" },
   },
   last_contact_at: {
     kind: "time",
@@ -246,13 +255,21 @@ export const managedCreatorFields = {
     sorted: true,
     csv: { export: "on_request" },
   },
-  created_at: { kind: "time", label: "登録日", personal: false, setBy: "product", sorted: true },
+  created_at: {
+    kind: "time",
+    label: "登録日",
+    personal: false,
+    setBy: "product",
+    always: true,
+    sorted: true,
+  },
   created_by: { kind: "member", label: "登録した人", personal: false, setBy: "product" },
   updated_at: {
     kind: "time",
     label: "更新日",
     personal: false,
     setBy: "product",
+    always: true,
     sorted: true,
     csv: { export: "on_request" },
   },

@@ -13,12 +13,12 @@ import {
   text,
   uid,
 } from "../shared/wire.ts";
-import { managedCreatorSorts, relationshipStages } from "./managed-creators.constants.ts";
+import { emptiableFields, managedCreatorSorts, relationshipStages } from "./managed-creators.constants.ts";
 import { managedCreator } from "./managed-creators.schemas.ts";
 
 /** What narrows a list down; in a query string or, for bulk actions, in a body. */
 const filterFields = {
-  /** Over name, kana, handles, mail, memo by the search key. */
+  /** Over what the declaration calls searched, and handles, in any spelling: 髙橋 for 高橋, 山田花子 for 山田 花子. */
   keyword: keyword.optional(),
   genre: queryList(uid).optional(),
   platform: queryList(platform).optional(),
@@ -27,6 +27,17 @@ const filterFields = {
   tag: queryList(text(40)).optional(),
   owner: queryList(uid).optional(),
   stage: queryList(z.enum(relationshipStages)).optional(),
+  /** 「含まない」: none of these values; who has no value at all is among them. */
+  genre_not: queryList(uid).optional(),
+  platform_not: queryList(platform).optional(),
+  tag_not: queryList(text(40)).optional(),
+  owner_not: queryList(uid).optional(),
+  stage_not: queryList(z.enum(relationshipStages)).optional(),
+  /** None of these words stands where a keyword is looked for. */
+  keyword_not: keyword.optional(),
+  /** Fields that hold nothing, and fields that hold something. */
+  empty: queryList(z.enum(emptiableFields)).optional(),
+  filled: queryList(z.enum(emptiableFields)).optional(),
   connected: queryFlag.optional(),
   /** Last contact on these days in Japan, both included. */
   contact_from: day.optional(),

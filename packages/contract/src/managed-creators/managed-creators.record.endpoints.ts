@@ -12,6 +12,36 @@ export const findDuplicates = defineEndpoint("findDuplicates", "/company/managed
   policy: policies.member,
 });
 
+/**
+ * Pairs of records that look like one person, the surest first; archived records and pairs that were found to be two
+ * people are left out. What more than 6 records share, such as an agency's phone, says nothing of a person.
+ */
+export const listDuplicatePairs = defineEndpoint(
+  "listDuplicatePairs",
+  "/company/managed_creators/duplicate_pairs",
+  {
+    method: "GET",
+    slice,
+    base: "",
+    summary: "重複の候補の一覧",
+    policy: policies.write,
+  },
+);
+
+/** 「別人」: the pair is not asked about again, or with `is_different: false` it is. */
+export const decideDuplicatePair = defineEndpoint(
+  "decideDuplicatePair",
+  "/company/managed_creators/duplicate_pairs",
+  {
+    method: "PUT",
+    slice,
+    base: "",
+    summary: "重複の候補を別人とする",
+    policy: policies.write,
+    errors: ["not_found"],
+  },
+);
+
 export const getMergeImpact = defineEndpoint(
   "getMergeImpact",
   "/company/managed_creators/{id}/merge_impact",

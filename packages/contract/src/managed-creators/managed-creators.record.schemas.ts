@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
-import { day, queryList, text, timestamp, uid, version, yen } from "../shared/wire.ts";
+import { day, page, pageQuery, queryList, text, timestamp, uid, version, yen } from "../shared/wire.ts";
 import { duplicateReasons, mergeFields } from "./managed-creators.constants.ts";
 import { managedCreator } from "./managed-creators.schemas.ts";
 
@@ -10,6 +10,14 @@ export const duplicateCandidate = z.object({
   reasons: z.array(z.enum(duplicateReasons)),
 });
 export type DuplicateCandidate = z.infer<typeof duplicateCandidate>;
+
+/** Two records that look like one person; `left` is the older one. */
+export const duplicatePair = z.object({
+  left: managedCreator,
+  right: managedCreator,
+  reasons: z.array(z.enum(duplicateReasons)),
+});
+export type DuplicatePair = z.infer<typeof duplicatePair>;
 
 /** A project that has both records. `resolved`: the one without a request is removed; `refused`: both have a request. */
 export const sharedProject = z.object({
@@ -65,6 +73,13 @@ export const managedCreatorsRecordSchemas = {
       except_uid: uid.optional(),
     }),
     response: z.object({ items: z.array(duplicateCandidate) }),
+  },
+  listDuplicatePairs: {
+    query: z.strictObject(pageQuery),
+    response: page(duplicatePair),
+  },
+  decideDuplicatePair: {
+    body: z.strictObject({ left_uid: uid, right_uid: uid, is_different: z.boolean() }),
   },
   getMergeImpact: {
     query: z.strictObject({ absorbed_uid: uid }),

@@ -4,7 +4,7 @@ import { pageQuery, personRef, queryList, timestamp, uid } from "../shared/wire.
 import { changedFields, timelineGroups, timelineKinds } from "./managed-creators.constants.ts";
 
 /**
- * One field before and after, in words. Both null: the values are not told, because a viewer sees no fees, a picture
+ * One field before and after, in words. Both null: the values are not shown, because a viewer sees no fees, a picture
  * has no words, or the person was erased.
  */
 export const fieldChange = z.object({

@@ -5,6 +5,8 @@ import {
   connectOpenCreator,
   createFromOpenCreator,
   createManagedCreator,
+  type DuplicatePair,
+  decideDuplicatePair,
   deleteManagedCreator,
   exportManagedCreators,
   fetchConnectedCreator,
@@ -15,6 +17,7 @@ import {
   listCreatorProjects,
   listCreatorTags,
   listCreatorTimeline,
+  listDuplicatePairs,
   listManagedCreators,
   type ManagedCreator,
   mergeManagedCreators,
@@ -79,6 +82,13 @@ const groups: Readonly<Record<string, TimelineGroup>> = {
   comment: "messages",
 };
 
+const buildDuplicatePairs = (): DuplicatePair[] => {
+  const left = buildManagedCreator({}, 3);
+  const { display_name, kana, email } = left;
+  const right = buildManagedCreator({ display_name: `${display_name}（旧）`, kana, email }, 9);
+  return [{ left, right, reasons: ["email", "kana"] }];
+};
+
 export const managedCreatorsHandlers = [
   mockEndpoint(bulkUpdateManagedCreators, ({ body: { selection } }) => {
     const matched = "uids" in selection ? selection.uids.length : TOTAL - selection.except.length;
@@ -92,6 +102,11 @@ export const managedCreatorsHandlers = [
       : { rows: TOTAL, lost: 0, samples: [] },
   ),
   mockEndpoint(findDuplicates, () => ({ items: [] })),
+  mockEndpoint(listDuplicatePairs, () => {
+    const items = buildDuplicatePairs();
+    return { items, next_cursor: null, total: items.length };
+  }),
+  mockEndpoint(decideDuplicatePair, () => undefined),
   mockEndpoint(getMergeImpact, () => ({
     project_count: 3,
     room_count: 2,

@@ -60,6 +60,10 @@ export {
 } from "./DisconnectCreatorDialog/DisconnectCreatorDialog.tsx";
 export { DuplicateNotice, type DuplicateNoticeProps } from "./DuplicateNotice/DuplicateNotice.tsx";
 export {
+  DuplicatePairsDialog,
+  type DuplicatePairsDialogProps,
+} from "./DuplicatePairsDialog/DuplicatePairsDialog.tsx";
+export {
   EraseCreatorDialog,
   type EraseCreatorDialogProps,
 } from "./EraseCreatorDialog/EraseCreatorDialog.tsx";

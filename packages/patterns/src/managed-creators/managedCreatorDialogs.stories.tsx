@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { erasureKeeps } from "@tsumugi/contract";
 import { buildList, buildManagedCreator, buildOpenCreator, dayFromToday, daysAgo } from "@tsumugi/mocks";
 import { Case, Gallery, LONG_NAME } from "@tsumugi/ui/testing";
 import { useState } from "react";
@@ -96,6 +97,10 @@ export const Erases: Story = {
   render: () => <EraseCreatorDialog open onOpenChange={close} creator={record} onErase={erase} />,
   play: async () => {
     const dialog = within(await screen.findByRole("dialog"));
+    // Whoever erases reads everything that stays, and until when.
+    for (const { what, until } of Object.values(erasureKeeps)) {
+      await expect(dialog.getByText(what)).toHaveTextContent(until);
+    }
     await userEvent.click(dialog.getByRole("button", { name: "個人情報を消去する" }));
     await expect(erase).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole("textbox"), "みお");

@@ -1,4 +1,11 @@
-import { bareHandle, type Platform, platformLabels, profileOf, searchKey } from "@tsumugi/contract";
+import {
+  bareHandle,
+  type Platform,
+  platformLabels,
+  platforms,
+  profileOf,
+  searchKey,
+} from "@tsumugi/contract";
 import { AppError } from "../core/errors.ts";
 
 export interface AccountBody {
@@ -33,6 +40,10 @@ const hosts: Record<Platform, string> = {
 /** Page of an account, from its handle without `@`. */
 export const profileUrl = (platform: Platform, handle: string): string =>
   `${hosts[platform]}/${encodeURI(profileUrls[platform](handle))}`;
+
+/** Whether a word names a platform. */
+export const isPlatform = (word: string | null): word is Platform =>
+  platforms.some((platform) => platform === word);
 
 /** One account has one key within a company, however it was typed. */
 export const accountKey = ({ platform, handle }: Pick<Account, "platform" | "handle">): string =>

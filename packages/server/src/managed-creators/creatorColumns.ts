@@ -22,23 +22,39 @@ type Row = typeof managedCreators.$inferSelect;
 export const declaredFields: readonly (readonly [name: string, field: Field])[] =
   Object.entries(managedCreatorFields);
 
-/** Single columns that an import sets: every field that is read from a file, but lists and rows of their own. */
+/** Single fields that an import sets: every field that is read from a file, but lists and rows of their own. */
 export type ImportColumn = Exclude<
   ImportKey<Declared>,
   KeysWith<Declared, { kind: "tags" | "genres" | "accounts" }>
 >;
 
-/** What these columns hold. */
+/** What these fields hold, by their names. */
 export type ImportValues = { readonly [K in ImportColumn]: BodyValue<Declared[K]> };
+
+/** The same by the columns of the record. */
+export type ImportRow = { readonly [K in ImportColumn as BodyKey<Declared, K>]: BodyValue<Declared[K]> };
 
 const isImportColumn = (name: ImportKey<Declared>): name is ImportColumn =>
   !["tags", "genres", "accounts"].includes(managedCreatorFields[name].kind);
 export const importColumns: readonly ImportColumn[] =
   importNames(managedCreatorFields).filter(isImportColumn);
 
+/** The column of the record that holds a field. */
+export const columnOf = (name: ImportColumn): string => bodyKeyOf(managedCreatorFields, name);
+
 /** Of a record's row what an import can set. */
-export const importedOf = (row: ImportValues): ImportValues =>
-  Object.fromEntries(importColumns.map((column) => [column, row[column]])) as ImportValues;
+export const importedOf = (row: ImportRow): ImportValues =>
+  Object.fromEntries(
+    importColumns.map((name) => [name, (row as Readonly<Record<string, unknown>>)[columnOf(name)]]),
+  ) as ImportValues;
+
+/** Values by the names of their fields → by the columns of the record. */
+export const importRow = <Values extends Partial<ImportValues>>(
+  values: Values,
+): Values extends ImportValues ? ImportRow : Partial<ImportRow> =>
+  Object.fromEntries(
+    importColumns.flatMap((name) => (name in values ? [[columnOf(name), values[name]]] : [])),
+  ) as Values extends ImportValues ? ImportRow : Partial<ImportRow>;
 
 /** What a new record holds where a row says nothing. */
 export const blankImport = Object.fromEntries(
@@ -62,7 +78,9 @@ export const blankColumns = (test: (field: Field) => boolean): Partial<FieldValu
   );
 
 /** Columns with a type of their own in SQL. */
-const sqlTypes: Partial<Record<FieldKind, "bigint" | "text[]">> = {
+const sqlTypes: Partial<Record<FieldKind, "bigint" | "text[]" | "date" | "boolean">> = {
+  day: "date",
+  yes_no: "boolean",
   yen: "bigint",
   count: "bigint",
   tags: "text[]",

@@ -5,6 +5,7 @@ import {
   connectOpenCreator,
   createFromOpenCreator,
   createManagedCreator,
+  decideDuplicatePair,
   deleteManagedCreator,
   exportManagedCreators,
   fetchConnectedCreator,
@@ -15,6 +16,7 @@ import {
   listCreatorProjects,
   listCreatorTags,
   listCreatorTimeline,
+  listDuplicatePairs,
   listManagedCreators,
   mergeManagedCreators,
   searchConnectedCreator,
@@ -24,6 +26,7 @@ import {
 import { handle } from "../core/handle.ts";
 import { bulkUpdate } from "./bulk/bulk.service.ts";
 import { undoBulk } from "./bulk/undoBulk.service.ts";
+import { decidePair, duplicatePairs } from "./duplicates/duplicatePairs.service.ts";
 import { duplicates } from "./duplicates/duplicates.service.ts";
 import { checkChosen, exportChosen, listOrExport } from "./export/exportCsv.service.ts";
 import * as service from "./managed-creators.service.ts";
@@ -42,6 +45,8 @@ export const managedCreatorsRoutes = [
   handle(exportManagedCreators, exportChosen),
   handle(checkExport, checkChosen),
   handle(findDuplicates, duplicates),
+  handle(listDuplicatePairs, duplicatePairs),
+  handle(decideDuplicatePair, decidePair),
   handle(getMergeImpact, mergeImpact),
   handle(mergeManagedCreators, merge),
   handle(listCreatorFees, fees),

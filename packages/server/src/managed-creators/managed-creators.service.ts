@@ -18,7 +18,7 @@ import { hasUnpaid } from "../payment-notices/unpaidNotices.repository.ts";
 import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./accounts.ts";
 import { checkReferences, saveAccounts } from "./checks.service.ts";
 import { eraseRecord } from "./erase/erase.service.ts";
-import { countRows, type ListQuery, listRows } from "./list/managedCreatorList.repository.ts";
+import { countRows, type Filter, type ListQuery, listRows } from "./list/managedCreatorList.repository.ts";
 import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 import { type ManagedCreatorRow, withParts } from "./managedCreatorRows.repository.ts";
@@ -43,13 +43,20 @@ export async function list(actor: MemberActor, query: ListQuery) {
   };
 }
 
-/** An order by fee tells the fees. */
-export function refuseFeeOrder(actor: MemberActor, { sort }: Pick<ListQuery, "sort">): void {
+/** An order by fee tells the fees, and a filter by 「空でない」 who has one. */
+export function refuseFeeOrder(
+  actor: MemberActor,
+  { sort, empty = [], filled = [] }: Pick<ListQuery, "sort"> & Pick<Filter, "empty" | "filled">,
+): void {
   const name = sort.replace(/^-/, "") as SortedKey<typeof managedCreatorFields>;
-  if (isSeenBy(managedCreatorFields[name], actor)) return;
-  throw new AppError("forbidden", {
-    message: "報酬を見る権限がないため、報酬では並べ替えられません。別の項目で並べ替えてください。",
-  });
+  if (!isSeenBy(managedCreatorFields[name], actor))
+    throw new AppError("forbidden", {
+      message: "報酬を見る権限がないため、報酬では並べ替えられません。別の項目で並べ替えてください。",
+    });
+  if (![...empty, ...filled].every((each) => isSeenBy(managedCreatorFields[each], actor)))
+    throw new AppError("forbidden", {
+      message: "報酬を見る権限がないため、報酬の有無では絞り込めません。その条件を外してください。",
+    });
 }
 
 /** A record with what happened with the creator, newest first. @throws AppError not_found */

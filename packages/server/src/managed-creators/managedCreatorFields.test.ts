@@ -26,7 +26,7 @@ const plain = {
   address: "東京都千代田区千代田1-1",
   last_fee: 120_000,
   memo: "平日の夜",
-  invoice_registration_number: "T1234567890123",
+  invoice_registration_number: "T9234567890123",
   invoice_checked_on: "2026-11-01",
   entity_type: "corporation" as const,
   withholding_default: true,

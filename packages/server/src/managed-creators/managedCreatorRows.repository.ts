@@ -15,7 +15,7 @@ const t = managedCreators;
 const registrars = alias(users, "registrars");
 
 /** What a search needs is long and is never shown. */
-const { search_source, search_text, search_grams, sort_name, ...shown } = getTableColumns(t);
+const { search_source, search_text, search_grams, sort_name, identity, ...shown } = getTableColumns(t);
 
 /** Rows with the owner, who registered them and the connected creator; `key` is what the list is sorted by. */
 export const selectRows = (key: SQL<string> = sql<string>`''`) =>

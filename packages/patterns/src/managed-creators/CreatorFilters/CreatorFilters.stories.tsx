@@ -42,6 +42,25 @@ export const Playground: Story = {
   },
 };
 
+/** A field that is empty, and a tag that is left out: each is added in the panel and taken away as a tag. */
+export const EmptyAndWithout: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "空欄・含まない" }));
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "項目" }), "電話番号");
+    await userEvent.click(screen.getByRole("button", { name: "条件に加える" }));
+    const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
+    await expect(applied.getByText("電話番号: 空")).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "条件" }), "空でない");
+    await userEvent.click(screen.getByRole("button", { name: "条件に加える" }));
+    await expect(applied.getByText("電話番号: 空でない")).toBeVisible();
+    await expect(applied.queryByText("電話番号: 空")).toBeNull();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "項目" }), "タグ");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "条件" }), "含まない");
+    await userEvent.click(screen.getByRole("checkbox", { name: /敏感肌/ }));
+    await expect(applied.getByText(/敏感肌.* を含まない/)).toBeVisible();
+  },
+};
+
 export const AllInForce: Story = {
   args: {
     initial: {

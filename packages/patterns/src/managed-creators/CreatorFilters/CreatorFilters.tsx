@@ -17,6 +17,8 @@ import {
   type ListFilter,
 } from "./creatorFilterTags.ts";
 
+import { MoreFilters } from "./MoreFilters.tsx";
+
 export type { CreatorFilterValue } from "./creatorFilterTags.ts";
 
 export interface CreatorFiltersProps {
@@ -26,6 +28,8 @@ export interface CreatorFiltersProps {
   genres?: readonly OptionLook[];
   owners?: readonly OptionLook[];
   tags?: readonly OptionLook[];
+  /** Whether one has a fee may be asked. */
+  showFees?: boolean;
   /** Creators that match; undefined while it is not known. */
   totalCount?: number;
   /** There are more than `totalCount`. */
@@ -70,7 +74,7 @@ export function CreatorFilters(props: CreatorFiltersProps) {
         {views && <div className="views">{views}</div>}
         <SearchField
           label="クリエイターを検索"
-          placeholder="名前・かな・アカウント・URL・メモ"
+          placeholder="名前・かな・SNS・電話・タグ・住所・メモ"
           value={value.keyword ?? ""}
           onSearch={(keyword) => set({ keyword: keyword || undefined })}
         />
@@ -98,6 +102,18 @@ export function CreatorFilters(props: CreatorFiltersProps) {
             <ContactFilter value={value} onChange={set} />
             {yesNo("connected", "連携", connectedOptions)}
             {yesNo("excluded", "競合排除", excludedOptions)}
+            <MoreFilters
+              value={value}
+              onChange={set}
+              options={{
+                stage: stageOptions,
+                platform: platformOptions,
+                genre: genres,
+                tag: tags,
+                owner: owners,
+              }}
+              showFees={props.showFees ?? false}
+            />
             <FilterMenu
               size="sm"
               single

@@ -31,6 +31,25 @@ it("says every filter in words, an unknown one by itself", () => {
   ]);
 });
 
+it("says what is empty, what is not, and what is left out", () => {
+  expect(
+    labels({
+      stage_not: ["paused"],
+      genre_not: ["g1"],
+      keyword_not: "退会",
+      empty: ["email", "accounts"],
+      filled: ["phone"],
+    }),
+  ).toEqual([
+    "関係: 休止中 を含まない",
+    "ジャンル: 美容 を含まない",
+    "「退会」を含まない",
+    "メールアドレス: 空",
+    "SNSアカウント: 空",
+    "電話番号: 空でない",
+  ]);
+});
+
 it("takes one value away and keeps the others, and both ends of a range at once", () => {
   const value = { tag: ["a", "b"], follower_min: 5, follower_max: 7 };
   const [a, , followers] = creatorFilterTags(value, {});

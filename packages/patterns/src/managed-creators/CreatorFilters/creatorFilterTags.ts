@@ -1,3 +1,4 @@
+import { type ListFilterKey, labelsOf, listFilterFields, managedCreatorFields } from "@tsumugi/contract";
 import { formatCompact, formatDay } from "@tsumugi/ui/format";
 import { followerBands } from "../../creators/CreatorSearchFilters/searchFilters.ts";
 import { bandWords } from "../../creators/CreatorSearchFilters/searchTags.ts";
@@ -24,9 +25,20 @@ export interface CreatorFilterValue {
   /** Competitor exclusion in force. */
   excluded?: boolean;
   archived?: boolean;
+  /** None of these. */
+  stage_not?: readonly string[];
+  platform_not?: readonly string[];
+  genre_not?: readonly string[];
+  owner_not?: readonly string[];
+  tag_not?: readonly string[];
+  /** Words that stand nowhere in the record. */
+  keyword_not?: string;
+  /** Names of fields that hold nothing, and of those that hold something. */
+  empty?: readonly string[];
+  filled?: readonly string[];
 }
 
-export type ListFilter = "stage" | "platform" | "genre" | "owner" | "tag";
+export type ListFilter = ListFilterKey;
 
 export const silentOptions: readonly OptionLook[] = [
   { value: "30", label: "30日以上なし" },
@@ -52,6 +64,11 @@ export interface FilterTag {
   without: CreatorFilterValue;
 }
 
+const listFilters: readonly ListFilter[] = ["stage", "platform", "genre", "tag", "owner"];
+
+const fieldLabels: Readonly<Record<string, string>> = labelsOf(managedCreatorFields);
+export const fieldLabel = (name: string): string => fieldLabels[name] ?? name;
+
 const labelOf = (options: readonly OptionLook[] | undefined, value: string) =>
   options?.find((option) => option.value === value)?.label ?? value;
 
@@ -63,15 +80,22 @@ export function creatorFilterTags(
   value: CreatorFilterValue,
   options: Partial<Record<ListFilter, readonly OptionLook[]>>,
 ): FilterTag[] {
-  const each = (key: ListFilter, given?: readonly OptionLook[]) =>
+  const each = (key: ListFilter | `${ListFilter}_not` | "empty" | "filled", words: (one: string) => string) =>
     (value[key] ?? []).map((one): FilterTag => {
       const rest = value[key]?.filter((other) => other !== one) ?? [];
       return {
         key: `${key}/${one}`,
-        label: labelOf(given ?? options[key], one),
+        label: words(one),
         without: { ...value, [key]: rest.length > 0 ? rest : undefined },
       };
     });
+  const given = { stage: stageOptions, platform: platformOptions, ...options };
+  const listed = (key: ListFilter) => each(key, (one) => labelOf(given[key], one));
+  const notListed = (key: ListFilter) =>
+    each(
+      `${key}_not`,
+      (one) => `${fieldLabel(listFilterFields[key])}: ${labelOf(given[key], one)} を含まない`,
+    );
   const single = (label: string | undefined, ...keys: (keyof CreatorFilterValue)[]): FilterTag[] =>
     label === undefined
       ? []
@@ -92,11 +116,11 @@ export function creatorFilterTags(
   );
   const { silent_days: silent } = value;
   return [
-    ...each("stage", stageOptions),
-    ...each("platform", platformOptions),
-    ...each("genre"),
-    ...each("tag"),
-    ...each("owner"),
+    ...listFilters.flatMap(listed),
+    ...listFilters.flatMap(notListed),
+    ...single(value.keyword_not && `「${value.keyword_not}」を含まない`, "keyword_not"),
+    ...each("empty", (one) => `${fieldLabel(one)}: 空`),
+    ...each("filled", (one) => `${fieldLabel(one)}: 空でない`),
     ...single(followers && `フォロワー ${followers}`, "follower_min", "follower_max"),
     ...single(silent === undefined ? undefined : `最終連絡 ${silent}日以上なし`, "silent_days"),
     ...single(contactWords(value), "contact_from", "contact_to"),

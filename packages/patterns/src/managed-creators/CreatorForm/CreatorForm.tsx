@@ -20,7 +20,7 @@ export interface CreatorFormProps {
   tagSuggestions?: readonly string[];
   /** Reads a pasted address of a profile. */
   readProfile: ReadProfile;
-  /** Fills in the address from the postal code; absent: the code is only put in shape. A failure is told nobody. */
+  /** Fills in the address from the postal code; absent: the code is only put in shape. A failure shows no message. */
   findTowns?: FindTowns;
   submitLabel?: string;
   submitting?: boolean;

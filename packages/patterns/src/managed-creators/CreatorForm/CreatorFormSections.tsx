@@ -60,7 +60,7 @@ export const TermsFields = ({ control }: SectionProps) => (
     <CreatorField
       control={control}
       name="invoice_registration_number"
-      placeholder="T1234567890123"
+      placeholder="T9234567890123"
       hint={useRegistrationHint(control)}
     />
     <CreatorField control={control} name="withholding_default" hint="支払通知書の初期値になります" />

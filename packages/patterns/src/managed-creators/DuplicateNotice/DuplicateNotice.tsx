@@ -14,9 +14,10 @@ const Root = styled.ul`
   }
 `;
 
-const reasonNames = {
+export const reasonNames = {
   account: "SNSアカウント",
   email: "メールアドレス",
+  phone: "電話番号",
   name: "名前",
   kana: "かな",
 } as const;

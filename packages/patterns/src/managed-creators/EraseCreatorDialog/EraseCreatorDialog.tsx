@@ -1,4 +1,6 @@
+import { type ErasureKeep, erasureKeeps } from "@tsumugi/contract";
 import { ConfirmDialog } from "@tsumugi/ui";
+import { styled } from "styled-components";
 
 export interface EraseCreatorDialogProps {
   open: boolean;
@@ -10,7 +12,31 @@ export interface EraseCreatorDialogProps {
   error?: string;
 }
 
-/** Asks before personal data is erased for good: the name has to be typed. */
+const Lists = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-bottom: 16px;
+  & h3 {
+    font-size: var(--tsu-text-sm);
+    font-weight: 600;
+  }
+  & ul {
+    display: grid;
+    gap: 6px;
+    margin-top: 4px;
+    padding-left: 1.3em;
+    list-style: disc;
+  }
+  & small {
+    display: block;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+`;
+
+const keeps: readonly ErasureKeep[] = Object.values(erasureKeeps);
+
+/** Asks before personal data is erased for good: what goes, what stays, why and how long; the name has to be typed. */
 export function EraseCreatorDialog(props: EraseCreatorDialogProps) {
   const { display_name } = props.creator;
   return (
@@ -19,12 +45,38 @@ export function EraseCreatorDialog(props: EraseCreatorDialogProps) {
       onOpenChange={props.onOpenChange}
       tone="danger"
       title={`「${display_name}」の個人情報を消去しますか？`}
-      description="氏名・連絡先・住所・SNSアカウント・社内メモを消去し、送信の予約を取り消します。元に戻せません。取引の条件（税法で7年保存）、やりとり、案件や支払通知書の履歴は「削除済みクリエイター」として残ります。"
+      description="元に戻せません。案件や支払通知書の履歴は「削除済みクリエイター」として残ります。"
       confirmWord={display_name}
       confirmLabel="個人情報を消去する"
       loading={props.erasing}
       error={props.error}
       onConfirm={props.onErase}
-    />
+    >
+      <Lists>
+        <section>
+          <h3>消えるもの</h3>
+          <ul>
+            <li>氏名・連絡先・住所・口座・SNSアカウント・タグ・社内メモ・案件の列に書いた文字</li>
+            <li>メッセージと画像（双方のもの）、下書きとコメント、送信の予約、送ったメールの宛先と本文</li>
+            <li>
+              投稿の本文・アカウント名・画像、発送先、変更の履歴に残った値、検索条件やお知らせの中の名前
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h3>残るもの</h3>
+          <ul>
+            {keeps.map(({ what, why, until }) => (
+              <li key={what}>
+                {what}
+                <small>
+                  {why}。残る期間: {until}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Lists>
+    </ConfirmDialog>
   );
 }

@@ -21,7 +21,7 @@ export const recordsLike = (company_uid: string, { keys, uids, except_uid, limit
     and(
       isNull(t.erased_at),
       except_uid ? ne(t.uid, except_uid) : undefined,
-      sql`(identity_keys(${t.display_name}, ${t.real_name}, ${t.kana}, ${t.email}) && ${sql.param([...keys])}::text[]
+      sql`(${t.identity} && ${sql.param([...keys])}::text[]
         or ${t.uid} = any(${sql.param([...uids])}::text[]))`,
     ),
     limit,

@@ -1,6 +1,7 @@
 import type { DuplicateCandidate, DuplicateReason, findDuplicates, ParsedQueryOf } from "@tsumugi/contract";
-import { bareHandle, platforms, searchKey } from "@tsumugi/contract";
+import { bareHandle, platforms } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
+import { looseKey } from "../../core/looseKey.ts";
 import { accountKey } from "../accounts.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
 import { holdersOf } from "../managed-creators.repository.ts";
@@ -14,7 +15,7 @@ const SHOWN = 5;
 /** A common name is no sign of the same person, and one of a hundred is not looked through. */
 const LOOKED_AT = 30;
 
-const keyOf = (text: string | undefined) => searchKey(text ?? "").replaceAll(" ", "");
+const keyOf = (text: string | undefined) => looseKey(text ?? "");
 
 /** `instagram:hanako` → its parts; undefined for what is no account. */
 function accountOf(text: string) {

@@ -10,8 +10,13 @@ import { forgetChangesOf } from "../bulk/bulk.repository.ts";
 import { blankColumns } from "../creatorColumns.ts";
 import { ERASED_NAME } from "../managed-creators.presenter.ts";
 import * as repository from "../managed-creators.repository.ts";
+import { tellNewNumbers } from "../merge/mergeRooms.repository.ts";
 import { earlierAddresses, eraseHistory, recordHistory } from "../timeline/history.repository.ts";
+import { eraseMentions, wordsOfRecord } from "./eraseMentions.repository.ts";
+import { erasePosts } from "./erasePosts.repository.ts";
+import { eraseTalk } from "./eraseTalk.repository.ts";
 import { eraseWritings } from "./eraseWritings.service.ts";
+import { personWords } from "./personWords.ts";
 
 /** Everything personal gone; the row stays, because jobs and notices refer to it. */
 const erased = (name: string, archivedAt: Date, at: Date): repository.ManagedCreatorChange => ({
@@ -34,6 +39,8 @@ export async function eraseRecord(record: {
   const { company_uid, uid, archived_at, email } = record;
   const at = now();
   const emails = [email, ...(await earlierAddresses(company_uid, uid))];
+  const found = await wordsOfRecord(company_uid, uid);
+  const words = personWords([...found.texts, ...emails], found.handles);
   await eraseRecordTraces(company_uid, { uid, emails }, ERASED_NAME);
   await repository.clearParts(company_uid, uid);
   await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
@@ -47,4 +54,7 @@ export async function eraseRecord(record: {
   if (!(await hasUnpaid(company_uid, uid))) await deletePayee({ company_uid, managed_creator_uid: uid });
   await eraseDrafts(company_uid, uid, at);
   await eraseWritings(company_uid, uid, at);
+  await erasePosts(company_uid, uid, at);
+  for (const room of await eraseTalk(company_uid, uid, at)) await tellNewNumbers(company_uid, room);
+  await eraseMentions(company_uid, words, ERASED_NAME);
 }

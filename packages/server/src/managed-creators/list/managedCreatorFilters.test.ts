@@ -1,5 +1,6 @@
 import {
   checkExport,
+  emptiableFields,
   exportManagedCreators,
   type ImportField,
   importFieldLabels,
@@ -8,7 +9,13 @@ import {
   type ManagedCreatorSelection,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
-import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../../testing/index.ts";
+import {
+  createTestApp,
+  insertCompany,
+  insertGenre,
+  insertManagedCreator,
+  insertMember,
+} from "../../testing/index.ts";
 
 const app = await createTestApp();
 const { company, staff, viewer, poor } = await app.run(async () => {
@@ -135,5 +142,65 @@ describe("the file of what is on screen", () => {
     expect((await file({ filter }, {}, poor)).status).toBe(403);
     expect((await file({ filter }, { columns: ["last_fee"] }, viewer)).status).toBe(403);
     expect((await file({ filter }, { sort: "last_fee" }, viewer)).status).toBe(403);
+  });
+});
+
+describe("what is empty and what is left out", () => {
+  it("holds for every field that may be empty: each record is in one of both", async () => {
+    const tag = ["whole"];
+    await app.run(() => insertGenre({ uid: "genre-of-emptiness", name: "空でないジャンル" }));
+    await insert({ display_name: "空", tags: tag });
+    await insert({
+      display_name: "すべて",
+      tags: tag,
+      real_name: "山田",
+      kana: "やまだ",
+      image: "/images/a.png",
+      owner_uid: staff.uid,
+      email: "a@example.test",
+      phone: "090",
+      agency: "社",
+      postal_code: "100-0001",
+      address: "東京",
+      follower_count: 0,
+      last_fee: 0,
+      memo: "メモ",
+      invoice_registration_number: "T1234567890123",
+      invoice_checked_on: "2026-11-01",
+      competitor_exclusion_until: "2026-11-01",
+      secondary_use_until: "2026-11-01",
+      last_contact_at: new Date("2026-11-01T00:00:00Z"),
+      created_by: staff.uid,
+      accounts: [{ platform: "x", handle: "whole" }],
+      genre_uids: ["genre-of-emptiness"],
+    });
+    const others = emptiableFields.filter((name) => name !== "tags");
+    for (const name of others) {
+      expect([name, await found({ tag, empty: [name] })]).toEqual([name, ["空"]]);
+      expect([name, await found({ tag, filled: [name] })]).toEqual([name, ["すべて"]]);
+    }
+    expect(await found({ keyword: "すべて", empty: ["tags"] })).toEqual([]);
+    expect(await found({ tag, filled: ["tags", "email"], empty: [] })).toEqual(["すべて"]);
+  });
+
+  it("leaves out who has one of the values, and keeps who has none at all", async () => {
+    const tag = ["without"];
+    await insert({ display_name: "A", tags: [...tag, "x"], stage: "active", owner_uid: staff.uid });
+    await insert({ display_name: "B", tags: tag, accounts: [{ platform: "tiktok", handle: "b" }] });
+    await insert({ display_name: "退会した人", tags: tag, genre_uids: ["genre-of-emptiness"] });
+    expect(await found({ tag, tag_not: ["x", "y"] })).toEqual(["B", "退会した人"]);
+    expect(await found({ tag, stage_not: ["active"] })).toEqual(["B", "退会した人"]);
+    expect(await found({ tag, owner_not: [staff.uid] })).toEqual(["B", "退会した人"]);
+    expect(await found({ tag, platform_not: ["tiktok"] })).toEqual(["A", "退会した人"]);
+    expect(await found({ tag, genre_not: ["genre-of-emptiness"] })).toEqual(["A", "B"]);
+    expect(await found({ tag, keyword_not: "退会" })).toEqual(["A", "B"]);
+    expect(await found({ tag, tag_not: tag })).toEqual([]);
+  });
+
+  it("is refused to a viewer who would learn who has a fee", async () => {
+    const ask = (query: ManagedCreatorFilterBody) => app.as(viewer).call(listManagedCreators, { query });
+    expect((await ask({ filled: ["last_fee"] })).status).toBe(403);
+    expect((await ask({ empty: ["last_fee"] })).status).toBe(403);
+    expect((await ask({ empty: ["phone"] })).status).toBe(200);
   });
 });

@@ -1,27 +1,38 @@
-import type {
-  listManagedCreators,
+import {
+  blankOf,
+  bodyKeyOf,
+  type EmptiableField,
+  type Field,
+  type ListFilterKey,
+  type listManagedCreators,
   managedCreatorFields,
-  OutputOf,
-  ParsedQueryOf,
-  SortedKey,
+  type OutputOf,
+  type ParsedQueryOf,
+  type SortedKey,
 } from "@tsumugi/contract";
 import type { managedCreatorFilter } from "@tsumugi/contract/schemas";
 import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { countMatches } from "../../core/countMatches.ts";
+import { hasWord } from "../../core/hasWord.ts";
 import { keyset, type SortKey } from "../../core/keysetPage.ts";
 import { keywordFilter } from "../../core/keywordFilter.ts";
+import { searchWords } from "../../core/search.ts";
 import { db } from "../../db/index.ts";
 import {
   managedCreatorAccounts,
   managedCreatorGenres,
   managedCreators,
 } from "../../db/schema/managed-creators.ts";
+import type { FieldValues } from "../creatorColumns.ts";
 import { type StoredRow, selectRows } from "../managedCreatorRows.repository.ts";
 
 export type ListQuery = ParsedQueryOf<typeof listManagedCreators>;
 export type Filter = OutputOf<typeof managedCreatorFilter>;
+
+/** A column that a declared field stands in. */
+type EmptiableColumn = keyof FieldValues;
 
 const t = managedCreators;
 const accounts = managedCreatorAccounts;
@@ -47,7 +58,7 @@ const ownAccount = (company_uid: string, condition: SQL) =>
       .where(and(eq(accounts.company_uid, company_uid), eq(accounts.managed_creator_uid, t.uid), condition)),
   );
 
-const ownGenre = (company_uid: string, genres: string[]) =>
+const ownGenre = (company_uid: string, condition: SQL) =>
   exists(
     db()
       .select({ one: sql`1` })
@@ -56,7 +67,7 @@ const ownGenre = (company_uid: string, genres: string[]) =>
         and(
           eq(managedCreatorGenres.company_uid, company_uid),
           eq(managedCreatorGenres.managed_creator_uid, t.uid),
-          inArray(managedCreatorGenres.genre_uid, genres),
+          condition,
         ),
       ),
   );
@@ -92,18 +103,55 @@ function exclusion(excluded: boolean | undefined): SQL | undefined {
   return excluded ? inForce : sql`not ${inForce}`;
 }
 
+type Lists = Pick<Filter, ListFilterKey>;
+
+/** The record has one of the values, by the list that is filtered. */
+const has: { readonly [K in ListFilterKey]: (company_uid: string, values: NonNullable<Lists[K]>) => SQL } = {
+  genre: (company_uid, values) => ownGenre(company_uid, inArray(managedCreatorGenres.genre_uid, [...values])),
+  platform: (company_uid, values) => ownAccount(company_uid, inArray(accounts.platform, [...values])),
+  tag: (_, values) => sql`${t.tags} && ${sql.param([...values])}::text[]`,
+  owner: (_, values) => sql`${t.owner_uid} is not null and ${inArray(t.owner_uid, [...values])}`,
+  stage: (_, values) => inArray(t.stage, [...values]),
+};
+const listFilterKeys = Object.keys(has) as ListFilterKey[];
+
+const hasOneOf = <K extends ListFilterKey>(company_uid: string, key: K, values: Lists[K]): SQL | undefined =>
+  values?.length ? has[key](company_uid, values) : undefined;
+
+const without = (condition: SQL | undefined): SQL | undefined =>
+  condition === undefined ? undefined : sql`not (${condition})`;
+
+/** The field holds nothing, by its kind. */
+function isEmpty(company_uid: string, name: EmptiableField): SQL {
+  const field: Field = managedCreatorFields[name];
+  if (field.kind === "accounts") return sql`not ${ownAccount(company_uid, sql`true`)}`;
+  if (field.kind === "genres") return sql`not ${ownGenre(company_uid, sql`true`)}`;
+  const column = t[bodyKeyOf(managedCreatorFields, name) as EmptiableColumn];
+  const blank = blankOf(field);
+  return Array.isArray(blank)
+    ? sql`cardinality(${column}) = 0`
+    : blank === null
+      ? sql`${column} is null`
+      : sql`${column} = ''`;
+}
+
+/** 「含まない」, 「空」 and 「空でない」. */
+const exceptions = (company_uid: string, query: Filter): (SQL | undefined)[] => [
+  ...listFilterKeys.map((key) => without(hasOneOf(company_uid, key, query[`${key}_not`]))),
+  ...searchWords(query.keyword_not ?? "").map((word) => without(hasWord(t.search_text, word))),
+  ...(query.empty ?? []).map((name) => isEmpty(company_uid, name)),
+  ...(query.filled ?? []).map((name) => without(isEmpty(company_uid, name))),
+];
+
 /** What a filter means within the company. */
 export function filters(company_uid: string, query: Filter): SQL | undefined {
-  const { genre, platform, tag, owner, stage, connected, archived, follower_min, follower_max } = query;
+  const { connected, archived, follower_min, follower_max } = query;
   return and(
     eq(t.company_uid, company_uid),
     archived ? and(isNotNull(t.archived_at), isNull(t.erased_at)) : isNull(t.archived_at),
     keywordCondition(company_uid, query.keyword),
-    genre?.length ? ownGenre(company_uid, genre) : undefined,
-    platform?.length ? ownAccount(company_uid, inArray(accounts.platform, platform)) : undefined,
-    tag?.length ? sql`${t.tags} && ${sql.param(tag)}::text[]` : undefined,
-    owner?.length ? inArray(t.owner_uid, owner) : undefined,
-    stage?.length ? inArray(t.stage, stage) : undefined,
+    ...listFilterKeys.map((key) => hasOneOf(company_uid, key, query[key])),
+    ...exceptions(company_uid, query),
     connected === undefined ? undefined : connected ? isNotNull(t.creator_uid) : isNull(t.creator_uid),
     contact(query),
     exclusion(query.excluded),

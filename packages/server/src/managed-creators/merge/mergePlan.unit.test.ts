@@ -10,6 +10,8 @@ const record = (row: Partial<ManagedCreatorRow["row"]>, accounts: { platform: "x
       real_name: "",
       kana: "",
       email: "",
+      phone: "",
+      agency: "",
       memo: "",
       tags: [],
       creator_uid: null,

@@ -68,7 +68,7 @@ const AT_ONCE = 500;
  * Who has the room open loads it again: what is shown of the past has new numbers, too. A store outside is to hear of
  * every comment.
  */
-async function tellNewNumbers(company_uid: string, room_uid: string): Promise<void> {
+export async function tellNewNumbers(company_uid: string, room_uid: string): Promise<void> {
   await publish({ type: "room.changed", company_uid, room_uid, comment_seq: 1 });
   if (!settings().FIREBASE_PROJECT_ID) return;
   const { rows } = await db().execute(sql`

@@ -6,7 +6,7 @@ import { newUid } from "../../core/ids.ts";
 import { inSavepoint, inTransaction, isUniqueViolation } from "../../db/index.ts";
 import { accountKey, sumFollowers } from "../accounts.ts";
 import { refuseDuplicate } from "../checks.service.ts";
-import { blankImport } from "../creatorColumns.ts";
+import { blankImport, importRow } from "../creatorColumns.ts";
 import * as repository from "../managed-creators.repository.ts";
 import { read } from "../managed-creators.service.ts";
 import { searchSource } from "../searchSource.ts";
@@ -75,7 +75,7 @@ async function insertFresh(
   const origin = { created_at: at, updated_at: at, created_by };
   const rows = fresh.map(({ uid, source: { uid: creator_uid, name, kana, image, accounts } }) => {
     const handles = accounts.map(({ handle }) => handle);
-    const texts = { ...blankImport, display_name: name, kana };
+    const texts = { ...importRow(blankImport), display_name: name, kana };
     const search_source = searchSource({ ...texts, handles });
     return {
       uid,

@@ -60,10 +60,10 @@ export async function dmRoomOf(company_uid: string, uid: string): Promise<string
 }
 
 /** Tags in use, the most used first. */
-export async function tagsOf(company_uid: string) {
+export async function tagsOf(company_uid: string, limit = TAGS) {
   const { rows } = await db().execute(sql`
     select tag as name, count(*)::int as count from managed_creators m, unnest(m.tags) tag
     where m.company_uid = ${company_uid} and m.archived_at is null
-    group by tag order by 2 desc, 1 limit ${TAGS}`);
+    group by tag order by 2 desc, 1 limit ${limit}`);
   return rows.map(({ name, count }) => ({ name: String(name), count: Number(count) }));
 }

@@ -90,12 +90,12 @@ function hrefOf({ kind, project_uid, detail }: TimelineRow, creator_uid: string)
 function presentChange(change: StoredChange, viewer: Viewer, names: Names): FieldChange {
   const { field, before, after } = change;
   const declared = managedCreatorFields[field];
-  const isTold = before !== undefined && after !== undefined && isSeenBy(declared, viewer);
+  const isShown = before !== undefined && after !== undefined && isSeenBy(declared, viewer);
   return {
     field,
     label: declared.label,
-    before: isTold ? words(field, before, names) : null,
-    after: isTold ? words(field, after, names) : null,
+    before: isShown ? words(field, before, names) : null,
+    after: isShown ? words(field, after, names) : null,
   };
 }
 

@@ -4,23 +4,27 @@ import { ChooseRecordDialog, type FieldChoices, MergeCreatorsDialog } from "@tsu
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
+import { paths } from "../paths.ts";
+import { fullMessageOf } from "../shared/errors.ts";
 
 export interface MergeCreatorProps {
   readonly creator: ManagedCreator;
+  /** The other record, where it is known. */
+  readonly sameAs?: ManagedCreator;
   readonly onClose: () => void;
+  /** In place of going to the record that stays. */
+  readonly onMerged?: () => void;
 }
 
 const CANDIDATES = 20;
 
 /** Finds the other record of the same person, shows what follows, and makes one of both. Shown while mounted. */
-export function MergeCreator({ creator, onClose }: MergeCreatorProps) {
+export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreatorProps) {
   const [keyword, setKeyword] = useState(creator.display_name);
   // As the list gave it: a read of its own would look for it again once it is gone.
-  const [other, setOther] = useState<ManagedCreator>();
+  const [other, setOther] = useState<ManagedCreator | undefined>(sameAs);
   const [isSwapped, setSwapped] = useState(false);
-  const found = useManagedCreators({ keyword: keyword || undefined, limit: CANDIDATES });
+  const found = useManagedCreators(other ? null : { keyword: keyword || undefined, limit: CANDIDATES });
   const kept = isSwapped ? other : creator;
   const absorbed = isSwapped ? creator : other;
   const { mergeImpact, error: impactError } = useMergeImpact(kept?.uid ?? null, absorbed?.uid ?? null);
@@ -37,6 +41,10 @@ export function MergeCreator({ creator, onClose }: MergeCreatorProps) {
         choices: choices as Partial<Record<MergeField, "left" | "right" | "both">>,
       });
       toast.success(`「${absorbed.display_name}」を「${merged.display_name}」にまとめました`);
+      if (onMerged) {
+        onMerged();
+        return;
+      }
       onClose();
       await navigate(paths.managedCreator.getHref(merged.uid), { replace: true });
     } catch (cause) {

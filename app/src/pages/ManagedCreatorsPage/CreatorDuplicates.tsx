@@ -1,0 +1,65 @@
+import type { DuplicatePair } from "@tsumugi/contract";
+import { useDecideDuplicatePair, useDuplicatePairs } from "@tsumugi/hooks";
+import { DuplicatePairsDialog } from "@tsumugi/patterns";
+import { Button, LoadMore, toast } from "@tsumugi/ui";
+import { useState } from "react";
+import { MergeCreator } from "../../managed-creators/MergeCreator.tsx";
+import { fullMessageOf } from "../../shared/errors.ts";
+
+/** How many pairs of records may be one person, and the way to merge them or to say that they are two. */
+export function CreatorDuplicates() {
+  const list = useDuplicatePairs();
+  const { decideDuplicatePair, isSubmitting, error } = useDecideDuplicatePair();
+  const [isOpen, setOpen] = useState(false);
+  const [merged, setMerged] = useState<DuplicatePair>();
+  const { total = 0, duplicatePairs } = list;
+
+  const keepApart = async ({ left, right }: DuplicatePair) => {
+    try {
+      await decideDuplicatePair(left.uid, right.uid, true);
+    } catch {
+      return;
+    }
+    toast.success(`「${left.display_name}」と「${right.display_name}」を別人にしました`);
+  };
+
+  const problem = error ?? list.error;
+  if (merged)
+    return (
+      <MergeCreator
+        creator={merged.left}
+        sameAs={merged.right}
+        onClose={() => setMerged(undefined)}
+        onMerged={() => setMerged(undefined)}
+      />
+    );
+  return (
+    <>
+      {(total > 0 || isOpen) && (
+        <Button icon="copy" onClick={() => setOpen(true)}>
+          重複の候補（{total}）
+        </Button>
+      )}
+      {isOpen && (
+        <DuplicatePairsDialog
+          pairs={duplicatePairs}
+          onMerge={setMerged}
+          onDifferent={(pair) => void keepApart(pair)}
+          deciding={isSubmitting}
+          loading={list.isLoading}
+          error={problem && fullMessageOf(problem)}
+          onClose={() => setOpen(false)}
+          more={
+            <LoadMore
+              shown={duplicatePairs.length}
+              total={total}
+              hasMore={list.hasMore}
+              loading={list.isLoadingMore}
+              onLoadMore={list.loadMore}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { emptiableFields, isSeenBy, listFilterFields, managedCreatorFields } from "@tsumugi/contract";
+import { Button, Checkbox, Popover, Select, TextField } from "@tsumugi/ui";
+import { type FormEvent, useState } from "react";
+import { styled } from "styled-components";
+import type { OptionLook } from "../../shared/types.ts";
+import { type CreatorFilterValue, fieldLabel, type ListFilter } from "./creatorFilterTags.ts";
+
+const Panel = styled.form`
+  display: grid;
+  gap: 12px;
+  width: 300px;
+  max-width: 100%;
+  & > .pick {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 116px;
+    gap: 8px;
+  }
+  & > .options {
+    display: grid;
+    max-height: min(240px, 40vh);
+    overflow: auto;
+    margin: -4px;
+    padding: 4px;
+  }
+  & > .end {
+    display: flex;
+    justify-content: flex-end;
+  }
+`;
+
+/** 「含まない」 of the whole record: of everything that a keyword is looked for in. */
+const ANYWHERE = "keyword";
+type Condition = "empty" | "filled" | "not";
+
+const conditionLabels = { empty: "空", filled: "空でない", not: "含まない" } as const;
+
+const listKeyOf = (field: string) =>
+  (Object.keys(listFilterFields) as ListFilter[]).find((key) => listFilterFields[key] === field);
+
+export interface MoreFiltersProps {
+  value: CreatorFilterValue;
+  onChange: (change: Partial<CreatorFilterValue>) => void;
+  /** What can be left out, by filter. */
+  options: Readonly<Record<ListFilter, readonly OptionLook[]>>;
+  showFees: boolean;
+}
+
+const added = (list: readonly string[] | undefined, one: string) => [...new Set([...(list ?? []), one])];
+
+/** Conditions that a sheet's filter has, too: a field is empty, is not, or does not hold a value. */
+export function MoreFilters({ value, onChange, options, showFees }: MoreFiltersProps) {
+  const [field, setField] = useState<string>("email");
+  const [chosen, setChosen] = useState<Condition>("empty");
+  const [word, setWord] = useState("");
+  const listKey = listKeyOf(field);
+  const canBeEmpty = emptiableFields.some((name) => name === field);
+  const conditions: readonly Condition[] = [
+    ...(canBeEmpty ? (["empty", "filled"] as const) : []),
+    ...(listKey || field === ANYWHERE ? (["not"] as const) : []),
+  ];
+  const condition = conditions.includes(chosen) ? chosen : (conditions[0] ?? "not");
+  const names = Object.entries(managedCreatorFields).flatMap(([name, declared]) =>
+    (listKeyOf(name) || emptiableFields.some((one) => one === name)) &&
+    isSeenBy(declared, { canSeeFees: showFees })
+      ? [name]
+      : [],
+  );
+
+  const count = [
+    value.empty,
+    value.filled,
+    ...Object.keys(listFilterFields).map((key) => value[`${key as ListFilter}_not`]),
+    value.keyword_not ? [value.keyword_not] : [],
+  ].reduce((sum, list) => sum + (list?.length ?? 0), 0);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (condition === "not") {
+      onChange({ keyword_not: word.trim() || undefined });
+      return;
+    }
+    const other = condition === "empty" ? "filled" : "empty";
+    const rest = value[other]?.filter((name) => name !== field);
+    onChange({
+      [condition]: added(value[condition], field),
+      [other]: rest?.length ? rest : undefined,
+    });
+  };
+  const leaveOut = (key: ListFilter, one: string, on: boolean) => {
+    const rest = value[`${key}_not`]?.filter((each) => each !== one) ?? [];
+    const next = on ? added(rest, one) : rest;
+    onChange({ [`${key}_not`]: next.length > 0 ? next : undefined });
+  };
+
+  return (
+    <Popover
+      label="空欄・含まないで絞り込む"
+      trigger={
+        <Button size="sm" iconEnd="chevronDown" data-active={count > 0 || undefined}>
+          {count > 0 ? `空欄・含まない（${count}）` : "空欄・含まない"}
+        </Button>
+      }
+    >
+      <Panel onSubmit={add}>
+        <div className="pick">
+          <Select
+            aria-label="項目"
+            options={[
+              { value: ANYWHERE, label: "すべての項目" },
+              ...names.map((name) => ({ value: name, label: fieldLabel(name) })),
+            ]}
+            value={field}
+            onChange={(event) => setField(event.target.value)}
+          />
+          <Select
+            aria-label="条件"
+            options={conditions.map((one) => ({ value: one, label: conditionLabels[one] }))}
+            value={condition}
+            onChange={(event) => setChosen(event.target.value as Condition)}
+          />
+        </div>
+        {condition === "not" && listKey && (
+          <fieldset className="options" aria-label={`${fieldLabel(field)}に含まないもの`}>
+            {options[listKey].map((option) => (
+              <Checkbox
+                key={option.value}
+                label={option.label}
+                checked={value[`${listKey}_not`]?.includes(option.value) ?? false}
+                onChange={(event) => leaveOut(listKey, option.value, event.target.checked)}
+              />
+            ))}
+            {options[listKey].length === 0 && <p className="tsu-muted">選べるものがありません。</p>}
+          </fieldset>
+        )}
+        {field === ANYWHERE && (
+          <TextField
+            aria-label="含まない言葉"
+            placeholder="含まない言葉"
+            maxLength={100}
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        )}
+        {!(condition === "not" && listKey) && (
+          <div className="end">
+            <Button type="submit" size="sm" variant="primary">
+              条件に加える
+            </Button>
+          </div>
+        )}
+      </Panel>
+    </Popover>
+  );
+}

@@ -1,0 +1,118 @@
+import type { DuplicateReason } from "@tsumugi/contract";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { db } from "../../db/index.ts";
+import { differentCreators, managedCreators } from "../../db/schema/managed-creators.ts";
+import { findMany } from "../managed-creators.repository.ts";
+import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
+
+/** What more records than these share is an agency's or a common word, and says nothing of a person. */
+const SHARED_BY_AT_MOST = 6;
+/** A handle as short as this is nobody's own: `x`, `me`. */
+const SHORTEST_HANDLE = 4;
+
+export interface PairKey {
+  readonly rank: number;
+  readonly left: string;
+  readonly right: string;
+}
+
+interface FoundPair extends PairKey {
+  readonly reasons: DuplicateReason[];
+}
+
+/**
+ * Records that share a key, in pairs, from the keys that each row keeps: one pass over the company, whatever its size.
+ * A reading alone is no reason: it is written out where a name, an address, a phone or a handle is the same.
+ */
+const pairs = (company_uid: string) => sql`
+  with living as (
+    select uid, identity from managed_creators
+    where company_uid = ${company_uid} and archived_at is null and erased_at is null
+  ), keys as (
+    select uid, key from living, unnest(identity) as key where key not like 'k:%'
+    union all
+    select l.uid, 'a:' || a.handle_key from managed_creator_accounts a
+    join living l on l.uid = a.managed_creator_uid
+    where a.company_uid = ${company_uid} and length(a.handle_key) >= ${SHORTEST_HANDLE}::int
+  ), shared as (
+    select left(key, 1) as kind, array_agg(distinct uid) as uids from keys
+    group by key having count(distinct uid) between 2 and ${SHARED_BY_AT_MOST}::int
+  ), pairs as (
+    select a.uid collate "C" as first_uid, b.uid collate "C" as second_uid, array_agg(distinct s.kind) as kinds,
+      sum(distinct case s.kind when 'e' then 8 when 'a' then 4 when 'p' then 2 else 1 end)::int as rank
+    from shared s, unnest(s.uids) as a (uid), unnest(s.uids) as b (uid)
+    where a.uid collate "C" < b.uid collate "C"
+    group by 1, 2
+  )
+  select p.* from pairs p
+  where not exists (select 1 from different_creators d
+    where d.company_uid = ${company_uid} and d.first_uid = p.first_uid and d.second_uid = p.second_uid)`;
+
+const REASONS: Readonly<Record<string, DuplicateReason>> = {
+  a: "account",
+  e: "email",
+  p: "phone",
+  n: "name",
+};
+
+/** The surest pairs, one more than asked for, and how many there are in all: the pass over the company is made once. */
+export async function findPairs(
+  company_uid: string,
+  { after, limit }: { readonly after: PairKey | undefined; readonly limit: number },
+): Promise<{ pairs: FoundPair[]; total: number }> {
+  const later = after
+    ? sql`where (-rank, first_uid, second_uid) > (${-after.rank}::int, ${after.left}::text, ${after.right}::text)`
+    : sql``;
+  const { rows } = await db().execute(sql`
+    with found as materialized (${pairs(company_uid)}), page as (
+      select * from found ${later} order by rank desc, first_uid, second_uid limit ${limit + 1}::int
+    )
+    select (select count(*)::int from found) as total, page.* from (select) one left join page on true
+    order by rank desc, first_uid, second_uid`);
+  const found = rows as { first_uid: string | null; second_uid: string; kinds: string[]; rank: number }[];
+  return {
+    // Without a pair there is one row, of the count alone.
+    pairs: found.flatMap(({ first_uid, second_uid, kinds, rank }) =>
+      first_uid === null
+        ? []
+        : {
+            rank: Number(rank),
+            left: first_uid,
+            right: second_uid,
+            reasons: kinds.flatMap((kind) => REASONS[kind] ?? []),
+          },
+    ),
+    total: Number(rows[0]?.total ?? 0),
+  };
+}
+
+/** Records of the company by uid; one of another company, or merged meanwhile, is not among them. */
+export async function recordsOf(
+  company_uid: string,
+  uids: readonly string[],
+): Promise<Map<string, ManagedCreatorRow>> {
+  if (uids.length === 0) return new Map();
+  const rows = await findMany(company_uid, inArray(managedCreators.uid, [...uids]), uids.length);
+  return new Map(rows.map((row) => [row.row.uid, row]));
+}
+
+interface Decision {
+  readonly first_uid: string;
+  readonly second_uid: string;
+  readonly decided_by: string;
+  readonly decided_at: Date;
+}
+
+export async function keepApart(company_uid: string, decision: Decision): Promise<void> {
+  await db()
+    .insert(differentCreators)
+    .values({ ...decision, company_uid })
+    .onConflictDoNothing();
+}
+
+export async function askAgain(company_uid: string, first_uid: string, second_uid: string): Promise<void> {
+  const d = differentCreators;
+  await db()
+    .delete(d)
+    .where(and(eq(d.company_uid, company_uid), eq(d.first_uid, first_uid), eq(d.second_uid, second_uid)));
+}
