@@ -1,4 +1,4 @@
-import { AUDIT_YEARS, type AuditLog } from "@tsumugi/contract";
+import { type AuditLog, auditKeptWords } from "@tsumugi/contract";
 import { AuditLogFilters, type AuditLogFiltersProps, AuditLogList } from "@tsumugi/patterns";
 import { Button, Card, EmptyState, LoadMore, Toolbar } from "@tsumugi/ui";
 import { messageOf } from "../shared/errors.ts";
@@ -59,7 +59,7 @@ export function AuditLogCard({ list, filter, url, showCompany = false, ...choice
               title={isFiltered ? "条件に合う操作はありません" : "操作の記録はまだありません"}
               actions={isFiltered && <Button onClick={clear}>条件を消す</Button>}
             >
-              {`招待、権限の変更、CSV出力、削除などが、ここに残ります。記録は${AUDIT_YEARS}年間保管します。`}
+              {`招待、権限の変更、CSV出力、削除などが、ここに残ります。${auditKeptWords}。`}
             </EmptyState>
           }
         />

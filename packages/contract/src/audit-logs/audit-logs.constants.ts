@@ -1,7 +1,9 @@
 /** How long an entry of the audit log is kept. */
 export const AUDIT_YEARS = 3;
-/** How long it says from which network address somebody acted. */
+/** How long sign-ins and refusals are kept, and how long any entry says from which address and device somebody acted. */
 export const AUDIT_ADDRESS_DAYS = 365;
+/** The same for the screens, as the end of a sentence. */
+export const auditKeptWords = `記録は${AUDIT_YEARS}年間、サインインと断られた操作、接続元と端末は1年間保管します`;
 
 /** In place of a person in the filter: all that the operators did. */
 export const AUDIT_OPERATORS = "operators";

@@ -15,6 +15,7 @@ export {
   auditActorKinds,
   auditActorLabels,
   auditActorName,
+  auditKeptWords,
 } from "./audit-logs.constants.ts";
 export { listAllAuditLogs, listAuditLogs, listAuditPeople } from "./audit-logs.endpoints.ts";
 export type { AllAuditLogQuery, AuditLog, AuditLogQuery } from "./audit-logs.schemas.ts";

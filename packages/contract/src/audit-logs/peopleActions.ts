@@ -145,6 +145,13 @@ export const peopleActions = {
     sentence: "存在しないデータを続けて開こうとしました",
     detail: { count: { kind: "count", label: "1時間の回数" } },
   },
+  "access.foreign": {
+    group: "access",
+    verb: "look",
+    target: "none",
+    sentence: "この企業のものではないデータを開こうとして断られました",
+    detail: { operation: { kind: "text", label: "操作" }, uid: { kind: "id" } },
+  },
   "session.fail_code": {
     group: "sign_in",
     verb: "erase",
@@ -164,6 +171,12 @@ export const peopleActions = {
     target: "member",
     sentence: "2段階認証をオフにしました",
     byTarget: true,
+  },
+  "second_factor.reset": {
+    group: "member",
+    verb: "remove",
+    target: "member",
+    sentence: "{target}の2段階認証をリセットしました",
   },
   "second_factor.recover": {
     group: "sign_in",

@@ -17,6 +17,13 @@ export const transferActions = {
     sentence: "支払通知書の一覧をCSVに出力しました",
     detail: { encoding },
   },
+  "payment_notice.save_pdfs": {
+    group: "export",
+    verb: "export",
+    target: "none",
+    sentence: "支払通知書のPDFをまとめて保存しました",
+    detail: { count: rows, notice_uids: { kind: "ids" } },
+  },
   "payment_statement.export": {
     group: "export",
     verb: "export",

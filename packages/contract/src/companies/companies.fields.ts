@@ -17,7 +17,7 @@ import type { CompanyProfile } from "./companies.profile.schemas.ts";
 export const companyFields = {
   name: { kind: "text", label: "企業名", max: 100, required: true, personal: false },
   url: { kind: "url", label: "ウェブサイト", max: 2000, personal: false },
-  postal_code: { kind: "postal_code", label: "郵便番号", max: 10, personal: false },
+  postal_code: { kind: "postal_code", label: "郵便番号", personal: false },
   address: { kind: "text", label: "住所", max: 300, personal: false },
   phone: { kind: "phone", label: "電話番号", max: 30, personal: false },
   image: { kind: "image", label: "企業の画像", personal: false, history: "without_values" },

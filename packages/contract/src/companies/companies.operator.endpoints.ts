@@ -37,6 +37,23 @@ export const listCompanyMembers = defineEndpoint("listCompanyMembers", "/company
   errors: ["not_found"],
 });
 
+/**
+ * For a member who has lost both device and recovery codes. By an admin of the company for a colleague who belongs to no
+ * other one, by operators for anybody. Every sign-in of the member ends; the password is asked for as before.
+ */
+export const resetMemberSecondFactor = defineEndpoint(
+  "resetMemberSecondFactor",
+  "/company/companies/{id}/users/{user_uid}/second_factor",
+  {
+    method: "DELETE",
+    slice,
+    base: "",
+    summary: "メンバーの2段階認証のリセット",
+    policy: { ...policies.memberOrOperator, roles: ["admin"], allowAfterContract: true },
+    errors: ["not_found", "conflict", "external_account"],
+  },
+);
+
 export const listCompanyHistory = defineEndpoint("listCompanyHistory", "/company/companies/{id}/history", {
   method: "GET",
   slice,

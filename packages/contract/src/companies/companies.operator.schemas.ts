@@ -79,7 +79,14 @@ export const companyList = page(company).extend({ total_is_capped: z.boolean().o
 export type CompanyList = z.infer<typeof companyList>;
 
 export const companyMembers = z.object({
-  items: z.array(personRef.extend({ email: z.string(), role, last_seen_at: timestamp.nullable() })),
+  items: z.array(
+    personRef.extend({
+      email: z.string(),
+      role,
+      last_seen_at: timestamp.nullable(),
+      has_second_factor: z.boolean().optional(),
+    }),
+  ),
 });
 export type CompanyMembers = z.infer<typeof companyMembers>;
 
@@ -172,6 +179,7 @@ export const operatorCompaniesSchemas = {
   listCompanies: { query: companyListQuery, response: companyList },
   getCompany: { response: companyDetail },
   listCompanyMembers: { response: companyMembers },
+  resetMemberSecondFactor: {},
   listCompanyHistory: { response: companyHistory },
   getCompanyImpact: { response: companyImpact },
   updateContract: { body: contractBody, response: company },

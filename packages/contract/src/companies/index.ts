@@ -53,6 +53,7 @@ export {
   registerCompany,
   reinviteCompany,
   renameCompany,
+  resetMemberSecondFactor,
   restoreCompany,
   updateContract,
   updateContractPeriod,

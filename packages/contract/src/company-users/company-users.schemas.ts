@@ -62,6 +62,8 @@ export const colleague = z.object({
   image: imageUrl.nullable(),
   role,
   last_seen_at: timestamp.nullable(),
+  /** Told to admins and operators alone, and only where the product keeps the accounts itself. */
+  has_second_factor: z.boolean().optional(),
 });
 export type Colleague = z.infer<typeof colleague>;
 

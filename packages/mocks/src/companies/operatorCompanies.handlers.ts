@@ -11,6 +11,7 @@ import {
   registerCompany,
   reinviteCompany,
   renameCompany,
+  resetMemberSecondFactor,
   restoreCompany,
   updateContract,
   updateContractPeriod,
@@ -52,6 +53,7 @@ export const operatorCompaniesHandlers = [
   mockEndpoint(getCompany, ({ params }) => buildCompanyDetail({}, indexOf(params.id))),
   mockEndpoint(registerCompany, ({ body }) => made(body)),
   mockEndpoint(listCompanyMembers, () => ({ items: [...buildList(buildColleague, 4)] })),
+  mockEndpoint(resetMemberSecondFactor, undefined),
   mockEndpoint(listCompanyHistory, () => buildCompanyHistory()),
   mockEndpoint(getCompanyImpact, () => buildCompanyImpact()),
   mockEndpoint(updateContract, ({ params, body: { version, ...change } }) =>

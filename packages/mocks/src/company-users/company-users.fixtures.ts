@@ -74,6 +74,7 @@ export const buildColleague = (overrides: Partial<Colleague> = {}, index = nextI
     email: `${role}@demo.tsumugi.test`,
     role,
     last_seen_at: index % 4 === 0 ? null : minutesAgo(index * 37),
+    has_second_factor: index % 4 < 3,
     ...overrides,
   };
 };

@@ -1,17 +1,14 @@
 export { ChangeRoleDialog, type ChangeRoleDialogProps } from "./ChangeRoleDialog/ChangeRoleDialog.tsx";
-export { EmailChangeForm, type EmailChangeFormProps } from "./EmailChangeForm/EmailChangeForm.tsx";
 export { ImageField, type ImageFieldProps } from "./ImageField/ImageField.tsx";
 export {
   InviteMemberDialog,
   type InviteMemberDialogProps,
 } from "./InviteMemberDialog/InviteMemberDialog.tsx";
 export { MemberTable, type MemberTableProps } from "./MemberTable/MemberTable.tsx";
-export { PasswordResetCard, type PasswordResetCardProps } from "./PasswordResetCard/PasswordResetCard.tsx";
 export {
   PendingInvitationList,
   type PendingInvitationListProps,
 } from "./PendingInvitationList/PendingInvitationList.tsx";
-export { ProfileForm, type ProfileFormProps } from "./ProfileForm/ProfileForm.tsx";
 export {
   RemoveMemberDialog,
   type RemoveMemberDialogProps,

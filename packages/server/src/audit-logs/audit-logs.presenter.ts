@@ -38,9 +38,14 @@ export const peopleIn = (row: AuditRow): string[] =>
     return kind === "member" && typeof value === "string" ? [value] : [];
   });
 
-/** A company does not learn where an operator works. */
-const addressOf = ({ address, actor_kind }: AuditRow, { forOperators }: AuditView) =>
-  address && (forOperators || actor_kind !== "operator") ? [{ label: "接続元", value: address }] : [];
+/** A company does not learn where an operator works, and with what. */
+const originOf = ({ address, device, actor_kind }: AuditRow, { forOperators }: AuditView) => {
+  if (actor_kind === "operator" && !forOperators) return [];
+  return [
+    ...(address ? [{ label: "接続元", value: address }] : []),
+    ...(device ? [{ label: "端末", value: device }] : []),
+  ];
+};
 
 export const presentAuditLog = (row: AuditRow, view: AuditView): AuditLog => ({
   uid: row.uid,
@@ -51,7 +56,7 @@ export const presentAuditLog = (row: AuditRow, view: AuditView): AuditLog => ({
   target_uid: row.target_uid,
   details: [
     ...auditDetailWords(row.action, row.detail, (uid) => view.names.get(uid)),
-    ...addressOf(row, view),
+    ...originOf(row, view),
   ],
   company: row.company_uid === null ? null : { uid: row.company_uid, name: row.company_name ?? "" },
   request_id: row.request_id,

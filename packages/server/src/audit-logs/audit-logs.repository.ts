@@ -62,8 +62,8 @@ function matching(company_uid: string | null, filter: AuditFilter): SQL | undefi
     to ? lt(a.at, startOfDayInJapan(addDays(to, 1))) : undefined,
     actor === AUDIT_OPERATORS ? eq(a.actor_kind, "operator") : byPerson(company_uid, actor),
     group ? inArray(a.action, auditActionsIn(group)) : undefined,
-    ...searchWords(actor_name ?? "").map((word) => sql`strpos(norm_ja(${actorName}), ${word}) > 0`),
-    ...searchWords(keyword ?? "").map((word) => sql`strpos(norm_ja(${targetName}), ${word}) > 0`),
+    ...searchWords(actor_name ?? "").map((word) => sql`strpos(loose_ja(${actorName}), ${word}) > 0`),
+    ...searchWords(keyword ?? "").map((word) => sql`strpos(loose_ja(${targetName}), ${word}) > 0`),
   );
 }
 
@@ -103,6 +103,7 @@ export function selectEntries(
       company_name: companies.name,
       request_id: a.request_id,
       address: a.address,
+      device: a.device,
       key,
     })
     .from(a)

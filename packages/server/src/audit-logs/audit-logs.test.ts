@@ -259,6 +259,7 @@ it("is kept for the years that the screen states, and no longer", async () => {
   await insertLogs(
     { at: new Date(now - years - 1000), action: "member.join" },
     { at: new Date(now - years + 60_000), action: "member.role" },
+    { at: new Date(now - 366 * 24 * 3_600_000), action: "session.sign_in" },
   );
   await app.run(() => housekeeping.run({}));
   expect(await sentences()).toEqual(["タナカ 実の権限を変更しました"]);

@@ -115,6 +115,31 @@ export const mailSignInLocked = (
   }),
 });
 
+/** To the owner: the password was right, and the browser is one on which the account was never signed in. */
+export const mailNewDevice = ({ email, name }: Recipient, device: string): Mail => ({
+  to: email,
+  kind: "new_device",
+  subject: "【ツムギ】新しい端末でサインインしました",
+  ...mailBody({
+    title: "新しい端末でサインインしました",
+    name,
+    paragraphs: [
+      "これまで使われていない端末かブラウザーから、あなたのアカウントにサインインがありました。",
+      "ご本人の操作であれば、何もする必要はありません。",
+    ],
+    action: { label: "心当たりがないのでパスワードを変える", url: publicUrl("/password-reset") },
+    facts: [
+      ["アカウント", email],
+      ["日時", momentWords(now())],
+      ["使われた端末", device || "不明"],
+    ],
+    notes: [
+      "お心当たりがない場合は、上のページからすぐにパスワードを再設定してください。その端末はサインアウトされます。企業の管理者にもお知らせください。",
+      "シークレットウィンドウを使ったときや、ブラウザーのCookieを消したときにも、このお知らせが届きます。",
+    ],
+  }),
+});
+
 /** To the owner: what only one browser was given was used by two. */
 export const mailSignInEnded = ({ email, name }: Recipient, device: string): Mail => ({
   to: email,
@@ -135,6 +160,60 @@ export const mailSignInEnded = ({ email, name }: Recipient, device: string): Mai
     ],
     notes: [
       "サインインの情報が、ほかの人に写し取られたおそれがあります。お心当たりがない場合は、パスワードを再設定し、企業の管理者にお知らせください。",
+    ],
+  }),
+});
+
+/** To the owner: somebody else took it away, at their request or at that of whoever passed for them. */
+export const mailSecondFactorReset = (
+  { email, name }: Recipient,
+  { by, isRequired }: { readonly by: string; readonly isRequired: boolean },
+): Mail => ({
+  to: email,
+  kind: "second_factor_changed",
+  subject: "【ツムギ】2段階認証がリセットされました",
+  ...mailBody({
+    title: "2段階認証がリセットされました",
+    name,
+    paragraphs: [
+      `${by}が、あなたの2段階認証をリセットしました。これまでの認証アプリの登録とリカバリーコードは使えません。すべての端末は、サインアウトしています。`,
+      isRequired
+        ? "企業の設定で2段階認証が必要なため、次にパスワードでサインインすると、設定の画面が開きます。"
+        : "次のサインインは、パスワードだけで入れます。サインインしたら、プロフィールで2段階認証を設定し直してください。",
+    ],
+    action: { label: "サインインする", url: publicUrl("/signin") },
+    facts: [
+      ["アカウント", email],
+      ["日時", momentWords(now())],
+    ],
+    notes: [
+      "ご自身が頼んだものであれば、ほかにすることはありません。お心当たりがない場合は、すぐにパスワードを再設定し、企業の管理者と運営にお知らせください。",
+    ],
+  }),
+});
+
+/** To the admins who did not do it: a reset talked out of one of them is seen by the others. */
+export const mailColleagueReset = (
+  { email, name }: Recipient,
+  reset: { readonly by: string; readonly member: Recipient; readonly company: string },
+): Mail => ({
+  to: email,
+  kind: "second_factor_changed",
+  subject: `【ツムギ】${reset.member.name}さんの2段階認証がリセットされました`,
+  ...mailBody({
+    title: "メンバーの2段階認証がリセットされました",
+    name,
+    paragraphs: [
+      `${reset.by}が、メンバーの2段階認証をリセットしました。本人が設定し直すまで、このアカウントはパスワードだけでサインインできます。`,
+    ],
+    action: { label: "操作の記録を見る", url: publicUrl("/settings/audit") },
+    facts: [
+      ["企業", reset.company],
+      ["メンバー", `${reset.member.name}（${reset.member.email}）`],
+      ["日時", momentWords(now())],
+    ],
+    notes: [
+      "端末をなくしたと本人が頼んだものか、本人に電話などで確かめてください。心当たりがない場合は、メンバーの画面で本人を削除できます。",
     ],
   }),
 });

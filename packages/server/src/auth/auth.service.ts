@@ -2,6 +2,7 @@ import type { Session } from "@tsumugi/contract";
 import type { Actor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { context, now } from "../core/context.ts";
+import { deviceLabel } from "../core/deviceLabel.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
 import { enqueue } from "../core/jobs.ts";
@@ -9,11 +10,10 @@ import { sendMails } from "../core/mailer.ts";
 import { maskEmail } from "../core/maskEmail.ts";
 import { networkOf } from "../core/network.ts";
 import { inTransaction } from "../db/index.ts";
-import { mailSignInEnded } from "./accountMails.presenter.ts";
+import { mailNewDevice, mailSignInEnded } from "./accountMails.presenter.ts";
 import { keyOf } from "./addressKey.ts";
 import * as repository from "./auth.repository.ts";
 import { deviceCookie, knownDevice } from "./deviceCookies.presenter.ts";
-import { deviceLabel } from "./deviceLabel.ts";
 import { judgeGuess } from "./guesses.service.ts";
 import { companyOf } from "./identity.repository.ts";
 import { idleSince } from "./idleTime.presenter.ts";
@@ -48,7 +48,12 @@ export async function signIn(
   if (!(await judgeGuess({ key, ...from, isRight, what: "サインイン", onWrong })) || !known)
     throw new AppError("wrong_credentials");
   await passSecondFactor(uid, code, { ...from, onWrong: () => recordWrongCode(uid) });
-  return startSession(known.user, deviceOf(request));
+  const user = known.user;
+  return inTransaction(async () => {
+    // The first sign-in of all is the owner's own, from the page that made the account.
+    if (device === null && user.last_seen_at) await sendMails([mailNewDevice(user, deviceOf(request))]);
+    return startSession(user, deviceOf(request));
+  });
 }
 
 const sourceOf = (device: string | null) =>

@@ -49,6 +49,20 @@ describe("signing in", () => {
     expect((await enter(email)).status).toBe(200);
   });
 
+  it("tells the owner of a sign-in on a browser where the account never was, but for the first of all", async () => {
+    const { email } = await person();
+    const told = async () =>
+      (await app.mails()).filter(({ kind, to_address }) => kind === "new_device" && to_address === email);
+    const { body, headers } = await enter(email);
+    expect(await use(body.id_token)).toBe(200);
+    await enter(email, PASSWORD, from("203.0.113.9", known(headers)));
+    expect(await told()).toEqual([]);
+    const agent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/140.0";
+    await enter(email, PASSWORD, { headers: { "user-agent": agent } });
+    await enter(email, "wrong");
+    expect((await told()).map(({ body_text }) => body_text.includes("Firefox（Mac）"))).toEqual([true]);
+  });
+
   it("stops the network that guesses, not its owner elsewhere nor on a device that signed in before", async () => {
     const { email } = await person();
     const cookie = known((await enter(email, PASSWORD, from("198.51.100.7"))).headers);

@@ -1,10 +1,17 @@
+import { audit } from "../core/audit.ts";
 import { context, now, publicUrl } from "../core/context.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
 import { queueMail } from "../core/mail.ts";
 import { inTransaction } from "../db/index.ts";
 import { mailOperatorInvitation } from "./accountMails.presenter.ts";
-import { expireVerificationTokens, insertVerificationToken, userByEmail } from "./auth.repository.ts";
+import {
+  expireVerificationTokens,
+  insertVerificationToken,
+  revokeAllFamilies,
+  userByEmail,
+} from "./auth.repository.ts";
 import * as repository from "./operators.repository.ts";
+import { turnOff } from "./secondFactor.repository.ts";
 
 /** Longer than a reset: whoever sets up a server may read the mail the next morning. */
 const LINK_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +25,10 @@ export type InvitedOperator =
  * Makes the address an operator, with a link of a day, good once, by which the password is set. Whoever may run
  * commands on the server vouches for the address. Under Firebase the account stands there, and no link is needed.
  */
-export function inviteOperator(email: string, options: { readonly mail: boolean }): Promise<InvitedOperator> {
+export function inviteOperator(
+  email: string,
+  options: { readonly mail: boolean; readonly resetsSecondFactor?: boolean },
+): Promise<InvitedOperator> {
   const isEmbedded = context().deps.auth.mode === "embedded";
   return inTransaction(async () => {
     const at = now();
@@ -30,6 +40,10 @@ export function inviteOperator(email: string, options: { readonly mail: boolean 
     else await repository.insertOperator({ uid, email, at });
     if (!isEmbedded) return { kind: "made" };
 
+    if (options.resetsSecondFactor && (await turnOff(uid))) {
+      await revokeAllFamilies(uid, at);
+      await audit("second_factor.reset", uid);
+    }
     const token = newToken();
     const expires_at = new Date(at.getTime() + LINK_MS);
     await expireVerificationTokens(uid, "reset", at);

@@ -1,8 +1,9 @@
-import { resetPassword, signIn } from "@tsumugi/contract";
+import { refreshSession, resetPassword, signIn } from "@tsumugi/contract";
 import { expect, it } from "vitest";
+import { now } from "../core/context.ts";
 import { deliverMails, isDelivered } from "../core/mailer.ts";
 import { db } from "../db/index.ts";
-import { verificationTokens } from "../db/schema/sign-in.ts";
+import { secondFactors, verificationTokens } from "../db/schema/sign-in.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertUser } from "../testing/index.ts";
 import { inviteOperator } from "./operators.service.ts";
 
@@ -34,6 +35,22 @@ it("opens the installation to its first operator by a link that is good once", a
   expect(await set(token)).toBe(204);
   expect(await look("first@example.test")).toBe(200);
   expect(await set(token)).toBe(410);
+});
+
+it("lets an operator in again who has lost the second factor, and ends their sign-ins", async () => {
+  const email = "lost@example.test";
+  await set(await invite(email));
+  const { body: session } = await enter(email);
+  await app.run(() =>
+    db()
+      .insert(secondFactors)
+      .values({ user_uid: session.uid, secret: "", confirmed_at: now(), created_at: now() }),
+  );
+  expect((await enter(email)).error.code).toBe("second_factor_required");
+  await app.run(() => inviteOperator(email, { mail: false, resetsSecondFactor: true }));
+  expect(await look(email)).toBe(200);
+  const renewed = await visitor.call(refreshSession, { body: { refresh_token: session.refresh_token } });
+  expect(renewed.status).toBe(401);
 });
 
 it("ends a link after a day, and with the next one", async () => {

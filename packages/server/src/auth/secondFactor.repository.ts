@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { recoveryCodes, secondFactors } from "../db/schema/sign-in.ts";
 
@@ -23,8 +23,22 @@ export async function turnOn(user_uid: string, secret: string, step: number, at:
     .where(eq(secondFactors.user_uid, user_uid));
 }
 
-export async function turnOff(user_uid: string): Promise<void> {
-  await db().delete(secondFactors).where(eq(secondFactors.user_uid, user_uid));
+/** @returns whether it was on */
+export async function turnOff(user_uid: string): Promise<boolean> {
+  const ended = await db()
+    .delete(secondFactors)
+    .where(eq(secondFactors.user_uid, user_uid))
+    .returning({ confirmed_at: secondFactors.confirmed_at });
+  return ended.some(({ confirmed_at }) => confirmed_at !== null);
+}
+
+/** Who of these people has it on. */
+export async function protectedAmong(user_uids: readonly string[]): Promise<Set<string>> {
+  const rows = await db()
+    .select({ user_uid: secondFactors.user_uid })
+    .from(secondFactors)
+    .where(and(inArray(secondFactors.user_uid, [...user_uids]), isNotNull(secondFactors.confirmed_at)));
+  return new Set(rows.map(({ user_uid }) => user_uid));
 }
 
 /** @returns false where this code or a later one was used before: of two at once, one */

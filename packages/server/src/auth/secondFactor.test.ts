@@ -59,10 +59,8 @@ it("asks for a code after the password once the first code was confirmed, and no
   expect((await enter(member.email, "wrong")).error.code).toBe("wrong_credentials");
   const code = await laterCode(made.secret);
   expect((await withCode(member.email, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
-  expect((await app.mails()).at(-1)).toMatchObject({
-    kind: "second_factor_changed",
-    to_address: member.email,
-  });
+  const mails = (await app.mails()).map(({ kind, to_address }) => [kind, to_address]);
+  expect(mails).toContainEqual(["second_factor_changed", member.email]);
 });
 
 it("takes each code once, those of a minute before and after too, and full-width digits", async () => {
@@ -105,7 +103,7 @@ it("stops guesses of the code as those of the password, without using up a right
   expect((await withCode(email, codes[0] ?? "")).status).toBe(200);
 });
 
-it("is off again by password and code alone, and set up anew without a gap", async () => {
+it("is off again by password and code alone, and set up again without a gap", async () => {
   const { email, secret, self, uid } = await protectedPerson();
   const start = async (code?: string) =>
     self.call(startSecondFactor, {

@@ -13,6 +13,7 @@ import {
   reinviteCompany,
   reinviteMember,
   renameCompany,
+  resetMemberSecondFactor,
   restoreCompany,
   updateCompanyProfile,
   updateContract,
@@ -25,6 +26,7 @@ import * as profile from "./companyProfile.service.ts";
 import * as contract from "./contract.service.ts";
 import * as deletion from "./deletion.service.ts";
 import { invite, reinvite } from "./inviteMembers.service.ts";
+import * as secondFactor from "./resetSecondFactor.service.ts";
 
 export const companiesRoutes: readonly Route[] = [
   handle(getCompanyProfile, profile.getCompanyProfile),
@@ -33,6 +35,7 @@ export const companiesRoutes: readonly Route[] = [
   handle(listCompanies, companyList.list),
   handle(getCompany, companyList.get),
   handle(listCompanyMembers, companyList.members),
+  handle(resetMemberSecondFactor, secondFactor.resetMemberSecondFactor),
   handle(listCompanyHistory, companyList.history),
   handle(getCompanyImpact, companyList.impact),
   handle(registerCompany, contract.register),

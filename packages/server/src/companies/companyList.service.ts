@@ -8,6 +8,7 @@ import type {
 } from "@tsumugi/contract";
 import { presentColleague } from "../company-users/company-users.presenter.ts";
 import { listColleagues } from "../company-users/company-users.repository.ts";
+import { markSecondFactors } from "../company-users/secondFactorMarks.service.ts";
 import type { MemberActor, OperatorActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
@@ -54,7 +55,7 @@ export async function members(
 ): Promise<CompanyMembers> {
   if (actor.kind === "member" && actor.company_uid !== uid) throw new AppError("not_found");
   if (actor.kind === "operator") await markLook(actor, uid);
-  return { items: (await listColleagues(uid, {})).map(presentColleague) };
+  return { items: await markSecondFactors(actor, (await listColleagues(uid, {})).map(presentColleague)) };
 }
 
 const markLook = (actor: OperatorActor, uid: string): Promise<void> =>

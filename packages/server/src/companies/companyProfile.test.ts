@@ -144,7 +144,7 @@ describe("a save", () => {
   it.each([
     [{ bank_code: "12" }, "bank_code"],
     [{ bank_account_number: "12345678" }, "bank_account_number"],
-    [{ bank_account_holder: "つむぎ" }, "bank_account_holder"],
+    [{ bank_account_holder: "紬" }, "bank_account_holder"],
     [{ invoice_registration_number: "1234567890123" }, "invoice_registration_number"],
     [{ deemed_confirmation_days: 0 }, "deemed_confirmation_days"],
     [{ name: " " }, "name"],

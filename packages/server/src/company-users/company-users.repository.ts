@@ -29,7 +29,7 @@ export function listColleagues(
   company_uid: string,
   filter: { keyword?: string | undefined; role?: string | undefined },
 ) {
-  const text = sql`norm_ja(${users.name} || ' ' || ${users.email})`;
+  const text = sql`loose_ja(${users.name} || chr(10) || ${users.email})`;
   const words = searchWords(filter.keyword ?? "").map((word) => sql`position(${word}::text in ${text}) > 0`);
   return colleagues(company_uid, and(...words, filter.role ? sql`${m.role} = ${filter.role}` : undefined));
 }

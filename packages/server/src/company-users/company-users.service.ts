@@ -22,6 +22,7 @@ import { rememberPerson } from "../uploads/pictureReaders.service.ts";
 import { presentColleague, presentCurrentUser } from "./company-users.presenter.ts";
 import * as repository from "./company-users.repository.ts";
 import { keepAnAdmin } from "./keepAnAdmin.service.ts";
+import { markSecondFactors } from "./secondFactorMarks.service.ts";
 
 type UpdateBody = ParsedBodyOf<typeof updateCompanyUser>;
 type OnboardingBody = ParsedBodyOf<typeof completeOnboardingCall>;
@@ -29,16 +30,17 @@ type Belonging = ResponseOf<typeof listBelongingCompanies>;
 
 /** The members of the active company, those invited, and how many seats they take: an expired invitation takes none. */
 export async function list(
-  { company_uid }: MemberActor,
+  actor: MemberActor,
   query: ParsedQueryOf<typeof listCompanyUsers>,
 ): Promise<CompanyUserList> {
+  const { company_uid } = actor;
   const pending = await repository.pendingInvitations(company_uid);
   const at = now();
   const held = pending.filter(({ expires_at }) => expires_at > at).length;
   const company = found(await repository.companyByUid(company_uid));
   const members = await repository.listColleagues(company_uid, query);
   return {
-    items: members.map(presentColleague),
+    items: await markSecondFactors(actor, members.map(presentColleague)),
     pending_invitations: pending.map(presentInvitation),
     seats: { used: (await repository.countMembers(company_uid)) + held, max: company.max_user },
   };

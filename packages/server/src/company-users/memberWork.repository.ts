@@ -43,8 +43,16 @@ export async function countWork(company_uid: string, uid: string): Promise<Membe
   return rows[0] as unknown as MemberWork;
 }
 
-/** What is left with `null` has nobody in charge; what needs a name keeps the old one, and admins may change it. */
-export async function handOver(company_uid: string, from: string, to: string | null): Promise<void> {
+/**
+ * What is left with `null` has nobody in charge; what needs a name keeps the old one, and admins may change it. Requests
+ * that wait for their day need somebody who hears of the answer: without a successor that is `admin`, who removes.
+ */
+export async function handOver(
+  company_uid: string,
+  from: string,
+  to: string | null,
+  admin: string,
+): Promise<void> {
   await recordHandOver(company_uid, from, to);
   for (const table of [managedCreators, projects, projectCreators]) {
     await db()
@@ -53,9 +61,9 @@ export async function handOver(company_uid: string, from: string, to: string | n
       .where(and(eq(table.company_uid, company_uid), eq(table.owner_uid, from)));
   }
   await handOverCells(company_uid, from, to);
+  await handOverUnsent(company_uid, from, to ?? admin);
   if (to) {
     await handOverRooms(company_uid, from, to);
-    await handOverUnsent(company_uid, from, to);
     await db()
       .update(savedViews)
       .set({ owner_uid: to })
@@ -88,7 +96,7 @@ async function handOverRooms(company_uid: string, from: string, to: string): Pro
     where company_uid = ${company_uid} and user_uid = ${from} on conflict do nothing`);
 }
 
-/** Requests that wait for their day go out under the successor's name; without one under the name that asked. */
+/** Requests that wait for their day go out under a name that is still there. */
 async function handOverUnsent(company_uid: string, from: string, to: string): Promise<void> {
   for (const table of [jobRequests, jobRequestVersions]) {
     await db()

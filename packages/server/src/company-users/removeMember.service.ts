@@ -48,15 +48,19 @@ export async function remove(
     }
     const to = successor_uid === undefined ? null : await successor(company_uid, leaving.uid, successor_uid);
     const held = await countWork(company_uid, leaving.uid);
-    await handOver(company_uid, leaving.uid, to);
+    await handOver(company_uid, leaving.uid, to, actor.uid);
     if (to) await handOverScheduled(company_uid, leaving.uid, to);
     await deletePersonal(company_uid, leaving.uid);
     await repository.removeMembership(company_uid, leaving.uid);
-    await audit("member.remove", leaving.uid, { successor_uid: to, ...held });
+    await audit("member.remove", leaving.uid, { successor_uid: to, ...whatIsHeld(held) });
     if (to && to !== actor.uid) await notifySuccessor(company_uid, to, leaving.name, held);
     if (to) await publish({ type: "unread.changed", company_uid, user_uid: to });
   });
 }
+
+/** Nine lines of nothing would hide the one of something. */
+const whatIsHeld = (work: MemberWork): Partial<MemberWork> =>
+  Object.fromEntries(Object.entries(work).filter(([, count]) => count > 0));
 
 async function successor(company_uid: string, leaving_uid: string, uid: string): Promise<string> {
   const refuse = (message: string) => new AppError("invalid_request", { fields: { successor_uid: message } });

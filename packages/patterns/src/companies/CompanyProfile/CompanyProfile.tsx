@@ -113,6 +113,8 @@ export interface CompanyProfileProps {
   onRename?: () => void;
   /** Nobody has joined yet: the first admin may be invited, or invited again. */
   onReinvite?: () => void;
+  /** A member has lost device and recovery codes. */
+  onResetSecondFactor?: (member: Colleague) => void;
   /** Opens `DeleteCompanyDialog`. Without it there is no danger zone. */
   onDelete?: () => void;
   /** Brings a deleted company back. */
@@ -202,6 +204,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
                 label={`${company.name}のメンバー`}
                 members={members ?? []}
                 loading={members === undefined}
+                onResetSecondFactor={unless(props.onResetSecondFactor)}
               />
             ))
           )}

@@ -6,13 +6,12 @@ import {
   platformKeyFieldLabels,
   platformKeyFieldsOf,
   platformKeySourceLabels,
-  platformLabels,
 } from "@tsumugi/contract";
 import { Badge, Banner, Button, FormField, RelativeTime, TextField } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
+import { PlatformHead } from "../../shared/PlatformHead.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 
 const Root = styled.div`
@@ -22,25 +21,6 @@ const Root = styled.div`
   border-top: 1px solid var(--tsu-border);
   &:first-of-type {
     border-top: 0;
-  }
-  & .head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
-    & > h3 {
-      display: flex;
-      align-items: center;
-      gap: 8px;
-      margin: 0;
-      font-size: var(--tsu-text-md);
-    }
-    & > .acts {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 8px;
-      margin-inline-start: auto;
-    }
   }
   & p {
     margin: 0;
@@ -81,15 +61,10 @@ export function PlatformKeyRow({ platformKey, check, actions, children }: Platfo
   const shown = check ?? platformKey.check;
   return (
     <Root>
-      <div className="head">
-        <h3>
-          <PlatformIcon platform={platform} size={20} />
-          {platformLabels[platform]}
-        </h3>
+      <PlatformHead platform={platform} actions={actions}>
         <Badge tone={tones[source]}>{platformKeySourceLabels[source]}</Badge>
         {shown?.fault && <Badge tone="danger">{platformFaultLabels[shown.fault]}</Badge>}
-        <span className="acts">{actions}</span>
-      </div>
+      </PlatformHead>
       {source === "company" && (
         <p>
           キー {tail ? `••••${tail}` : "••••"}

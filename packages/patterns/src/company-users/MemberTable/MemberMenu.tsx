@@ -4,12 +4,19 @@ import { IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
 interface MemberMenuProps {
   member: Colleague;
   /** Why an entry cannot be chosen; it stays there to be read. */
-  reasons: { role?: string; removal?: string };
+  reasons: { role?: string; reset?: string; removal?: string };
   onChangeRole?: (member: Colleague) => void;
+  onResetSecondFactor?: (member: Colleague) => void;
   onRemove?: (member: Colleague) => void;
 }
 
-export const MemberMenu = ({ member, reasons, onChangeRole, onRemove }: MemberMenuProps) => (
+export const MemberMenu = ({
+  member,
+  reasons,
+  onChangeRole,
+  onResetSecondFactor,
+  onRemove,
+}: MemberMenuProps) => (
   <Menu align="end" trigger={<IconButton size="sm" icon="more" label={`${member.name}さんの操作`} />}>
     {onChangeRole && (
       <MenuItem
@@ -21,7 +28,17 @@ export const MemberMenu = ({ member, reasons, onChangeRole, onRemove }: MemberMe
         権限を変更
       </MenuItem>
     )}
-    {onChangeRole && onRemove && <MenuSeparator />}
+    {onResetSecondFactor && (
+      <MenuItem
+        icon="lock"
+        disabled={reasons.reset !== undefined}
+        reason={reasons.reset}
+        onSelect={() => onResetSecondFactor(member)}
+      >
+        2段階認証をリセット
+      </MenuItem>
+    )}
+    {(onChangeRole || onResetSecondFactor) && onRemove && <MenuSeparator />}
     {onRemove && (
       <MenuItem
         icon="trash"

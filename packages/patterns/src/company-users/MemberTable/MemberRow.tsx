@@ -12,18 +12,26 @@ export const roleTones: Record<Role, BadgeTone> = {
 };
 
 const SELF = "自分の権限は変更できません。ほかの管理者に依頼してください。";
+const SELF_RESET = "自分の2段階認証は、プロフィールの「設定し直す」を使ってください。";
+const NOT_SET = "このメンバーは2段階認証を設定していません。";
 const SELF_REMOVAL = "自分は削除できません。ほかの管理者に依頼してください。";
 
 /** Why role and membership stay as they are; undefined where they may be changed. */
 const reasonsFor = (member: Colleague, currentUid: string | undefined) =>
-  member.uid === currentUid ? { role: SELF, removal: SELF_REMOVAL } : {};
+  member.uid === currentUid
+    ? { role: SELF, reset: SELF_RESET, removal: SELF_REMOVAL }
+    : { reset: member.has_second_factor ? undefined : NOT_SET };
 
-interface MemberRowProps extends Pick<MemberTableProps, "currentUid" | "onChangeRole" | "onRemove"> {
+interface MemberRowProps
+  extends Pick<MemberTableProps, "currentUid" | "onChangeRole" | "onResetSecondFactor" | "onRemove"> {
   member: Colleague;
 }
 
-export function MemberRow({ member, currentUid, onChangeRole, onRemove }: MemberRowProps) {
-  const { name, email, role, last_seen_at } = member;
+export function MemberRow(props: MemberRowProps) {
+  const { member, currentUid, onChangeRole, onRemove } = props;
+  const { name, email, role, last_seen_at, has_second_factor } = member;
+  // Where the accounts are kept elsewhere, nothing is known of it and nothing can be reset.
+  const onResetSecondFactor = has_second_factor === undefined ? undefined : props.onResetSecondFactor;
   return (
     <li>
       <div className="who" title={`${name} ${email}`}>
@@ -44,13 +52,17 @@ export function MemberRow({ member, currentUid, onChangeRole, onRemove }: Member
         ) : (
           "まだ利用なし"
         )}
+        {has_second_factor !== undefined && (
+          <div>{has_second_factor ? "2段階認証 設定済み" : "2段階認証 未設定"}</div>
+        )}
       </div>
-      {(onChangeRole || onRemove) && (
+      {(onChangeRole || onResetSecondFactor || onRemove) && (
         <div className="menu">
           <MemberMenu
             member={member}
             reasons={reasonsFor(member, currentUid)}
             onChangeRole={onChangeRole}
+            onResetSecondFactor={onResetSecondFactor}
             onRemove={onRemove}
           />
         </div>

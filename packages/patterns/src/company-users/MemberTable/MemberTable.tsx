@@ -51,8 +51,10 @@ export interface MemberTableProps {
   label?: string;
   /** The signed-in person, marked 「自分」; nobody changes the own role or removes oneself. */
   currentUid?: string;
-  /** For admins. Without it and `onRemove` the rows have no menu. */
+  /** For admins. Without any of the three the rows have no menu. */
   onChangeRole?: (member: Colleague) => void;
+  /** For admins and operators: a member has lost device and recovery codes. */
+  onResetSecondFactor?: (member: Colleague) => void;
   onRemove?: (member: Colleague) => void;
   loading?: boolean;
   /** In place of the rows when there are none. */
@@ -80,6 +82,7 @@ export function MemberTable(props: MemberTableProps) {
           member={member}
           currentUid={props.currentUid}
           onChangeRole={props.onChangeRole}
+          onResetSecondFactor={props.onResetSecondFactor}
           onRemove={props.onRemove}
         />
       ))}

@@ -23,7 +23,7 @@ export interface RemoveMemberDialogProps {
   error?: string;
 }
 
-/** Told apart from 「選択してください」: leaving work without anybody is a choice of its own. */
+/** Another value than 「選択してください」: leaving work without anybody is a choice of its own. */
 const NOBODY = "-";
 
 /** Ends a membership: shows what the person holds, and asks who takes it over. */

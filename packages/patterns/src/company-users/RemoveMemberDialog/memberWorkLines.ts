@@ -19,7 +19,12 @@ export const memberWorkLines: readonly MemberWorkLine[] = [
     unit: "件",
     without: "送られません。管理者が引き取れます",
   },
-  { kind: "scheduled_job_count", label: "送信予約中の依頼", unit: "件", without: "予定の日時に送られます" },
+  {
+    kind: "scheduled_job_count",
+    label: "送信予約中の依頼",
+    unit: "件",
+    without: "予定の日時に、あなたの名前で送られます",
+  },
   { kind: "cell_count", label: "案件の担当欄", unit: "か所", without: "空欄になります" },
   { kind: "shared_view_count", label: "共有ビュー", unit: "件", without: "残り、管理者が変更できます" },
   {
