@@ -103,7 +103,7 @@ function signInOfOneStory() {
 const meta = {
   title: "流れ/はじめての案件",
   component: FlowFrame,
-  // Told by its steps; a table of the frame's props helps nobody.
+  // Its steps explain it; a table of the frame's props helps nobody.
   tags: ["!autodocs"],
   args: { at: paths.signIn.getHref() },
   render: (args) => <FlowFrame {...args} service={signInOfOneStory()} />,

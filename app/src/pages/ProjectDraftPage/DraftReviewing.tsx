@@ -8,6 +8,8 @@ import { messageOf } from "../../shared/errors.ts";
 export interface DraftReviewingProps {
   readonly job: JobDrafts;
   readonly draft: JobDraft;
+  /** The version beside it: what was asked for there is what this one is looked at for. */
+  readonly before: JobDraft | undefined;
   readonly isNewest: boolean;
   readonly ownUid: string;
   readonly canWrite: boolean;
@@ -15,7 +17,15 @@ export interface DraftReviewingProps {
 }
 
 /** Checklist and decision of the newest draft; of an older one what was decided. */
-export function DraftReviewing({ job, draft, isNewest, ownUid, canWrite, onStale }: DraftReviewingProps) {
+export function DraftReviewing({
+  job,
+  draft,
+  before,
+  isNewest,
+  ownUid,
+  canWrite,
+  onStale,
+}: DraftReviewingProps) {
   const { reviewJobDraft, isSubmitting, error } = useReviewDraft();
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
   const checks = draftChecklist(draft.text, job.rules);
@@ -23,8 +33,12 @@ export function DraftReviewing({ job, draft, isNewest, ownUid, canWrite, onStale
     isNewest &&
     (draft.state === "waiting" || draft.state === "revision") &&
     (job.job_status === "draft_review" || canMove(job.job_status, "approved", "staff"));
-  const standing = draft.reviews.filter((review) => !review.is_withdrawn);
-  const approvals = standing.filter(({ decision }) => decision === "approved");
+  const standing = [draft, before].flatMap((each) =>
+    each ? each.reviews.filter((one) => !one.is_withdrawn).map((review) => ({ review, of: each })) : [],
+  );
+  const approvals = standing.flatMap(({ review, of }) =>
+    of === draft && review.decision === "approved" ? [review] : [],
+  );
 
   const decide = async (body: Parameters<typeof reviewJobDraft>[2], done: string) => {
     try {
@@ -46,12 +60,12 @@ export function DraftReviewing({ job, draft, isNewest, ownUid, canWrite, onStale
       {standing.length > 0 && (
         <Card title="これまでの判断">
           <ul>
-            {standing.map(({ uid, decision, reviewer, reviewed_at, message, due_on }) => (
+            {standing.map(({ review: { uid, decision, reviewer, reviewed_at, message, due_on }, of }) => (
               <li key={uid}>
-                <strong>{decision === "approved" ? "承認" : "修正依頼"}</strong> {reviewer.name}・
-                {formatDateTime(reviewed_at)}
+                第{of.version}版 <strong>{decision === "approved" ? "承認" : "修正依頼"}</strong>{" "}
+                {reviewer.name}・{formatDateTime(reviewed_at)}
                 {message && <p style={{ whiteSpace: "pre-wrap" }}>{message}</p>}
-                {due_on && <DueDate on={due_on} label="次の下書きの期限" done={!isNewest} />}
+                {due_on && <DueDate on={due_on} label="次の下書きの期限" done={!isNewest || of !== draft} />}
               </li>
             ))}
           </ul>

@@ -34,6 +34,11 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("article", { name: "下書き 第2版" })).toBeVisible();
+    // What was asked for in the first version is read, and resolved, beside the second.
+    const first = within(screen.getByRole("region", { name: "第1版へのコメント" }));
+    await expect(first.getByText("ここで商品名を読み上げてください。")).toBeVisible();
+    await expect(first.queryByRole("button", { name: "全体にコメント" })).toBeNull();
+    await expect(screen.getByRole("region", { name: "第2版へのコメント" })).toBeVisible();
   },
 };
 
@@ -114,7 +119,9 @@ export const TwoApprovers: Story = {
         items: [
           buildJobDraft({
             ...newest,
-            reviews: [buildDraftReview({ decision: "approved", message: "", due_on: null })],
+            reviews: [
+              buildDraftReview({ uid: "draft_review_002", decision: "approved", message: "", due_on: null }),
+            ],
           }),
           ...(first ? [first] : []),
         ],

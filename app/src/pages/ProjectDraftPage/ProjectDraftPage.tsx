@@ -32,7 +32,8 @@ export function ProjectDraftPage() {
 
   const draft = job?.items.find(({ version }) => String(version) === query.get("version")) ?? job?.items[0];
   const before = job?.items.find(({ version }) => version === (draft?.version ?? 0) - 1);
-  const talk = useDraftTalk(jobRequestUid, draft, currentUser.uid, canWrite);
+  const shown = [draft, before].filter((each) => each !== undefined);
+  const talk = useDraftTalk(jobRequestUid, shown, currentUser.uid, canWrite);
 
   const room = job?.chat_room_uid;
   const record = job && (
@@ -99,6 +100,7 @@ export function ProjectDraftPage() {
             key={draft.uid}
             job={job}
             draft={draft}
+            before={before}
             isNewest={draft === job.items[0]}
             ownUid={currentUser.uid}
             canWrite={canWrite}

@@ -5,31 +5,34 @@ import { Card, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 
-/** What members say about the draft on screen: the list, and what a chosen place begins. */
+/**
+ * What members say about the drafts on screen: a list for each version, and what a chosen place begins. Only the first
+ * draft takes new comments; what was said about the version before stays to be resolved beside it.
+ */
 export function useDraftTalk(
   jobRequestUid: string,
-  draft: JobDraft | undefined,
+  drafts: readonly JobDraft[],
   ownUid: string,
   canWrite: boolean,
 ) {
   const verbs = useDraftComments();
   const [begun, setBegun] = useState<{ uid: string; place: DraftPlace } | null>(null);
-  const ref = { jobRequestUid, draftUid: draft?.uid ?? "" };
+  const [draft] = drafts;
   const begin = (place: DraftPlace | null) => setBegun(place && draft ? { uid: draft.uid, place } : null);
   const attempt = (work: Promise<unknown>) =>
     void work.catch((cause: unknown) => toast.error(fullMessageOf(cause)));
-  return {
-    onPlace: canWrite ? begin : undefined,
-    comments: draft && (
-      <Card title="コメント">
+  const cardOf = (shown: JobDraft) => {
+    const ref = { jobRequestUid, draftUid: shown.uid };
+    return (
+      <Card key={shown.uid} title={`第${shown.version}版へのコメント`}>
         <DraftComments
-          draft={draft}
+          draft={shown}
           ownUid={ownUid}
-          place={begun?.uid === draft.uid ? begun.place : null}
+          place={begun?.uid === shown.uid ? begun.place : null}
           submitting={verbs.isSubmitting}
           error={verbs.error && fullMessageOf(verbs.error)}
           onPlaceChange={begin}
-          onAdd={canWrite ? (comment) => verbs.addDraftComment(ref, comment) : undefined}
+          onAdd={canWrite && shown === draft ? (comment) => verbs.addDraftComment(ref, comment) : undefined}
           onResolve={
             canWrite
               ? ({ uid }, isResolved) => attempt(verbs.resolveDraftComment(ref, uid, isResolved))
@@ -38,6 +41,10 @@ export function useDraftTalk(
           onDelete={canWrite ? ({ uid }) => attempt(verbs.deleteDraftComment(ref, uid)) : undefined}
         />
       </Card>
-    ),
+    );
+  };
+  return {
+    onPlace: canWrite ? begin : undefined,
+    comments: drafts.map(cardOf),
   };
 }

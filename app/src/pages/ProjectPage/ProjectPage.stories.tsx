@@ -285,7 +285,7 @@ export const ScheduledSends: Story = {
   play: async () => {
     await screen.findAllByRole("rowheader");
     await expect(await screen.findByRole("progressbar", { name: /依頼を送っています/ })).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "予約中の依頼（2）" }));
+    await userEvent.click(await screen.findByRole("button", { name: "送信中の依頼（予約2件）" }));
     const panel = within(await screen.findByRole("dialog", { name: "予約中の依頼（2）" }));
     const [cancel] = await panel.findAllByRole("button", { name: /の予約を取り消す$/ });
     await userEvent.click(cancel as HTMLElement);

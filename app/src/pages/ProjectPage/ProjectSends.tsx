@@ -28,10 +28,10 @@ export function ProjectSendsButton({ project }: ProjectSendsProps) {
   if (scheduledJobs.length === 0 && jobSends.length === 0) return null;
   return (
     <Button icon="calendar" onClick={() => url.set({ sends: "open" }, { push: true })}>
-      {scheduledJobs.length > 0
-        ? `予約中の依頼（${scheduledJobs.length}）`
-        : jobSends.some(({ finished_at }) => !finished_at)
-          ? "送信中の依頼"
+      {jobSends.some(({ finished_at }) => !finished_at)
+        ? `送信中の依頼${scheduledJobs.length > 0 ? `（予約${scheduledJobs.length}件）` : ""}`
+        : scheduledJobs.length > 0
+          ? `予約中の依頼（${scheduledJobs.length}）`
           : "送信した依頼"}
     </Button>
   );

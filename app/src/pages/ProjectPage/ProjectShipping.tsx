@@ -2,6 +2,7 @@ import type { Project, Shipment, ShipmentEdit, ShipmentValues } from "@tsumugi/c
 import { isApiError, useEditShipments, useExportShipmentSlips, useShipments } from "@tsumugi/hooks";
 import { ShipmentPanel, ShipmentsPanel } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
+import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -17,11 +18,29 @@ export interface ProjectShippingProps {
 
 /** 発送 of the project, as the address says. Names and addresses stand in it, so viewers have none. */
 export function ProjectShipping({ project, chosenUids }: ProjectShippingProps) {
-  const open = useUrlState().get("shipping");
+  const url = useUrlState();
+  const open = url.get("shipping");
+  const [isFromList, setFromList] = useState(false);
   const { canWrite } = usePermissions();
   if (open === "" || !canWrite || !project.product_shipping) return null;
-  if (open !== ALL) return <OneShipment project={project} uid={open} />;
-  return <Shipments project={project} chosenUids={chosenUids} />;
+  // Who works through the list comes back to it after each parcel.
+  const leave = (to: string | null) => {
+    setFromList(false);
+    url.set({ shipping: to });
+  };
+  if (open !== ALL)
+    return <OneShipment project={project} uid={open} onClose={() => leave(isFromList ? ALL : null)} />;
+  return (
+    <Shipments
+      project={project}
+      chosenUids={chosenUids}
+      onOpen={(uid) => {
+        setFromList(true);
+        url.set({ shipping: uid }, { push: true });
+      }}
+      onClose={() => leave(null)}
+    />
+  );
 }
 
 const staleOf = (error: unknown): Shipment[] =>
@@ -29,8 +48,12 @@ const staleOf = (error: unknown): Shipment[] =>
     ? ((error.current as { items?: Shipment[] } | undefined)?.items ?? [])
     : [];
 
-function Shipments({ project, chosenUids }: ProjectShippingProps) {
-  const url = useUrlState();
+interface ShipmentsProps extends ProjectShippingProps {
+  readonly onOpen: (creatorUid: string) => void;
+  readonly onClose: () => void;
+}
+
+function Shipments({ project, chosenUids, onOpen, onClose }: ShipmentsProps) {
   const list = useShipments(project.uid, { limit: 200 });
   const { editShipments, isSubmitting, error } = useEditShipments();
   const labels = useExportShipmentSlips();
@@ -49,7 +72,7 @@ function Shipments({ project, chosenUids }: ProjectShippingProps) {
   return (
     <ShipmentsPanel
       open
-      onOpenChange={(isOpen) => !isOpen && url.set({ shipping: null })}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       shipments={list.shipments}
       chosenUids={chosenUids}
       total={list.total}
@@ -57,24 +80,28 @@ function Shipments({ project, chosenUids }: ProjectShippingProps) {
       submitting={isSubmitting}
       error={problem && fullMessageOf(problem)}
       onLoadMore={list.hasMore ? list.loadMore : undefined}
-      onOpen={(uid) => url.set({ shipping: uid }, { push: true })}
+      onOpen={onOpen}
       onEdit={(edits) => void edit(edits)}
       onExport={hasFeature("csv_export") ? (uids, encoding) => void exportLabels(uids, encoding) : undefined}
     />
   );
 }
 
-function OneShipment({ project, uid }: { readonly project: Project; readonly uid: string }) {
-  const url = useUrlState();
+interface OneShipmentProps {
+  readonly project: Project;
+  readonly uid: string;
+  readonly onClose: () => void;
+}
+
+function OneShipment({ project, uid, onClose }: OneShipmentProps) {
   const list = useShipments(project.uid, { creator: [uid], limit: 1 });
   const { editShipments, isSubmitting, error } = useEditShipments();
   const shipment = list.shipments[0];
-  const close = () => url.set({ shipping: null });
   const save = async (edit: { set: ShipmentValues; was: ShipmentValues }) => {
     try {
       await editShipments(project.uid, [{ creator_uid: uid, ...edit }]);
       toast.success("発送を保存しました");
-      close();
+      onClose();
     } catch {
       // Shown in the panel, with everything typed still there.
     }
@@ -90,7 +117,7 @@ function OneShipment({ project, uid }: { readonly project: Project; readonly uid
   return (
     <ShipmentPanel
       open
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       name={shipment?.display_name ?? "クリエイター"}
       shipment={shipment}
       overtaken={staleOf(error)[0]}

@@ -46,7 +46,8 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
 
   const handleSend = async (values: SendJobValues, typed: SendJobDraft) => {
     try {
-      await send(values, typed);
+      // Nobody got anything: what was typed stays, for when the reason is gone.
+      if ((await send(values, typed)) === 0) return;
       onSent();
       onClose();
     } catch {

@@ -58,6 +58,9 @@ function nextHref(project: Project, row: ProjectCreator): string | undefined {
     return paths.project.getHref(project.uid, { view: "sheet", shipping: row.creator_uid });
   if (screen === "room" && room) return paths.chatRoom.getHref(room);
   if (screen === "drafts" && job) return paths.projectDraft.getHref(project.uid, job);
+  // Who has posted is inspected among their own posts; who has not gets one there.
+  if (row.next_action === "inspect")
+    return paths.projectPosts.getHref(project.uid, { creator_uid: row.creator_uid });
   if (screen === "posts") return paths.projectPosts.getHref(project.uid);
   if (screen !== "notices") return undefined;
   return row.next_action === "issue_notice"
@@ -69,6 +72,7 @@ function nextHref(project: Project, row: ProjectCreator): string | undefined {
 export function SheetRows(props: SheetRowsProps) {
   const { project, list, members, arrangement, actions, selection, onEdit, onOpen } = props;
   const url = useUrlState();
+  const { set: setUrl } = url;
   const { updateJobStatus } = useUpdateJobStatus();
   const { canWrite, canSeeFees } = usePermissions();
   const [closed, setClosed] = useState<readonly string[]>([]);
@@ -87,11 +91,12 @@ export function SheetRows(props: SheetRowsProps) {
   const next = useCallback(
     (row: ProjectCreator) => {
       const uid = row.creator_uid;
-      if (isReminder(row)) onOpen({ what: "row", uid, tab: "mails" });
+      if (row.next_action === "wait_for_sending") setUrl({ sends: "open" }, { push: true });
+      else if (isReminder(row)) onOpen({ what: "row", uid, tab: "mails" });
       else if (row.job_request_uid && row.next_action !== "send_request") onOpen({ what: "terms", uid });
       else onOpen({ what: "send", rows: [row] });
     },
-    [onOpen],
+    [onOpen, setUrl],
   );
   const nextLinkTo = useCallback(
     (row: ProjectCreator) => {

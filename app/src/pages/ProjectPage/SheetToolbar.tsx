@@ -37,6 +37,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
       onChange={(next) => url.set(sheetFilterPatch(next))}
       columns={project.columns}
       members={members}
+      showFees={canSeeFees}
       groupBy={url.get("group") || undefined}
       onGroupBy={(group) => url.set({ group })}
       totalCount={list.total}

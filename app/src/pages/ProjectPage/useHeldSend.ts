@@ -29,7 +29,7 @@ export function useHeldSend(project: Project, recipients: readonly ProjectCreato
     }
   };
 
-  /** @throws ApiError also in `error` */
+  /** How many it goes to; the others are named with the reason. @throws ApiError also in `error` */
   const send = async (values: SendJobValues, draft: SendJobDraft) => {
     const { send_at } = values;
     const { sent, skipped, task } = await sendJob(project.uid, {
@@ -65,6 +65,7 @@ export function useHeldSend(project: Project, recipients: readonly ProjectCreato
       const name = recipients.find((one) => one.creator_uid === creator_uid)?.display_name ?? "";
       toast.error(`「${name}」には送りませんでした。${message}`);
     }
+    return count;
   };
   return { send, isSubmitting, error };
 }

@@ -16,6 +16,7 @@ export const termsVariables = [
   { name: "必須ハッシュタグ", hint: "案件の必須ハッシュタグ" },
   { name: "必須メンション", hint: "案件の必須メンション" },
   { name: "PR表記", hint: "案件のPR表記のルール" },
+  { name: "短縮URL", hint: "その人の短縮リンク（案件の「投稿に入れるリンク」へ）" },
   { name: "会社名", hint: "自社の名前" },
   { name: "担当者", hint: "送る人の名前" },
 ] as const;

@@ -3,6 +3,7 @@ import type { SchemasByEndpoint } from "../core/schema.ts";
 import { creatorMail } from "../creator-mails/creator-mails.schemas.ts";
 import { jobWish } from "../job-requests/job-requests.schemas.ts";
 import { platformAccount } from "../managed-creators/managed-creators.schemas.ts";
+import { postNewsStates } from "../posts/post-collections.constants.ts";
 import {
   count,
   day,
@@ -60,6 +61,8 @@ export const projectCreator = z.object({
   next_deadline: nextDeadline.nullable(),
   unread_count: count,
   post_count: count,
+  /** What is wrong with a post of the job, the worst first: gone, private, changed and not looked at, or not fetched. */
+  post_news: z.object({ state: z.enum(postNewsStates), since: timestamp }).nullable(),
   /** 担当 of the row: its own, else the project's. */
   owner: personRef.nullable(),
   /** The row's own one; null: as in the project. */

@@ -7,6 +7,6 @@ export {
   postReplySupportComment,
   streamReplyEvents,
   submitDraft,
-  submitPost,
+  submitPosts,
 } from "./reply.endpoints.ts";
-export type { ReplyPage, ReplyRequest } from "./reply.schemas.ts";
+export type { ReplyPage, ReplyPostLine, ReplyRequest } from "./reply.schemas.ts";

@@ -39,21 +39,15 @@ export const submitDraft = defineEndpoint("submitDraft", "/reply/{token}/drafts"
   errors: [...errors, "illegal_transition", "contract_expired", "idempotency_mismatch", "invalid_request"],
 });
 
-export const submitPost = defineEndpoint("submitPost", "/reply/{token}/posts", {
+/** Addresses of what went out, each with what became of it; none stops another. */
+export const submitPosts = defineEndpoint("submitPosts", "/reply/{token}/posts", {
   method: "POST",
   slice,
   base,
   summary: "投稿URLの登録（クリエイター）",
   policy,
   waitsOutside: true,
-  errors: [
-    ...errors,
-    "unrecognized_url",
-    "duplicate_post",
-    "platform_not_configured",
-    "platform_unavailable",
-    "rate_limited",
-  ],
+  errors: [...errors, "illegal_transition"],
 });
 
 export const listReplyComments = defineEndpoint("listReplyComments", "/reply/{token}/comments", {

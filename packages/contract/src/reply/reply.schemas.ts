@@ -5,10 +5,12 @@ import type { SchemasByEndpoint } from "../core/schema.ts";
 import { draftBody, jobDraft, revisionCount } from "../job-drafts/job-drafts.schemas.ts";
 import { jobAnswers } from "../job-requests/job-requests.constants.ts";
 import { jobRequest, jobVersion } from "../job-requests/job-requests.schemas.ts";
-import { projectPost } from "../posts/posts.schemas.ts";
+import { postLine } from "../posts/postChanges.schemas.ts";
+import { MAX_POST_LINES } from "../posts/posts.constants.ts";
+import { prCheck, projectPost } from "../posts/posts.schemas.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
 import { nextDeadline } from "../projects/projects.schemas.ts";
-import { day, imageUrl, requiredText, text, timestamp, uid, version, yen } from "../shared/wire.ts";
+import { day, imageUrl, text, timestamp, uid, version, yen } from "../shared/wire.ts";
 
 /** One of the requests that a link opens: those to the same person, as far as the link proves it. */
 export const replyRequest = z.object({
@@ -62,6 +64,15 @@ export const replyPage = z.object({
 });
 export type ReplyPage = z.infer<typeof replyPage>;
 
+/** What became of one address that the creator handed in: without figures, and without the company's own word list. */
+export const replyPostLine = postLine.pick({ url: true, reason: true, kind: true }).extend({
+  post: projectPost
+    .pick({ uid: true, title: true, platform: true, owner_mismatch: true })
+    .extend({ pr_check: prCheck.pick({ status: true, missing: true }) })
+    .nullable(),
+});
+export type ReplyPostLine = z.infer<typeof replyPostLine>;
+
 /** An answer to one version of the terms; `wish` says what a consultation is about. */
 export const jobAnswerBody = z
   .strictObject({
@@ -103,10 +114,14 @@ export const replySchemas = {
     body: draftBody,
     response: replyPage,
   },
-  submitPost: {
-    /** As pasted; what is around the address is no hindrance. */
-    body: z.strictObject({ url: requiredText(2000, "投稿のURL") }),
-    response: replyPage,
+  submitPosts: {
+    body: z.strictObject({
+      urls: z
+        .array(text(2000))
+        .min(1, "投稿のURLを入力してください。")
+        .max(MAX_POST_LINES, `一度に登録できるのは${MAX_POST_LINES}件までです。分けて登録してください。`),
+    }),
+    response: z.object({ items: z.array(replyPostLine) }),
   },
   listReplyComments: {
     query: commentListQuery,

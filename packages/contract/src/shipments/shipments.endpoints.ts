@@ -14,7 +14,7 @@ export const listShipments = defineEndpoint("listShipments", "/company/projects/
   errors: ["not_found"],
 });
 
-/** All or nothing. What was sent is told in the job's room; the job moves on where the table of moves lets it. */
+/** All or nothing. What was sent is posted in the job's room; the job moves on where the table of moves lets it. */
 export const editShipments = defineEndpoint("editShipments", "/company/projects/{id}/shipments", {
   method: "PUT",
   slice,

@@ -9,8 +9,11 @@ import {
   line,
   page,
   pageQuery,
+  phoneNumber,
+  postalCode,
   queryList,
   requiredLine,
+  requiredPostalCode,
   text,
   timestamp,
   uid,
@@ -26,8 +29,8 @@ const quantity = z
 /** Who gets the parcel, as on the label. */
 export const shipmentRecipient = z.strictObject({
   name: line(100),
-  phone: line(30),
-  postal_code: line(10),
+  phone: phoneNumber(30),
+  postal_code: postalCode,
   address: line(300),
 });
 export type ShipmentRecipient = z.infer<typeof shipmentRecipient>;
@@ -161,11 +164,8 @@ export const shipmentsSchemas = {
     body: z.strictObject({
       recipient: shipmentRecipient.extend({
         name: requiredLine(100, "お名前"),
-        phone: requiredLine(30, "電話番号"),
-        postal_code: line(10).refine(
-          (code) => /^\d{7}$/.test(code.normalize("NFKC").replace(/[\s〒\-‐−ー]/g, "")),
-          "郵便番号は7桁の数字で入力してください。例: 100-0001",
-        ),
+        phone: phoneNumber(30).refine((phone) => phone.trim() !== "", "電話番号を入力してください。"),
+        postal_code: requiredPostalCode,
         address: requiredLine(300, "住所"),
       }),
     }),

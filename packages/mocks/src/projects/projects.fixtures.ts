@@ -132,6 +132,7 @@ export const buildProjectCreator = (
     next_deadline: asked ? { kind: "draft", on: dayFromToday(5) } : null,
     unread_count: index % 5 === 2 ? 2 : 0,
     post_count,
+    post_news: post_count > 0 && index % 7 === 6 ? { state: "gone", since: daysAgo(2) } : null,
     owner: buildPersonRef({}, 1 + (index % 2)),
     owner_uid: null,
     delivery_on: asked ? dayFromToday(12) : null,

@@ -1,9 +1,42 @@
-import type { ReplyPage } from "@tsumugi/contract";
+import type { ReplyPage, ReplyPostLine } from "@tsumugi/contract";
 import { buildRoomMembers } from "../chat-rooms/chat-rooms.fixtures.ts";
 import { dayFromToday, daysAgo } from "../core/clock.ts";
+import { nextIndex, uidOf } from "../core/counter.ts";
 import { companyUri } from "../core/images.ts";
 import { personAt } from "../core/people.ts";
 import { buildJobRequest, buildJobTerms, buildJobVersion } from "../job-requests/job-requests.fixtures.ts";
+
+/** What became of each handed-in address: taken, taken with something missing, there already, not read. */
+export function buildReplyPostLine(
+  overrides: Partial<ReplyPostLine> = {},
+  index = nextIndex("reply_post_line"),
+): ReplyPostLine {
+  const url = overrides.url ?? `https://www.instagram.com/p/C${200_000 + index}/`;
+  const taken = {
+    uid: uidOf("post", index),
+    title: "朝の支度に足したら変わったこと",
+    platform: "instagram",
+  } as const;
+  const line: Omit<ReplyPostLine, "url"> = [
+    {
+      kind: "unreadable" as const,
+      post: null,
+      reason: "投稿が見つかりませんでした。削除されたか、非公開になっていないか確かめてください。",
+    },
+    {
+      kind: "stored" as const,
+      post: { ...taken, owner_mismatch: false, pr_check: { status: "ok" as const, missing: [] } },
+      reason: null,
+    },
+    {
+      kind: "stored" as const,
+      post: { ...taken, owner_mismatch: true, pr_check: { status: "missing" as const, missing: ["#PR"] } },
+      reason: null,
+    },
+    { kind: "duplicate" as const, post: null, reason: "この投稿は登録済みです。" },
+  ][index % 4] as Omit<ReplyPostLine, "url">;
+  return Object.assign({ url }, line, overrides);
+}
 
 /** What the creator sees behind the reply link. */
 export const buildReplyPage = (overrides: Partial<ReplyPage> = {}): ReplyPage => ({

@@ -7,13 +7,13 @@ import {
   postReplySupportComment,
   streamReplyEvents,
   submitDraft,
-  submitPost,
+  submitPosts,
 } from "@tsumugi/contract";
 import { commentPage, posted } from "../comments/commentPage.ts";
 import { NOW } from "../core/clock.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 import { mockEventStream } from "../core/mockEventStream.ts";
-import { buildReplyPage } from "./reply.fixtures.ts";
+import { buildReplyPage, buildReplyPostLine } from "./reply.fixtures.ts";
 
 export const replyHandlers = [
   mockEndpoint(getReplyPage, () => buildReplyPage()),
@@ -22,12 +22,9 @@ export const replyHandlers = [
     return { ...page, job_request: { ...page.job_request, answer: body.answer, answered_at: NOW } };
   }),
   mockEndpoint(submitDraft, () => buildReplyPage({ job_status: "draft_review" })),
-  mockEndpoint(submitPost, ({ body }) =>
-    buildReplyPage({
-      job_status: "posted",
-      posts: [{ uid: "post_001", url: body.url, title: "投稿", platform: "instagram", created_at: NOW }],
-    }),
-  ),
+  mockEndpoint(submitPosts, ({ body }) => ({
+    items: body.urls.map((url, index) => buildReplyPostLine({ url }, index + 1)),
+  })),
   mockEndpoint(listReplyComments, ({ query }) => commentPage(query)),
   mockEndpoint(postReplyComment, ({ body }) => posted(body, "creator_001")),
   mockEndpoint(listReplySupportComments, () => ({ items: [] })),

@@ -45,7 +45,7 @@ export { RowHistory, type RowHistoryProps } from "./RowPanel/RowHistory.tsx";
 export { SendJobPanel, type SendJobPanelProps } from "./SendJobPanel/SendJobPanel.tsx";
 export type { JobPreviewLook } from "./SendJobPanel/SendJobPreview.tsx";
 export type { JobRecipient } from "./SendJobPanel/SendJobRecipients.tsx";
-export { emptyTerms, type SendJobDraft, type SendJobValues } from "./SendJobPanel/sendJobForm.ts";
+export type { SendJobDraft, SendJobValues } from "./SendJobPanel/sendJobForm.ts";
 export {
   type SheetConflict,
   SheetConflicts,

@@ -20,7 +20,6 @@ export { type ReplyRequestRow, ReplyRequests } from "./ReplyRequests/ReplyReques
 export { ReplyShipment, type ReplyShipmentProps } from "./ReplyShipment/ReplyShipment.tsx";
 export { ReplyStatus, type ReplyStatusProps } from "./ReplyStatus/ReplyStatus.tsx";
 export {
-  addressesIn,
   ReplySubmission,
   type ReplySubmissionProps,
   type ReplySubmissionValues,

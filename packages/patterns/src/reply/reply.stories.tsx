@@ -1,15 +1,47 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "@tsumugi/ui";
+import { guide } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ChatThread } from "../chat-rooms/ChatThread/ChatThread.tsx";
 import { CommentComposer } from "../chat-rooms/CommentComposer/CommentComposer.tsx";
 import { TermsCard } from "../chat-rooms/TermsCard/TermsCard.tsx";
+import type { PostLineLook } from "../posts/AddPostsForm/PostLineList.tsx";
 import { sampleComments, sampleMembers, sampleTerms } from "../testing/samples.ts";
 import { ReplyAnswer, type ReplyAnswerProps } from "./ReplyAnswer/ReplyAnswer.tsx";
 import { ReplyLayout } from "./ReplyLayout/ReplyLayout.tsx";
 import { ReplySubmission } from "./ReplySubmission/ReplySubmission.tsx";
 
 const onAnswer = fn();
+
+/** What became of addresses: taken, taken with something missing from another account, not read. */
+const results: readonly PostLineLook[] = [
+  {
+    url: "https://www.instagram.com/p/Cabcdefghi1/",
+    kind: "stored",
+    reason: null,
+    post: {
+      title: "秋の新作リップを使ってみた",
+      owner_mismatch: false,
+      pr_check: { status: "ok", missing: [] },
+    },
+  },
+  {
+    url: "https://www.instagram.com/p/Cabcdefghi2/",
+    kind: "stored",
+    reason: null,
+    post: {
+      title: "2色を比べました",
+      owner_mismatch: true,
+      pr_check: { status: "missing", missing: ["#PR"] },
+    },
+  },
+  {
+    url: "https://www.tiktok.com/@hana/video/7300000000000000001",
+    kind: "unreadable",
+    reason: "投稿が見つかりませんでした。削除されたか、非公開になっていないか確かめてください。",
+    post: null,
+  },
+];
 
 const Page = ({ answer, children }: Pick<ReplyAnswerProps, "answer"> & { children?: React.ReactNode }) => (
   <ReplyLayout company={{ name: "つむぎ化粧品", image: null }} projectName="秋の新作リップ">
@@ -22,7 +54,21 @@ const Page = ({ answer, children }: Pick<ReplyAnswerProps, "answer"> & { childre
 const meta = {
   title: "画面の型/reply/依頼への返信",
   component: Page,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...guide({
+      use: "クリエイターがスマートフォンで依頼を読み、引き受ける・断る・相談するを選ぶ画面の組み立てです。",
+      do: [
+        "答えと希望（金額・日程）を、同じ画面で送れるようにします。",
+        "送信に失敗しても、書いたものを残します。",
+      ],
+      dont: ["アカウントの登録を求めない。リンクだけで返事ができます。"],
+      keyboard: [
+        ["Tab / Space", "答えを選ぶ"],
+        ["Enter", "送る"],
+      ],
+    }),
+  },
   globals: { viewport: { value: "phone" } },
   args: { answer: null },
   beforeEach: () => {
@@ -99,6 +145,7 @@ export const Accepted: Story = {
       <>
         <ReplySubmission
           onSubmit={fn()}
+          results={results}
           posts={[
             {
               uid: "p",

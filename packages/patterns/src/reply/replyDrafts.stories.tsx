@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildReplyPage, buildRevisedDraft, dayFromToday } from "@tsumugi/mocks";
+import { guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { DraftComments } from "../job-drafts/DraftComments/DraftComments.tsx";
@@ -12,6 +13,15 @@ const page = buildReplyPage();
 
 const meta = {
   title: "画面の型/reply/下書きと期限",
+  parameters: guide({
+    use: "返信ページで下書きを出し、版ごとの修正の依頼とコメントを読む部品です。社内の確認画面には DraftVersion と DraftDecision を使います。",
+    do: ["提出の前に、足りない表記を知らせます。", "修正の回数は、残りが分かるように「1／2回」と書きます。"],
+    dont: ["前の版のコメントを消さない。何を直したかを双方が確かめます。"],
+    keyboard: [
+      ["Tab", "欄とボタンを移る"],
+      ["Enter", "前の版を開く"],
+    ],
+  }),
   globals: { viewport: { value: "phone", isRotated: false } },
 } satisfies Meta;
 export default meta;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
@@ -40,6 +40,26 @@ export async function findJobRequests(
 /** One request, or undefined where the company has none of that uid. */
 export const findJobRequest = async (company_uid: string, uid: string): Promise<JobRequestView | undefined> =>
   (await findJobRequests(company_uid, [uid])).get(uid);
+
+/** Requests of a project that were sent; of these creators where they are named. */
+export async function sentJobs(
+  company_uid: string,
+  project_uid: string,
+  creator_uids?: readonly string[],
+): Promise<string[]> {
+  const rows = await db()
+    .select({ uid: jobRequests.uid })
+    .from(jobRequests)
+    .where(
+      and(
+        eq(jobRequests.company_uid, company_uid),
+        eq(jobRequests.project_uid, project_uid),
+        creator_uids && inArray(jobRequests.managed_creator_uid, [...creator_uids]),
+        isNotNull(jobRequests.sent_at),
+      ),
+    );
+  return rows.map(({ uid }) => uid);
+}
 
 /** Writes requests; creators who have one already are left out of the answer. */
 export function insertJobRequests(rows: (typeof jobRequests.$inferInsert)[]): Promise<JobRequestRow[]> {

@@ -23,6 +23,12 @@ import { lockCreators, ownCreators } from "../projects/projectCreators.repositor
 import { lockProject } from "../projects/projects.repository.ts";
 import { recipientsOf, senderOf } from "../projects/send/recipients.repository.ts";
 import { planSend, problemFields } from "../projects/send/sendPlan.ts";
+import {
+  asksForLink,
+  linksForRequests,
+  makeRequestLink,
+  NO_LINKS,
+} from "../short-links/requestLinks.service.ts";
 import type { JobRequestView } from "./job-requests.presenter.ts";
 import { findJobRequest } from "./job-requests.repository.ts";
 import { presentVersion } from "./jobVersions.presenter.ts";
@@ -87,16 +93,25 @@ async function planChange(
   const { terms, message, confirmed } = next;
   const [recipient] = await recipientsOf(actor.company_uid, [job.managed_creator_uid]);
   const sender = found(await senderOf(actor.company_uid, actor.uid));
+  const links = asksForLink([terms.work, terms.note, message])
+    ? await linksForRequests(actor.company_uid, project, {
+        creator_uids: [job.managed_creator_uid],
+        isPreview: false,
+      })
+    : NO_LINKS;
   const scene = {
     sender,
     project,
     sent_on: dayInJapan(now()),
+    short_urls: links.urls,
     confirmed: [...confirmed, ...askedBefore],
   };
   const plan = planSend({ terms, message, fees: [], days: [] }, [found(recipient)], scene);
   if (plan.problems.length > 0) {
     throw new AppError("invalid_request", { fields: problemFields(plan.problems, 1) });
   }
+  const code = links.codes.get(job.managed_creator_uid);
+  if (code) await makeRequestLink(actor, project, { job_request_uid: job.uid, code });
   const planned = found(plan.requests.get(job.managed_creator_uid));
   const { work, note } = planned.terms;
   return { content: { ...terms, work, note }, message: planned.message };

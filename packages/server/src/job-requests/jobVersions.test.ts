@@ -119,7 +119,7 @@ describe("a creator's wish", () => {
 });
 
 describe("changed terms", () => {
-  it("are the next version, asked anew with one mail, and the same link opens it", async () => {
+  it("are the next version, asked again with one mail, and the same link opens it", async () => {
     const { answer, counter, page, row, mails } = await office();
     await answer({ answer: "negotiating", wish });
     const { status, body } = await counter(1, { fee: 70_000, payment_on: "2027-01-31" });

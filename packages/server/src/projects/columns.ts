@@ -5,6 +5,12 @@ const isBuiltIn = (key: string) => (builtInColumns as readonly string[]).include
 
 const hiddenAtFirst: ReadonlySet<string> = new Set(["delivery_on", "reply_due_on"]);
 
+/** A column of yen says what somebody gets, as the fee does: who may not see fees gets neither it nor its cells. */
+export const columnsSeenBy = (
+  { canSeeFees }: { readonly canSeeFees: boolean },
+  columns: readonly ProjectColumn[],
+): ProjectColumn[] => columns.filter(({ type }) => canSeeFees || type !== "yen");
+
 /** The columns of a new project. */
 export const defaultColumns = (): ProjectColumn[] =>
   builtInColumns.map((key) => ({

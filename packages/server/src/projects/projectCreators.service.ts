@@ -5,6 +5,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { inTransaction } from "../db/index.ts";
+import { columnsSeenBy } from "./columns.ts";
 import { moveJobStatus } from "./moveJobStatus.service.ts";
 import { countCreators, type RowsPage, selectCreators } from "./projectCreatorList.repository.ts";
 import { type ProjectRow, presentProjectCreator } from "./projects.presenter.ts";
@@ -19,7 +20,8 @@ export async function listCreators(
   query: { id: string } & CreatorFilter & Pick<RowsPage, "limit" | "sort" | "cursor">,
 ) {
   const { id: project_uid, limit, cursor, sort, ...filter } = query;
-  const { project } = found(await findProject(actor.company_uid, project_uid));
+  const stored = found(await findProject(actor.company_uid, project_uid)).project;
+  const project = { ...stored, columns: columnsSeenBy(actor, stored.columns) };
   checkColumnsAsked(actor, project, filter, sort);
   const at = now();
   const asked = { project, filter, today: dayInJapan(at) };

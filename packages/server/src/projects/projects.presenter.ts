@@ -7,6 +7,7 @@ import {
   nextActionOf,
   type PersonRef,
   type Platform,
+  type PostNewsState,
   type Project,
   type ProjectCreator,
   type ProjectDays,
@@ -18,6 +19,7 @@ import { dayInJapan } from "../core/clock.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { projectCreators, projects } from "../db/schema/projects.ts";
 import { presentSummary, type ShipmentRow, type ShippingProject } from "../shipments/shipments.presenter.ts";
+import { columnsSeenBy } from "./columns.ts";
 import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject } from "./deadlines.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -78,6 +80,7 @@ export function presentProject(
   const { company_uid, sort_name, search_text, created_by, owner_uid, ...fields } = project;
   return {
     ...fields,
+    columns: columnsSeenBy({ canSeeFees }, project.columns),
     budget: isSeenBy(projectFields.budget, { canSeeFees }) ? project.budget : null,
     owner,
     ...presentTally(tally, canSeeFees),
@@ -114,6 +117,7 @@ export interface ProjectCreatorView {
   readonly scheduled_at: Date | null;
   readonly unread_count: number;
   readonly post_count: number;
+  readonly post_news: { readonly state: PostNewsState; readonly since: string } | null;
   /** The row's own, else the project's. */
   readonly owner: PersonRef | null;
   readonly comment_count: number;
@@ -127,10 +131,11 @@ const iso = (at: string) => new Date(at).toISOString();
 /** A creator in a project on the wire; viewers get no fee. */
 export function presentProjectCreator(
   view: ProjectCreatorView,
-  project: ProjectDays & ShippingProject,
+  project: ProjectDays & ShippingProject & Pick<ProjectRow, "columns">,
   { canSeeFees, at }: { canSeeFees: boolean; at: Date },
 ): ProjectCreator {
   const { row, terms, revision_due_on } = view;
+  const seen = new Set(columnsSeenBy({ canSeeFees }, project.columns).map(({ key }) => key));
   const next_deadline = nextDeadlineOfJob(row.job_status, project, terms && { ...terms, revision_due_on });
   return {
     creator_uid: row.managed_creator_uid,
@@ -153,13 +158,14 @@ export function presentProjectCreator(
     scheduled_at: view.scheduled_at?.toISOString() ?? null,
     memo: row.memo,
     shared_memo: row.shared_memo,
-    custom_values: row.custom_values,
+    custom_values: Object.fromEntries(Object.entries(row.custom_values).filter(([key]) => seen.has(key))),
     checks: view.checks.map((check) => ({ ...check, at: iso(check.at) })),
     entered_status_at: row.entered_status_at.toISOString(),
     days_in_status: daysInStatus(row.entered_status_at, at),
     next_deadline,
     unread_count: view.unread_count,
     post_count: view.post_count,
+    post_news: view.post_news && { ...view.post_news, since: iso(view.post_news.since) },
     owner: view.owner,
     owner_uid: row.owner_uid,
     delivery_on: row.planned_delivery_on ?? view.terms?.delivery_on ?? null,

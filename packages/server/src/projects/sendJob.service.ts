@@ -25,6 +25,7 @@ import {
   stateOfRecipients,
 } from "./send/sendRequests.service.ts";
 import { sendScheduledJobs } from "./sendScheduledJobs.job.ts";
+import { publishRows } from "./sheet/publishRows.service.ts";
 
 export type SendOrder = Omit<OutputOf<typeof sendJobBody>, "hold_seconds">;
 
@@ -83,7 +84,9 @@ export function sendJob(
     const creators = await knownRecipients(company_uid, uids);
     refuseStrays(body);
     refusePast(body);
-    const state = await stateOfRecipients(company_uid, project_uid, creators, body.by_link);
+    const state = await stateOfRecipients(company_uid, project_uid, creators, body.by_link, {
+      skipsWaiting: true,
+    });
     const order = await orderOf(company_uid, project_uid, body, state);
     const plan = await planFor(actor, project, order, { ready: state.ready, confirmed: body.confirmed });
     refuseProblems(plan.problems, state.ready.length);
@@ -118,6 +121,7 @@ async function queue(
     { uid, company_uid, project_uid, body: order, sent_by: actor.uid, due_at, created_at: at },
     creator_uids,
   );
+  await publishRows(company_uid, project_uid, creator_uids);
   const { send_at } = order;
   await audit(send_at ? "job.schedule" : "job.send", project_uid, {
     count: creator_uids.length,

@@ -15,6 +15,22 @@ const inJapan = new Intl.DateTimeFormat("ja-JP", {
   timeZone: "Asia/Tokyo",
 });
 
+const clock = new Intl.DateTimeFormat("ja-JP", { timeStyle: "medium", timeZone: "Asia/Tokyo" });
+
+/** Why a second press sends nothing while the first can still be taken back, or is being worked off. */
+export function whyWaiting(
+  { by, due_at, send_at }: { by: string | null; due_at: Date; send_at: string | null },
+  at: Date,
+): Skipped {
+  const who = by ? `${by}さんの` : "";
+  const when = send_at ? inJapan.format(new Date(send_at)) : clock.format(due_at);
+  const what = due_at > at || send_at ? `依頼が、${when} に送られます` : "依頼を送っているところです";
+  return {
+    reason: "already_sent",
+    message: `${who}${what}。止めるときは「送信中の依頼」から取り消してください。`,
+  };
+}
+
 /** Why a creator does not get the request; undefined when nothing stands in the way. Who is 候補 again may be asked again. */
 export function whySkipped(
   creator: { email: string; archived_at: Date | null },

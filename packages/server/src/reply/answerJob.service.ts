@@ -7,8 +7,11 @@ import {
   jobStatusLabels,
   type NotificationKind,
   type OutputOf,
+  type PostLine,
   type ReplyPage,
+  type ReplyPostLine,
   termText,
+  whyNoPost,
 } from "@tsumugi/contract";
 import type { jobAnswerBody } from "@tsumugi/contract/schemas";
 import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
@@ -25,7 +28,7 @@ import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { answerVersions, versionsOf } from "../job-requests/jobVersions.repository.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
-import { createPost } from "../posts/posts.service.ts";
+import { addPosts } from "../posts/addPosts.service.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators } from "../projects/projectCreators.repository.ts";
 import { findBrief } from "./reply.repository.ts";
@@ -185,11 +188,24 @@ export async function submitDraft(
   return getReplyPage(actor, { token });
 }
 
-/** A published post of the job. @throws AppError as `createPost` */
-export async function submitPost(
+/** Published posts of the job: what can be read is stored, the rest says why not. @throws AppError illegal_transition */
+export async function submitPosts(
   actor: CreatorActor,
-  { token, url }: ReplyRef & { url: string },
-): Promise<ReplyPage> {
-  await createPost(actor, { job_request_uid: actor.job_request_uid, url });
-  return getReplyPage(actor, { token });
+  { urls }: ReplyRef & { urls: readonly string[] },
+): Promise<{ items: ReplyPostLine[] }> {
+  const { company_uid, job_request_uid } = actor;
+  const job = found(await findJobRequest(company_uid, job_request_uid));
+  const closed = whyNoPost(job.job_status);
+  if (closed) throw new AppError("illegal_transition", { message: closed });
+  const lines = urls.map((url) => ({ url, job_request_uid }));
+  const { items } = await addPosts(actor, { id: job.project_uid, lines, among: [job] });
+  return { items: items.map(presentLine) };
 }
+
+/** Without what is the company's own: its word list, the figures. */
+const presentLine = ({ url, kind, reason, post }: PostLine): ReplyPostLine => {
+  if (!post) return { url, kind, reason, post };
+  const { uid, title, platform, owner_mismatch } = post;
+  const { status, missing } = post.pr_check;
+  return { url, kind, reason, post: { uid, title, platform, owner_mismatch, pr_check: { status, missing } } };
+};

@@ -7,10 +7,10 @@ import {
   postReplyComment as postEndpoint,
   postReplySupportComment as postSupportEndpoint,
   streamReplyEvents as streamEndpoint,
-  submitPost as submitPostEndpoint,
+  submitPosts as submitPostsEndpoint,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
-import { answerJob, submitDraft, submitPost } from "./answerJob.service.ts";
+import { answerJob, submitDraft, submitPosts } from "./answerJob.service.ts";
 import {
   getReplyPage,
   listReplyComments,
@@ -24,7 +24,7 @@ export const replyRoutes = [
   handle(getEndpoint, getReplyPage),
   handle(answerEndpoint, answerJob),
   handle(draftEndpoint, submitDraft),
-  handle(submitPostEndpoint, submitPost),
+  handle(submitPostsEndpoint, submitPosts),
   handle(listEndpoint, listReplyComments),
   handle(postEndpoint, postReplyComment),
   handle(listSupportEndpoint, listReplySupportComments),

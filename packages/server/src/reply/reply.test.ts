@@ -9,7 +9,7 @@ import {
   postReplyComment,
   streamReplyEvents,
   submitDraft,
-  submitPost,
+  submitPosts,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -188,14 +188,32 @@ describe("drafts, posts and words", () => {
     expect(await talk(early.staff, early.job.room_uid)).toEqual([]);
   });
 
-  it("takes a post by its address, once", async () => {
+  it("takes many posts by their addresses, each once, and says of every other what became of it", async () => {
     const { staff, params } = await office({ job: { job_status: "approved" } });
-    const body = { url: "https://youtu.be/bbbbbbbbbbb" };
-    const { body: page } = await visitor.call(submitPost, { params, body });
+    const good = "https://youtu.be/bbbbbbbbbbb";
+    const urls = [good, good, "ただの文", "https://youtu.be/ERR_404_abc", "https://youtu.be/ERR_401_abc"];
+    const { body } = await visitor.call(submitPosts, { params, body: { urls } });
+    expect(body.items.map(({ kind }) => kind)).toEqual([
+      "stored",
+      "duplicate",
+      "unreadable",
+      "unreadable",
+      "retry",
+    ]);
+    for (const { reason, post } of body.items) expect(reason === null).toBe(post !== null);
+    // A creator hears of no key.
+    expect(body.items[4]?.reason).not.toMatch(/キー/);
+    expect(Object.keys(body.items[0]?.post?.pr_check ?? {})).toEqual(["status", "missing"]);
+    const { body: page } = await visitor.call(getReplyPage, { params });
     expect([page.job_status, page.posts.length, page.posts[0]?.platform]).toEqual(["posted", 1, "youtube"]);
-    expect((await visitor.call(submitPost, { params, body })).error.code).toBe("duplicate_post");
-    const bad = await visitor.call(submitPost, { params, body: { url: "ただの文" } });
-    expect(bad.error.code).toBe("unrecognized_url");
+    const instagram = await visitor.call(submitPosts, {
+      params,
+      body: { urls: ["https://www.instagram.com/p/Cabcdefghi1/"] },
+    });
+    expect(instagram.body.items[0]?.reason).toMatch(/アカウントが登録されていない.*担当者/);
+    const early = await office();
+    const refused = await visitor.call(submitPosts, { params: early.params, body: { urls: [good] } });
+    expect(refused.error.code).toBe("illegal_transition");
     expect((await app.as(staff).call(listNotifications)).body.items).toMatchObject([
       { kind: "post_submitted", href: expect.stringMatching(`\\?post=${page.posts[0]?.uid}$`) },
     ]);

@@ -79,7 +79,7 @@ function isStale(present: Shipment, { set, was = {} }: ShipmentEdit): boolean {
 }
 
 /**
- * Changes shipments, all or none. What was sent is told in the rooms, and jobs move on by the table of moves.
+ * Changes shipments, all or none. What was sent is posted in the rooms, and jobs move on by the table of moves.
  * @throws AppError not_found, conflict (nothing is sent here), stale_version with the present rows, invalid_request
  */
 export function editShipments(

@@ -5,7 +5,7 @@ import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { type CsvCell, lostGraphemes } from "../core/csv/index.ts";
-import { csvResponse } from "../core/csvResponse.ts";
+import { csvResponse, once } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
@@ -115,8 +115,4 @@ function refuseLost(rows: readonly CsvCell[][]): void {
       encoding: `Shift_JISで書けない文字があります（${lost.join(" ")}）。UTF-8で出力するか、文字を直してください。`,
     },
   });
-}
-
-async function* once(rows: CsvCell[][]): AsyncGenerator<CsvCell[][]> {
-  if (rows.length > 0) yield rows;
 }

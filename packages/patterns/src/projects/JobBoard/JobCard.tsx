@@ -1,7 +1,8 @@
 import { deadlineKindLabels, type JobStatusMove, nextActionSteps } from "@tsumugi/contract";
-import { CountBadge, DueDate, Icon, type LinkElement, linked, Money, Person } from "@tsumugi/ui";
+import { Badge, CountBadge, DueDate, Icon, type LinkElement, linked, Money, Person } from "@tsumugi/ui";
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from "react";
 import { ShipmentBadge } from "../../shipments/ShipmentBadge/ShipmentBadge.tsx";
+import { postNewsWords } from "../postNewsWords.ts";
 import type { BoardCreator } from "./boardPlaces.ts";
 import { LazyStatusMenu } from "./LazyStatusMenu.tsx";
 import type { BoardMove } from "./useBoardMoves.ts";
@@ -38,6 +39,7 @@ export function JobCardBody({ creator, showFees, link, chatLink, menu }: JobCard
           {nextActionSteps[next_action].label}
         </p>
       )}
+      {creator.post_news && <Badge tone="danger">{postNewsWords(creator)}</Badge>}
       {due && <DueDate on={due.on} label={deadlineKindLabels[due.kind]} />}
       {shipment && shipment.status !== "unarranged" && <ShipmentBadge status={shipment.status} />}
       <div className="foot">

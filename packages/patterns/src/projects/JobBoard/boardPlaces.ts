@@ -20,6 +20,7 @@ export type BoardCreator = Pick<
   | "owner"
   | "unread_count"
   | "days_in_status"
+  | "post_news"
   | "chat_room_uid"
   | "shipment"
 >;

@@ -184,7 +184,9 @@ export const EditsCells: Story = {
         "https://drive.example.com/a",
       ),
     );
-    await goTo(canvasElement, 0, "素材");
+    // The tip of a cell under the resting pointer must not carry the focus there from the next row.
+    await userEvent.hover(cellOf(canvasElement, 1, "発送"));
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("小川 拓真 2026/11/18"));
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(within(cellOf(canvasElement, 0, "素材")).queryByRole("link")).toBeNull());
   },

@@ -95,6 +95,11 @@ const Root = styled.div`
       font-weight: 650;
     }
   }
+  & .news {
+    margin-inline-start: 4px;
+    color: var(--tsu-danger-text);
+    vertical-align: middle;
+  }
   & .inherited {
     color: var(--tsu-text-muted);
   }

@@ -11,6 +11,7 @@ import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { OptionLook } from "../../shared/types.ts";
+import { postNewsWords } from "../postNewsWords.ts";
 import type { ProjectSheetProps, SheetRow } from "./sheet.types.ts";
 
 type Column = DataTableColumn<SheetRow>;
@@ -104,14 +105,25 @@ function Fee({ row, onOpenTerms }: { row: SheetRow; onOpenTerms: ProjectSheetPro
 }
 
 function Status({ row, parts }: { row: SheetRow; parts: BuiltInParts }) {
-  const badge = <StatusBadge status={row.job_status} />;
+  const news = postNewsWords(row);
+  const badge = (
+    <>
+      <StatusBadge status={row.job_status} />
+      {news && (
+        <span className="news" title={news}>
+          <Icon name="warning" size={14} />
+          <span className="tsu-hidden">{news}</span>
+        </span>
+      )}
+    </>
+  );
   if (!parts.onMove) return badge;
   return (
     <button
       type="button"
       className="tsu-status-button"
       aria-haspopup="menu"
-      aria-label={`${row.display_name}のステータス: ${jobStatusLook(row.job_status).label}（変更）`}
+      aria-label={`${row.display_name}のステータス: ${[jobStatusLook(row.job_status).label, news].filter(Boolean).join("・")}（変更）`}
       onClick={(event) => parts.onOpenStatus(row, event.currentTarget)}
     >
       {badge}
@@ -196,6 +208,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     key: "job_status",
     width: 144,
     sortKey: "job_status",
+    title: postNewsWords,
     text: (row) => jobStatusLook(row.job_status).label,
     cell: (row) => <Status row={row} parts={parts} />,
   }),

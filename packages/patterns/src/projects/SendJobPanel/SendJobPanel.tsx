@@ -217,7 +217,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
         {step === 1 && refusals.length > 0 && (
           <Banner tone="danger">{refusals.join(" ")} 戻って直してください。</Banner>
         )}
-        {step === 1 && refusals.length === 0 && asked !== "" && (
+        {step === 1 && asked !== "" && (
           <Banner tone="warning">
             {asked}
             <Checkbox

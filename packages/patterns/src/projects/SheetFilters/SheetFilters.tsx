@@ -58,6 +58,8 @@ export interface SheetFiltersProps {
   /** The project's columns: checks to look for, and what rows can be grouped by. */
   columns: readonly ProjectColumn[];
   members: readonly OptionLook[];
+  /** Whether empty fees can be looked for. */
+  showFees?: boolean | undefined;
   groupBy?: string | undefined;
   onGroupBy: (key: string | undefined) => void;
   totalCount?: number | undefined;
@@ -77,7 +79,7 @@ const turnOptions = optionsOf(turns, turnLabels);
 
 /** Views, search, filters and grouping above a project's sheet. */
 export function SheetFilters(props: SheetFiltersProps) {
-  const { value, onChange, columns, members } = props;
+  const { value, onChange, columns, members, showFees = true } = props;
   const set = (patch: SheetFilterValue) => onChange({ ...value, ...patch });
   const own = columns.filter(({ type }) => type !== null);
   const checks = own.filter(({ type }) => type === "check");
@@ -89,7 +91,7 @@ export function SheetFilters(props: SheetFiltersProps) {
     unchecked: checks.map(({ key, label }) => ({ value: key, label })),
     empty: [
       { value: "memo", label: "社内メモ" },
-      { value: "fee", label: "報酬（税抜）" },
+      ...(showFees ? [{ value: "fee", label: "報酬（税抜）" }] : []),
       ...own.filter(({ type }) => type !== "check").map(({ key, label }) => ({ value: key, label })),
     ],
   };

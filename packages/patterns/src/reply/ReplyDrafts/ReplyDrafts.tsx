@@ -58,7 +58,10 @@ export function ReplyDrafts({ drafts, revisionCount, maxRevisions, onPlace, comm
         {commentsOf(newest)}
         {older.map((draft) => (
           <details key={draft.uid}>
-            <summary>第{draft.version}版を見る</summary>
+            <summary>
+              第{draft.version}版を見る
+              {draft.comments.length > 0 && `（コメント${draft.comments.length}件）`}
+            </summary>
             <Root>
               <DraftVersion draft={draft} />
               {draft.reviews.map(({ uid, message }) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildReplyShipment } from "@tsumugi/mocks";
+import { guide } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { ReplyShipment } from "./ReplyShipment.tsx";
 
@@ -8,6 +9,15 @@ const nobody = { name: "", phone: "", postal_code: "", address: "" };
 const meta = {
   title: "画面の型/reply/ReplyShipment",
   component: ReplyShipment,
+  parameters: guide({
+    use: "届く商品の状況と届け先を、クリエイターが確かめます。企業側の入力には ShipmentPanel を使います。",
+    do: [
+      "手配の前に、住所をひと目で確かめられるようにします。",
+      "送り状番号は、配送会社の追跡ページへのリンクにします。",
+    ],
+    dont: ["発送のあとの住所を書き換えさせない。変更はメッセージで相談します。"],
+    keyboard: [["Tab", "住所の欄とボタンを移る"]],
+  }),
   args: {
     shipment: buildReplyShipment(),
     onConfirmAddress: fn(async () => true),

@@ -1,8 +1,9 @@
-import type { Platform } from "@tsumugi/contract";
+import { MAX_POST_LINES, type Platform, postUrlsIn } from "@tsumugi/contract";
 import { Banner, Button, Card, Link } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { FormText } from "../../shared/fields.tsx";
+import { PostLineList, type PostLineLook } from "../../posts/AddPostsForm/PostLineList.tsx";
+import { FormArea } from "../../shared/fields.tsx";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
@@ -14,38 +15,44 @@ export interface ReplySubmissionValues {
 
 export interface ReplySubmissionProps {
   posts?: readonly { uid: string; url: string; title: string; platform: Platform }[];
+  /** What became of the addresses that were handed in last. */
+  results?: readonly PostLineLook[] | undefined;
   submitting?: boolean;
   error?: string;
   fields?: FieldErrors;
   /** What was typed before, on a page that went. */
   initial?: ReplySubmissionValues | undefined;
-  /** Told of every change, to keep it. */
+  /** Called with every change, to keep it. */
   onChange?: (values: ReplySubmissionValues) => void;
-  onSubmit: (values: ReplySubmissionValues) => void;
-}
-
-/** Web addresses in what was pasted, whatever stands around them: a sentence, several lines, full-width letters. */
-export function addressesIn(pasted: string): string[] {
-  const found = pasted
-    .normalize("NFKC")
-    .replaceAll(/[\u200b-\u200f\ufeff]/g, "")
-    .match(/(?<![@\w./-])(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?\/[^\s<>"'「」『』()、。]+/gi);
-  return [...new Set(found ?? [])].map((url) => (/^https?:\/\//i.test(url) ? url : `https://${url}`));
+  /** With the addresses found in the text, each once. */
+  onSubmit: (urls: readonly string[]) => void;
 }
 
 const urlProblem =
   "URLが見つかりません。投稿ページのURLを貼り付けてください。前後に文章があってもかまいません。";
 
-/** Where the creator hands in the addresses of what went out: as pasted, with what stands around them. */
-export function ReplySubmission({
-  posts = [],
-  submitting = false,
-  error,
-  fields,
-  initial,
-  onChange,
-  onSubmit,
-}: ReplySubmissionProps) {
+function problemOf(text: string): string | true {
+  const { length } = postUrlsIn(text);
+  if (length === 0) return urlProblem;
+  return (
+    length <= MAX_POST_LINES ||
+    `${length}件あります。一度に登録できるのは${MAX_POST_LINES}件までです。分けて貼り付けてください。`
+  );
+}
+
+const MISMATCH =
+  "登録されているものとは別のアカウントの投稿です。このまま担当者が確認します。間違いのときはチャットで知らせてください。";
+
+const summaryOf = (results: readonly PostLineLook[]): string => {
+  const stored = results.filter(({ kind }) => kind === "stored").length;
+  const left = results.filter(({ kind }) => kind !== "stored" && kind !== "duplicate").length;
+  const rest = left > 0 ? `残りの${left}件は、理由を確認してもう一度登録してください。` : "";
+  return `${results.length}件のうち${stored}件を登録しました。${rest}`;
+};
+
+/** Where the creator hands in the addresses of what went out, many at once, and sees what became of each. */
+export function ReplySubmission(props: ReplySubmissionProps) {
+  const { posts = [], results, submitting = false, error, fields, initial, onChange, onSubmit } = props;
   const form = useForm({ defaultValues: initial ?? { text: "", url: "" }, mode: "onTouched" });
   useEffect(
     () =>
@@ -57,17 +64,17 @@ export function ReplySubmission({
     [form, onChange],
   );
   useServerFields(form, fields);
-  const count = addressesIn(useWatch({ control: form.control, name: "url" })).length;
+  const count = postUrlsIn(useWatch({ control: form.control, name: "url" })).length;
   return (
     <Card title="投稿URLを登録">
       <form
         noValidate
         style={{ display: "grid", gap: 14 }}
-        onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}
+        onSubmit={form.handleSubmit(({ url }) => !submitting && onSubmit(postUrlsIn(url)))}
       >
         {error && <Banner tone="danger">{error}</Banner>}
         {posts.length > 0 && (
-          <ul>
+          <ul aria-label="登録した投稿">
             {posts.map((post) => (
               <li key={post.uid} className="tsu-inline">
                 <PlatformIcon platform={post.platform} />
@@ -78,14 +85,25 @@ export function ReplySubmission({
             ))}
           </ul>
         )}
-        <FormText
+        {results && (
+          <>
+            <p role="status">{summaryOf(results)}</p>
+            <PostLineList
+              lines={results}
+              mismatch={MISMATCH}
+              missingHint="。投稿に書き足して、担当者にチャットで知らせてください。"
+            />
+          </>
+        )}
+        <FormArea
           control={form.control}
           name="url"
           label="投稿のURL"
           requirement="required"
-          inputMode="url"
+          hint="複数あるときは、まとめて貼り付けられます。"
           placeholder="https://"
-          rules={{ validate: (value) => addressesIn(String(value)).length > 0 || urlProblem }}
+          rows={3}
+          rules={{ validate: (value) => problemOf(String(value)) }}
         />
         <Button type="submit" variant="primary" full loading={submitting}>
           {count > 1 ? `${count}件の投稿URLを登録する` : "投稿URLを登録する"}

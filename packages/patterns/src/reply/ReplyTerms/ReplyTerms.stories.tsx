@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildJobTerms, buildJobVersion, buildJobVersions } from "@tsumugi/mocks";
+import { guide } from "@tsumugi/ui/testing";
 import { expect, screen, userEvent } from "storybook/test";
 import { ReplyTerms } from "./ReplyTerms.tsx";
 
@@ -8,6 +9,12 @@ const { items } = buildJobVersions();
 const meta = {
   title: "画面の型/reply/ReplyTerms",
   component: ReplyTerms,
+  parameters: guide({
+    use: "送られた条件を、版ごとに読ませます。今の条件が先頭で、前の版は畳みます。",
+    do: ["変わった条件は、前と今を並べて示します。", "税込・源泉と、受け取る額まで見せます。"],
+    dont: ["前の版を消さない。合意がどの版かを、あとから双方が確かめます。"],
+    keyboard: [["Tab / Enter", "前の版を開く・閉じる"]],
+  }),
   args: { job: { terms: items[0]?.terms ?? buildJobTerms(), version: 2 }, versions: items },
   globals: { viewport: { value: "phone" } },
 } satisfies Meta<typeof ReplyTerms>;

@@ -27,8 +27,8 @@ const view = {
   image: t.image,
   follower_count: t.follower_count,
   archived_at: t.archived_at,
-  names: sql<string[]>`array_remove(array[replace(norm_ja(${t.display_name}), ' ', ''),
-    nullif(replace(norm_ja(${t.real_name}), ' ', ''), '')], null)`,
+  names: sql<string[]>`array_remove(
+    array[loose_ja(${t.display_name}), nullif(loose_ja(${t.real_name}), '')], null)`,
   accounts,
 };
 
@@ -48,7 +48,7 @@ export function creatorsLike(company_uid: string, lines: readonly LineKeys[]) {
         isNull(t.erased_at),
         or(
           sql`lower(${t.email}) = any(${list(emails)})`,
-          sql`identity_keys(${t.display_name}, ${t.real_name}, ${t.kana}, ${t.email}) && ${list(names.map((name) => `n:${name}`))}`,
+          sql`${t.identity} && ${list(names.map((name) => `n:${name}`))}`,
           sql`exists (select 1 from managed_creator_accounts a where a.company_uid = ${company_uid}
             and a.managed_creator_uid = managed_creators.uid and a.handle_key = any(${list(handles)}))`,
         ),

@@ -6,6 +6,7 @@ import {
   profileOf,
   searchKey,
 } from "@tsumugi/contract";
+import { looseKey } from "../../core/looseKey.ts";
 
 /** What a pasted line may name, as keys of the index. */
 export interface LineKeys {
@@ -37,7 +38,7 @@ export function readLine(line: string): LineKeys {
     return { account: { ...profile, key: searchKey(profile.handle) } };
   }
   if (LINK.test(text)) return {};
-  return { handle: searchKey(bareHandle(text)), name: searchKey(text).replaceAll(" ", "") };
+  return { handle: searchKey(bareHandle(text)), name: looseKey(text) };
 }
 
 /** Where a line begins with `@` or looks like a handle, nobody can say on which platform: that is asked for. */

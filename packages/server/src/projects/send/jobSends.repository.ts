@@ -1,5 +1,5 @@
 import type { SendJobResponse } from "@tsumugi/contract";
-import { and, asc, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { dayInJapan } from "../../core/clock.ts";
 import { db } from "../../db/index.ts";
 import { companies, users } from "../../db/schema/accounts.ts";
@@ -108,6 +108,22 @@ export const dueSends = (at: Date): Promise<JobSendRow[]> =>
     .orderBy(asc(t.due_at), asc(t.uid))
     .limit(100);
 
+/** Creators whom a send of the project has not reached yet: who pressed, and when it goes out. */
+export const waitingItems = (company_uid: string, project_uid: string, creator_uids: readonly string[]) =>
+  db()
+    .select({ creator_uid: items.managed_creator_uid, by: users.name, due_at: t.due_at, body: t.body })
+    .from(items)
+    .innerJoin(t, and(eq(t.company_uid, items.company_uid), eq(t.uid, items.send_uid)))
+    .leftJoin(users, eq(users.uid, t.sent_by))
+    .where(
+      and(
+        eq(items.company_uid, company_uid),
+        eq(t.project_uid, project_uid),
+        inArray(items.managed_creator_uid, [...creator_uids]),
+        isNull(items.outcome),
+      ),
+    );
+
 /** The next creator of a send, kept for this transaction; one that another worker has is left to it. */
 export async function nextItem(company_uid: string, send_uid: string): Promise<string | undefined> {
   const [row] = await db()
@@ -132,14 +148,14 @@ export async function settleItem(
     .where(and(ofSend(company_uid, send_uid), eq(items.managed_creator_uid, creator_uid)));
 }
 
-/** Takes back what has not gone out; waits for the one that is on its way. */
-export async function cancelItems(company_uid: string, send_uid: string): Promise<number> {
+/** Takes back what has not gone out and answers whom; waits for the one that is on its way. */
+export async function cancelItems(company_uid: string, send_uid: string): Promise<string[]> {
   const rows = await db()
     .update(items)
     .set({ outcome: "cancelled" })
     .where(and(ofSend(company_uid, send_uid), isNull(items.outcome)))
     .returning({ uid: items.managed_creator_uid });
-  return rows.length;
+  return rows.map(({ uid }) => uid);
 }
 
 /** Ends a send of which nobody is left. */

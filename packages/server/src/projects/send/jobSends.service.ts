@@ -5,6 +5,7 @@ import { now } from "../../core/context.ts";
 import { found } from "../../core/errors.ts";
 import { inTransaction } from "../../db/index.ts";
 import { findProjectRow } from "../projects.repository.ts";
+import { publishRows } from "../sheet/publishRows.service.ts";
 import {
   cancelItems,
   findSend,
@@ -54,7 +55,9 @@ export function cancelJobSend(
     const { company_uid } = actor;
     const before = await findSend(company_uid, send_uid);
     found(before?.row.project_uid === id ? before : undefined);
-    const count = await cancelItems(company_uid, send_uid);
+    const taken = await cancelItems(company_uid, send_uid);
+    const count = taken.length;
+    await publishRows(company_uid, id, taken);
     await finishSend(company_uid, send_uid, now());
     if (count > 0) await audit("job.cancel_send", id, { count });
     return presentSend(actor, send_uid);

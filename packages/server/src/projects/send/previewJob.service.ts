@@ -26,13 +26,19 @@ export function previewJob(
     refuseStrays(body);
     const uids = [...new Set([...body.creator_uids, creator_uid])];
     const creators = await knownRecipients(company_uid, uids);
-    const state = await stateOfRecipients(company_uid, project_uid, creators, body.by_link);
+    const state = await stateOfRecipients(company_uid, project_uid, creators, body.by_link, {
+      skipsWaiting: true,
+    });
     const order = await orderOf(company_uid, project_uid, body, state);
     const { confirmed } = body;
     const shown = found(creators.get(creator_uid));
     // Also for somebody who gets none as things are: the mail is shown beside the reason.
     const ready = state.ready.some(({ uid }) => uid === creator_uid) ? state.ready : [...state.ready, shown];
-    const { requests, problems } = await planFor(actor, project, order, { ready, confirmed });
+    const { requests, problems } = await planFor(actor, project, order, {
+      ready,
+      confirmed,
+      isPreview: true,
+    });
     const { terms, message } = found(requests.get(creator_uid));
     const before = state.requests.get(creator_uid);
     const version = (before && state.states.get(before.uid)?.next) ?? 1;

@@ -26,7 +26,9 @@ async function sendTo({ company_uid, project_uid, sent_by, body }: JobSendRow, c
   const project = await lockProject(company_uid, project_uid);
   if (!project || project.archived_at || !sent_by) throw new AppError("project_archived");
   const creators = await knownRecipients(company_uid, [creator_uid]);
-  const state = await stateOfRecipients(company_uid, project_uid, creators, body.by_link);
+  const state = await stateOfRecipients(company_uid, project_uid, creators, body.by_link, {
+    skipsWaiting: false,
+  });
   const why = state.skipped[0];
   if (why) return { outcome: "skipped", reason: why.reason, message: why.message } as const;
   const by = { company_uid, uid: sent_by };

@@ -46,6 +46,8 @@ export interface SendScene {
   readonly project: SendProject;
   /** Day in Japan on which the terms go out. */
   readonly sent_on: string;
+  /** Each creator's own short link. */
+  readonly short_urls: ReadonlyMap<string, string>;
   /** Questions answered with yes; `all` where they were asked before. */
   readonly confirmed: readonly TermsQuestionCode[] | "all";
 }
@@ -73,7 +75,7 @@ const nameOf = ({ real_name, display_name }: Recipient) => real_name.trim() || d
 function valuesFor(
   recipient: Recipient,
   terms: OrderedTerms,
-  { sender, project }: SendScene,
+  { sender, project, short_urls }: SendScene,
 ): Record<TermsVariable, string> {
   const { posting_starts_on: from, posting_ends_on: to } = project;
   return {
@@ -93,6 +95,7 @@ function valuesFor(
     必須ハッシュタグ: project.required_hashtags.map((tag) => `#${tag.replace(/^[#＃]/, "")}`).join(" "),
     必須メンション: project.required_mentions.map((name) => `@${name.replace(/^[@＠]/, "")}`).join(" "),
     PR表記: project.disclosure_rule,
+    短縮URL: short_urls.get(recipient.uid) ?? "",
     会社名: sender.company_name,
     担当者: sender.name,
   };
@@ -100,10 +103,15 @@ function valuesFor(
 
 const known: ReadonlySet<string> = new Set(termsVariables.map(({ name }) => name));
 
-const whyUnresolved = (name: string, display_name: string) =>
-  known.has(name)
+const NO_LINK =
+  "{短縮URL} の転送先がありません。案件の「投稿に入れるリンク」を登録するか、文から消してください。";
+
+function whyUnresolved(name: string, display_name: string): string {
+  if (name === ("短縮URL" satisfies TermsVariable)) return NO_LINK;
+  return known.has(name)
     ? `「${display_name}」さんの {${name}} に入れる値がありません。クリエイターか案件に登録するか、文から消してください。`
     : `{${name}} という変数はありません。正しい変数に直すか、波かっこを消してください。`;
+}
 
 /**
  * The terms made out to each creator: fee and days of their own, variables filled, tax as of today. What stands in the

@@ -43,6 +43,7 @@ const scene: SendScene = {
     posting_ends_on: "2026-12-20",
   },
   sent_on: "2026-11-20",
+  short_urls: new Map([["hana", "https://tsumugi.test/s/abcd2345"]]),
   confirmed: [],
 };
 const order = { terms, message: "", fees: [], days: [] };

@@ -12,10 +12,17 @@ import {
   updateJobRequest,
 } from "../../job-requests/job-requests.repository.ts";
 import { insertVersion, mirrorVersion, versionStates } from "../../job-requests/jobVersions.repository.ts";
+import {
+  asksForLink,
+  linksForRequests,
+  makeRequestLink,
+  NO_LINKS,
+} from "../../short-links/requestLinks.service.ts";
 import { deliverJob } from "../deliverJob.service.ts";
 import { lockCreators } from "../projectCreators.repository.ts";
 import type { ProjectRow } from "../projects.presenter.ts";
-import { whySkipped } from "../whySkipped.ts";
+import { whySkipped, whyWaiting } from "../whySkipped.ts";
+import { waitingItems } from "./jobSends.repository.ts";
 import { type RecipientRow, recipientsOf, senderOf } from "./recipients.repository.ts";
 import { planSend, problemFields } from "./sendPlan.ts";
 
@@ -55,6 +62,8 @@ export async function stateOfRecipients(
   project_uid: string,
   creators: ReadonlyMap<string, RecipientRow>,
   by_link: readonly string[],
+  /** The worker of a send leaves the waiting ones in: they are its own. */
+  { skipsWaiting }: { skipsWaiting: boolean },
 ) {
   const uids = [...creators.keys()].sort();
   // Held from here on: a second call at the same time waits, then finds the requests of the first.
@@ -66,16 +75,26 @@ export async function stateOfRecipients(
     company_uid,
     found.map(({ uid }) => uid),
   );
+  const waiting = new Map(
+    (skipsWaiting ? await waitingItems(company_uid, project_uid, uids) : []).map(
+      ({ creator_uid, by, due_at, body: { send_at } }) => [
+        creator_uid,
+        whyWaiting({ by, due_at, send_at }, now()),
+      ],
+    ),
+  );
   const skipped: Skipped[] = [];
   const ready: RecipientRow[] = [];
   for (const [creator_uid, creator] of [...creators].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const before = requests.get(creator_uid);
     const state = before && states.get(before.uid);
-    const why = whySkipped(
-      by_link.includes(creator_uid) ? { ...creator, email: creator.email || "-" } : creator,
-      rows.get(creator_uid),
-      before && { was_sent: before.sent_at !== null, waits_until: state?.waits_until ?? null },
-    );
+    const why =
+      waiting.get(creator_uid) ??
+      whySkipped(
+        by_link.includes(creator_uid) ? { ...creator, email: creator.email || "-" } : creator,
+        rows.get(creator_uid),
+        before && { was_sent: before.sent_at !== null, waits_until: state?.waits_until ?? null },
+      );
     if (why) skipped.push({ creator_uid, ...why });
     else ready.push(creator);
   }
@@ -89,7 +108,15 @@ export async function planFor(
   by: SentBy,
   project: ProjectRow,
   order: StoredSend,
-  { ready, confirmed }: { ready: readonly RecipientRow[]; confirmed: readonly TermsQuestionCode[] | "all" },
+  {
+    ready,
+    confirmed,
+    isPreview = false,
+  }: {
+    ready: readonly RecipientRow[];
+    confirmed: readonly TermsQuestionCode[] | "all";
+    isPreview?: boolean;
+  },
 ) {
   const sender = found(await senderOf(by.company_uid, by.uid));
   const uids = new Set(ready.map(({ uid }) => uid));
@@ -98,12 +125,18 @@ export async function planFor(
     fees: order.fees.filter(({ creator_uid }) => uids.has(creator_uid)),
     days: order.days.filter(({ creator_uid }) => uids.has(creator_uid)),
   };
-  return planSend(own, ready, {
+  const { work, note } = order.terms;
+  const { urls, codes } = asksForLink([work, note, order.message])
+    ? await linksForRequests(by.company_uid, project, { creator_uids: [...uids], isPreview })
+    : NO_LINKS;
+  const plan = planSend(own, ready, {
     sender,
     project,
     sent_on: dayInJapan(sendTimeOf(order) ?? now()),
+    short_urls: urls,
     confirmed,
   });
+  return { ...plan, codes };
 }
 
 /** @throws AppError invalid_request, which names what stands in the way and for whom */
@@ -134,6 +167,8 @@ export async function sendRequests(
     const key = { company_uid, project_uid: project.uid, managed_creator_uid: creator.uid };
     const request = before ?? (await firstRequest(key, { terms, scheduled_at, at, sent_by: by.uid }));
     const { chat_room_uid } = request;
+    const code = plan.codes.get(creator.uid);
+    if (code) await makeRequestLink(by, project, { job_request_uid: request.uid, code });
     if (!chat_room_uid) throw new AppError("conflict");
     const version = {
       company_uid,

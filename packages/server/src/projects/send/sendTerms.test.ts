@@ -64,6 +64,35 @@ describe("the terms of a request", () => {
     expect(mail?.body_text).toContain(`${b.display_name}さん、こんにちは`);
   });
 
+  it("hand each person a short link of their own to the page that the project names; without one nothing is sent", async () => {
+    const [a, b] = [await creator(), await creator()];
+    const message = "投稿には {短縮URL} を入れてください";
+    const without = await projectWith([a.uid]);
+    const refused = await without.send({ message });
+    expect(refused.error.fields?.message).toContain("「投稿に入れるリンク」を登録するか");
+    const required_link = "https://example.jp/lip";
+    const { send, params } = await projectWith([a.uid, b.uid], { required_link });
+    const preview = await app.as(staff).call(previewJob, {
+      params,
+      body: { creator_uids: [a.uid], creator_uid: a.uid, terms, message },
+    });
+    expect(preview.body.mail.text).toContain("/s/********");
+    await send({ message });
+    const addresses = await Promise.all(
+      [a, b].map(
+        async ({ email }) => /\/s\/[2-9a-z]{8}/.exec((await mailsTo(email)).at(-1)?.body_text ?? "")?.[0],
+      ),
+    );
+    expect(new Set(addresses).size).toBe(2);
+    for (const address of addresses) {
+      const answer = await app.request(address ?? "");
+      expect([answer.status, answer.headers.get("location")]).toEqual([
+        302,
+        expect.stringMatching(/^https:\/\/example\.jp\/lip\?.*utm_source=creator/),
+      ]);
+    }
+  });
+
   it("forget the name that a variable brought when the person is erased", async () => {
     const a = await creator();
     const { send, rows, params } = await projectWith([a.uid]);

@@ -63,10 +63,14 @@ describe("a held send", () => {
     const { body } = await send({ hold_seconds: 10 });
     expect(body).toMatchObject({ sent: [], skipped: [], task: { total: 1, done: 0, finished_at: null } });
     await work();
-    expect((await rows())[0]).toMatchObject({ job_status: "candidate" });
+    expect((await rows())[0]).toMatchObject({
+      job_status: "candidate",
+      next_action: "wait_for_sending",
+      scheduled_at: body.task?.due_at,
+    });
     app.clock.advance(10_000);
     await work();
-    expect((await rows())[0]).toMatchObject({ job_status: "requested" });
+    expect((await rows())[0]).toMatchObject({ job_status: "requested", scheduled_at: null });
     expect(await mailsTo(a.email)).toHaveLength(1);
     expect(await sends()).toMatchObject([{ sent: 1, done: 1, finished_at: expect.any(String) }]);
   });
@@ -83,24 +87,28 @@ describe("a held send", () => {
     expect((await cancel(colleague)).body).toMatchObject({ cancelled: 1, sent: 0 });
     app.clock.advance(20_000);
     await work();
-    expect((await rows())[0]).toMatchObject({ job_status: "candidate" });
+    expect((await rows())[0]).toMatchObject({ job_status: "candidate", next_action: "send_request" });
     expect(await mailsTo(a.email)).toEqual([]);
     expect(await sends()).toMatchObject([{ cancelled: 1, finished_at: expect.any(String) }]);
     expect((await send()).body.sent).toHaveLength(1);
   });
 
-  it("of two members at once goes out once; the second says why not", async () => {
+  it("of two members at once goes out once; the second press is told what is under way", async () => {
     const a = await creator();
     const { send, sends } = await projectWith([a.uid]);
-    await Promise.all([send({ hold_seconds: 10 }), send({ hold_seconds: 10 }, colleague)]);
+    const pressed = await Promise.all([send({ hold_seconds: 10 }), send({ hold_seconds: 10 }, colleague)]);
+    const late = await send();
+    expect(pressed.map(({ body }) => body.task?.total ?? 0).sort()).toEqual([0, 1]);
+    const told = [...pressed, late].flatMap(({ body }) => body.skipped);
+    expect(told).toHaveLength(2);
+    for (const each of told) {
+      expect(each).toMatchObject({ creator_uid: a.uid, reason: "already_sent" });
+      expect(each.message).toMatch(/さんの依頼が、.*に送られます。止めるときは/);
+    }
     app.clock.advance(10_000);
     await Promise.all([work(), work()]);
     expect(await mailsTo(a.email)).toHaveLength(1);
-    const found = await sends();
-    expect(found.map(({ sent }) => sent).sort()).toEqual([0, 1]);
-    expect(found.flatMap(({ skipped }) => skipped)).toMatchObject([
-      { creator_uid: a.uid, display_name: a.display_name, reason: "already_sent" },
-    ]);
+    expect(await sends()).toMatchObject([{ sent: 1, skipped: [] }]);
   });
 
   it("asks everything again: who is not 候補 any more at that moment gets nothing", async () => {

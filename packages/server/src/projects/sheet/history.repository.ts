@@ -29,8 +29,8 @@ interface HistoryAsked {
   readonly creator_uid?: string | undefined;
   /** Key of a column; `job_status`: the moves alone. */
   readonly column?: string | undefined;
-  /** Fees are not told. */
-  readonly hidesFees: boolean;
+  /** The columns that are told of; null: all, also those that are gone. */
+  readonly columns: readonly string[] | null;
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
@@ -52,7 +52,7 @@ export const historyCursor = ({ key, kind, id }: HistoryRow): string =>
 
 /** Changes of cells and moves of the status, newest first. Each of the two walks down its own index. */
 export async function selectHistory(asked: HistoryAsked): Promise<HistoryRow[]> {
-  const { company_uid, project_uid, creator_uid, column, hidesFees, limit, cursor } = asked;
+  const { company_uid, project_uid, creator_uid, column, columns, limit, cursor } = asked;
   const mine = sql`company_uid = ${company_uid} and project_uid = ${project_uid}
     ${creator_uid === undefined ? sql`` : sql`and managed_creator_uid = ${creator_uid}`}`;
   const newest = sql`order by changed_at desc, id desc limit ${limit}`;
@@ -60,7 +60,7 @@ export async function selectHistory(asked: HistoryAsked): Promise<HistoryRow[]> 
       before, after, null as mover, null as from_status, null as to_status, null as reason
     from project_cell_changes where ${mine} and ${before(cursor, 0)}
       ${column === undefined ? sql`` : sql`and column_key = ${column}`}
-      ${hidesFees ? sql`and column_key <> 'fee'` : sql``}
+      ${columns === null ? sql`` : sql`and column_key = any(${sql.param([...columns])}::text[])`}
     ${newest})`;
   const moves = sql`(select 1 as rank, id, changed_at, managed_creator_uid, changed_by, null as column_key,
       null as column_label, null::jsonb as before, null::jsonb as after, mover, from_status, to_status, reason

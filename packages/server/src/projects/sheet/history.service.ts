@@ -1,6 +1,7 @@
-import type { PersonRef, ProjectChange } from "@tsumugi/contract";
+import { builtInColumns, type PersonRef, type ProjectChange } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { found } from "../../core/errors.ts";
+import { columnsSeenBy } from "../columns.ts";
 import { findProject } from "../projects.repository.ts";
 import { cellColumnOf } from "./cellValues.ts";
 import { type HistoryRow, historyCursor, peopleOf, selectHistory } from "./history.repository.ts";
@@ -28,7 +29,7 @@ const presentChange = (row: HistoryRow): ProjectChange => {
   };
 };
 
-/** Who changed what in a project's sheet, newest first. Viewers are told no fees. @throws AppError not_found */
+/** Who changed what in a project's sheet, newest first. Viewers see no fees. @throws AppError not_found */
 export async function listHistory(
   actor: MemberActor,
   {
@@ -45,8 +46,9 @@ export async function listHistory(
 ): Promise<{ items: ProjectChange[]; next_cursor: string | null; people: PersonRef[] }> {
   const { company_uid } = actor;
   const { project } = found(await findProject(company_uid, project_uid));
-  const hidesFees = !actor.canSeeFees;
-  const rows = await selectHistory({ ...query, company_uid, project_uid, hidesFees, limit: limit + 1 });
+  const seen = columnsSeenBy(actor, project.columns).map(({ key }) => key);
+  const columns = actor.canSeeFees ? null : [...builtInColumns, ...seen].filter((key) => key !== "fee");
+  const rows = await selectHistory({ ...query, company_uid, project_uid, columns, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const named = shown.flatMap(({ column, before, after }) =>

@@ -1,4 +1,11 @@
-import { deadlinesOfStatus, type JobWish, jobStatuses, type ProjectDays } from "@tsumugi/contract";
+import {
+  deadlinesOfStatus,
+  type JobWish,
+  jobStatuses,
+  type PostNewsState,
+  type ProjectDays,
+  postNewsStates,
+} from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { jobRequests, jobRequestVersions } from "../../db/schema/job-requests.ts";
 import { projectCreators } from "../../db/schema/projects.ts";
@@ -10,6 +17,23 @@ export const postCount = sql<number>`(
   select count(*)::int from project_posts p
   where p.company_uid = ${projectCreators.company_uid} and p.job_request_uid = ${jobRequests.uid}
     and p.removed_at is null)`;
+
+/** What is wrong with the row's posts, the worst one: `postNewsStates` is in that order. */
+export const postNews = sql<{ state: PostNewsState; since: string } | null>`(
+  select json_build_object('state', n.state, 'since', n.since) from (
+    select case
+        when c.lost_at is not null then case when c.fault = 'private' then 'private' else 'gone' end
+        when c.changed_at is not null and c.seen_at is null then 'changed'
+        when c.fault is not null and c.next_at is not null then 'failing' end as state,
+      coalesce(c.lost_at, case when c.changed_at is not null and c.seen_at is null then c.changed_at end,
+        c.succeeded_at, c.tried_at) as since
+    from project_posts p
+    join post_collections c on c.company_uid = p.company_uid and c.post_uid = p.uid
+    where p.company_uid = ${projectCreators.company_uid} and p.job_request_uid = ${jobRequests.uid}
+      and p.removed_at is null) n
+  where n.state is not null
+  order by array_position(${sql.raw(`array['${postNewsStates.join("','")}']`)}, n.state), n.since
+  limit 1)`;
 
 export const commentCount = sql<number>`(
   select count(*)::int from project_row_comments c
@@ -29,11 +53,17 @@ export const openWish = sql<JobWish | null>`case when ${projectCreators.job_stat
   and ${jobRequestVersions.answer} = 'negotiating' and ${jobRequestVersions.answered_by} is null
   then ${jobRequestVersions.wish} end`;
 
-/** A version of the terms waits to be sent. */
-export const waitsUntil = sql`(
+/** A version of the terms waits to be sent, or a send has not reached the row yet. */
+export const waitsUntil = sql`coalesce((
   select w.scheduled_at from job_request_versions w
   where w.company_uid = ${projectCreators.company_uid} and w.job_request_uid = ${jobRequests.uid}
-    and w.sent_at is null)`.mapWith(jobRequestVersions.scheduled_at);
+    and w.sent_at is null), (
+  select min(greatest(s.due_at, (s.body ->> 'send_at')::timestamptz)) from job_send_items i
+  join job_sends s on s.company_uid = i.company_uid and s.uid = i.send_uid
+  where i.company_uid = ${projectCreators.company_uid} and i.managed_creator_uid = ${projectCreators.managed_creator_uid}
+    and i.outcome is null and s.project_uid = ${projectCreators.project_uid}))`.mapWith(
+  jobRequestVersions.scheduled_at,
+);
 
 export const isChecked = (column: SQL) => sql`exists (
   select 1 from project_checks k

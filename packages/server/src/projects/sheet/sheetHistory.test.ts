@@ -90,9 +90,9 @@ describe("the history of a sheet", () => {
     expect((await ask({ creator_uid: first })).items).toHaveLength(3);
     expect((await ask({ creator_uid: first, column: "memo" })).items).toHaveLength(1);
     expect((await ask({ column: "job_status" })).items).toHaveLength(1);
-    expect((await ask({}, viewer)).items.some((one) => one.kind === "cell" && one.column === "fee")).toBe(
-      false,
-    );
+    await edit(params, second, "cost", 500);
+    const told = (await ask({}, viewer)).items.map((one) => one.kind === "cell" && one.column);
+    expect(told).toEqual(["memo", false, "who", "memo"]);
     expect((await app.as(other).call(listProjectHistory, { params })).status).toBe(404);
     expect((await app.as(ann).call(listProjectHistory, { params, query: { cursor: "x" } })).status).toBe(400);
   });

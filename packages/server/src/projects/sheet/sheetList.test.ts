@@ -1,4 +1,5 @@
 import {
+  getProject,
   type JobStatus,
   jobStatuses,
   listProjectCreators,
@@ -257,6 +258,15 @@ describe("the rows of a sheet", () => {
     for (const query of [{ sort: "-fee" }, { empty: ["fee"] }]) {
       expect((await ask(query, viewer)).error.code).toBe("forbidden");
     }
+    for (const query of [{ sort: "column.cost" }, { filled: ["cost"] }]) {
+      expect((await ask(query, viewer)).error.code, JSON.stringify(query)).toBe("invalid_request");
+    }
+    const told = [await ask({}), await ask({}, viewer)].map(({ body }) =>
+      body.items.some(({ custom_values }) => "cost" in custom_values),
+    );
+    expect(told).toEqual([true, false]);
+    const project = (await app.as(viewer).call(getProject, { params: { id } })).body;
+    expect(project.columns.map(({ key }) => key)).not.toContain("cost");
     expect((await ask({ sort: "color" })).status).toBe(400);
     expect((await ask({ sort: "column.cost", cursor: "x" })).status).toBe(400);
   });
