@@ -12,5 +12,6 @@ export const templateVariables = [
   "検収日",
   "支払日",
   "報酬",
+  "短縮URL",
 ] as const;
 export type TemplateVariable = (typeof templateVariables)[number];

@@ -9,6 +9,8 @@ import {
   line,
   ownImage,
   personRef,
+  phoneNumber,
+  postalCode,
   requiredLine,
   requiredText,
   text,
@@ -17,7 +19,7 @@ import {
   webUrl,
   yen,
 } from "../shared/wire.ts";
-import { ZENGIN } from "../shared/zengin.ts";
+import { toZengin, ZENGIN } from "../shared/zengin.ts";
 import {
   type BodyKey,
   type BodyValue,
@@ -52,9 +54,11 @@ function bodySchema(field: Field): z.ZodType {
   switch (field.kind) {
     case "multiline":
       return field.required ? requiredText(field.max, field.label) : text(field.max);
-    case "text":
     case "phone":
+      return phoneNumber(field.max);
     case "postal_code":
+      return postalCode;
+    case "text":
       return field.required ? requiredLine(field.max, field.label) : line(field.max);
     case "email":
       return z.union([z.literal(""), email]);
@@ -70,6 +74,7 @@ function bodySchema(field: Field): z.ZodType {
     case "zengin":
       return z
         .string()
+        .overwrite(toZengin)
         .max(field.max, `${field.label}は${field.max}文字以内で入力してください。`)
         .regex(
           ZENGIN,

@@ -12,7 +12,7 @@ interface KindOptions {
   readonly text: { readonly max: number };
   readonly multiline: { readonly max: number };
   readonly phone: { readonly max: number };
-  readonly postal_code: { readonly max: number };
+  readonly postal_code: object;
   readonly email: object;
   /** A web address. */
   readonly url: { readonly max: number };
@@ -75,6 +75,8 @@ interface Common {
   readonly personal: boolean;
   /** Must not be blank. */
   readonly required?: true;
+  /** The product sets it with the record: it is never empty. */
+  readonly always?: true;
   /** Key in a body, where it is not the field's own. */
   readonly bodyKey?: string;
   /** Who sets it, where a body cannot: a connection with a public profile, or the product. */
@@ -97,6 +99,8 @@ interface Common {
 export interface FieldCsv {
   /** It is in a file only where the caller names it. */
   readonly export?: "on_request";
+  /** No column of a file is read into it, although its kind could be. */
+  readonly import?: "never";
   /** Headers that stand for it beside its label, without blanks, brackets and marks. */
   readonly words?: readonly string[];
   /** Cell of the template's example row. */
@@ -139,23 +143,25 @@ export type OwnKey<T extends Fields> = KeysWithout<T, { setBy: "product" }>;
 export type MergeKey<T extends Fields> = Exclude<OwnKey<T>, KeysWith<T, { merge: { with: string } }>>;
 
 /** What no column of a file is read into. */
-type UnreadKind =
-  | "choices"
-  | "count"
-  | "quantity"
-  | "day"
-  | "time"
-  | "yes_no"
-  | "member"
-  | "image"
-  | "rates"
-  | "periods";
+type UnreadKind = "choices" | "count" | "quantity" | "time" | "image" | "rates" | "periods";
 
 /** Fields that a column of a file may be read into. */
-export type ImportKey<T extends Fields> = Exclude<EditableKey<T>, KeysWith<T, { kind: UnreadKind }>>;
+export type ImportKey<T extends Fields> = Exclude<
+  EditableKey<T>,
+  KeysWith<T, { kind: UnreadKind }> | KeysWith<T, { csv: { import: "never" } }>
+>;
 
 /** Fields that a file can hold. */
 export type ExportKey<T extends Fields> = KeysWithout<T, { kind: "image" }>;
+
+/** What always holds something: a choice has its first, a switch is off, a quantity its least. */
+type FullKind = "choice" | "yes_no" | "quantity";
+
+/** Fields that a record may hold nothing in: a list asks for 「空」 and 「空でない」. */
+export type EmptiableKey<T extends Fields> = KeysWithout<
+  T,
+  { required: true } | { always: true } | { kind: FullKind }
+>;
 
 export type SortedKey<T extends Fields> = KeysWith<T, { sorted: true }>;
 
@@ -213,10 +219,7 @@ const unread: readonly FieldKind[] = [
   "choices",
   "count",
   "quantity",
-  "day",
   "time",
-  "yes_no",
-  "member",
   "image",
   "rates",
   "periods",
@@ -237,9 +240,18 @@ export const ownNames = <T extends Fields>(fields: T) => namesWhere<T, OwnKey<T>
 export const mergeNames = <T extends Fields>(fields: T) =>
   namesWhere<T, MergeKey<T>>(fields, (field) => isOwn(field) && typeof field.merge !== "object");
 export const importNames = <T extends Fields>(fields: T) =>
-  namesWhere<T, ImportKey<T>>(fields, (field) => isEditable(field) && !unread.includes(field.kind));
+  namesWhere<T, ImportKey<T>>(
+    fields,
+    (field) => isEditable(field) && !unread.includes(field.kind) && field.csv?.import !== "never",
+  );
 export const exportNames = <T extends Fields>(fields: T) =>
   namesWhere<T, ExportKey<T>>(fields, ({ kind }) => kind !== "image");
+const full: readonly FieldKind[] = ["choice", "yes_no", "quantity"] satisfies FullKind[];
+export const emptiableNames = <T extends Fields>(fields: T) =>
+  namesWhere<T, EmptiableKey<T>>(
+    fields,
+    ({ kind, required, always }) => !required && !always && !full.includes(kind),
+  );
 export const sortedNames = <T extends Fields>(fields: T) =>
   namesWhere<T, SortedKey<T>>(fields, ({ sorted }) => sorted === true);
 

@@ -42,6 +42,15 @@ export const policies = {
   notices: { allow: ["member", "operator"], roles: NOTICE_MAKERS, feature: "payment_notice" },
   draftNotice: { allow: ["member", "operator"], roles: NOTICE_MAKERS, feature: "payment_notice" },
   draftNoticeAsMember: { allow: ["member"], roles: NOTICE_MAKERS, feature: "payment_notice" },
-  pay: { allow: ["member", "operator"], roles: ["admin", "finance"], feature: "payment_notice" },
+  /**
+   * What was agreed has to be paid after the contract's last day, too: notices that exist go on to their payment, and
+   * only new ones are not made.
+   */
+  pay: {
+    allow: ["member", "operator"],
+    roles: ["admin", "finance"],
+    feature: "payment_notice",
+    allowAfterContract: true,
+  },
   creator: { allow: ["creator"] },
 } as const satisfies Record<string, Policy>;

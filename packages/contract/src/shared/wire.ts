@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { phoneNumberOf, postalCodeOf } from "./contactNumbers.ts";
 import { daysBetween } from "./days.ts";
 import { features, mediaTypes, plans, platforms, roles } from "./enums.ts";
 import { inOneLine } from "./inOneLine.ts";
@@ -26,6 +27,26 @@ export const line = (max: number) => text(max, z.string().overwrite(inOneLine));
 
 /** One line that must hold something other than blanks. */
 export const requiredLine = (max: number, label = "この項目") => filled(line(max), label);
+
+const POSTAL_CODE = "郵便番号は7桁の数字で入力してください。例: 100-0001";
+
+/** A Japanese postal code, kept as `100-0001` however it was typed; blank means none. */
+export const postalCode = text(
+  10,
+  z.string().overwrite((typed) => postalCodeOf(typed) ?? inOneLine(typed)),
+).refine((code) => code === "" || postalCodeOf(code) !== undefined, POSTAL_CODE);
+
+/** The same where it must be given. */
+export const requiredPostalCode = postalCode.refine((code) => code !== "", POSTAL_CODE);
+
+const PHONE = "電話番号は数字とハイフンで入力してください。例: 090-1234-5678";
+
+/** A phone number in half-width digits however it was typed; blank means none. */
+export const phoneNumber = (max: number) =>
+  text(
+    max,
+    z.string().overwrite((typed) => phoneNumberOf(typed) ?? inOneLine(typed)),
+  ).refine((phone) => phone.trim() === "" || phoneNumberOf(phone) !== undefined, PHONE);
 
 export const role = z.enum(roles);
 export const feature = z.enum(features);
@@ -170,7 +191,7 @@ export const jsonField = <T extends z.ZodType>(schema: T) =>
 /** Qualified invoice issuer's number, or blank. */
 export const invoiceRegistrationNumber = z
   .string()
-  .regex(/^(T\d{13})?$/, "登録番号は T と13桁の数字で入力してください。例: T1234567890123");
+  .regex(/^(T\d{13})?$/, "登録番号は T と13桁の数字で入力してください。例: T9234567890123");
 
 /** Why something was done; kept with the audit row. */
 export const reason = requiredText(500, "理由");

@@ -11,6 +11,7 @@ export const todoKinds = [
   "draft_due",
   "posting_due",
   "metrics_due",
+  "notice_refused",
   "notice_disputed",
   "notice_received",
   "payment_due",
@@ -33,6 +34,7 @@ export const todoKindLabels: Record<TodoKind, string> = {
   draft_due: "下書き・修正の遅れ",
   posting_due: "投稿の遅れ",
   metrics_due: "数値の取得",
+  notice_refused: "振込不能（もう一度振り込む）",
   notice_disputed: "支払通知書の内容相違",
   notice_received: "受け取った支払通知書",
   payment_due: "支払",
@@ -43,7 +45,13 @@ export const todoKindLabels: Record<TodoKind, string> = {
 };
 
 /** 支払通知書: staff write drafts and new editions; whoever may pay does the rest. */
-const ofPayers = ["notice_received", "notice_draft", "notice_approval", "notice_due"] as const;
+const ofPayers = [
+  "notice_refused",
+  "notice_received",
+  "notice_draft",
+  "notice_approval",
+  "notice_due",
+] as const;
 const isOfStaff = (kind: TodoKind) => !ofPayers.some((each) => each === kind);
 
 /** Who can act on it: 経理 pay, 閲覧者 only read. */
