@@ -28,7 +28,6 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     toSupportChatRoom
     useAcceptInvitation
     useAccountMetrics
-    useAddPost
     useAddPosts
     useAdminCreators
     useAllAuditLogs
@@ -62,7 +61,6 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCheckImportTask
     useCheckPlatformKey
     useCheckPostPr
-    useCheckProjectCreator
     useCollectCreators
     useCollectPost
     useCollectProjectPosts
@@ -96,6 +94,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreateNotices
     useCreateProject
     useCreateShortLink
+    useCreateShortLinks
     useCreateTransferFile
     useCreator
     useCreatorFees
@@ -105,6 +104,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useCreators
     useCurrentUser
     useDailyMetrics
+    useDecideDuplicatePair
     useDeleteCompany
     useDeleteCreator
     useDeletePostReuse
@@ -113,6 +113,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useDownloadImportTemplate
     useDraftComments
     useDuplicateCreators
+    useDuplicatePairs
     useEditImportDraft
     useEditRowComment
     useEditShipments
@@ -144,7 +145,6 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useInviteMembers
     useJobDrafts
     useJobMails
-    useJobRequestPosts
     useJobSends
     useJobVersions
     useMailStop
@@ -201,18 +201,21 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useRemovePlatformKey
     useRemoveProjectCreator
     useRemoveSecondFactor
+    useRemovedPosts
     useReplyBankAccount
     useReplyDraftComment
     useReplyLinks
     useReplyNotices
     useReplyPage
     useReplyShipment
+    useReportClicks
     useReportComparison
     useReportPosts
     useReportShares
     useRequestEmailChange
     useResendOwnInvitations
     useResetPassword
+    useResetSecondFactor
     useRestoreManagedCreator
     useRevalidate
     useReviewDraft
@@ -252,7 +255,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useStartImportDraft
     useStartSecondFactor
     useSubmitDraft
-    useSubmitPost
+    useSubmitPosts
     useSummaryMetrics
     useSupportChatRoom
     useSupportChatRooms
@@ -279,7 +282,6 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useUpdatePrRule
     useUpdateProject
     useUpdateProjectColumns
-    useUpdateProjectMemo
     useUpdateProjectNote
     useUpdateProjectReport
     useUpdateProjectTerms

@@ -59,6 +59,7 @@ export { useCompanyMembers } from "./modules/companies/useCompanyMembers.ts";
 export { useCompanyProfile } from "./modules/companies/useCompanyProfile.ts";
 export { useDeleteCompany } from "./modules/companies/useDeleteCompany.ts";
 export { useRegisterCompany } from "./modules/companies/useRegisterCompany.ts";
+export { useResetSecondFactor } from "./modules/companies/useResetSecondFactor.ts";
 export { useUpdateCompany } from "./modules/companies/useUpdateCompany.ts";
 export { useUpdateCompanyProfile } from "./modules/companies/useUpdateCompanyProfile.ts";
 export { useCompanyUsers } from "./modules/company-users/useCompanyUsers.ts";
@@ -131,6 +132,10 @@ export { useCreatorProjects } from "./modules/managed-creators/useCreatorProject
 export { useCreatorTags } from "./modules/managed-creators/useCreatorTags.ts";
 export { useCreatorTimeline } from "./modules/managed-creators/useCreatorTimeline.ts";
 export { useDuplicateCreators } from "./modules/managed-creators/useDuplicateCreators.ts";
+export {
+  useDecideDuplicatePair,
+  useDuplicatePairs,
+} from "./modules/managed-creators/useDuplicatePairs.ts";
 export {
   type UseEraseManagedCreator,
   useEraseManagedCreator,
@@ -205,11 +210,9 @@ export {
 export { useRecentMedia } from "./modules/platforms/useRecentMedia.ts";
 export { useTiktokTarget } from "./modules/platforms/useTiktokTarget.ts";
 export { useFindTowns } from "./modules/postal-codes/useFindTowns.ts";
-export { useAddPost } from "./modules/posts/useAddPost.ts";
 export { useAddPosts } from "./modules/posts/useAddPosts.ts";
 export { useDailyMetrics } from "./modules/posts/useDailyMetrics.ts";
 export { useExportProjectPosts } from "./modules/posts/useExportProjectPosts.ts";
-export { useJobRequestPosts } from "./modules/posts/useJobRequestPosts.ts";
 export {
   useCheckPostPr,
   useDeletePostReuse,
@@ -226,6 +229,7 @@ export { usePostFigures } from "./modules/posts/usePostFigures.ts";
 export { useExportPrLedger, usePrLedger } from "./modules/posts/usePrLedger.ts";
 export { useProjectPosts } from "./modules/posts/useProjectPosts.ts";
 export { usePrRules, useUpdatePrRule } from "./modules/posts/usePrRules.ts";
+export { useRemovedPosts } from "./modules/posts/useRemovedPosts.ts";
 export { useSetPostRemoved } from "./modules/posts/useSetPostRemoved.ts";
 export { useSummaryMetrics } from "./modules/posts/useSummaryMetrics.ts";
 export { useUpdatePostFigures } from "./modules/posts/useUpdatePostFigures.ts";
@@ -236,7 +240,6 @@ export { useAllProjectCreators } from "./modules/projects/useAllProjectCreators.
 export { useArchiveProject } from "./modules/projects/useArchiveProject.ts";
 export { useArchiveProjects } from "./modules/projects/useArchiveProjects.ts";
 export { useAssignCreators } from "./modules/projects/useAssignCreators.ts";
-export { useCheckProjectCreator } from "./modules/projects/useCheckProjectCreator.ts";
 export { useCreateProject } from "./modules/projects/useCreateProject.ts";
 export { useDeleteRowComment } from "./modules/projects/useDeleteRowComment.ts";
 export { useEditRowComment } from "./modules/projects/useEditRowComment.ts";
@@ -261,7 +264,6 @@ export { useUpdateJobPlan } from "./modules/projects/useUpdateJobPlan.ts";
 export { useUpdateJobStatus } from "./modules/projects/useUpdateJobStatus.ts";
 export { useUpdateProject } from "./modules/projects/useUpdateProject.ts";
 export { useUpdateProjectColumns } from "./modules/projects/useUpdateProjectColumns.ts";
-export { useUpdateProjectMemo } from "./modules/projects/useUpdateProjectMemo.ts";
 export { useUpdateProjectNote } from "./modules/projects/useUpdateProjectNote.ts";
 export {
   CommentStoreProvider,
@@ -284,14 +286,18 @@ export { useRealtimeConnection } from "./modules/realtime/useRealtimeConnection.
 export { useAnswerJob } from "./modules/reply/useAnswerJob.ts";
 export { useReplyPage } from "./modules/reply/useReplyPage.ts";
 export { useSubmitDraft } from "./modules/reply/useSubmitDraft.ts";
-export { useSubmitPost } from "./modules/reply/useSubmitPost.ts";
+export { useSubmitPosts } from "./modules/reply/useSubmitPosts.ts";
 export {
   useCompanyReport,
   useExportReportPosts,
   useReportPosts,
 } from "./modules/reports/useCompanyReport.ts";
 export { useExportProjectReport } from "./modules/reports/useExportProjectReport.ts";
-export { useProjectReport, useReportComparison } from "./modules/reports/useProjectReport.ts";
+export {
+  useProjectReport,
+  useReportClicks,
+  useReportComparison,
+} from "./modules/reports/useProjectReport.ts";
 export {
   useOpenSharedReport,
   useReportShares,
@@ -343,7 +349,7 @@ export { useEditShipments } from "./modules/shipments/useEditShipments.ts";
 export { useExportShipmentSlips } from "./modules/shipments/useExportShipmentSlips.ts";
 export { useReplyShipment } from "./modules/shipments/useReplyShipment.ts";
 export { type ShipmentFilter, useShipments } from "./modules/shipments/useShipments.ts";
-export { useCreateShortLink } from "./modules/short-links/useCreateShortLink.ts";
+export { useCreateShortLink, useCreateShortLinks } from "./modules/short-links/useCreateShortLink.ts";
 export { useShortLink } from "./modules/short-links/useShortLink.ts";
 export { useExportShortLinks, useShortLinks } from "./modules/short-links/useShortLinks.ts";
 export { useUpdateShortLink } from "./modules/short-links/useUpdateShortLink.ts";

@@ -127,6 +127,7 @@ export {
   buildPost,
   buildPostMetrics,
   buildRankedPost,
+  buildRemovedPost,
   buildSummaryMetrics,
 } from "./posts/posts.fixtures.ts";
 export { buildFigureEntry, buildPrRecord } from "./posts/prLedger.fixtures.ts";
@@ -144,10 +145,11 @@ export {
   buildWideColumns,
   buildWideSheet,
 } from "./projects/sheet.fixtures.ts";
-export { buildReplyPage } from "./reply/reply.fixtures.ts";
+export { buildReplyPage, buildReplyPostLine } from "./reply/reply.fixtures.ts";
 export {
   buildCompanyReport,
   buildProjectReport,
+  buildReportClicks,
   buildReportComparison,
   buildReportPost,
   buildReportShare,

@@ -81,6 +81,9 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   exportManagedCreators: { body: { selection: { filter: { stage: ["active"] } } } },
   checkExport: { body: { selection: { uids: ["managed_creator_001"] }, encoding: "shift_jis" } },
   findDuplicates: { query: { name: ["みお"], account: ["x:mio"] } },
+  decideDuplicatePair: {
+    body: { left_uid: "managed_creator_001", right_uid: "managed_creator_002", is_different: true },
+  },
   getMergeImpact: { query: { absorbed_uid: "managed_creator_002" } },
   createReplyLink: { body: { deliver: "mail" } },
   mergeManagedCreators: {
@@ -143,6 +146,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
     body: { job_request_uid: "job_request_001", url: "https://www.instagram.com/p/C100001/" },
   },
   updateShortLink: { body: { disabled: true } },
+  createProjectShortLinks: { body: { source_url: "https://cosme.tsumugi.test/" } },
   createShortLink: { body: { source_url: "https://cosme.tsumugi.test/" } },
   createDmRoom: { body: { creator_uid: "creator_001" } },
   flagChatRoom: { body: { flag: { color: "red", label: "急ぎ", due_on: null } } },
@@ -206,6 +210,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   withdrawTransferFile: { body: { reason: "銀行に渡す前に金額を直すため" } },
   previewTransferResult: { body: form({}) },
   applyTransferResult: { body: form({}) },
+  downloadNoticePdfs: { query: { uid: ["notice_001", "notice_002"] } },
   listPaymentStatements: { query: { year: "2026" } },
   exportShipmentSlips: { body: { creator_uids: ["creator_001"] } },
   confirmReplyAddress: {
@@ -233,7 +238,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   addReplyDraftComment: { body: { id: commentId, place: { kind: "whole" }, text: "直しました" } },
   resolveDraftComment: { body: { resolved: true } },
   submitDraft: { body: { text: "下書きです" } },
-  submitPost: { body: { url: "https://www.instagram.com/p/C100001/" } },
+  submitPosts: { body: { urls: ["https://www.instagram.com/p/C100001/"] } },
   postReplyComment: { body: { id: commentId, text: "届きました" } },
   createUpload: { body: form({ purpose: "profile" }) },
   fetchTiktokRedirect: { query: { url: "https://vt.tiktok.com/abc/" } },

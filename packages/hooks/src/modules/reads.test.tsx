@@ -29,6 +29,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useCompanyUsers: [() => hooks.useCompanyUsers({ role: "admin" }), "companyUsers"],
   useCompanyReport: [() => hooks.useCompanyReport({ ...lastYear, best: "cpe" }), "companyReport"],
   useProjectReport: [() => hooks.useProjectReport("project_001"), "projectReport"],
+  useReportClicks: [() => hooks.useReportClicks("project_001"), "reportClicks"],
   useReportComparison: [() => hooks.useReportComparison("project_001"), "reportComparison"],
   useReportPosts: [() => hooks.useReportPosts({ ...lastYear, platform: ["tiktok"] }), "reportPosts"],
   useReportShares: [() => hooks.useReportShares("project_001"), "reportShares"],
@@ -49,6 +50,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
     () => hooks.useDuplicateCreators({ name: ["山田花子"], account: ["x:hana"], except_uid: "managed_001" }),
     "duplicates",
   ],
+  useDuplicatePairs: [() => hooks.useDuplicatePairs(), "duplicatePairs"],
   useGenres: [() => hooks.useGenres(), "genres"],
   useImportDraft: [() => hooks.useImportDraft("draft_001"), "importDraft"],
   useImportDraftRows: [
@@ -58,7 +60,6 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useImportDrafts: [() => hooks.useImportDrafts(), "importDrafts"],
   useImportTask: [() => hooks.useImportTask(), "importTask"],
   useInvitation: [() => hooks.useInvitation("token", "member"), "invitation"],
-  useJobRequestPosts: [() => hooks.useJobRequestPosts("job_001"), "posts"],
   useManagedCreator: [() => hooks.useManagedCreator("managed_001"), "managedCreator"],
   useManagedCreators: [
     () =>
@@ -82,6 +83,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   ],
   usePostFigures: [() => hooks.usePostFigures("post_001"), "figureEntries"],
   usePrLedger: [() => hooks.usePrLedger("project_001"), "prRecords"],
+  useRemovedPosts: [() => hooks.useRemovedPosts("p1"), "removedPosts"],
   usePrRules: [() => hooks.usePrRules(), "prRules"],
   useProject: [() => hooks.useProject("project_001"), "project"],
   useAllProjectCreators: [

@@ -35,6 +35,12 @@ export const companyVerbs: readonly Row[] = [
     ["c1", { name: "新社名", version: 3 }],
     "PUT /company/companies/c1/name",
   ),
+  row(
+    hooks.useResetSecondFactor,
+    "resetSecondFactor",
+    ["c1", "u2"],
+    "DELETE /company/companies/c1/users/u2/second_factor",
+  ),
   row(hooks.useDeleteCompany, "deleteCompany", [company, "解約"], "DELETE /api/company/companies/c1"),
   row(hooks.useDeleteCompany, "restoreCompany", [company], "PUT /company/companies/c1/restore"),
 ];

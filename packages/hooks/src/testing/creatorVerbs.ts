@@ -30,6 +30,12 @@ export const creatorVerbs: readonly Row[] = [
     "POST /company/managed_creators/bulk/change1/undo",
   ),
   row(
+    hooks.useDecideDuplicatePair,
+    "decideDuplicatePair",
+    ["c1", "c2", true],
+    "PUT /company/managed_creators/duplicate_pairs",
+  ),
+  row(
     hooks.useMergeManagedCreators,
     "mergeManagedCreators",
     ["c1", { absorbed_uid: "c2", version: 1, absorbed_version: 1, choices: { memo: "both" } }],

@@ -19,12 +19,6 @@ const recipient = {
 };
 
 export const projectVerbs: readonly Row[] = [
-  row(
-    hooks.useAddPost,
-    "addPost",
-    [{ job_request_uid: "j1", url: "https://youtu.be/abc" }],
-    "POST /api/project_posts",
-  ),
   row(hooks.useCollectPost, "collectPost", ["p1"], "POST /company/project_posts/p1/collect"),
   row(
     hooks.useCollectProjectPosts,
@@ -50,18 +44,18 @@ export const projectVerbs: readonly Row[] = [
     ["p1", ["m1"]],
     "PUT /api/company/projects/p1/assign_creators",
   ),
-  row(
-    hooks.useCheckProjectCreator,
-    "checkProjectCreator",
-    ["p1", { creator_uid: "m1", column: "shipped", checked: true }],
-    "PUT /api/company/projects/p1/check",
-  ),
   row(hooks.useCreateProject, "createProject", [{ name: "春の新作" }], "POST /api/company/projects"),
   row(
     hooks.useCreateShortLink,
     "createShortLink",
     ["j1", { source_url: "https://example.jp" }],
     "POST /api/company/job_requests/j1/short_link",
+  ),
+  row(
+    hooks.useCreateShortLinks,
+    "createShortLinks",
+    ["p1", { source_url: "https://example.jp" }],
+    "POST /company/projects/p1/short_links",
   ),
   row(hooks.useUpdateShortLink, "updateShortLink", ["l1", { disabled: true }], "PUT /company/short_links/l1"),
   row(
@@ -230,7 +224,7 @@ export const projectVerbs: readonly Row[] = [
     "POST /company/projects/p1/register_creators",
   ),
   row(hooks.useSubmitDraft, "submitDraft", ["t1", { text: "下書きです" }], "POST /reply/t1/drafts"),
-  row(hooks.useSubmitPost, "submitPost", ["t1", "https://youtu.be/abc"], "POST /reply/t1/posts"),
+  row(hooks.useSubmitPosts, "submitPosts", ["t1", ["https://youtu.be/abc"]], "POST /reply/t1/posts"),
   row(
     hooks.useUpdateCompanyUser,
     "updateCompanyUser",
@@ -267,12 +261,6 @@ export const projectVerbs: readonly Row[] = [
     "updateProjectColumns",
     ["p1", [{ key: "creator", label: "クリエイター", type: null }], 1],
     "PUT /api/company/projects/p1/columns",
-  ),
-  row(
-    hooks.useUpdateProjectMemo,
-    "updateProjectMemo",
-    ["p1", { creator_uid: "m1", memo: "至急" }],
-    "PUT /api/company/projects/p1/memo",
   ),
   row(
     hooks.useUpdateProjectNote,

@@ -26,6 +26,11 @@ const LOOKS: Record<TodoKind, Look> = {
   draft_due: { detail: "", status: "revision", until: ["draft", -2] },
   posting_due: { detail: "", status: "approved", until: ["posting", -1] },
   metrics_due: { detail: "", status: "inspected", until: ["metrics", -3] },
+  notice_refused: {
+    detail: "PN-2026-0007　該当する口座がありません。",
+    until: ["payment", 3],
+    fee: 99_790,
+  },
   notice_disputed: {
     detail: "PN-2026-0012　交通費の3,300円が入っていません。",
     until: ["payment", 8],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { draftChecklist } from "@tsumugi/contract";
 import { buildJobDrafts, buildRevisedDraft } from "@tsumugi/mocks";
-import { Case, Gallery as Cases } from "@tsumugi/ui/testing";
+import { Case, Gallery as Cases, guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { DraftChecklist } from "./DraftChecklist/DraftChecklist.tsx";
@@ -17,7 +17,22 @@ const revised = buildRevisedDraft();
 const revise = fn(async () => undefined);
 const decision = { revisionCount: 1, maxRevisions: 2, open: [], onApprove: fn(), onRevise: revise };
 
-const meta = { title: "画面の型/job-drafts/下書き" } satisfies Meta;
+const meta = {
+  title: "画面の型/job-drafts/下書き",
+  parameters: guide({
+    use: "下書きの版を並べ、場所を指してコメントし、確認項目を済ませて承認か修正の依頼を決める部品です。",
+    do: [
+      "コメントは版ごとに分け、前の版のものも並べて読めるようにします。",
+      "承認は、確認項目が残っていないときだけ押せます。",
+    ],
+    dont: ["回数を超えた修正を、理由なしで頼ませない。"],
+    keyboard: [
+      ["j / k", "次・前の確認待ちへ移る"],
+      ["Tab", "コメントできる場所とボタンを移る"],
+    ],
+    reader: "版の番号と状態、コメントの番号と場所の順に読みます。",
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,16 +1,11 @@
-import { type Field, type FieldKind, toZengin, ZENGIN } from "@tsumugi/contract";
-import {
-  normalizeAddress,
-  normalizePhone,
-  normalizePostalCode,
-  normalizeRegistrationNumber,
-} from "@tsumugi/ui/format";
+import { type Field, type FieldKind, phoneNumberOf, postalCodeOf, toZengin, ZENGIN } from "@tsumugi/contract";
+import { normalizeAddress, normalizeRegistrationNumber } from "@tsumugi/ui/format";
 
 /** How a typed text is put in shape once it is left; a kind without one is kept as it was typed. */
 export const normalizers: Partial<Record<FieldKind, (text: string) => string>> = {
   email: normalizeAddress,
-  phone: normalizePhone,
-  postal_code: normalizePostalCode,
+  phone: (text) => phoneNumberOf(text) ?? text,
+  postal_code: (text) => postalCodeOf(text) ?? text,
   registration_number: normalizeRegistrationNumber,
   url: normalizeAddress,
   digits: (text) => text.normalize("NFKC").replace(/[\s-]/g, ""),
@@ -29,14 +24,19 @@ export function textProblem(field: Field, text: string): string | undefined {
   if (kind === "email" && !EMAIL.test(text))
     return "メールアドレスの形式が正しくありません。例: hanako@example.jp";
   if (kind === "registration_number" && !REGISTRATION.test(text))
-    return "登録番号は T と13桁の数字で入力してください。例: T1234567890123";
+    return "登録番号は T と13桁の数字で入力してください。例: T9234567890123";
   if (kind === "url" && !WEB.test(text))
     return "URLの形式が正しくありません。https:// から入力してください。例: https://example.jp";
   if (kind === "digits" && !(text.length === field.length && /^\d+$/.test(text)))
     return `${label}は数字${field.length}桁で入力してください。`;
-  if (kind === "zengin" && !ZENGIN.test(text))
+  if (kind === "phone" && phoneNumberOf(text) === undefined)
+    return "電話番号は数字とハイフンで入力してください。例: 090-1234-5678";
+  if (kind === "postal_code" && postalCodeOf(text) === undefined)
+    return "郵便番号は7桁の数字で入力してください。例: 100-0001";
+  if (kind === "zengin" && !ZENGIN.test(toZengin(text)))
     return "振込で使えない文字があります。カナ、英大文字、数字、空白と ( ) - . / で入力してください。";
-  if (kind === "zengin" && text.length > field.max) return `${field.max}文字以内で入力してください。`;
+  if (kind === "zengin" && toZengin(text).length > field.max)
+    return `${field.max}文字以内で入力してください。`;
   return undefined;
 }
 

@@ -53,8 +53,8 @@ function isSameDay(before: ThreadDayProps, after: ThreadDayProps): boolean {
   );
 }
 
-const problemOf = ({ problemOf: told }: Pick<ThreadDayProps, "problemOf">, { id, state }: CommentLook) =>
-  state === "failed" ? told?.(id) : undefined;
+const problemOf = ({ problemOf: find }: Pick<ThreadDayProps, "problemOf">, { id, state }: CommentLook) =>
+  state === "failed" ? find?.(id) : undefined;
 
 const headingOf = ({ group, now }: Pick<ThreadDayProps, "group" | "now">) =>
   formatDayHeading(`${group.day}T00:00:00+09:00`, now);

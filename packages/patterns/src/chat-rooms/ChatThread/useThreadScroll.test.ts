@@ -39,7 +39,7 @@ function open() {
   return { size, result, scrolled, receive };
 }
 
-it("goes on following when a scroll is told after the box has shrunk by more than it follows within", () => {
+it("goes on following when a scroll is reported after the box has shrunk by more than it follows within", () => {
   const { size, result, scrolled, receive } = open();
   expect(size.scrollTop).toBe(600);
   size.clientHeight = 180;

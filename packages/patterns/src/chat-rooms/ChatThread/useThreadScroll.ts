@@ -60,7 +60,7 @@ export interface ThreadPlaces {
   /** Somebody was sent to this one. */
   readonly targetId: string | null;
   readonly isPast: boolean;
-  /** Told which comment is read, null at the end. */
+  /** Called with the comment that is read, null at the end. */
   readonly onReading?: ((id: string | null) => void) | undefined;
 }
 
@@ -93,7 +93,7 @@ export function useThreadScroll(
   ownUid: string,
   { firstUnreadId, targetId, isPast, onReading }: ThreadPlaces,
 ) {
-  const told = useRef<string | null>(null);
+  const lastRead = useRef<string | null>(null);
   const tell = useRef(onReading);
   tell.current = onReading;
   const held = useRef<Held>({ ...AT_FIRST });
@@ -108,15 +108,15 @@ export function useThreadScroll(
 
   const tellReading = () => {
     const id = isNear.current ? null : (held.current.anchor?.id ?? null);
-    if (id !== told.current) tell.current?.(id);
-    told.current = id;
+    if (id !== lastRead.current) tell.current?.(id);
+    lastRead.current = id;
   };
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const before = held.current;
-    // The reader may have moved and the browser not told of it yet: what is read is where that has brought it.
+    // The reader may have moved and the browser not have reported it yet: what is read is where that has brought it.
     const moved = before.isPinned ? 0 : element.scrollTop - before.top;
     const read = before.anchor && { ...before.anchor, offset: before.anchor.offset - moved };
     if (element.scrollTop < before.top - 1)

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DEFAULT_AUTO_MAILS } from "@tsumugi/contract";
 import { Card } from "@tsumugi/ui";
+import { guide } from "@tsumugi/ui/testing";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { AutoMailsForm } from "./AutoMailsForm.tsx";
 
 const meta = {
   title: "画面の型/creator-mails/AutoMailsForm",
   component: AutoMailsForm,
+  parameters: guide({
+    use: "期限前の自動のお知らせを、案件ごとに切り替えます。1人分を止めるときは JobMails を使います。",
+    do: ["何日前に、誰に届くかを、文で示します。"],
+    dont: ["保存の前に、ほかの画面へ移らせない。onDirtyChange で確かめます。"],
+    keyboard: [["Space", "切り替える"]],
+  }),
   args: { autoMails: DEFAULT_AUTO_MAILS, onSave: fn(), onDirtyChange: fn() },
   render: (args) => (
     <Card title="自動のお知らせ">

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildCreatorMail, buildJobMails, buildPersonRef } from "@tsumugi/mocks";
 import { Card } from "@tsumugi/ui";
-import { LONG_NAME } from "@tsumugi/ui/testing";
+import { guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { JobMails } from "./JobMails.tsx";
 
 const meta = {
   title: "画面の型/creator-mails/JobMails",
   component: JobMails,
+  parameters: guide({
+    use: "クリエイターに送ったメールと、これから送る自動のお知らせ、既読を1人分並べます。案件全体の設定には AutoMailsForm を使います。",
+    do: ["送る前のお知らせには、送る日時と止め方を添えます。", "催促の前に、最後に送った日を見せます。"],
+    dont: ["同じ用件を続けて送らせない。送ったばかりのときは知らせます。"],
+    keyboard: [["Tab / Enter", "今すぐ送る・止める"]],
+  }),
   args: {
     mails: buildJobMails(),
     onSendNow: fn(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MailStop } from "@tsumugi/contract";
-import { LONG_NAME } from "@tsumugi/ui/testing";
+import { guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { MailStopCard } from "./MailStopCard.tsx";
 
@@ -15,6 +15,12 @@ const mailStop: MailStop = {
 const meta = {
   title: "画面の型/creator-mails/MailStopCard",
   component: MailStopCard,
+  parameters: guide({
+    use: "クリエイターが、期限のお知らせを自分で止める・再開する画面です。",
+    do: ["止めても届くメール（依頼や条件の変更）を書きます。"],
+    dont: ["理由やログインを求めない。1回押せば止まります。"],
+    keyboard: [["Enter", "止める・再開する"]],
+  }),
   args: { mailStop, onChange: fn() },
 } satisfies Meta<typeof MailStopCard>;
 export default meta;

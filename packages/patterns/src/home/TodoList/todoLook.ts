@@ -19,6 +19,7 @@ export const todoLooks: Record<TodoKind, TodoLook> = {
   draft_due: { icon: "clock", tone: "danger" },
   posting_due: { icon: "clock", tone: "danger" },
   metrics_due: { icon: "chart", tone: "brand" },
+  notice_refused: { icon: "warning", tone: "danger" },
   notice_disputed: { icon: "warning", tone: "danger" },
   notice_received: { icon: "document", tone: "thread" },
   payment_due: { icon: "yen", tone: "brand" },
@@ -72,6 +73,7 @@ export function todoText(todo: Todo): string {
       return "取得日以降の数値がまだありません";
     case "payment_due":
       return paymentText(todo);
+    case "notice_refused":
     case "notice_disputed":
     case "notice_received":
     case "notice_draft":

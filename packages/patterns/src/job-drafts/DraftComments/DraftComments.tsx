@@ -40,7 +40,7 @@ const Root = styled.section`
 `;
 
 export interface DraftCommentsProps {
-  draft: Pick<JobDraft, "comments" | "images">;
+  draft: Pick<JobDraft, "comments" | "images" | "version">;
   /** Who reads: may take away their own. */
   ownUid?: string | undefined;
   /** Where the comment that is begun stands; null: none is begun. */
@@ -79,7 +79,7 @@ export function DraftComments(props: DraftCommentsProps) {
     }
   };
   return (
-    <Root aria-label="下書きへのコメント">
+    <Root aria-label={`第${draft.version}版へのコメント`}>
       {draft.comments.length === 0 && !place && <p className="tsu-muted">コメントはまだありません。</p>}
       <ol>
         {numbered(draft.comments).map(({ comment, number }) => (

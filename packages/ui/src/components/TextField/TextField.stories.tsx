@@ -65,7 +65,7 @@ export const Gallery: Story = {
         <TextField aria-label="使えない" disabled defaultValue="変更できません" />
         <br />
         <br />
-        <TextField aria-label="読み取り専用" readOnly defaultValue="T1234567890123" />
+        <TextField aria-label="読み取り専用" readOnly defaultValue="T9234567890123" />
       </Case>
       <Case name="中身に合う幅（sm・md）">
         <TextField aria-label="郵便番号" width="sm" defaultValue="100-0001" />

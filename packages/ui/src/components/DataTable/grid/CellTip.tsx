@@ -17,7 +17,9 @@ export function CellTip<Row>({ grid, id }: { grid: Grid<Row>; id: string }) {
     const top = below + own.height > window.innerHeight ? cell.top - own.height - GAP : below;
     box.style.top = `${Math.max(GAP, top)}px`;
     box.style.left = `${Math.max(GAP, Math.min(cell.left + 8, window.innerWidth - own.width - GAP))}px`;
-    const described = grid.focusTarget(tip.cell as HTMLTableCellElement);
+    // The field stands in the active cell only: asking for the target of a hovered cell would carry it, and the
+    // focus, to the pointer.
+    const described = tip.cell === grid.activeElement ? grid.focusTarget(grid.activeElement) : tip.cell;
     described.setAttribute("aria-describedby", id);
     return () => {
       described.removeAttribute("aria-describedby");

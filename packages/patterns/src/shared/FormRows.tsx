@@ -1,0 +1,64 @@
+import { Button, IconButton } from "@tsumugi/ui";
+import type { ReactNode } from "react";
+import { type Control, type FieldPath, type FieldValues, useFieldArray, useFormState } from "react-hook-form";
+import { RowsFieldset } from "./FormLayout.ts";
+
+/** A form whose fields are lists of rows. */
+export interface RowValues<Row> extends FieldValues {
+  [name: string]: Row[];
+}
+
+/** What every list of rows takes from the form around it. */
+export interface FormRowsField<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: ReactNode;
+  max: number;
+}
+
+interface FormRowsProps<Values extends FieldValues, Row> extends FormRowsField<Values> {
+  /** What one row is called, in the buttons that add it and take it away. */
+  noun: string;
+  /** A row as it is added. */
+  empty: Row;
+  columns?: "periods";
+  children: (control: Control<RowValues<Row>>, path: string, index: number) => ReactNode;
+}
+
+/** Rows of fields that are added and taken away, with what is wrong with the list as a whole. */
+export function FormRows<Values extends FieldValues, Row extends object>(props: FormRowsProps<Values, Row>) {
+  const { label, hint, max, noun, empty, columns, children } = props;
+  // The field is declared as a list of such rows; its name alone does not say so to the compiler.
+  const control = props.control as unknown as Control<RowValues<Row>>;
+  const name: string = props.name;
+  const rows = useFieldArray({ control: control as unknown as Control<RowValues<object>>, name });
+  const { errors } = useFormState({ control, name: name as FieldPath<RowValues<Row>> });
+  const problem = errors[name]?.message ?? errors[name]?.root?.message;
+  return (
+    <RowsFieldset data-columns={columns}>
+      <legend>{label}</legend>
+      {hint && <div className="hint">{hint}</div>}
+      {rows.fields.map(({ id }, index) => (
+        <div className="row" key={id}>
+          {children(control, `${name}.${index}`, index)}
+          <IconButton
+            icon="trash"
+            label={`${index + 1}行目の${noun}を外す`}
+            onClick={() => rows.remove(index)}
+          />
+        </div>
+      ))}
+      {typeof problem === "string" && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {rows.fields.length < max && (
+        <Button icon="plus" onClick={() => rows.append(empty)}>
+          {noun}を追加
+        </Button>
+      )}
+    </RowsFieldset>
+  );
+}
