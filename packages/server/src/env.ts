@@ -32,7 +32,7 @@ const allowed: Record<string, string> = {
   OPERATOR_SECOND_FACTOR: "on または off",
   OPERATOR_NAME: "運営が発行する支払通知書の発行者名（100文字まで）",
   OPERATOR_ADDRESS: "運営の住所（300文字まで）",
-  OPERATOR_REGISTRATION_NUMBER: "T と13桁の数字（例: T1234567890123）",
+  OPERATOR_REGISTRATION_NUMBER: "T と13桁の数字（例: T9234567890123）",
   OPERATOR_EMAIL: "運営の連絡先のメールアドレス",
   OPERATOR_PHONE: "運営の電話番号（30文字まで）",
   OPERATOR_BANK_CODE: "4桁の銀行コード",

@@ -14,6 +14,7 @@ import { runImport } from "./import-tasks/run/runImport.job.ts";
 import { undoImport } from "./import-tasks/undo/undoImport.job.ts";
 import { forgetBulkChanges } from "./managed-creators/bulk/forgetBulkChanges.job.ts";
 import { eraseArchivedCreators } from "./managed-creators/erase/eraseArchivedCreators.job.ts";
+import { forgetKept } from "./managed-creators/erase/forgetKept.job.ts";
 import { sendDigests } from "./notifications/sendDigests.job.ts";
 import { sendNoticeMails } from "./payees/sendNoticeMails.job.ts";
 import { forgetArchivedNotices } from "./payment-notices/archive/forgetArchived.job.ts";
@@ -21,7 +22,6 @@ import { confirmSilentNotices } from "./payment-notices/confirmSilent.job.ts";
 import { keepDocument } from "./payment-notices/document/keepDocument.job.ts";
 import { remindOfDueNotices } from "./payment-notices/remindOfDue.job.ts";
 import { collectDailyMetrics } from "./posts/collectMetrics.job.ts";
-import { recheckDisclosures } from "./posts/prRecheck.job.ts";
 import { purgeRemovedPosts } from "./posts/purgeRemovedPosts.job.ts";
 import { runJobSends } from "./projects/send/runJobSends.job.ts";
 import { sendScheduledJobs } from "./projects/sendScheduledJobs.job.ts";
@@ -43,6 +43,7 @@ export const jobs: readonly AnyJob[] = [
   sendCreatorMails,
   sendDigests,
   eraseArchivedCreators,
+  forgetKept,
   eraseCompanies,
   sendContractNotices,
   confirmSilentNotices,
@@ -54,7 +55,6 @@ export const jobs: readonly AnyJob[] = [
   forgetVisitors,
   housekeeping,
   collectDailyMetrics,
-  recheckDisclosures,
   purgeRemovedPosts,
   collectFollowers,
   pruneRealtimeEvents,

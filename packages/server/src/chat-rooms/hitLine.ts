@@ -1,5 +1,5 @@
 import type { RoomHit } from "@tsumugi/contract";
-import { searchKey } from "@tsumugi/contract";
+import { looseKey } from "../core/looseKey.ts";
 
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 
@@ -16,7 +16,12 @@ interface Folded {
 
 function fold(line: string): Folded {
   const shown = Array.from(graphemes.segment(line), ({ segment }) => segment);
-  const keys = shown.map(searchKey);
+  // The key of a long vowel mark depends on its neighbours, so each is folded with them.
+  const keys = shown.map((letter, i) =>
+    letter === "ー" && /^\d-\d$/.test(looseKey(`${shown[i - 1]}${letter}${shown[i + 1]}`))
+      ? "-"
+      : looseKey(letter),
+  );
   return { shown, key: keys.join(""), owner: keys.flatMap((key, i) => Array(key.length).fill(i)) };
 }
 

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { containing, searchWords } from "../core/search.ts";
+import { hasWord } from "../core/hasWord.ts";
+import { searchWords } from "../core/search.ts";
 import { db } from "../db/db.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
@@ -16,18 +17,17 @@ export interface RoomSearch {
 
 /** The rooms in which a word stands, by the indexes on texts; null where there are too many to name. */
 async function roomsWith(company_uid: string, word: string): Promise<ReadonlySet<string> | null> {
-  const like = containing(word);
   const { rows } = await db().execute(sql`
     (select r.uid from managed_creators k join chat_rooms r on r.company_uid = k.company_uid and r.creator_uid = k.uid
-      where k.company_uid = ${company_uid} and k.search_text like ${like} limit ${RARE_PLACES + 1}::int)
+      where k.company_uid = ${company_uid} and ${hasWord(sql`k.search_text`, word)} limit ${RARE_PLACES + 1}::int)
     union all
     (select r.uid from projects p
       join job_requests j on j.company_uid = p.company_uid and j.project_uid = p.uid
       join chat_rooms r on r.company_uid = j.company_uid and r.job_request_uid = j.uid
-      where p.company_uid = ${company_uid} and p.search_text like ${like} limit ${RARE_PLACES + 1}::int)
+      where p.company_uid = ${company_uid} and ${hasWord(sql`p.search_text`, word)} limit ${RARE_PLACES + 1}::int)
     union all
     (select room_uid as uid from comments
-      where company_uid = ${company_uid} and search_text like ${like} limit ${RARE_PLACES + 1}::int)
+      where company_uid = ${company_uid} and ${hasWord(sql`search_text`, word)} limit ${RARE_PLACES + 1}::int)
     limit ${RARE_PLACES + 1}::int`);
   return rows.length > RARE_PLACES ? null : new Set(rows.map(({ uid }) => String(uid)));
 }
@@ -48,12 +48,13 @@ export async function searchRooms(company_uid: string, keyword: string): Promise
 export const isFound = ({ rooms, words }: RoomSearch): SQL | undefined =>
   and(
     rooms ? sql`${chatRooms.uid} = any(${sql.param([...rooms])}::text[])` : undefined,
-    ...words.map((word) => {
-      const like = containing(word);
-      return sql`(
-        ${managedCreators.search_text} like ${like}
-        or ${projects.search_text} like ${like}
-        or exists (select 1 from comments c where c.room_uid = ${chatRooms.uid} and c.search_text like ${like})
-      )`;
-    }),
+    ...words.map(
+      (word) => sql`(
+        ${hasWord(managedCreators.search_text, word)}
+        or ${hasWord(projects.search_text, word)}
+        or exists (
+          select 1 from comments c where c.room_uid = ${chatRooms.uid} and ${hasWord(sql`c.search_text`, word)}
+        )
+      )`,
+    ),
   );

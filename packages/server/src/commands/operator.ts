@@ -4,21 +4,26 @@ import { settings } from "../core/context.ts";
 import { deliverMails, isDelivered } from "../core/mailer.ts";
 import { type Env, withDeps } from "./withDeps.ts";
 
-const USAGE = "使い方: npm run operator -- メールアドレス";
+const USAGE = "使い方: npm run operator -- メールアドレス [--reset-second-factor]";
+const RESET = "--reset-second-factor";
 
-/** `npm run operator -- mail@…`: makes an operator; the link to the password is mailed, or printed without SMTP. */
-export function operator([address = ""]: readonly string[], env: Env = process.env): Promise<number> {
+/**
+ * `npm run operator -- mail@…`: makes an operator; the link to the password is mailed, or printed without SMTP. With
+ * `--reset-second-factor` an operator who has lost device and recovery codes sets it up again.
+ */
+export function operator(args: readonly string[], env: Env = process.env): Promise<number> {
+  const [address = ""] = args.filter((each) => each !== RESET);
   const email = z.email().max(254).safeParse(address.trim());
   if (!email.success) {
     console.error(`メールアドレスとして読めません。${USAGE}`);
     return Promise.resolve(1);
   }
-  return withDeps(env, () => invite(email.data));
+  return withDeps(env, () => invite(email.data, args.includes(RESET)));
 }
 
-async function invite(email: string): Promise<number> {
+async function invite(email: string, resetsSecondFactor: boolean): Promise<number> {
   const mail = settings().SMTP_URL !== undefined;
-  const invited = await inviteOperator(email, { mail });
+  const invited = await inviteOperator(email, { mail, resetsSecondFactor });
   switch (invited.kind) {
     case "member":
       console.error(

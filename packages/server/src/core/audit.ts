@@ -3,6 +3,7 @@ import { db } from "../db/index.ts";
 import { auditLogs } from "../db/schema/records.ts";
 import type { Actor } from "./actor.ts";
 import { context, now } from "./context.ts";
+import { deviceLabel } from "./deviceLabel.ts";
 
 /**
  * One row for what sends, pays, exports, invites, removes, or changes rights, in the same transaction. The action is
@@ -16,7 +17,7 @@ export async function audit<A extends AuditAction>(
   detail?: AuditDetail<A>,
   company_uid?: string | null,
 ): Promise<void> {
-  const { actor, requestId, address } = context();
+  const { actor, requestId, address, agent } = context();
   const own = actor.kind === "member" || actor.kind === "creator" ? actor.company_uid : null;
   await db()
     .insert(auditLogs)
@@ -30,6 +31,7 @@ export async function audit<A extends AuditAction>(
       request_id: requestId,
       // A creator has no account that somebody could take over.
       address: actor.kind === "creator" ? null : address || null,
+      device: actor.kind === "creator" ? null : deviceLabel(agent) || null,
     });
 }
 

@@ -4,7 +4,7 @@ import type { Context as HonoContext, Next } from "hono";
 import type { Actor } from "./actor.ts";
 import type { Identity } from "./authorize.ts";
 import { authorize, everyday } from "./authorize.ts";
-import { isStorable, MAX_FORM_BYTES, readJson, readQuery } from "./body.ts";
+import { isStorable, MAX_FORM_BYTES, OF_VISITORS, readJson, readQuery } from "./body.ts";
 import { context } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { readForm } from "./form.ts";
@@ -61,7 +61,7 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
     c.set("route", endpointName(hit.route.endpoint));
     const response = await answer(hit.route, hit.params, c.req.raw, identify).catch(
       async (error: unknown) => {
-        await noteRefusal(error, hit.route.endpoint);
+        await noteRefusal(error, hit.route.endpoint, hit.params);
         throw error;
       },
     );
@@ -110,7 +110,7 @@ async function answerTo(
     schemas.body &&
     (endpoint.bodyType === "form"
       ? await readForm(request, endpoint.maxBytes, hold)
-      : await readJson(request));
+      : await readJson(request, actor.kind === "visitor" ? OF_VISITORS : undefined));
   const body = schemas.body ? parseInput(schemas.body, raw) : undefined;
   const args = { actor, params, query, body, request } as RouteArgs;
 

@@ -11,15 +11,22 @@ export interface Context {
   actor: Actor;
   /** Where the request comes from; empty in a job. Stored in the audit log alone, of staff and for a year. */
   readonly address: string;
+  /** The browser as it names itself; the log keeps no more of it than `deviceLabel` tells. Empty in a job. */
+  readonly agent: string;
   /** `Set-Cookie` lines of the answer. */
   readonly cookies: string[];
 }
 
 const contexts = new AsyncLocalStorage<Context>();
 
+/** Where a request comes from. */
+export type Origin = Pick<Context, "address" | "agent">;
+const NOWHERE: Origin = { address: "", agent: "" };
+
 /** Starts a request or job: everything in `run` finds the database, the clock and the settings by itself. */
-export function runInContext<T>(deps: Deps, requestId: string, run: () => T, address = ""): T {
-  const context: Context = { deps, requestId, actor: { kind: "visitor" }, address, cookies: [] };
+export function runInContext<T>(deps: Deps, requestId: string, run: () => T, from = NOWHERE): T {
+  const { address, agent } = from;
+  const context: Context = { deps, requestId, actor: { kind: "visitor" }, address, agent, cookies: [] };
   return contexts.run(context, () => withDatabase(deps.database, run));
 }
 

@@ -11,6 +11,13 @@ const MAX_PARTS = 1000;
 
 type Part = readonly [name: string, value: string | File];
 
+/** Says how large it may be: whoever exported a file knows its size. */
+const tooLarge = (max: number) => {
+  const megabytes = Math.floor(max / (1024 * 1024));
+  const message = `ファイルが大きすぎます（${megabytes >= 50 ? 50 : megabytes}MBまで）。小さくするか、いくつかに分けて送ってください。`;
+  return new AppError("payload_too_large", { message });
+};
+
 /** A file as its bytes arrive, put together piece by piece: 50 MB at once hold everybody up. */
 function collectFile() {
   const pieces: Blob[] = [];
@@ -77,7 +84,7 @@ async function readParts(request: Request, max: number, hold?: Hold): Promise<Pa
   let rested = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > max) throw new AppError("payload_too_large");
+    if (size > max) throw tooLarge(max);
     hold?.(chunk.byteLength);
     for (let at = 0; at < chunk.byteLength; at += PIECE) {
       const piece = chunk.subarray(at, at + PIECE);
@@ -104,7 +111,7 @@ export async function readForm(
   hold?: Hold,
 ): Promise<Record<string, unknown>> {
   if (mediaType(request) !== "multipart/form-data") throw new AppError("unsupported_media_type");
-  if (Number(request.headers.get("content-length") ?? 0) > max) throw new AppError("payload_too_large");
+  if (Number(request.headers.get("content-length") ?? 0) > max) throw tooLarge(max);
   const byName = Map.groupBy(await readParts(request, max, hold), ([name]) => name);
   const fields: Record<string, unknown> = {};
   for (const [name, parts] of byName) {

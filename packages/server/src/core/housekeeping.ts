@@ -1,5 +1,5 @@
-import { AUDIT_ADDRESS_DAYS, AUDIT_YEARS } from "@tsumugi/contract";
-import { and, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { AUDIT_ADDRESS_DAYS, AUDIT_YEARS, auditActionsIn } from "@tsumugi/contract";
+import { and, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { auditLogs, idempotencyKeys, outboxMails } from "../db/schema/records.ts";
 import { refreshFamilies, signInFailures, verificationTokens } from "../db/schema/sign-in.ts";
@@ -43,10 +43,24 @@ export const housekeeping = defineJob<Record<string, never>>({
     await db()
       .delete(auditLogs)
       .where(lt(auditLogs.at, before(AUDIT_YEARS * 365)));
+    // Who signed in when is watched, not kept: what people did to the company's data stays the three years.
+    await db()
+      .delete(auditLogs)
+      .where(
+        and(
+          lt(auditLogs.at, before(AUDIT_ADDRESS_DAYS)),
+          inArray(auditLogs.action, auditActionsIn(["sign_in", "access"])),
+        ),
+      );
     await db()
       .update(auditLogs)
-      .set({ address: null })
-      .where(and(lt(auditLogs.at, before(AUDIT_ADDRESS_DAYS)), isNotNull(auditLogs.address)));
+      .set({ address: null, device: null })
+      .where(
+        and(
+          lt(auditLogs.at, before(AUDIT_ADDRESS_DAYS)),
+          or(isNotNull(auditLogs.address), isNotNull(auditLogs.device)),
+        ),
+      );
     const dead = before(DEAD_DAYS).toISOString();
     await db()
       .delete(refreshFamilies)

@@ -87,6 +87,11 @@ export async function startJobs(
   });
   boss.on("error", (error) => deps.reportError(error, "jobs"));
   await boss.start();
+  // A schedule that an earlier version left would fill a queue that nobody empties.
+  const stale = poll
+    ? (await boss.getSchedules()).filter(({ name }) => !jobs.some((job) => job.name === name))
+    : [];
+  for (const { name } of stale) await boss.unschedule(name);
   const workers = new Map<string, string>();
   runningOn.set(deps.database, { boss, workers });
 

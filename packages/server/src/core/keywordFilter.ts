@@ -1,6 +1,7 @@
 import { type Platform, profileOf, searchKey } from "@tsumugi/contract";
 import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { containing, searchWords } from "./search.ts";
+import { hasWord } from "./hasWord.ts";
+import { searchWords } from "./search.ts";
 
 interface SearchColumns {
   readonly text: SQLWrapper;
@@ -18,7 +19,7 @@ export function keywordFilter(columns: SearchColumns, keyword: string | undefine
   const profile = columns.hasAccount && profileOf(keyword);
   if (profile && columns.hasAccount) return columns.hasAccount(profile.platform, searchKey(profile.handle));
   const conditions = searchWords(keyword).map((word) => {
-    const contains = sql`${columns.text} like ${containing(word)}`;
+    const contains = hasWord(columns.text, word);
     return [...word].length > 2
       ? contains
       : sql`(${columns.grams} @> array[${word}]::text[] and ${contains})`;

@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { errorCatalogue } from "@tsumugi/contract";
 import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
-import { rateLimiter } from "hono-rate-limiter";
 import { isOutage } from "../db/errors.ts";
 import type { Settings } from "../env.ts";
 import type { Actor } from "./actor.ts";
@@ -13,6 +11,9 @@ import { context, runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
 import { letThrough } from "./giveWay.ts";
+import { hitCounterOf } from "./limits/hitCounter.service.ts";
+import { limitOf } from "./limits/requestLimits.ts";
+import { networkOf } from "./network.ts";
 
 export interface AppEnv {
   Variables: { requestId: string; route?: string };
@@ -26,18 +27,20 @@ export const requestContext =
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     c.set("requestId", requestId);
     const start = performance.now();
-    const address = clientAddress(c, deps.settings);
-    let caller: Record<string, string> = {};
+    const from = { address: clientAddress(c, deps.settings), agent: c.req.header("user-agent") ?? "" };
+    let actor: Actor | null = null;
     const run = async () => {
       await next();
-      caller = hashedCaller(context().actor);
+      actor = context().actor;
     };
-    await letThrough(deps.database, () => runInContext(deps, requestId, run, address));
+    await letThrough(deps.database, () => runInContext(deps, requestId, run, from));
     c.header("x-request-id", requestId);
     const ms = Math.round(performance.now() - start);
     // The call's name, never its path: a path may hold a token.
     const route = c.get("route");
-    if (route) deps.logger.info({ requestId, route, status: c.res.status, ms, ...caller }, "answered");
+    if (!route) return;
+    const caller = actor ? hashedCaller(actor) : {};
+    deps.logger.info({ requestId, route, status: c.res.status, ms, ...caller }, "answered");
   };
 
 /** Lines of one person or company can be put together, and name nobody who has not the database. */
@@ -179,19 +182,23 @@ function clientAddress(c: Context, settings: Settings): string {
   return forwarded || (c.env?.incoming ? (getConnInfo(c).remote.address ?? "?") : "local");
 }
 
-/** At most `limit` requests a minute from one address; `message`: cause, then cure. */
-export const limitRate = (settings: Settings, limit: number, message?: string): MiddlewareHandler =>
-  settings.RATE_LIMIT === "off"
-    ? (_, next) => next()
-    : (rateLimiter({
-        windowMs: 60_000,
-        limit,
-        standardHeaders: "draft-7",
-        keyGenerator: (c) => clientAddress(c, settings),
-        handler: (c) => {
-          const requestId = c.get("requestId") as string;
-          c.header("x-request-id", requestId);
-          const error = new AppError("rate_limited", message === undefined ? {} : { message });
-          return c.json(error.body(requestId), errorCatalogue.rate_limited.status);
-        },
-      }) as MiddlewareHandler);
+/** IPv6 gives every customer a network of addresses: they count as one. */
+const sourceOf = (address: string) =>
+  address.includes(":") && !address.startsWith("::ffff:") ? networkOf(address) : address;
+
+/** Every request counts, before anything is done for it. @param pictures what is said of too many pictures */
+export const limitRequests = (deps: Deps, pictures: string): MiddlewareHandler => {
+  const { settings } = deps;
+  if (settings.RATE_LIMIT === "off") return (_, next) => next();
+  const counter = hitCounterOf(deps);
+  return async (c, next) => {
+    const isReply = /^reply /i.test(c.req.header("authorization") ?? "");
+    const { name, perMinute } = limitOf(c.req.method, c.req.path, isReply);
+    const { isOver, retryAfter } = counter.hit(name, sourceOf(clientAddress(c, settings)), perMinute);
+    if (isOver) {
+      const message = name === "reply_pictures" ? { message: pictures } : {};
+      throw new AppError("rate_limited", { ...message, retryAfter });
+    }
+    await next();
+  };
+};

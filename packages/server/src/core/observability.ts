@@ -27,7 +27,7 @@ type Sending = Pick<NodeOptions, "release" | "transport">;
 
 /**
  * Sentry where a DSN is set; else nothing leaves the machine (`main` says so once). Of its integrations only those for
- * uncaught errors run, and each event is built anew from what may be said.
+ * uncaught errors run, and each event is built again from what may be said.
  */
 export async function createReporter(
   settings: Pick<Settings, "SENTRY_DSN">,

@@ -2,8 +2,10 @@ import type { EndpointWithSchemas } from "@tsumugi/contract/schemas";
 import { currentDatabase } from "../db/index.ts";
 import type { Database } from "../db/types.ts";
 import { audit } from "./audit.ts";
+import { isStorable } from "./body.ts";
 import { context, now } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { foreignRowAmong } from "./foreignRow.repository.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A link that is out of date finds nothing now and then; whoever tries numbers finds nothing all the time. */
@@ -31,17 +33,23 @@ function countOf(key: string): number {
 }
 
 /**
- * Writes into the log what somebody with an account was refused: a call without the right to it once an hour, and rows
- * that are not theirs or not there once they are many. Called outside the transaction of the call, which is undone.
+ * Writes into the log what somebody with an account was refused: a call without the right to it and a row of another
+ * company once an hour each, and what is not there once it is much. Called outside the transaction of the call, which is
+ * undone. `params`: of the path, as they came.
  */
 export async function noteRefusal(
   error: unknown,
   { name, path, summary }: EndpointWithSchemas,
+  params: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { actor } = context();
   if (!(error instanceof AppError) || actor.kind === "visitor" || actor.kind === "creator") return;
   if (error.code === "forbidden" && countOf(`${actor.uid} ${name}`) === 1)
     await audit("access.refuse", null, { operation: summary });
-  if (error.code === "not_found" && path.includes("{") && countOf(actor.uid) === PROBES)
-    await audit("access.probe", null, { count: PROBES });
+  if (error.code !== "not_found" || !path.includes("{")) return;
+  if (countOf(actor.uid) === PROBES) await audit("access.probe", null, { count: PROBES });
+  if (actor.kind !== "member") return;
+  const uid = await foreignRowAmong(actor, Object.values(params).filter(isStorable));
+  if (uid !== undefined && countOf(`${actor.uid} ${uid}`) === 1)
+    await audit("access.foreign", null, { operation: summary, uid });
 }

@@ -32,19 +32,27 @@ function message(issue: z.core.$ZodRawIssue): string | undefined {
 
 z.config({ ...z.locales.ja(), customError: message });
 
+/** Nobody corrects more at once; a name that somebody made up is not repeated at length. */
+const MAX_FIELDS = 100;
+const MAX_NAME = 100;
+
 /** Issues → `accounts.0.url` → message. Of a union's branches the one that came closest speaks. */
 export function fieldMessages(
   issues: readonly z.core.$ZodIssue[],
   prefix: PropertyKey[] = [],
 ): Record<string, string> {
   const fields: Record<string, string> = {};
+  let left = MAX_FIELDS;
   const add = (path: PropertyKey[], text: string) => {
-    fields[path.map(String).join(".")] ??= text;
+    const name = path.map(String).join(".").slice(0, MAX_NAME);
+    if (fields[name] !== undefined || left === 0) return;
+    fields[name] = text;
+    left--;
   };
   for (const issue of issues) {
     const path = [...prefix, ...issue.path];
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) add([...path, key], issue.message);
+      for (const key of issue.keys.slice(0, MAX_FIELDS)) add([...path, key], issue.message);
     } else if (issue.code === "invalid_union" && issue.errors.length > 0) {
       const closest = [...issue.errors].sort((a, b) => distance(a) - distance(b))[0] ?? [];
       for (const [key, text] of Object.entries(fieldMessages(closest, path))) fields[key] ??= text;

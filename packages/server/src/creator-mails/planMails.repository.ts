@@ -40,26 +40,6 @@ export async function deletePlanned(
     );
 }
 
-/** Jobs of some creators in a project that were sent to them. */
-export async function sentJobs(
-  company_uid: string,
-  project_uid: string,
-  creator_uids: readonly string[],
-): Promise<string[]> {
-  const rows = await db()
-    .select({ uid: jobRequests.uid })
-    .from(jobRequests)
-    .where(
-      and(
-        eq(jobRequests.company_uid, company_uid),
-        eq(jobRequests.project_uid, project_uid),
-        inArray(jobRequests.managed_creator_uid, [...creator_uids]),
-        isNotNull(jobRequests.sent_at),
-      ),
-    );
-  return rows.map(({ uid }) => uid);
-}
-
 /** Changes what is noted about a job's creator, whether or not something is noted yet. */
 export async function noteRead(
   company_uid: string,

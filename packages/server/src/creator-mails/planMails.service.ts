@@ -3,8 +3,9 @@ import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { type Mail, queueMail } from "../core/mail.ts";
+import { sentJobs } from "../job-requests/job-requests.repository.ts";
 import { after, byDay, SETTLE_MS, UNREAD_MS } from "./mailTimes.ts";
-import { deletePlanned, insertMails, noteRead, sentJobs } from "./planMails.repository.ts";
+import { deletePlanned, insertMails, noteRead } from "./planMails.repository.ts";
 
 /**
  * Which events the creator hears of. Each is planned in the transaction of the event, under a fact of its own, and

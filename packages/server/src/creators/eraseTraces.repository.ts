@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { kindsWithCreator } from "../notifications/kindRules.ts";
 
 /** Mails to an address: what waits is not sent any more; what was sent keeps only that it was. */
 async function eraseMails(email: string, company_uid?: string): Promise<void> {
@@ -56,7 +57,7 @@ export async function eraseRecordTraces(
       and t.company_uid = j.company_uid and t.job_request_uid = j.uid`);
   await db().execute(sql`
     update notifications n set title = regexp_replace(n.title, '^.*さんが', ${`${name}さんが`}), body = ''
-    where n.company_uid = ${company_uid} and n.kind in ('job_answered', 'draft_submitted', 'post_submitted')
+    where n.company_uid = ${company_uid} and n.kind in ${kindsWithCreator("さんが")}
       and (split_part(split_part(n.href, '?', 1), '/', 3) in (
           select r.uid from chat_rooms r where r.company_uid = ${company_uid} and r.creator_uid = ${uid})
         or split_part(split_part(n.href, '?', 1), '/', 5) in (
@@ -65,7 +66,7 @@ export async function eraseRecordTraces(
           select p.uid from project_posts p where p.company_uid = ${company_uid} and p.creator_uid = ${uid}))`);
   await db().execute(sql`
     update notifications set title = regexp_replace(title, '^.*さんの', ${`${name}さんの`}), body = ''
-    where company_uid = ${company_uid} and kind = 'payee_account'
+    where company_uid = ${company_uid} and kind in ${kindsWithCreator("さんの")}
       and split_part(split_part(href, '?', 1), '/', 3) = ${uid}`);
   for (const email of emails) await eraseMails(email, company_uid);
   await eraseAnswers(uid);

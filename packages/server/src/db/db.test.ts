@@ -1,6 +1,7 @@
 import { searchKey } from "@tsumugi/contract";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { LOOSE_PAIRS, looseKey } from "../core/looseKey.ts";
 import { createTestApp, insertGenre } from "../testing/index.ts";
 import {
   afterCommit,
@@ -150,10 +151,25 @@ describe("both engines", () => {
     },
   );
 
+  it("fold every variant of a letter as the server's own loose key does", async () => {
+    const text = [...LOOSE_PAIRS].flat().join("\n");
+    const { rows } = await app.run(() => db().execute(sql`select loose_ja(${text}::text) as key`));
+    expect(rows).toEqual([{ key: looseKey(text) }]);
+    expect(looseKey(looseKey(text))).toBe(looseKey(text));
+  });
+
+  it.each(["渋谷１ー２ー３ コーヒー1ー", "山田\u3000花子\n\t葛󠄀 👨‍👩‍👧", "茅ヶ崎・ｼﾞｮﾝ･ｽﾐｽ‐\ufeff"])(
+    "fold %j loosely as the server's own key does",
+    async (text) => {
+      const { rows } = await app.run(() => db().execute(sql`select loose_ja(${text}::text) as key`));
+      expect(rows).toEqual([{ key: looseKey(text) }]);
+    },
+  );
+
   it.each(["", "あ", "撮影はヴァイオリン", "ＡAaＡ", "𠮷𠮷野", "👨‍👩‍👧 髙"])(
     "keep of the key of %s each character and each pair of neighbours once",
     async (text) => {
-      const chars = [...searchKey(text)];
+      const chars = [...looseKey(text)];
       const pairs = chars.slice(1).map((char, index) => `${chars[index]}${char}`);
       const { rows } = await app.run(() => db().execute(sql`select grams(${text}::text) as grams`));
       const found = rows[0]?.grams as string[];

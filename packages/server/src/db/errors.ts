@@ -47,10 +47,10 @@ const TOLD = ["code", "severity", "schema", "table", "column", "constraint", "ro
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
   const { cause, query, message, stack } = error;
-  const told = Object.fromEntries(
+  const reported = Object.fromEntries(
     TOLD.flatMap((key) => (cause && key in cause ? [[key, cause[key as keyof Error]]] : [])),
   );
-  const safe = Object.assign(new Error(`Failed query: ${query}\n${cause?.message ?? ""}`), told);
+  const safe = Object.assign(new Error(`Failed query: ${query}\n${cause?.message ?? ""}`), reported);
   safe.name = error.name;
   safe.stack = `${safe.name}: ${safe.message}${stack?.split(message).at(-1) ?? ""}`;
   return safe;

@@ -108,6 +108,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
     ],
   },
   job_status_changes: { kept: [[HISTORY, "changed_by"]] },
+  different_creators: { kept: [[HISTORY, "decided_by"]] },
   managed_creator_change_rows: { kept: [[BEFORE, "before"]] },
   managed_creator_changes: { kept: [[HISTORY, "action created_by"]] },
   managed_creator_history: { kept: [[HISTORY, "by_uid changes"]] },

@@ -1,5 +1,6 @@
-import { deleteManagedCreator } from "@tsumugi/contract";
+import { deleteManagedCreator, erasureKeeps } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { addComment } from "../comments/comments.service.ts";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { insertDrafts } from "../hostile/worldDrafts.ts";
@@ -7,45 +8,27 @@ import { insertCompany, insertMember } from "../testing/factories.ts";
 import { createTestApp } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { tablesWith } from "../testing/tablesWith.ts";
+import { type TextColumn, textsIn } from "../testing/textColumns.ts";
 import { currentDatabase, db } from "./index.ts";
 import { personalColumns } from "./personalColumns.ts";
+import { keptAs } from "./personalReasons.ts";
 import { importTaskRows, importTasks } from "./schema/import-tasks.ts";
 import { managedCreatorHistory } from "./schema/managed-creator-history.ts";
 import { managedCreatorChangeRows, managedCreatorChanges } from "./schema/managed-creators.ts";
 import { notifications } from "./schema/notifications.ts";
 import { payeeAccountRequests, payees } from "./schema/payees.ts";
+import { projectPosts } from "./schema/posts.ts";
+import { postPrChecks } from "./schema/pr-ledger.ts";
 import { projectCellChanges, projectRowComments } from "./schema/projects.ts";
 import { idempotencyKeys, outboxMails } from "./schema/records.ts";
 import { scheduledComments } from "./schema/scheduled-comments.ts";
 import { projectShipments } from "./schema/shipments.ts";
+import { uploads } from "./schema/uploads.ts";
 
 const app = await createTestApp();
-const rowsOf = (query: string, params: unknown[] = []) =>
-  app.run(() => currentDatabase().session((session) => session.rows(query, params)));
+const { rowsOf, textColumns, columnsWith } = textsIn(app);
 
 const words = (text: string | undefined) => (text ?? "").split(" ").filter((word) => word !== "");
-
-interface TextColumn {
-  readonly table: string;
-  readonly column: string;
-  readonly type: string;
-  readonly isGenerated: boolean;
-}
-
-/** Columns for text of any kind, but for those limited to given values by a CHECK of their own or a foreign key. */
-async function textColumns(): Promise<TextColumn[]> {
-  const rows = await rowsOf(`
-    select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type,
-      a.attgenerated <> '' as "isGenerated"
-    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-      join pg_type t on t.oid = a.atttypid
-    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-      and (t.typname in ('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'xml') or t.typcategory = 'A')
-      and not exists (select 1 from pg_constraint x where x.conrelid = c.oid and a.attnum = any (x.conkey)
-        and (x.contype = 'f' or x.contype = 'c' and cardinality(x.conkey) = 1))
-    order by 1, 2`);
-  return rows as unknown as TextColumn[];
-}
 
 /** The text columns that are declared erased, as the tables have them. */
 const erasedColumns = async (): Promise<TextColumn[]> =>
@@ -69,7 +52,10 @@ const values = (canary: string, creator_uid: string): Record<string, unknown> =>
   "scheduled_comments.images": [{ uid: newUid(), name: canary, width: 1, height: 1 }],
   "import_task_rows.before_image": { display_name: canary },
   "import_task_rows.errors": [{ message: canary }],
+  "comments.images": [{ uid: newUid(), name: canary, width: 1, height: 1 }],
 });
+
+const SIZE = { name: "", size: 1, width: 1, height: 1 };
 
 const plainValue = (type: string, canary: string) =>
   type === "text[]" ? [canary] : type === "jsonb" ? { canary } : canary;
@@ -118,7 +104,16 @@ async function insertCreatorEverywhere(
   const file = { file_name: "list.csv", encoding: "utf-8" as const, delimiter: "," as const, headers: [] };
   await db()
     .insert(importTasks)
-    .values({ ...made, ...file, uid: task, status: "done", mapping: [], total: 0, text_offset: 0 });
+    .values({
+      ...made,
+      ...file,
+      uid: task,
+      status: "done",
+      mapping: [],
+      total: 0,
+      text_offset: 0,
+      text_row: 2,
+    });
   await db()
     .insert(importTaskRows)
     .values({ ...record, task_uid: task, row: 1, outcome: "updated" });
@@ -144,6 +139,21 @@ async function insertCreatorEverywhere(
       created_at: at,
       href: `/chat/${job.room_uid}`,
     });
+  await addComment({ room_uid: job.room_uid, uid: job.creator_uid, id: newUid(), text: "", kind: "message" });
+  const picture = { uid: newUid(), purpose: "chat", content_type: "image/png", created_at: at } as const;
+  await db()
+    .insert(uploads)
+    .values({ ...picture, company_uid, room_uid: job.room_uid, uploader_uid: staff.uid, ...SIZE });
+  const post = newUid();
+  const address = { platform: "youtube", media_type: "video", platform_id: post, url: "" } as const;
+  const of = { project_uid: job.project_uid, job_request_uid: job.job_request_uid };
+  await db()
+    .insert(projectPosts)
+    .values({ ...address, ...of, uid: post, company_uid, creator_uid: job.creator_uid, created_at: at });
+  const look = { occasion: "by_hand", outcome: "read", status: "ok", source: "manual" } as const;
+  await db()
+    .insert(postPrChecks)
+    .values({ ...look, uid: newUid(), company_uid, post_uid: post, checked_by: staff.uid, checked_at: at });
   const mail = newUid();
   await db()
     .insert(outboxMails)
@@ -162,6 +172,11 @@ async function insertCreatorEverywhere(
     job_request_versions: `job_request_uid = '${job.job_request_uid}'`,
     managed_creators: `uid = '${job.creator_uid}'`,
     chat_rooms: `uid = '${job.room_uid}'`,
+    comments: `room_uid = '${job.room_uid}'`,
+    uploads: `uid = '${picture.uid}'`,
+    project_posts: `uid = '${post}'`,
+    post_collections: `post_uid = '${post}'`,
+    post_pr_checks: `post_uid = '${post}'`,
     reply_tokens: `uid = '${job.link_uid}'`,
     scheduled_comments: `id = '${scheduled}'`,
     outbox_mails: `uid = '${mail}'`,
@@ -180,15 +195,6 @@ async function insertCreatorEverywhere(
   }
   return job.creator_uid;
 }
-
-const columnsWith = async (columns: readonly { table: string; column: string }[], word: string) => {
-  const found: string[] = [];
-  for (const { table, column } of columns) {
-    const rows = await rowsOf(`select 1 from ${table} where ${column}::text like $1 limit 1`, [`%${word}%`]);
-    if (rows.length > 0) found.push(`${table}.${column}`);
-  }
-  return found;
-};
 
 describe("columns that can hold something personal", () => {
   it("are each erased or kept with a reason: a new column has to be decided", async () => {
@@ -233,5 +239,12 @@ describe("columns that can hold something personal", () => {
     expect(await columnsWith(visible, "canary")).toEqual([]);
     expect(await app.run(() => tablesWith("canary"))).toEqual([]);
     expect(await columnsWith(visible, "neighbour")).toEqual(names);
+  });
+
+  it("are named to whoever erases, where something of the person stays", () => {
+    const reasons = Object.values(personalColumns).flatMap(({ kept = [] }) => kept.map(([reason]) => reason));
+    expect(Object.keys(keptAs).filter((reason) => !reasons.includes(reason))).toEqual([]);
+    // What is still to be paid is a row, not a column: `forgetPaidPayees` has it.
+    expect([...new Set(Object.values(keptAs)), "unpaid"].sort()).toEqual(Object.keys(erasureKeeps).sort());
   });
 });

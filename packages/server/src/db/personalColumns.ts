@@ -15,7 +15,6 @@ import {
   SECRET,
   SETTING,
   STAFF,
-  TALK,
   TRANSACTION,
   TYPED,
 } from "./personalReasons.ts";
@@ -34,21 +33,21 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   audit_logs: {
     kept: [
       [CODES, "action actor_kind actor_uid company_uid detail request_id target_uid"],
-      [STAFF, "address"],
+      [STAFF, "address device"],
     ],
   },
   chat_rooms: { erased: "flag_label", kept: [[ID, "uid"]] },
   comment_templates: {
     kept: [
       [ID, "uid"],
-      [PROJECT, "name text"],
+      [TYPED, "name text"],
     ],
   },
   comments: {
+    erased: "images search_text text",
     kept: [
       [ID, "id uid"],
       [HASH, "body_hash"],
-      [TALK, "images search_text text"],
     ],
   },
   companies: {
@@ -109,7 +108,8 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   import_drafts: {
     kept: [
       [ID, "judged_uid task_uid uid"],
-      [FILE, "error_kinds file_name mapping preview"],
+      [FILE, "error_kinds mapping preview"],
+      [TYPED, "file_name"],
     ],
   },
   import_task_parts: { kept: [[FILE, "bytes"]] },
@@ -144,7 +144,12 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   job_request_versions: { erased: "message wish", kept: [[TRANSACTION, "terms"]] },
   job_send_items: { kept: [[CODES, "managed_creator_uid message reason"]] },
-  job_sends: { kept: [[PROJECT, "body uid"]] },
+  job_sends: {
+    kept: [
+      [ID, "uid"],
+      [TYPED, "body"],
+    ],
+  },
   job_requests: {
     kept: [
       [ID, "chat_room_uid uid"],
@@ -159,6 +164,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   link_keys: { kept: [[SECRET, "name secret"]] },
+  different_creators: { kept: [[ID, "first_uid second_uid"]] },
   managed_creator_accounts: { erased: "handle handle_key url" },
   managed_creator_change_rows: { erased: "before" },
   managed_creator_changes: {
@@ -169,7 +175,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   managed_creator_history: { erased: "changes subject", kept: [[ID, "task_uid uid"]] },
   managed_creators: {
-    erased: `${declared(true)} search_grams search_source search_text sort_name`,
+    erased: `${declared(true)} identity search_grams search_source search_text sort_name`,
     kept: [
       [ID, "uid"],
       [NOT_PERSONAL, declared(false)],
@@ -217,14 +223,15 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     erased: "note recipient_address recipient_name recipient_phone recipient_postal_code tracking_number",
     kept: [[TRANSACTION, "item"]],
   },
-  project_terms: { kept: [[PROJECT, "message terms"]] },
+  project_terms: { kept: [[TYPED, "message terms"]] },
   projects: {
     kept: [
       [ID, "uid"],
       [
         PROJECT,
-        "client_name columns disclosure_rule draft_points name note product_name purpose required_hashtags required_link required_mentions search_text sort_name",
+        "client_name columns disclosure_rule draft_points product_name required_hashtags required_link required_mentions",
       ],
+      [TYPED, "name note purpose search_text sort_name"],
     ],
   },
   realtime_access_changes: { kept: [[ID, "company_uid user_uid"]] },
@@ -263,12 +270,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [PUBLIC, "images search_text text"],
     ],
   },
-  uploads: {
-    kept: [
-      [ID, "comment_id uid uploader_uid"],
-      [TALK, "name"],
-    ],
-  },
+  uploads: { erased: "name", kept: [[ID, "comment_id uid uploader_uid"]] },
   users: {
     kept: [
       [ID, "uid"],

@@ -36,7 +36,12 @@ export const paymentColumns = {
       [NOTICE, "content"],
     ],
   },
-  transfer_file_notices: { kept: [[ID, "file_uid notice_uid"]] },
+  transfer_file_notices: {
+    kept: [
+      [ID, "file_uid notice_uid"],
+      [NOTICE, "refused_reason"],
+    ],
+  },
   transfer_files: {
     kept: [
       [ID, "created_by uid withdrawn_by"],

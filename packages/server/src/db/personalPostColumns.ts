@@ -15,25 +15,40 @@ import {
 export const postColumns = {
   company_platform_keys: { kept: [[SECRET, "secret tail"]] },
   post_collections: {
-    kept: [
-      [ID, "claim"],
-      [DELIVERED, "caption caption_before picture"],
-    ],
+    erased: "caption caption_before picture",
+    kept: [[ID, "claim"]],
   },
   project_posts: {
+    erased: "owner_handle pr_found removed_reason thumbnail title",
     kept: [
       [ID, "uid"],
       [CODE, "metrics"],
       [PROJECT, "ng_words pr_missing"],
-      [DELIVERED, "owner_handle platform_id pr_found thumbnail title url"],
+      [DELIVERED, "platform_id url"],
     ],
   },
   short_link_own_places: { kept: [[HASH, "visitor"]] },
   short_link_salts: { kept: [[HASH, "salt"]] },
   short_link_visitors: { kept: [[HASH, "visitor"]] },
-  short_links: { kept: [[PROJECT, "code destination_url source_url uid utm"]] },
-  project_reports: { kept: [[PROJECT, "comment targets"]] },
-  report_shares: { kept: [[`${PROJECT}; ${HASH}`, "label password_hash token_hash uid"]] },
+  short_links: {
+    kept: [
+      [ID, "code uid"],
+      [TYPED, "destination_url source_url utm"],
+    ],
+  },
+  project_reports: {
+    kept: [
+      [CODE, "targets"],
+      [TYPED, "comment"],
+    ],
+  },
+  report_shares: {
+    kept: [
+      [ID, "uid"],
+      [HASH, "password_hash token_hash"],
+      [TYPED, "label"],
+    ],
+  },
   post_figure_entries: {
     kept: [
       [ID, "screenshot uid"],
@@ -41,9 +56,10 @@ export const postColumns = {
     ],
   },
   post_pr_checks: {
+    erased: "caption",
     kept: [
       [ID, "screenshot uid"],
-      [DELIVERED, "caption results"],
+      [TYPED, "results"],
     ],
   },
   post_pr_signatures: {

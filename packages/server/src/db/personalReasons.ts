@@ -1,3 +1,5 @@
+import type { ErasureKeepKey } from "@tsumugi/contract";
+
 /** Why erasing a creator leaves a column as it is: whole sentences, shared by the tables. */
 
 /** What erasing a managed creator leaves in a column, and why. Every reason is a whole sentence. */
@@ -20,18 +22,28 @@ export const FILE =
   "It holds a whole file on its way in, and goes with the import's end, or three days after the last change.";
 export const SETTING = "It is a choice in the product's own words: a column, a mapping, a setting.";
 export const TRANSACTION =
-  "Tax law has what was agreed, delivered and paid kept for seven years (電子帳簿保存法); the contractor's name in it is erased.";
+  "Tax law has what was agreed, delivered and paid kept for seven years (電子帳簿保存法); the person's words in it are replaced.";
 export const NOTICE =
   "Tax law has an issued payment notice kept for seven years as it was, to be found by its payee (電子帳簿保存法); a draft's goes.";
 export const PAID =
   "It proves what was paid to whom and is kept for seven years (電子帳簿保存法); it is sealed, and only the file itself is handed out.";
-export const TALK =
-  "Still to be decided (the correspondence about agreed work is a record of the transaction and the room says that it stays; messages outside any job could go).";
 export const DELIVERED =
-  "Still to be decided (the address of the delivered work proves what was paid for and finds its figures, but it names the account).";
+  "The address of the delivered work proves what was paid for and finds its figures; the account's name in it is taken out.";
 export const REASON =
-  "Still to be decided (取適法 has the reason kept for two years for which agreed work was changed or ended, but it is free text).";
+  "Subcontract law (取適法) has the reason kept for two years for which agreed work was changed or ended; the person's words in it are replaced.";
 export const TYPED =
-  "Still to be decided (a member may have typed a name here, but nothing connects it to the record).";
+  "Members write it about anything; where the person's names, addresses or accounts stand in it, they are replaced.";
 
 export const NOT_PERSONAL = "The field's declaration in the contract says that it is not personal.";
+
+/** Of these reasons, those for which something of the person stays, and where the dialog of the erasure says so. */
+export const keptAs: Readonly<Record<string, ErasureKeepKey>> = {
+  [TRANSACTION]: "terms",
+  [DELIVERED]: "terms",
+  [REASON]: "reasons",
+  [NOTICE]: "notices",
+  [PAID]: "notices",
+  [FILE]: "files",
+  [PUBLIC]: "profile",
+  [TYPED]: "elsewhere",
+};

@@ -1,4 +1,4 @@
-import { type ColumnsOfTable, HASH, ID, SECRET, STAFF } from "./personalReasons.ts";
+import { CODE, type ColumnsOfTable, HASH, ID, SECRET, STAFF } from "./personalReasons.ts";
 
 /** What proves who somebody is: members and operators, whose accounts end with themselves. */
 export const signInColumns: Readonly<Record<string, ColumnsOfTable>> = {
@@ -11,6 +11,12 @@ export const signInColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   refresh_tokens: { kept: [[HASH, "parent_hash token_hash"]] },
+  request_counts: {
+    kept: [
+      [CODE, "name"],
+      [HASH, "source_hash"],
+    ],
+  },
   second_factors: { kept: [[SECRET, "pending_secret secret"]] },
   sign_in_failures: { kept: [[STAFF, "email_key source"]] },
   signing_keys: { kept: [[SECRET, "kid private_jwk public_jwk"]] },

@@ -31,7 +31,7 @@ function recorded() {
   return {
     documents,
     removed,
-    mend: () => {
+    repair: () => {
       isBroken = false;
     },
   };
@@ -51,7 +51,7 @@ it("lists the documents with the erasure, and removes them even after a failure,
       operator: await insertOperator(),
     };
   });
-  const { documents, removed, mend } = recorded();
+  const { documents, removed, repair } = recorded();
   const round = () => app.run(() => removeErased(documents));
   const as = app.as(operator);
   expect((await as.call(deleteCompany, { params: { id: gone.uid }, body: { reason: "解約" } })).status).toBe(
@@ -62,7 +62,7 @@ it("lists the documents with the erasure, and removes them even after a failure,
   await app.run(() => eraseCompanies.run({}));
   await expect(round()).rejects.toThrow("unavailable");
   expect(removed).toEqual([]);
-  mend();
+  repair();
   await round();
   expect(removed).toEqual([`room ${job.room_uid}`, `company ${gone.uid}`]);
   await round();

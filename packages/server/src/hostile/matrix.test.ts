@@ -86,6 +86,48 @@ it.each(principals.all.map((each) => [each.name, each] as const))(
   },
 );
 
+/** Writes about a person and their account: they mean the same whatever company is on screen. */
+const PERSONAL = [
+  "DELETE /auth/second_factor",
+  "DELETE /auth/sessions",
+  "DELETE /auth/sessions/{id}",
+  "POST /api/company/invitations/{id}/accept",
+  "POST /api/company/signup/signup_company",
+  "POST /api/verification/send_verify_email",
+  "POST /auth/second_factor",
+  "POST /company/invitations/resend_own",
+  "PUT /api/company/users/complete_onboarding",
+  "PUT /api/company/users/{id}/change_active_company",
+  "PUT /api/verification/{token}/verify_email",
+  "PUT /auth/password",
+  "PUT /auth/second_factor",
+];
+
+it("refuses every write for the company on screen once another one is active, before it looks at anything", async () => {
+  const writing = endpoints.filter(
+    (endpoint) => endpoint.method !== "GET" && admits(endpoint, "member", "signed_in"),
+  );
+  const isOfCompany = (endpoint: EndpointWithSchemas) =>
+    endpoint.policy.inCompanyOnScreen || admits(endpoint, "member");
+  expect(
+    writing
+      .filter((each) => !isOfCompany(each))
+      .map(endpointName)
+      .sort(),
+  ).toEqual(PERSONAL);
+
+  const mismatches: string[] = [];
+  const headers = { "x-company": other.company.uid };
+  for (const endpoint of writing.filter(isOfCompany)) {
+    const input = { params: paramsFor(own, endpoint.path), body: bodiesOf(endpoint, own)[0] };
+    const response = await app.as(principals.both).fetch(endpoint, input as never, { headers });
+    const text = await response.text();
+    if (response.status !== 409 || !text.includes('"company_switched"'))
+      mismatches.push(`${endpointName(endpoint)}: ${response.status} ${text.slice(0, 120)}`);
+  }
+  expect(mismatches).toEqual([]);
+});
+
 const callers: readonly (readonly [string, Caller, (endpoint: EndpointWithSchemas) => boolean])[] = [
   ["admin", own.people.admin, (endpoint) => admits(endpoint, "member", "signed_in")],
   ["member of both", principals.both, (endpoint) => admits(endpoint, "member", "signed_in")],

@@ -39,6 +39,8 @@ function sampleString({ format, pattern, contentEncoding }: Json, key: string, i
   if (key === "image") return "/images/face.png";
   if (key === "key" || key === "column") return "c1";
   if (key === "tracking_number") return "123456789012";
+  if (key === "phone") return "090-1234-5678";
+  if (key === "postal_code") return "100-0001";
   if (key === "password") return "tsumugi-demo-2";
   if (/^cursor$|^since$/.test(key)) return undefined;
   // An optional number such as the one of an invoice may be left blank.

@@ -7,6 +7,7 @@ import { db } from "../db/index.ts";
 import { companyChanges, invitations } from "../db/schema/accounts.ts";
 import { creatorMailStops, jobReads, projectAutoMails } from "../db/schema/creator-mails.ts";
 import { importTaskParts, importTaskRows, importTasks } from "../db/schema/import-tasks.ts";
+import { differentCreators } from "../db/schema/managed-creators.ts";
 import { notifications } from "../db/schema/notifications.ts";
 import { preferences } from "../db/schema/preferences.ts";
 import {
@@ -53,7 +54,7 @@ async function insertPeople(company: Company) {
 async function insertImport(word: string, company_uid: string, created_by: string, creator_uid: string) {
   const uid = newUid();
   const at = now();
-  const counts = { total: 2, done: 2, created: 1, failed: 1, text_offset: 0 };
+  const counts = { total: 2, done: 2, created: 1, failed: 1, text_offset: 0, text_row: 2 };
   await db()
     .insert(importTasks)
     .values({
@@ -254,6 +255,12 @@ export async function insertWorld(word: string) {
     bulk: change,
     saved_views: view,
   };
+  await db().insert(differentCreators).values({
+    company_uid: company.uid,
+    first_uid: "a",
+    second_uid: "b",
+    decided_by: people.admin.uid,
+  });
   return { company, people, job, genre, ids };
 }
 

@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind, Role } from "@tsumugi/contract";
+import type { Notification, NotificationKind } from "@tsumugi/contract";
 import { countUnread } from "../chat-rooms/unreadCounts.repository.ts";
 import type { MemberActor, OperatorActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
@@ -9,6 +9,7 @@ import { sendMails } from "../core/mailer.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/db.ts";
 import { countSupportUnread } from "../support-chat-rooms/supportUnread.repository.ts";
+import { notifiedRolesOf } from "./kindRules.ts";
 import { notificationMail } from "./notificationMails.presenter.ts";
 import {
   countNotifications,
@@ -22,27 +23,6 @@ import {
   selectNotifications,
   setRead,
 } from "./notifications.repository.ts";
-
-const WORK: readonly Role[] = ["admin", "staff"];
-const MONEY: readonly Role[] = ["admin", "finance"];
-
-/** The roles that are notified when no recipient is named. */
-const notifiedRolesOf: Record<NotificationKind, readonly Role[]> = {
-  job_answered: WORK,
-  draft_submitted: WORK,
-  post_submitted: WORK,
-  post_lost: WORK,
-  import_finished: WORK,
-  notice_confirmed: MONEY,
-  notice_disputed: MONEY,
-  payee_account: MONEY,
-  notice_received: MONEY,
-  notice_due: MONEY,
-  member_joined: ["admin"],
-  work_handed_over: WORK,
-  contract: ["admin"],
-  comment_not_sent: WORK,
-};
 
 export interface NewNotice {
   readonly company_uid: string;
@@ -61,7 +41,7 @@ export interface NewNotice {
 export function notifyMembers({ recipients, ...notice }: NewNotice): Promise<void> {
   return inTransaction(async () => {
     const { company_uid, kind } = notice;
-    const choice = recipients ? { among: recipients } : { roles: notifiedRolesOf[kind] };
+    const choice = recipients ? { among: recipients } : { roles: notifiedRolesOf(kind) };
     await deliver(notice, await receiversIn(company_uid, kind, choice));
   });
 }

@@ -16,6 +16,8 @@ export interface PostHint {
   readonly posted_at?: Date | null;
   /** Tags asked for, without mark. Only samples use it. */
   readonly asked?: readonly string[];
+  /** What it said the last time. Only samples use it: their text stays as it is. */
+  readonly caption?: string | null;
 }
 
 /** A platform as the product sees it. Every call throws `PlatformError`, which names its fault. */

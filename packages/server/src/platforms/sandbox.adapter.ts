@@ -201,7 +201,7 @@ export function createSandbox(
       owner_handle,
       title,
       source: "sandbox",
-      text: [title, ...asked.map((tag) => `#${tag} @${tag}`)].join("\n"),
+      text: hint.caption ?? [title, ...asked.map((tag) => `#${tag} @${tag}`)].join("\n"),
       url: urls[platform](owner_handle, id, media_type),
       thumbnail: demoThumbnail(pick(`${seed}:thumbnail`, THUMBNAILS)),
       posted_at: posted.toISOString(),

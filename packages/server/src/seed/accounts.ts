@@ -111,7 +111,7 @@ export async function seedAccounts(passwordHash: string): Promise<void> {
         max_user: 20,
         contract_starts_on: addDays(today, -240),
         contract_ends_on: addDays(today, 365),
-        invoice_registration_number: "T1234567890123",
+        invoice_registration_number: "T9234567890123",
         invoice_standing: "registered" as const,
         closed_periods: [nextFridayOff(today)],
         ...common,

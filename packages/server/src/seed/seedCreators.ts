@@ -62,7 +62,7 @@ export async function seedManagedCreators(
     const hasAgency = random.chance(0.12);
     const contact = random.chance(0.7) ? timeFromToday(-random.int(0, 80), random.int(9, 20)) : null;
     const isArchived = index >= data.length - archived;
-    return {
+    const record = {
       uid: uidOf(creator),
       company_uid: company.uid,
       display_name,
@@ -88,18 +88,12 @@ export async function seedManagedCreators(
       creator_uid: index < connected ? creatorUid(number) : null,
       last_contact_at: contact,
       archived_at: isArchived ? timeFromToday(-random.int(1, 12), 15) : null,
-      search_source: searchSource({
-        display_name,
-        real_name,
-        kana,
-        email,
-        memo,
-        handles: creator.accounts.map(({ handle }) => handle),
-      }),
       created_at: timeFromToday(-150 + index, 10),
       created_by: company.staff[index % company.staff.length] ?? null,
       updated_at: timeFromToday(-Math.floor(index / 3), 9 + (index % 9), (index * 7) % 60),
     };
+    const handles = creator.accounts.map(({ handle }) => handle);
+    return { ...record, search_source: searchSource({ ...record, address: "", handles }) };
   });
   await insertAll(managedCreators, records);
   await insertAll(

@@ -32,7 +32,7 @@ const issuer = {
   kind: "company" as const,
   name: "つむぎ化粧品",
   address: "〒103-0023 東京都中央区日本橋本町1-2-3 つむぎビル5階",
-  registration_number: "T1234567890123",
+  registration_number: "T9234567890123",
   contact: {
     name: "斉藤 佳奈",
     department: "経理部",
@@ -149,6 +149,7 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
   const isPaid = status === "paid";
   const isConfirmed = isPaid || status === "confirmed" || status === "approved";
   const by = job ? FINANCE : OPERATOR;
+  const maker = job ? company.staff[0] : OPERATOR;
   const draft = {
     ...given,
     ...totals,
@@ -162,7 +163,7 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
     project_uid: job?.project.uid ?? null,
     tax_rounding: "floor" as const,
     search_source: [name, job?.creator.display_name, job?.project.name].filter(Boolean).join("\n"),
-    created_by: job ? company.staff[0] : OPERATOR,
+    created_by: maker,
     created_at: timeFromToday(issuedDays - 1, 17),
     updated_at: timeFromToday(-1, 10),
   };
@@ -213,7 +214,7 @@ function add(all: Collected, company: SeedCompany, sample: Sample): void {
       from_status: from,
       to_status: to,
       mover: isDeemed || isReplaced ? "system" : isAnswer ? "payee" : "issuer",
-      by_uid: isAnswer ? (job || isDeemed ? null : FINANCE) : by,
+      by_uid: isAnswer ? (job || isDeemed ? null : FINANCE) : to === "draft" ? maker : by,
       reason: isReplaced ? "第2版を作成したため" : (reasons[to] ?? ""),
     });
     from = to;

@@ -1,4 +1,4 @@
-import type { BankAccount } from "@tsumugi/contract";
+import { type BankAccount, toZengin } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { updateCompany } from "../companies/companyProfile.repository.ts";
 import { db } from "../db/index.ts";
@@ -15,7 +15,7 @@ export const payerAccount = {
   branch_name: "本店",
   bank_account_type: "ordinary" as const,
   bank_account_number: "1234567",
-  bank_account_holder: "カ）ツムギケシヨウヒン",
+  bank_account_holder: toZengin("カ）ツムギケショウヒン"),
 };
 export const CLIENT_CODE = "0000012345";
 

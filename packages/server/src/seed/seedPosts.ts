@@ -7,6 +7,7 @@ import type { Random } from "./data/random.ts";
 import { insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import type { SeedJob } from "./seedJobs.ts";
 import { seedPostWork, withWork } from "./seedPostWork.ts";
+import { type SeedPost, seedPrLedger, withDisclosure } from "./seedPrLedger.ts";
 
 const POSTED = new Set(["posted", "inspected", "paying", "completed"]);
 
@@ -25,7 +26,8 @@ export async function seedPosts(
   jobs: readonly SeedJob[],
   random: Random,
 ): Promise<void> {
-  const posts: (typeof projectPosts.$inferInsert)[] = [];
+  const seeds: SeedPost[] = [];
+  const places = new Map<string, number>();
   const daily: (typeof postDailyMetrics.$inferInsert)[] = [];
   for (const [index, job] of jobs.filter(({ status }) => POSTED.has(status)).entries()) {
     const account = job.creator.accounts.find(({ platform }) => job.project.platforms.includes(platform));
@@ -46,7 +48,15 @@ export async function seedPosts(
     });
     const uid = `${job.uid}-post`;
     const title = random.pick(TITLES).replace("{product}", job.project.product_name);
-    posts.push(post(company, job, sample, { uid, title, posted, checked: job.status !== "posted" }));
+    const place = places.get(job.project.uid) ?? 0;
+    places.set(job.project.uid, place + 1);
+    seeds.push({
+      post: post(company, job, sample, { uid, title, posted }),
+      project: job.project,
+      posted,
+      isInspected: job.status !== "posted",
+      place,
+    });
     const seen = now();
     for (const { on, figures } of sandbox.history?.(sample.id, posted) ?? []) {
       daily.push({
@@ -59,9 +69,11 @@ export async function seedPosts(
       });
     }
   }
-  await insertAll(projectPosts, withWork(company, posts));
+  const worked = withWork(company, seeds);
+  await insertAll(projectPosts, withDisclosure(worked));
   await insertAll(postDailyMetrics, daily);
-  await seedPostWork(company, posts);
+  await seedPostWork(company, worked);
+  await seedPrLedger(company, worked);
 }
 
 /** An id of the platform's shape, different for every post. */
@@ -74,10 +86,8 @@ function post(
   company: SeedCompany,
   { uid: job_request_uid, project, creator }: SeedJob,
   sample: PlatformPost,
-  { uid, title, posted, checked }: { uid: string; title: string; posted: Date; checked: boolean },
+  { uid, title, posted }: { uid: string; title: string; posted: Date },
 ): typeof projectPosts.$inferInsert {
-  const found = project.required_hashtags.filter((tag) => sample.text.includes(`#${tag}`));
-  const missing = project.required_hashtags.filter((tag) => !found.includes(tag));
   const { platform, media_type, url, thumbnail, owner_handle } = sample;
   return {
     uid,
@@ -93,12 +103,6 @@ function post(
     thumbnail,
     owner_handle,
     posted_at: posted,
-    pr_status: missing.length > 0 ? "missing" : checked ? "ok" : "unchecked",
-    pr_found: found.map((tag) => `#${tag}`),
-    pr_missing: missing.map((tag) => `#${tag}`),
-    ...(checked
-      ? { pr_checked_by: company.staff[0], pr_checked_at: new Date(posted.getTime() + 7_200_000) }
-      : {}),
     metrics: stored(sample.figures, sample.fetched_at),
     collected_at: now(),
     created_at: posted,

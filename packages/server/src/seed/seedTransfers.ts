@@ -13,7 +13,7 @@ import {
   transferRecords,
   WIDTHS,
 } from "../payment-notices/transfers/transferRecords.ts";
-import { insertTransferFile } from "../payment-notices/transfers/transfers.repository.ts";
+import { insertTransferFile, markRefused } from "../payment-notices/transfers/transfers.repository.ts";
 import { dayFromToday, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import { CLIENT_CODE, payerAccount, type SeedPayee } from "./seedPayees.ts";
 
@@ -35,7 +35,7 @@ const bankKana: Readonly<Record<string, string>> = {
   "0009": "ﾐﾂｲｽﾐﾄﾓ",
 };
 
-/** Two bank files: one that the bank has paid, and one that waits for its answer. */
+/** Three bank files: one that the bank has paid, one that waits for its answer, and one that it sent back. */
 export async function seedTransfers(
   company: SeedCompany,
   notices: readonly Notice[],
@@ -48,6 +48,10 @@ export async function seedTransfers(
   const of = (status: string) => payable.filter(({ notice }) => notice.status === status);
   await seedFile(company, "demo-transfer-1", of("paid").slice(0, 3), -21);
   await seedFile(company, "demo-transfer-2", of("approved").slice(0, 1), 2);
+  const sentBack = of("approved").slice(1, 2);
+  await seedFile(company, "demo-transfer-3", sentBack, -6);
+  const reasons = sentBack.map(({ notice }) => [notice.uid, "該当する口座がありません。"] as const);
+  await markRefused(company.uid, new Map(reasons), timeFromToday(-4, 10));
 }
 
 async function seedFile(

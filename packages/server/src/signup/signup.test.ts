@@ -24,7 +24,7 @@ const signUp = (email: string, password = PASSWORD) =>
   visitor.call(signupWithEmail, { body: { email, password } });
 const enter = (email: string, password = PASSWORD) => visitor.call(signIn, { body: { email, password } });
 const mailsTo = async (address: string) =>
-  (await app.mails()).filter(({ to_address }) => to_address === address);
+  (await app.mails()).filter(({ to_address, kind }) => to_address === address && kind !== "new_device");
 const tokenIn = (text = "") => /\/verify-email\/([\w-]+)/.exec(text)?.[1] ?? "";
 const userOf = async (email: string) =>
   (await app.run(() => db().select().from(users).where(sql`${users.email_key} = lower(${email})`)))[0];

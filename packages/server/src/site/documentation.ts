@@ -6,6 +6,7 @@ import { endpoints } from "@tsumugi/contract/schemas";
 import { Hono } from "hono";
 import type { Settings } from "../env.ts";
 import { version } from "../version.ts";
+import { precompressed } from "./precompressed.ts";
 
 const assets: Record<string, string> = {
   "swagger-ui.css": "text/css; charset=UTF-8",
@@ -19,14 +20,17 @@ const PAGE = `<!doctype html>
 <body><main id="swagger-ui"></main>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`;
 
+const JSON_TYPE = "application/json; charset=UTF-8";
+const MINUTES = 300;
+/** The files of the documents' page change with a release of theirs only. */
+const DAY = 86_400;
+
 /** `/openapi.json`, and `/docs` with everything served from here: no page loads anything from another host. */
 export function documentation({ PUBLIC_BASE_URL }: Settings): Hono {
   const app = new Hono();
-  let document: ReturnType<typeof buildOpenApi> | undefined;
-  app.get("/openapi.json", (c) => {
-    document ??= buildOpenApi(endpoints, { title: "ツムギ API", version, serverUrl: PUBLIC_BASE_URL });
-    return c.json(document);
-  });
+  const openApi = () =>
+    JSON.stringify(buildOpenApi(endpoints, { title: "ツムギ API", version, serverUrl: PUBLIC_BASE_URL }));
+  app.get("/openapi.json", precompressed(JSON_TYPE, MINUTES, openApi));
   const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   app.get("/docs", (c) => c.html(PAGE));
   app.get("/docs/start.js", (c) =>
@@ -35,7 +39,10 @@ export function documentation({ PUBLIC_BASE_URL }: Settings): Hono {
     }),
   );
   for (const [name, type] of Object.entries(assets)) {
-    app.get(`/docs/${name}`, (c) => c.body(readFileSync(join(folder, name)), 200, { "content-type": type }));
+    app.get(
+      `/docs/${name}`,
+      precompressed(type, DAY, () => readFileSync(join(folder, name))),
+    );
   }
   return app;
 }

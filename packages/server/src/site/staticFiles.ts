@@ -11,7 +11,7 @@ const YEAR = "public, max-age=31536000, immutable";
 /** serveStatic takes paths from the working folder, and complains of a folder that is not there. */
 const files = (folder: string, options: { rewriteRequestPath?: (path: string) => string }) =>
   existsSync(folder)
-    ? serveStatic({ root: relative(process.cwd(), folder), ...options })
+    ? serveStatic({ root: relative(process.cwd(), folder), precompressed: true, ...options })
     : (_: Context, next: Next) => next();
 
 /** Where the built app sends reports of errors, as its page says; null where it was built without. */
@@ -37,7 +37,8 @@ export function staticFiles(folder: string = APP): Hono {
   });
   const built = files(folder, {});
   // A folder has no page of its own, and would be answered as a download: "/" too gets the one page below.
-  app.use("*", (c, next) => (c.req.path.endsWith("/") ? next() : built(c, next)));
+  // What begins with a dot was left by the build and is none of the app's files.
+  app.use("*", (c, next) => (/\/$|\/\./.test(c.req.path) ? next() : built(c, next)));
   app.get("*", async (c, next) => {
     const page = join(folder, "index.html");
     const isFile = /\.[a-z0-9]{1,5}$/i.test(c.req.path);

@@ -8,6 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), "tsumugi-static-"));
 mkdirSync(join(folder, "dist/assets"), { recursive: true });
 writeFileSync(join(folder, "dist/index.html"), "<title>ツムギ</title>");
 writeFileSync(join(folder, "dist/assets/app-1a2b.js"), "export {}");
+writeFileSync(join(folder, "dist/assets/app-1a2b.js.br"), "compressed");
+writeFileSync(join(folder, "dist/.stamp"), "secret");
 writeFileSync(join(folder, "secret.txt"), "secret");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -54,8 +56,21 @@ describe("staticFiles", () => {
     });
   });
 
+  it("answers the file that was compressed when it was built, to whoever takes it", async () => {
+    const headers = { "accept-encoding": "gzip, br" };
+    const answer = await app.request("/assets/app-1a2b.js", { headers });
+    expect([answer.headers.get("content-encoding"), await answer.text()]).toEqual(["br", "compressed"]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+  });
+
   it("answers no page for a file that is not there, and nothing outside its folder", async () => {
-    for (const path of ["/assets/app-old.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"]) {
+    for (const path of [
+      "/assets/app-old.js",
+      "/../secret.txt",
+      "/%2e%2e/secret.txt",
+      "/..%2fsecret.txt",
+      "/.stamp",
+    ]) {
       const { status, text } = await get(path);
       expect([status, text.includes("secret")]).toEqual([404, false]);
     }

@@ -7,7 +7,7 @@ import { supportChatRoomMembers, supportChatRooms } from "../db/schema/support-c
 
 /** A creator's names, handles and address. */
 export const isAbout = (like: string) =>
-  sql`(${creators.search_text} like ${like} or norm_ja(${creators.email}) like ${like})`;
+  sql`(${creators.search_text} like ${like} or loose_ja(${creators.email}) like ${like})`;
 
 /** Operators who have joined or written, by room. */
 export async function joinedOperators(room_uids: readonly string[]) {

@@ -23,6 +23,7 @@ const memberColumn = {
   hidden: false,
   width: 120,
 };
+const textColumn = { ...memberColumn, key: "other", label: "備考", type: "text" as const };
 
 /** One of everything that a member can hold in a company, shared and private; inside `app.run`. */
 export async function insertWork({ uid, company_uid }: Member) {
@@ -31,7 +32,7 @@ export async function insertWork({ uid, company_uid }: Member) {
     { uid: company_uid },
     {
       creator: { owner_uid: uid },
-      project: { owner_uid: uid, columns: [memberColumn] },
+      project: { owner_uid: uid, columns: [memberColumn, textColumn] },
       job: { owner_uid: uid, custom_values: { checker: uid, other: "そのまま" } },
     },
   );

@@ -22,7 +22,7 @@ export async function createNoticeScene(options: Options = {}) {
     const company = await insertCompany({
       name: "つむぎ化粧品",
       address: "東京都渋谷区神宮前1-2-3",
-      invoice_registration_number: "T1234567890123",
+      invoice_registration_number: "T9234567890123",
     });
     return {
       company,

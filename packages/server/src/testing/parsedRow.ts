@@ -1,5 +1,5 @@
 import type { ImportMapping } from "@tsumugi/contract";
-import { type ParsedRow, parseRow } from "../import-tasks/rows/parseRow.ts";
+import { type Known, type ParsedRow, parseRow } from "../import-tasks/rows/parseRow.ts";
 
 /** Columns of a small file, and the genres that it may name. */
 export const MAPPING: ImportMapping = [
@@ -10,11 +10,18 @@ export const MAPPING: ImportMapping = [
   "genres",
   "tags",
 ];
-export const GENRES = new Map([["美容", "beauty"]]);
+export const KNOWN: Known = {
+  genres: new Map([["美容", "beauty"]]),
+  members: new Map([
+    ["佐藤美咲", "m1"],
+    ["misaki@example.jp", "m1"],
+    ["鈴木", null],
+  ]),
+};
 
 /** A row of that file without a fault. */
 export const parsed = (...cells: string[]): ParsedRow => {
-  const result = parseRow(cells, MAPPING, GENRES);
+  const result = parseRow(cells, MAPPING, KNOWN);
   if ("problems" in result) throw new Error(JSON.stringify(result.problems));
   return result.row;
 };

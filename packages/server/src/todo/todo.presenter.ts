@@ -4,7 +4,9 @@ import type { TodoRow } from "./todo.repository.ts";
 
 function detailOf({ kind, words, failure, import: task, wish, notice }: TodoRow): string {
   if (notice)
-    return [notice.number, kind === "notice_disputed" ? notice.dispute : ""].filter(Boolean).join("　");
+    return [notice.number, kind === "notice_disputed" ? notice.dispute : notice.refused]
+      .filter(Boolean)
+      .join("　");
   if (task) {
     const outcome =
       task.failed > 0 ? `取り込めなかった行が${task.failed}件` : `${task.done}件の取込が終わりました`;

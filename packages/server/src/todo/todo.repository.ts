@@ -25,6 +25,8 @@ export interface TodoRow {
   readonly notice: {
     readonly number: string | null;
     readonly dispute: string;
+    /** Why the bank did not pay it; null for other kinds. */
+    readonly refused: string | null;
     readonly legal_on: string | null;
   } | null;
   /** The work was received then: posted for the first time. */
@@ -49,6 +51,9 @@ const shown = (company_uid: string) => sql`
     case when p.uid is not null then jsonb_build_object('uid', p.uid, 'name', p.name) end as project,
     case when w.kind = 'payment_due' then j.fee else n.payable end as fee,
     case when n.uid is not null then jsonb_build_object('number', n.number, 'dispute', n.dispute_comment,
+      'refused', (select r.refused_reason from transfer_file_notices r where w.kind = 'notice_refused'
+        and r.company_uid = ${company_uid} and r.notice_uid = n.uid and r.refused_at is not null
+        order by r.refused_at desc limit 1),
       'legal_on', case when n.direction = 'company_to_creator' then n.legal_latest_on end) end as notice,
     case when w.kind = 'consultation' and v.answer = 'negotiating' and v.answered_by is null then v.wish end as wish,
     (select m.text from comments m where w.kind = 'reply' and m.company_uid = ${company_uid}

@@ -1,5 +1,6 @@
 import type { DeadlineKind, JobStatus, TodoKind } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
+import { OPEN_REFUSALS } from "../payment-notices/transfers/refusals.repository.ts";
 import { dueDay } from "../projects/dueDays.repository.ts";
 
 /** The days against which something is near or late. */
@@ -129,6 +130,7 @@ const notices = (company_uid: string, { kinds, days }: WaitingFilter) => sql`
       case when n.direction = 'operator_to_company' then 'confirmation' else 'payment' end as due_kind,
       case when n.direction = 'operator_to_company' then n.deemed_confirmed_on else n.due_on end as due_on,
       case
+        when refused.notice_uid is not null then 'notice_refused'
         when n.direction = 'operator_to_company' then case n.status when 'issued' then 'notice_received' end
         when n.status = 'disputed' then 'notice_disputed'
         when n.status = 'draft' then 'notice_draft'
@@ -137,7 +139,18 @@ const notices = (company_uid: string, { kinds, days }: WaitingFilter) => sql`
     from payment_notices n
     left join managed_creators c on c.company_uid = ${company_uid} and c.uid = n.managed_creator_uid
     left join projects p on p.company_uid = ${company_uid} and p.uid = n.project_uid
+    left join (${OPEN_REFUSALS}) refused on refused.company_uid = ${company_uid} and refused.notice_uid = n.uid
+      and n.direction = 'company_to_creator'
     where n.company_uid = ${company_uid} and n.status not in ('paid', 'cancelled')
+    union all
+    select n.uid, n.managed_creator_uid, n.project_uid, coalesce(p.owner_uid, c.owner_uid), n.updated_at,
+      'payment', n.due_on, 'notice_refused'
+    from (${OPEN_REFUSALS}) refused
+    join payment_notices n on n.company_uid = ${company_uid} and n.uid = refused.notice_uid and n.status = 'paid'
+      and n.direction = 'company_to_creator'
+    left join managed_creators c on c.company_uid = ${company_uid} and c.uid = n.managed_creator_uid
+    left join projects p on p.company_uid = ${company_uid} and p.uid = n.project_uid
+    where refused.company_uid = ${company_uid}
   ) notice
   where kind in (${listed(kinds)})`;
 

@@ -75,7 +75,7 @@ export const companies = pgTable("companies", {
   ng_words: text("ng_words").array().$type<string[]>().notNull().default([]),
   year_end_closure: text("year_end_closure").$type<YearEndClosure>().notNull().default("1229_0103"),
   closed_periods: jsonb("closed_periods").$type<ClosedPeriod[]>().notNull().default([]),
-  search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(name)`),
+  search_text: text("search_text").notNull().generatedAlwaysAs(sql`loose_ja(name)`),
   version: integer("version").notNull().default(1),
   created_at: at("created_at").notNull().defaultNow(),
   updated_at: at("updated_at").notNull().defaultNow(),

@@ -27,7 +27,7 @@ export const comments = pgTable(
     deleted_at: at("deleted_at"),
     /** Its number in the order of a store outside, see `chat-rooms/storeOrder.repository.ts`. */
     store_seq: big("store_seq"),
-    search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(text)`),
+    search_text: text("search_text").notNull().generatedAlwaysAs(sql`loose_ja(text)`),
   },
   (table) => [primaryKey({ columns: [table.room_uid, table.seq] })],
 );

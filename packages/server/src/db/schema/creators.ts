@@ -24,7 +24,7 @@ export const creators = pgTable("creators", {
   engagement_rate: doublePrecision("engagement_rate"),
   sort_name: text("sort_name").notNull().generatedAlwaysAs(sql`norm_ja(name)`),
   search_source: text("search_source").notNull().default(""),
-  search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(search_source)`),
+  search_text: text("search_text").notNull().generatedAlwaysAs(sql`loose_ja(search_source)`),
   search_grams: text("search_grams").array().notNull().generatedAlwaysAs(sql`grams(search_source)`),
   created_at: at("created_at").notNull().defaultNow(),
   updated_at: at("updated_at").notNull().defaultNow(),

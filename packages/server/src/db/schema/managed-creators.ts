@@ -33,12 +33,30 @@ export const managedCreators = pgTable("managed_creators", {
   erased_at: at("erased_at"),
   sort_name: text("sort_name").notNull().generatedAlwaysAs(sql`norm_ja(display_name)`),
   search_source: text("search_source").notNull().default(""),
-  search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(search_source)`),
-  search_grams: text("search_grams").array().notNull().generatedAlwaysAs(sql`grams(search_source)`),
+  search_text: text("search_text")
+    .notNull()
+    .generatedAlwaysAs(sql`loose_ja(searched_words(search_source, tags))`),
+  search_grams: text("search_grams")
+    .array()
+    .notNull()
+    .generatedAlwaysAs(sql`grams(searched_words(search_source, tags))`),
+  identity: text("identity")
+    .array()
+    .notNull()
+    .generatedAlwaysAs(sql`identity_keys(display_name, real_name, kana, email, phone)`),
   version: integer("version").notNull().default(1),
   created_by: text("created_by"),
   created_at: at("created_at").notNull().defaultNow(),
   updated_at: at("updated_at").notNull().defaultNow(),
+});
+
+/** Two records of a company that look alike and are two people. */
+export const differentCreators = pgTable("different_creators", {
+  company_uid: text("company_uid").notNull(),
+  first_uid: text("first_uid").notNull(),
+  second_uid: text("second_uid").notNull(),
+  decided_by: text("decided_by"),
+  decided_at: at("decided_at").notNull().defaultNow(),
 });
 
 export const managedCreatorAccounts = pgTable("managed_creator_accounts", {

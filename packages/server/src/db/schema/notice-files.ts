@@ -39,6 +39,7 @@ export const transferFileNotices = pgTable("transfer_file_notices", {
   notice_uid: text("notice_uid").notNull(),
   position: integer("position").notNull(),
   refused_at: at("refused_at"),
+  refused_reason: text("refused_reason").notNull().default(""),
 });
 
 /** Without a company: the operator's. */
@@ -78,7 +79,7 @@ export const archivedNotices = pgTable("archived_notices", {
   keep_until: on("keep_until").notNull(),
   search_text: text("search_text")
     .notNull()
-    .generatedAlwaysAs(sql`norm_ja(number || chr(10) || company_name || chr(10) || payee_name)`),
+    .generatedAlwaysAs(sql`loose_ja(number || chr(10) || company_name || chr(10) || payee_name)`),
   search_grams: text("search_grams")
     .array()
     .notNull()

@@ -48,7 +48,7 @@ export const paymentNotices = pgTable("payment_notices", {
   document_hash: text("document_hash"),
   payee_account: text("payee_account"),
   search_source: text("search_source").notNull().default(""),
-  search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(search_source)`),
+  search_text: text("search_text").notNull().generatedAlwaysAs(sql`loose_ja(search_source)`),
   search_grams: text("search_grams").array().notNull().generatedAlwaysAs(sql`grams(search_source)`),
   created_by: text("created_by"),
   issued_by: text("issued_by"),

@@ -34,6 +34,7 @@ export const projectPosts = pgTable("project_posts", {
   created_at: at("created_at").notNull(),
   removed_at: at("removed_at"),
   removed_by: text("removed_by"),
+  removed_reason: text("removed_reason").notNull().default(""),
 });
 
 export const postDailyMetrics = pgTable(

@@ -34,7 +34,7 @@ export const projects = pgTable("projects", {
   columns: jsonb("columns").$type<ProjectColumn[]>().notNull().default([]),
   archived_at: at("archived_at"),
   sort_name: text("sort_name").notNull().generatedAlwaysAs(sql`norm_ja(name)`),
-  search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(name)`),
+  search_text: text("search_text").notNull().generatedAlwaysAs(sql`loose_ja(name)`),
   version: integer("version").notNull().default(1),
   created_by: text("created_by"),
   updated_by: text("updated_by"),

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, big } from "./columns.ts";
 
 export const idempotencyKeys = pgTable("idempotency_keys", {
@@ -23,6 +23,7 @@ export const auditLogs = pgTable("audit_logs", {
   detail: jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
   request_id: text("request_id"),
   address: text("address"),
+  device: text("device"),
 });
 
 export const outboxMails = pgTable("outbox_mails", {
@@ -42,3 +43,15 @@ export const outboxMails = pgTable("outbox_mails", {
   unsubscribe_url: text("unsubscribe_url"),
   refused_at: at("refused_at"),
 });
+
+/** Requests of the present minute, added up over the processes of one installation. */
+export const requestCounts = pgTable(
+  "request_counts",
+  {
+    window_at: at("window_at").notNull(),
+    name: text("name").notNull(),
+    source_hash: text("source_hash").notNull(),
+    hits: integer("hits").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.window_at, table.name, table.source_hash] })],
+);

@@ -41,7 +41,7 @@ export const supportComments = pgTable(
     created_at: at("created_at").notNull(),
     edited_at: at("edited_at"),
     deleted_at: at("deleted_at"),
-    search_text: text("search_text").notNull().generatedAlwaysAs(sql`norm_ja(text)`),
+    search_text: text("search_text").notNull().generatedAlwaysAs(sql`loose_ja(text)`),
   },
   (table) => [primaryKey({ columns: [table.room_uid, table.seq] })],
 );

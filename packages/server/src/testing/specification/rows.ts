@@ -18,7 +18,7 @@ import {
 import { insertSentJob } from "../jobs.ts";
 import { callerOf } from "./specifiedCall.ts";
 
-/** What a call needs to be there before it: each row anew, so that calls share nothing. */
+/** What a call needs to be there before it: each row on its own, so that calls share nothing. */
 export function rowsFor(app: TestApp, { company, people: { admin }, job }: World) {
   const call = callerOf(app, admin);
   const tomorrow = () => new Date(app.clock.now().getTime() + DAY);
