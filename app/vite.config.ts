@@ -1,3 +1,7 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { endpoints } from "@tsumugi/contract/schemas";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -20,7 +24,9 @@ const FIRST_CONTRACT = new RegExp(
     "packages/contract/src/[^/]+\\.ts$",
     "packages/contract/src/(projects|job-drafts|job-requests|reply|scheduled-comments|todo)/[^/]+\\.endpoints\\.ts$",
     "packages/contract/src/(auth|chat-rooms|comments|company-users|core|genres|invitations|notifications)/",
-    "packages/contract/src/(preferences|presence|shared|signup|support-chat-rooms|system|uploads|verification)/",
+    "packages/contract/src/(preferences|presence|signup|support-chat-rooms|system|uploads|verification)/",
+    // Numbers of phones, places and accounts are read by forms alone.
+    "packages/contract/src/shared/(?!contactNumbers|zengin)",
   ].join("|"),
 );
 /** The rest of it in one file, which the first of the lazy screens loads. */
@@ -38,8 +44,28 @@ const errorReports: Plugin = {
   },
 };
 
+/** Beside every file that is text, what browsers take: the server never compresses one for a request. */
+const compressedFiles: Plugin = {
+  name: "compressed-files",
+  apply: "build",
+  async writeBundle({ dir = "" }, bundle) {
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    await Promise.all(
+      Object.keys(bundle)
+        .filter((name) => /\.(css|js|json|svg|webmanifest)$/.test(name))
+        .map(async (name) => {
+          const path = join(dir, name);
+          const text = await readFile(path);
+          if (text.byteLength < 1024) return;
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(text, brotli));
+          await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+        }),
+    );
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), errorReports],
+  plugins: [react(), errorReports, compressedFiles],
   build: {
     target: "baseline-widely-available",
     sourcemap: false,

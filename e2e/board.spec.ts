@@ -85,6 +85,8 @@ test("a product goes from the arrangement to the creator, who gives the address 
   await panel.getByLabel("送り状番号").fill("1234-5678-9013");
   await panel.getByRole("button", { name: "保存" }).click();
   await expect(panel).toBeHidden();
+  // Saving leads back to the list that the panel was opened from.
+  await page.getByRole("dialog", { name: "商品の発送" }).getByRole("button", { name: "閉じる" }).click();
   await expect(group(page, "preparing").getByRole("listitem", { name })).toBeVisible();
 
   await phone.reload();

@@ -11,7 +11,11 @@ const PROJECT = "通し検査 冬のハンドクリーム";
 const CREATOR_ROW = 7;
 const chosen = [CREATOR_ROW, 18, 29] as const;
 const IMPORTED = ROW_COUNT - badRows.length;
-const POST_URL = "https://www.instagram.com/reel/DTsumugiE2E/";
+/** Nine that can be read, and one that the platform does not know. */
+const POST_URLS = [
+  ...Array.from({ length: 9 }, (_, n) => `https://www.instagram.com/reel/DTsumugiE2${n}/`),
+  "https://www.instagram.com/reel/ERR_404_E2E/",
+];
 
 test.use({ actionTimeout: 15_000 });
 
@@ -215,25 +219,34 @@ test("a company's whole job: import, project, request, answer, chat, post, repor
     });
   });
 
-  await test.step("registers a post by its address and sees its figures on the report", async () => {
+  await test.step("registers ten posts by their addresses at once, each with its result, up to the printed report", async () => {
     await side.getByRole("link", { name: "投稿を見る・登録する" }).click();
     await page.getByRole("button", { name: "投稿を登録" }).first().click();
     const dialog = page.getByRole("dialog", { name: "投稿を登録" });
     await dialog.getByLabel("クリエイター").selectOption({ label: creatorName(CREATOR_ROW) });
-    await dialog.getByLabel("投稿のURL").fill(POST_URL);
-    await dialog.getByRole("button", { name: "投稿を登録" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(row(page, creatorName(CREATOR_ROW))).toBeVisible();
+    await dialog.getByLabel("投稿のURL").fill(POST_URLS.join("\n"));
+    await dialog.getByRole("button", { name: "10件の投稿を登録" }).click();
+    const lines = dialog.getByRole("list", { name: "登録の結果" }).getByRole("listitem");
+    await expect(lines).toHaveCount(POST_URLS.length);
+    await expect(lines.filter({ hasText: "登録しました" })).toHaveCount(9);
+    await expect(lines.last()).toContainText("投稿が見つかりませんでした");
+    await dialog.getByRole("button", { name: "閉じる" }).last().click();
+    await expect(row(page, creatorName(CREATOR_ROW))).toHaveCount(9);
     await expect(page.getByText(/数値はすべてサンプルデータです/)).toBeVisible();
     await page
       .getByRole("navigation", { name: "案件の画面" })
       .getByRole("link", { name: "レポート" })
       .click();
     const summary = page.getByRole("list", { name: "集計" });
-    await expect(summary.getByRole("listitem").filter({ hasText: "投稿" }).first()).toContainText("1件");
+    await expect(summary.getByRole("listitem").filter({ hasText: "投稿" }).first()).toContainText("9件");
     await expect(summary.getByRole("listitem").filter({ hasText: "再生数" })).toContainText(/[1-9]/);
     await expect(summary.getByRole("listitem").filter({ hasText: "費用（税抜）" })).toContainText("¥50,000");
     await expect(page.getByText("サンプルデータです。", { exact: false }).first()).toBeVisible();
+    await page.getByRole("button", { name: "印刷用レポート" }).click();
+    await expect(page).toHaveURL(/view=print/);
+    await expect(page.getByText(PROJECT).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "印刷用レポート" })).toBeVisible();
   });
 
   await test.step("the answer's notice leads to the very line in the room", async () => {

@@ -72,7 +72,7 @@ test("the company's first admin accepts and works", async ({ page, emptyServer }
 
 test("the operator limits the seats and switches a feature off", async ({ page, browser, emptyServer }) => {
   await openCompany(page);
-  await expect(page.getByText("北斗 管理")).toBeVisible();
+  await expect(page.getByText("北斗 管理", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "契約内容を変更" }).click();
   const form = dialog(page, "契約内容を変更");
   await form.getByLabel(/人数の上限/).fill("1");

@@ -46,12 +46,12 @@ const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"'
 
 const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
-/** Row numbers (from 1 below the header) that must come back, with the reason's subject. */
+/** Rows, as a spreadsheet numbers them, that must come back, with the reason's subject. */
 export const badRows = [
-  { row: 120, what: "表示名" },
-  { row: 250, what: "メールアドレス" },
-  { row: 377, what: "フォロワー数" },
-  { row: 499, what: "報酬" },
+  { row: 121, what: "表示名" },
+  { row: 251, what: "メールアドレス" },
+  { row: 378, what: "フォロワー数" },
+  { row: 500, what: "報酬" },
 ] as const;
 
 export const ROW_COUNT = 500;

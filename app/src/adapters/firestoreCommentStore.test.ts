@@ -53,9 +53,9 @@ describe.runIf(hasFirestore)("with the official emulator", () => {
       renew = listener;
       return () => {};
     };
-    const told = handlers();
+    const reader = handlers();
     const carol = storeOf("carol", { onToken });
-    stops.push(carol.subscribe(told));
+    stops.push(carol.subscribe(reader));
     const place = (readers: string[]) =>
       openSite().environment.withSecurityRulesDisabled(async (context) => {
         const company = room.id.replace("room", "company");
@@ -64,13 +64,15 @@ describe.runIf(hasFirestore)("with the official emulator", () => {
     await place(["ann", "carol"]);
     expect(await carol.listComments(room, { limit: 10 })).toHaveLength(1);
     await storeOf("ann").postComment(room, { id: uuidv7(), text: "届く", images: [] });
-    await expect.poll(() => told.onComment.mock.calls.map(([{ text }]) => text)).toEqual(["届く"]);
+    await expect.poll(() => reader.onComment.mock.calls.map(([{ text }]) => text)).toEqual(["届く"]);
     await place(["ann"]);
     await expect(carol.listComments(room, { limit: 10 })).rejects.toMatchObject({ status: 403 });
     await place(["ann", "carol"]);
     await storeOf("ann").postComment(room, { id: uuidv7(), text: "留守の間", images: [] });
     renew();
-    await expect.poll(() => told.onComment.mock.calls.at(-1)?.[0].text, { timeout: 10_000 }).toBe("留守の間");
+    await expect
+      .poll(() => reader.onComment.mock.calls.at(-1)?.[0].text, { timeout: 10_000 })
+      .toBe("留守の間");
   });
 
   it("leaves support rooms, counts and notices to the server, and its word on our rooms' comments aside", async () => {
@@ -79,19 +81,19 @@ describe.runIf(hasFirestore)("with the official emulator", () => {
     const supported = [{ id: "s" }] as unknown as readonly Comment[];
     server.listComments = vi.fn(async () => supported);
     const store = storeOf("ann", { server });
-    const told = handlers();
-    stops.push(store.subscribe(told));
+    const reader = handlers();
+    stops.push(store.subscribe(reader));
     expect(await store.listComments({ side: "support", id: "s1" }, { limit: 10 })).toBe(supported);
     await store.listComments(room, { limit: 10 });
-    const [fromServer] = server.told as Set<CommentStoreHandlers>;
+    const [fromServer] = server.subscribers as Set<CommentStoreHandlers>;
     const comment = { id: "c", roomId: room.id } as Comment;
     fromServer?.onComment(comment);
     fromServer?.onComment({ ...comment, roomId: "s1" });
     fromServer?.onUnreadChanged({ unread_chat_message_count: 2, unread_support_chat_message_count: 0 });
     fromServer?.onConnection("reconnecting");
-    expect(told.onComment.mock.calls.map(([{ roomId }]) => roomId)).toEqual(["s1"]);
-    expect(told.onUnreadChanged).toHaveBeenCalledOnce();
-    expect(told.onConnection.mock.calls.flat()).toEqual(["open", "reconnecting"]);
+    expect(reader.onComment.mock.calls.map(([{ roomId }]) => roomId)).toEqual(["s1"]);
+    expect(reader.onUnreadChanged).toHaveBeenCalledOnce();
+    expect(reader.onConnection.mock.calls.flat()).toEqual(["open", "reconnecting"]);
   });
 
   const roomOf = async (): Promise<RoomRef> => ({
@@ -100,39 +102,39 @@ describe.runIf(hasFirestore)("with the official emulator", () => {
   });
   const say = (room: RoomRef, text: string) =>
     storeOf("bob").postComment(room, { id: uuidv7(), text, images: [] });
-  const textsTold = ({ onComment }: ReturnType<typeof handlers>) =>
+  const textsReceived = ({ onComment }: ReturnType<typeof handlers>) =>
     onComment.mock.calls.map(([{ text }]) => text);
 
   it("takes up a room that had to give way where it stood, once the server tells of something new there", async () => {
     const [first, second, third] = [await roomOf(), await roomOf(), await roomOf()];
     const server = quietServer();
     const store = storeOf("ann", { server, mostFollowed: 2 });
-    const told = handlers();
-    stops.push(store.subscribe(told));
+    const reader = handlers();
+    stops.push(store.subscribe(reader));
     for (const room of [first, second, third]) await store.listComments(room, { limit: 10 });
     await say(first, "留守の間に");
     await say(third, "すぐに");
-    await expect.poll(() => textsTold(told), { timeout: 10_000 }).toEqual(["すぐに"]);
-    const [fromServer] = server.told as Set<CommentStoreHandlers>;
+    await expect.poll(() => textsReceived(reader), { timeout: 10_000 }).toEqual(["すぐに"]);
+    const [fromServer] = server.subscribers as Set<CommentStoreHandlers>;
     fromServer?.onComment({ id: "c", roomId: first.id, text: "サーバーの言葉" } as Comment);
-    await expect.poll(() => textsTold(told), { timeout: 10_000 }).toEqual(["すぐに", "留守の間に"]);
+    await expect.poll(() => textsReceived(reader), { timeout: 10_000 }).toEqual(["すぐに", "留守の間に"]);
     await say(first, "続けて");
-    await expect.poll(() => textsTold(told).at(-1), { timeout: 10_000 }).toBe("続けて");
+    await expect.poll(() => textsReceived(reader).at(-1), { timeout: 10_000 }).toBe("続けて");
     // The one asked for last stays; the one in between has given way now.
     await say(third, "こちらも");
-    await expect.poll(() => textsTold(told).at(-1), { timeout: 10_000 }).toBe("こちらも");
-    expect(textsTold(told)).toHaveLength(4);
+    await expect.poll(() => textsReceived(reader).at(-1), { timeout: 10_000 }).toBe("こちらも");
+    expect(textsReceived(reader)).toHaveLength(4);
   });
 
   it("follows a room that was opened around an old comment", async () => {
     const room = await roomOf();
     const [old] = [await say(room, "はじめ"), await say(room, "つぎ")];
     const store = storeOf("ann");
-    const told = handlers();
-    stops.push(store.subscribe(told));
+    const reader = handlers();
+    stops.push(store.subscribe(reader));
     expect(await store.listComments(room, { limit: 1, around: old.id })).toHaveLength(1);
     await say(room, "いま");
-    await expect.poll(() => textsTold(told), { timeout: 10_000 }).toEqual(["いま"]);
+    await expect.poll(() => textsReceived(reader), { timeout: 10_000 }).toEqual(["いま"]);
   });
 
   it("asks the server which comment a link means that names one by the server's own number", async () => {
@@ -155,12 +157,12 @@ describe.runIf(hasFirestore)("with the official emulator", () => {
     const bob = { uid: "bob", name: "Bob", state: "typing" } as const;
     server.announce = vi.fn(async () => [bob]);
     const store = storeOf("ann", { server });
-    const told = handlers();
-    stops.push(store.subscribe(told));
+    const reader = handlers();
+    stops.push(store.subscribe(reader));
     expect(await store.announce?.(room, "viewing")).toEqual([bob]);
     expect(server.announce).toHaveBeenCalledExactlyOnceWith(room, "viewing");
-    const [fromServer] = server.told as Set<CommentStoreHandlers>;
+    const [fromServer] = server.subscribers as Set<CommentStoreHandlers>;
     fromServer?.onPresence?.({ room_id: room.id, ...bob });
-    expect(told.onPresence).toHaveBeenCalledExactlyOnceWith({ room_id: room.id, ...bob });
+    expect(reader.onPresence).toHaveBeenCalledExactlyOnceWith({ room_id: room.id, ...bob });
   });
 });

@@ -42,7 +42,7 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
   /** Whatever was loaded from here: what the server says of these rooms' comments is Firestore's matter. */
   const ours = new Set<string>();
   let stream: ConnectionState = "connecting";
-  let told: ConnectionState | undefined;
+  let lastConnection: ConnectionState | undefined;
   let stop: (() => void)[] = [];
 
   const commentsOf = (roomId: string) => collection(db, "chat_rooms", roomId, "comments");
@@ -51,8 +51,8 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
   };
   const tellConnection = () => {
     const next = stream === "open" && rooms.isCut ? "reconnecting" : stream;
-    if (next !== told) tell((one) => one.onConnection(next));
-    told = next;
+    if (next !== lastConnection) tell((one) => one.onConnection(next));
+    lastConnection = next;
   };
   const rooms = createFollowedRooms({
     commentsOf,
@@ -73,7 +73,7 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
     ours.add(roomId);
     const page = await resolved({ side: "chat", id: roomId }, asked);
     const isNewest = page.before === undefined && page.after === undefined && page.around === undefined;
-    // Asked before loading: what changes meanwhile is told, too.
+    // Asked before loading: what changes meanwhile is passed on, too.
     const since = isNewest || rooms.knows(roomId) ? undefined : await latestChange(commentsOf(roomId));
     const docs = await loadPage(commentsOf(roomId), page);
     const changes = docs.flatMap((one) => (one.data().changedAt as Timestamp | undefined) ?? []);
@@ -155,11 +155,11 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
     subscribe: (one, scope) => {
       subscribers.add(one);
       if (subscribers.size > 1) {
-        one.onConnection(told ?? stream);
+        one.onConnection(lastConnection ?? stream);
       } else {
         const fromServer: CommentStoreHandlers = {
           onComment: (comment) => {
-            // Of a room that had to give way it is the sign to look again; Firestore's own word is told.
+            // Of a room that had to give way it is the sign to look again; Firestore's own state is passed on.
             if (ours.has(comment.roomId)) rooms.wake(comment.roomId);
             else tell((each) => each.onComment(comment));
           },
@@ -181,7 +181,7 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
         for (const end of stop) end();
         rooms.stop();
         ours.clear();
-        told = undefined;
+        lastConnection = undefined;
         stream = "connecting";
       };
     },

@@ -27,7 +27,7 @@ const MAX_DELAY_MS = 30_000;
 
 export interface FollowedRoom {
   readonly state: FollowState;
-  /** The latest `changedAt` that was told. */
+  /** The latest `changedAt` that was passed on. */
   readonly latest: Timestamp | null;
   /** Tries at once, e.g. with a new token. */
   retry(): void;
@@ -36,7 +36,7 @@ export interface FollowedRoom {
 
 /**
  * Follows every later change of a room. The query goes by the time of change and has no window: a comment never
- * leaves it, so the `removed` of the SDK means nothing here, and an old comment that is edited is told, too.
+ * leaves it, so the `removed` of the SDK means nothing here, and an old comment that is edited is passed on, too.
  */
 export function followRoom({ roomId, comments, since, onComment, onState }: FollowRoomOptions): FollowedRoom {
   let latest = since;

@@ -46,7 +46,7 @@ const found = {
   failed: 1,
   errors: [
     {
-      row: 3,
+      row: 4,
       preview: rows[2] as string[],
       field: "display_name" as const,
       message: "表示名が空です。表示名を入力してください。",
@@ -59,7 +59,7 @@ const shown = {
   rows: {
     created: rows
       .slice(0, 2)
-      .map(([name = ""], index) => ({ row: index + 1, name, changes: [], reason: null })),
+      .map(([name = ""], index) => ({ row: index + 2, name, changes: [], reason: null })),
     updated: [],
     skipped: [],
   },
@@ -131,7 +131,7 @@ const answers = [
 const meta = {
   title: "流れ/CSV一括登録",
   component: FlowFrame,
-  // Told by its steps; a table of the frame's props helps nobody.
+  // Its steps explain it; a table of the frame's props helps nobody.
   tags: ["!autodocs"],
   args: { at: paths.managedCreators.getHref() },
   beforeEach: () => {
@@ -151,7 +151,9 @@ export const ImportCreators: StoryObj<typeof meta> = {
   name: "ファイルを置いてから結果を確かめるまで",
   play: async ({ step }) => {
     await step("クリエイター管理から一括登録を開く", async () => {
-      await userEvent.click(await screen.findByRole("link", { name: "CSV一括登録" }));
+      // The first page of a flow loads half of the app.
+      const link = await screen.findByRole("link", { name: "CSV一括登録" }, { timeout: 20_000 });
+      await userEvent.click(link);
       await heading("CSV一括登録");
     });
     await step("ファイルを渡す", async () => {

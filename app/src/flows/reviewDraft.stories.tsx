@@ -124,7 +124,7 @@ const answers = [
 const meta = {
   title: "流れ/下書きを確認する",
   component: FlowFrame,
-  // Told by its steps; a table of the frame's props helps nobody.
+  // Its steps explain it; a table of the frame's props helps nobody.
   tags: ["!autodocs"],
   args: { at: paths.home.getHref() },
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { type ChatRoom, useCurrentUser, useManagedCreator } from "@tsumugi/hooks
 import { isErased } from "../shared/isErased.ts";
 import { usePermissions } from "../shared/usePermissions.ts";
 
-const ERASED = "個人情報を消去したため、このクリエイターには届きません。これまでのやりとりは残ります。";
+const ERASED = "個人情報を消去したため、このクリエイターには届きません。これまでのやりとりも消去しました。";
 
 /**
  * Why nothing can be written here: the role, the contract's end, direct messages that it does not grant, or a

@@ -114,7 +114,7 @@ function ChangeTerms({
   const [isAsking, setAsking] = useState(false);
   const inForce = ({ items, version }: Job) => items.find((each) => each.version === version) ?? items[0];
   const first = inForce(opened);
-  // Terms that a colleague sent meanwhile are replaced only by who was told of them and sends again.
+  // Terms that a colleague sent meanwhile are replaced only by who has seen them and sends again.
   const current = inForce(isOvertaken ? present : opened);
   if (!first || !current) return null;
 

@@ -40,6 +40,22 @@ test("takes filters and sort from the address, and leaves out what does not exis
   expect(isFiltered(filterValue(url))).toBe(true);
 });
 
+test("takes what is empty and what is left out, into views, too", () => {
+  const query =
+    "keyword_not=%E9%80%80%E4%BC%9A&tag_not=a&stage_not=active&stage_not=x&empty=email&empty=stage&filled=phone";
+  expect(listFilter(filterUrlOf(query))).toEqual({
+    keyword_not: "退会",
+    tag_not: ["a"],
+    stage_not: ["active"],
+    empty: ["email"],
+    filled: ["phone"],
+    sort: "-created_at",
+  });
+  const kept = filterUrlOf(viewQuery(filterUrlOf(query)));
+  expect(filterValue(kept)).toEqual(filterValue(filterUrlOf(query)));
+  expect(viewPatch("empty=email")).toMatchObject({ empty: ["email"], filled: [], tag_not: [] });
+});
+
 test("takes a filter away from the address when it is set to nothing", () => {
   expect(filterPatch({ keyword: "はな", follower_min: 0, connected: false })).toMatchObject({
     keyword: "はな",

@@ -1,4 +1,5 @@
 import {
+  emptiableFields,
   type ManagedCreatorFilterBody,
   type ManagedCreatorSelection,
   managedCreatorSorts,
@@ -25,23 +26,44 @@ import type { UrlPatch } from "./useUrlState.ts";
 const DEFAULT_SORT = "-created_at" as const;
 
 const lists = ["stage", "platform", "genre", "owner", "tag"] as const;
+const listsNot = ["stage_not", "platform_not", "genre_not", "owner_not", "tag_not"] as const;
+const fields = ["empty", "filled"] as const;
 const numbers = ["follower_min", "follower_max", "silent_days"] as const;
 const days = ["contact_from", "contact_to"] as const;
 const flags = ["connected", "excluded", "archived"] as const;
-const keys = ["keyword", ...lists, ...numbers, ...days, ...flags] as const;
+const keys = [
+  "keyword",
+  "keyword_not",
+  ...lists,
+  ...listsNot,
+  ...fields,
+  ...numbers,
+  ...days,
+  ...flags,
+] as const;
 
 const dayOf = (text: string) =>
   // 30 February is a day of March to the browser, and none to the server.
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8)) ? text : undefined;
 
+/** What these filters may name; the others take what the company has. */
+const known: Readonly<Partial<Record<string, readonly string[]>>> = {
+  stage: relationshipStages,
+  platform: platforms,
+};
+
 /** The filter as the form above the table shows it; what an address typed by hand gets wrong is left out. */
 export function filterValue(url: FilterUrl): CreatorFilterValue {
-  const known = { stage: relationshipStages, platform: platforms } as const;
-  const valuesOf = (key: (typeof lists)[number]) =>
-    listOf<string>(key in known ? url.manyOf(key, known[key as keyof typeof known]) : url.getAll(key));
+  const valuesOf = (key: (typeof lists)[number] | (typeof listsNot)[number]) => {
+    const values = known[key.replace("_not", "")];
+    return listOf<string>(values ? url.manyOf(key, values) : url.getAll(key));
+  };
   return {
     keyword: url.get("keyword") || undefined,
+    keyword_not: url.get("keyword_not") || undefined,
     ...readKeys(lists, valuesOf),
+    ...readKeys(listsNot, valuesOf),
+    ...readKeys(fields, (key) => listOf<string>(url.manyOf(key, emptiableFields))),
     ...readKeys(numbers, (key) => numberOf(url.get(key), key === "silent_days" ? isDayCount : isCount)),
     ...readKeys(days, (key) => dayOf(url.get(key))),
     ...readKeys(flags, (key) => flagOf(url.get(key))),

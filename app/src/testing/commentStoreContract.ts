@@ -51,12 +51,12 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
     /** Loads the first page and follows, as the hooks do. */
     const read = async (store: CommentStore, room: RoomRef) => {
       let list = CommentList.of();
-      const told: Comment[] = [];
+      const received: Comment[] = [];
       let isOpen = false;
       const stop = store.subscribe({
         onComment: (comment) => {
           if (comment.roomId !== room.id) return;
-          told.push(comment);
+          received.push(comment);
           list = list.merge([{ type: "put", comment }]);
         },
         onConnection: (state) => {
@@ -74,7 +74,7 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
       list = list.merge(page.map((comment) => ({ type: "put", comment }) as const));
       return {
         stop,
-        told,
+        received,
         texts: () => Array.from(list, ({ text }) => text),
         find: (id: string) => [...list].find((comment) => comment.id === id),
         until: (check: () => boolean) => expect.poll(check, { timeout: 10_000 }).toBe(true),
@@ -159,7 +159,7 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
         expect(one.texts().filter((text) => Number(text) >= from && Number(text) <= to)).toEqual(
           numbers(from, to),
         );
-      expect(one.told.some(({ deleted }) => deleted)).toBe(false);
+      expect(one.received.some(({ deleted }) => deleted)).toBe(false);
     });
 
     it("tells an edit and a deletion, also of what is older than the first page", async () => {
@@ -173,7 +173,7 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
       await reader.until(() => reader.find(first!.id)?.text === "直した");
       const gone = await ann.deleteComment(room, second!.id);
       expect(gone).toMatchObject({ id: second!.id, text: "", images: [], deleted: true });
-      await reader.until(() => reader.told.some(({ id, deleted }) => id === second!.id && deleted));
+      await reader.until(() => reader.received.some(({ id, deleted }) => id === second!.id && deleted));
       expect(await statusOf(ann.deleteComment(room, second!.id))).toBe(200);
       expect(await statusOf(ann.editComment(room, second!.id, "もう一度"))).toBe(404);
       expect(await statusOf(ann.editComment(room, uuidv7(), "どれ"))).toBe(404);
@@ -226,7 +226,7 @@ export function commentStoreContract(name: string, open: () => Promise<ContractS
       gone.stop();
       await write(ann, room, ["あと"]);
       await stays.until(() => stays.texts().length === 1);
-      expect(gone.told).toEqual([]);
+      expect(gone.received).toEqual([]);
     });
   });
 }

@@ -15,7 +15,7 @@ export function ContractBanner() {
   if (company.contract_state === "expired")
     return (
       <Banner tone="warning" title={`契約期間は${lastDay}に終了しました`}>
-        登録や変更はできません。閲覧とCSV出力は引き続き使えます。{nextStep}
+        登録や変更はできません。閲覧とCSV出力、発行した支払通知書の支払いは引き続き使えます。{nextStep}
       </Banner>
     );
   const days = daysUntil(company.contract_ends_on, now);

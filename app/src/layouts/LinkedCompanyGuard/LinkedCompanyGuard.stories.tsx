@@ -57,7 +57,7 @@ export const OwnCompany: Story = {
   },
 };
 
-/** Of a company that the person is not in nothing is told, not even whether there is one. */
+/** Of a company that the person is not in nothing is shown, not even whether there is one. */
 export const NotAMember: Story = {
   render: openedAt("/chat/room_001?company=company_999"),
   play: async () => {

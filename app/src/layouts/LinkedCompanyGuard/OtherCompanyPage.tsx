@@ -22,7 +22,7 @@ export function OtherCompanyPage({ companyUid }: { readonly companyUid: string }
       <Link to={paths.home.getHref()}>{active ? `${active.name}のホームへ` : "ホームへ"}</Link>
     </Button>
   );
-  // The same words for a company that was left and for one that never was: nothing is told about either.
+  // The same words for a company that was left and for one that never was: nothing is said about either.
   if (!company)
     return (
       <>

@@ -1,4 +1,4 @@
-import { AUDIT_YEARS, type AuditLog } from "@tsumugi/contract";
+import { type AuditLog, auditKeptWords } from "@tsumugi/contract";
 import { useAllAuditLogs, useCompanies, useExportAllAuditLogs } from "@tsumugi/hooks";
 import { Button, PageHeader, toast } from "@tsumugi/ui";
 import { AuditLogCard } from "../../audit-logs/AuditLogCard.tsx";
@@ -36,7 +36,7 @@ export function AdminAuditPage() {
     <>
       <PageHeader
         title="操作の記録"
-        lead={`すべての企業と運営の操作です。記録は${AUDIT_YEARS}年間、接続元は1年間保管します`}
+        lead={`すべての企業と運営の操作です。${auditKeptWords}`}
         actions={
           <Button icon="download" loading={isDownloading} onClick={() => void handleExport()}>
             CSV出力

@@ -1,9 +1,10 @@
-import type { CompanyDetail } from "@tsumugi/contract";
+import type { Colleague, CompanyDetail } from "@tsumugi/contract";
 import { useCompany, useCompanyHistory, useCompanyMembers } from "@tsumugi/hooks";
 import { type CompanyDialogMode, CompanyProfile } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, PageHeader } from "@tsumugi/ui";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { ResetSecondFactor } from "../../members/ResetSecondFactor.tsx";
 import { paths } from "../../paths.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
@@ -54,6 +55,7 @@ function Company({ company }: { readonly company: CompanyDetail }) {
   const members = useCompanyMembers(company.member_count > 0 ? company.uid : null);
   const history = useCompanyHistory(company.uid);
   const [task, setTask] = useState<Task>();
+  const [resetting, setResetting] = useState<Colleague>();
   const begin = (next: Task) => () => setTask(next);
   const close = () => setTask(undefined);
   return (
@@ -78,12 +80,20 @@ function Company({ company }: { readonly company: CompanyDetail }) {
         onEditPeriod={begin("period")}
         onRename={begin("rename")}
         onReinvite={begin("reinvite")}
+        onResetSecondFactor={setResetting}
         onDelete={begin("delete")}
         onRestore={begin("restore")}
       />
       {(["contract", "period", "rename"] as const).map((mode) => (
         <EditCompany key={mode} mode={mode} company={company} open={task === mode} onClose={close} />
       ))}
+      {resetting && (
+        <ResetSecondFactor
+          companyUid={company.uid}
+          member={resetting}
+          onClose={() => setResetting(undefined)}
+        />
+      )}
       <ReinviteCompany company={company} open={task === "reinvite"} onClose={close} />
       <DeleteCompany company={company} open={task === "delete"} onClose={close} />
       <RestoreCompany company={company} open={task === "restore"} onClose={close} />

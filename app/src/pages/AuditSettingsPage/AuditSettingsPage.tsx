@@ -1,4 +1,4 @@
-import { AUDIT_YEARS, errorCatalogue } from "@tsumugi/contract";
+import { auditKeptWords, errorCatalogue } from "@tsumugi/contract";
 import { useAuditLogs, useAuditPeople, useCurrentUser, useExportAuditLogs } from "@tsumugi/hooks";
 import { Button, EmptyState, PageHeader, toast } from "@tsumugi/ui";
 import { AuditLogCard } from "../../audit-logs/AuditLogCard.tsx";
@@ -43,7 +43,7 @@ function CompanyLog() {
     <>
       <PageHeader
         title="操作の記録"
-        lead={`だれが、いつ、何をしたかを確認できます。記録は${AUDIT_YEARS}年間、接続元は1年間保管します`}
+        lead={`だれが、いつ、何をしたかを確認できます。${auditKeptWords}`}
         actions={
           <Button
             icon={hasFeature("csv_export") ? "download" : "lock"}

@@ -84,7 +84,7 @@ const ends = (total: number): Story => ({
     const more = () => within(box).queryByRole("button", { name: "以前のメッセージを見る" });
     for (let held = 10, button = more(); button; button = more()) {
       await userEvent.click(button);
-      // More are there, or it is told that there are none.
+      // More are there, or the room says that there are none.
       await waitFor(() => expect(more() === null || shownIn(box).length > held).toBe(true));
       await waitFor(() => expect(within(box).getByRole("log")).toHaveAttribute("aria-busy", "false"));
       await expect(shownIn(box).length).toBeLessThanOrEqual(held + 10);

@@ -150,7 +150,7 @@ export const RoomGone: Story = {
   },
 };
 
-/** What did not arrive is read, and the failure told, also where the room itself does not load. */
+/** What did not arrive is read, and the failure shown, also where the room itself does not load. */
 export const UnsentWithoutRoom: Story = {
   name: "部屋が読み込めなくても、届いていないメッセージは見える",
   ...over(

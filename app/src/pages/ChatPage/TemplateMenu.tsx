@@ -5,6 +5,7 @@ import {
   useCommentTemplates,
   useCurrentUser,
   useSaveCommentTemplate,
+  useShortLink,
 } from "@tsumugi/hooks";
 import {
   type CommentTemplateFields,
@@ -16,6 +17,7 @@ import { formatDay, formatYen, IconButton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
 import { useTemplateConflict } from "./useTemplateConflict.tsx";
 
 const STALE = "ほかの人が先に更新しています。もう一度保存すると、現在の内容と見比べて選べます。";
@@ -25,7 +27,11 @@ type Values = Record<TemplateVariable, string | null>;
 const day = (on: string | null | undefined) => (on ? formatDay(on) : null);
 
 /** What is known of a room; what is not known is asked for before a text goes in. */
-export function valuesOf({ creator, company, jobRequest }: ChatRoom, ownName: string): Values {
+export function valuesOf(
+  { creator, company, jobRequest }: ChatRoom,
+  ownName: string,
+  shortUrl: string | null = null,
+): Values {
   const terms = jobRequest?.terms;
   return {
     クリエイター名: creator.name,
@@ -36,6 +42,7 @@ export function valuesOf({ creator, company, jobRequest }: ChatRoom, ownName: st
     納品日: day(terms?.delivery_on),
     検収日: day(terms?.inspection_on),
     支払日: day(terms?.payment_on),
+    短縮URL: shortUrl,
     報酬: typeof terms?.fee === "number" ? formatYen(terms.fee) : null,
   };
 }
@@ -55,7 +62,13 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
   const [isManaging, setManaging] = useState(false);
   const [open, setOpen] = useState<CommentTemplate>();
   const { save: update, conflictDialog } = useTemplateConflict(updateCommentTemplate);
-  const values = valuesOf(room, currentUser.name);
+  // Asked for only where a text needs it.
+  const needsLink = commentTemplates?.some(({ text }) => text.includes("{{短縮URL}}")) ?? false;
+  const { hasFeature } = usePermissions();
+  const job = needsLink && hasFeature("short_link") ? room.jobRequest : null;
+  const { shortLink } = useShortLink(job?.uid ?? null);
+  const standing = shortLink?.disabled_at === null ? shortLink.short_url : null;
+  const values = valuesOf(room, currentUser.name, standing);
   const fill = (template: CommentTemplate | undefined, typed: Readonly<Record<string, string>> = {}) =>
     fillTemplate(template?.text ?? "", { ...values, ...typed });
 

@@ -1,7 +1,13 @@
-import type { PrRule } from "@tsumugi/contract";
-import { platformLabels } from "@tsumugi/contract";
-import { usePrRules, useUpdatePrRule } from "@tsumugi/hooks";
-import { PrRuleForm, PrRuleRow, type PrRuleValues } from "@tsumugi/patterns";
+import { type PrRule, platformLabels } from "@tsumugi/contract";
+import { isApiError, usePrRules, useUpdatePrRule } from "@tsumugi/hooks";
+import {
+  ConflictDialog,
+  type ConflictRow,
+  PrRuleForm,
+  PrRuleRow,
+  type PrRuleValues,
+  prRuleWords,
+} from "@tsumugi/patterns";
 import { Button, Card, Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -65,29 +71,65 @@ function Row({ rule, onDirtyChange }: RowProps) {
   );
 }
 
+interface Conflict {
+  readonly mine: PrRuleValues;
+  readonly theirs: PrRule;
+}
+
+/** Lines in which what was typed and what somebody else has saved differ. */
+function conflictRows({ mine, theirs }: Conflict): ConflictRow[] {
+  const typed = prRuleWords({ ...mine, platform: theirs.platform });
+  return prRuleWords(theirs).flatMap(({ label, words }, index) => {
+    const own = typed[index]?.words ?? "";
+    return own === words ? [] : [{ label, mine: own, theirs: words }];
+  });
+}
+
+/** The form over the rule that was there when it was opened; a save meanwhile asks which one stays. */
 function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose: () => void }) {
   const { updatePrRule, isSubmitting, error } = useUpdatePrRule();
   const { refresh } = usePrRules();
-  const save = async (values: PrRuleValues) => {
+  const [base] = useState(rule);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { platform } = rule;
+
+  const save = async (values: PrRuleValues, version: number) => {
     try {
-      const { platform, version } = rule;
       await updatePrRule({ ...values, platform, version });
       toast.success(`${platformLabels[platform]} のルールを保存しました`);
+      setConflict(null);
       onClose();
-    } catch {
-      // Somebody else may have changed it: what stands now is shown above the form, with what was typed still there.
-      await refresh();
+    } catch (cause) {
+      const isStale = isApiError(cause) && cause.code === "stale_version";
+      setConflict(isStale ? { mine: values, theirs: cause.current as PrRule } : null);
     }
   };
+  const takeTheirs = () => {
+    void refresh();
+    setConflict(null);
+    onClose();
+  };
   return (
-    <PrRuleForm
-      rule={rule}
-      submitting={isSubmitting}
-      error={error && fullMessageOf(error)}
-      fields={error?.fields}
-      onDirtyChange={onDirtyChange}
-      onSave={(values) => void save(values)}
-      onCancel={onClose}
-    />
+    <>
+      <PrRuleForm
+        rule={base}
+        submitting={isSubmitting}
+        error={error && error.code !== "stale_version" ? fullMessageOf(error) : undefined}
+        fields={error?.fields}
+        onDirtyChange={onDirtyChange}
+        onSave={(values) => void save(values, base.version)}
+        onCancel={onClose}
+      />
+      {conflict && (
+        <ConflictDialog
+          open
+          rows={conflictRows(conflict)}
+          saving={isSubmitting}
+          onKeepMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onTakeTheirs={takeTheirs}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </>
   );
 }

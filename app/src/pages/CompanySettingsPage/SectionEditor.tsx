@@ -54,6 +54,12 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
       setConflict({ mine: values, theirs });
     }
   };
+  // The newest state on screen, where this save changes nothing that differs there: one's own save of another section
+  // would be refused once otherwise.
+  const versionFor = (values: CompanyProfileValues) => {
+    const changes = changedFields(companyProfileValues(base), values);
+    return othersChanged(base, profile, changes) ? base.version : profile.version;
+  };
   const upload = async (file: File) => {
     setImageError(undefined);
     try {
@@ -81,7 +87,7 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
         submitting={isSubmitting}
         error={error && error.code !== "stale_version" && fullMessageOf(error)}
         {...(error && { fields: error.fields })}
-        onSubmit={(values) => void save(values, base.version)}
+        onSubmit={(values) => void save(values, versionFor(values))}
         onDirtyChange={onDirtyChange}
       />
       {conflict && (

@@ -128,7 +128,7 @@ export const GoOn: Story = {
   },
 };
 
-/** Taken over in another tab, thrown away or expired: told, with the way on. */
+/** Taken over in another tab, thrown away or expired: the page says so, with the way on. */
 export const Gone: Story = {
   parameters: {
     ...over(

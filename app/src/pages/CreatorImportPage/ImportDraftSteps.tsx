@@ -61,6 +61,7 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
       <CsvDryRunStep
         counts={preview}
         rows={preview.rows}
+        newTags={preview.new_tags}
         fixing={
           <ImportFixStep
             draft={draft}

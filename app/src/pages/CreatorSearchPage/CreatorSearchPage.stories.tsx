@@ -32,7 +32,7 @@ const first = async (role: "checkbox" | "button", name: string) =>
   (await screen.findAllByRole(role, { name }))[0] as HTMLElement;
 
 /** A toast, which also stands in the live region. */
-const told = async (text: string | RegExp) =>
+const toastSays = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 
 const cards = () => screen.findByRole("list", { name: "公開クリエイター" });
@@ -65,7 +65,7 @@ export const AddsOne: Story = {
   ...over(mockEndpoint(createFromOpenCreator, buildManagedCreator({}, 1))),
   play: async () => {
     await userEvent.click(await first("button", "みお｜毎日スキンケアを追加する"));
-    await told("「みお｜毎日スキンケア」をクリエイター管理に追加しました");
+    await toastSays("「みお｜毎日スキンケア」をクリエイター管理に追加しました");
     await userEvent.click(screen.getByRole("button", { name: "記録を開く" }));
     await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
   },
@@ -110,7 +110,7 @@ export const ChoosesFirst500: Story = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "先頭の500名を選ぶ" }));
-    await told(/条件に合う1,284名のうち、先頭の500名を選びました/);
+    await toastSays(/条件に合う1,284名のうち、先頭の500名を選びました/);
     await expect(await screen.findByRole("button", { name: "500名を追加する" })).toBeVisible();
   },
 };

@@ -18,7 +18,11 @@ function Results() {
   });
   const project = projects[0];
   const { summaryMetrics } = useSummaryMetrics(project?.uid ?? null);
-  const { dailyMetrics } = useDailyMetrics(project?.uid ?? null, { field: "views", days_later: 14 });
+  const { dailyMetrics } = useDailyMetrics(project?.uid ?? null, {
+    field: "views",
+    days_later: 14,
+    lines: 0,
+  });
   if (!project || !summaryMetrics || summaryMetrics.post_count === 0) return null;
   const { totals, er } = summaryMetrics;
   const median = dailyMetrics?.median.map(({ value }) => value) ?? [];

@@ -47,7 +47,10 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
         href: project && subject_uid ? paths.projectDraft.getHref(project.uid, subject_uid) : row,
       };
     case "post_check":
-      return { label: inspect.label, href: project ? paths.projectPosts.getHref(project.uid) : row };
+      return {
+        label: inspect.label,
+        href: project ? paths.projectPosts.getHref(project.uid, { creator_uid: creator?.uid }) : row,
+      };
     case "post_lost":
       return {
         label: "投稿を確かめる",
@@ -76,6 +79,8 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
       return job_status === "paying"
         ? { label: pay.label, href: paths.paymentNotices.getHref(payment) }
         : { label: issue_notice.label, href: paths.paymentNoticeNew.getHref(payment) };
+    case "notice_refused":
+      return { label: "振込不能を見る", href: notice };
     case "notice_disputed":
       return { label: "相違を確認する", href: notice };
     case "notice_received":

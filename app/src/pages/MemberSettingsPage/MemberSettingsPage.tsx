@@ -13,6 +13,7 @@ import {
   Toolbar,
 } from "@tsumugi/ui";
 import { useState } from "react";
+import { ResetSecondFactor } from "../../members/ResetSecondFactor.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -36,6 +37,7 @@ export function MemberSettingsPage() {
   const list = useCompanyUsers({ keyword: keyword || undefined, role });
   const [isInviting, setInviting] = useState(false);
   const [changing, setChanging] = useState<Colleague>();
+  const [resetting, setResetting] = useState<Colleague>();
   const [removing, setRemoving] = useState<Colleague>();
   const { companyUsers, pendingInvitations, seats } = list;
   const held = useOpenInvitations(pendingInvitations).length;
@@ -88,6 +90,7 @@ export function MemberSettingsPage() {
               members={companyUsers}
               currentUid={currentUser.uid}
               onChangeRole={canInvite ? setChanging : undefined}
+              onResetSecondFactor={canRemove ? setResetting : undefined}
               onRemove={canRemove ? setRemoving : undefined}
               loading={list.isLoading || list.isRefreshing}
               empty={
@@ -103,6 +106,13 @@ export function MemberSettingsPage() {
       </Stack>
       {seats && <InviteMembers open={isInviting} seats={seats} onClose={() => setInviting(false)} />}
       {changing && <ChangeRole member={changing} onClose={() => setChanging(undefined)} />}
+      {resetting && currentUser.company && (
+        <ResetSecondFactor
+          companyUid={currentUser.company.uid}
+          member={resetting}
+          onClose={() => setResetting(undefined)}
+        />
+      )}
       {removing && <RemoveMember member={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );

@@ -5,6 +5,7 @@ import {
   inviteMember,
   listCompanyUsers,
   reinviteMember,
+  resetMemberSecondFactor,
   updateCompanyUser,
   withdrawInvitation,
 } from "@tsumugi/contract";
@@ -162,6 +163,28 @@ export const OwnRow: Story = {
     await expect(screen.getByRole("menuitem", { name: /メンバーを削除/ })).toHaveTextContent(
       "自分は削除できません",
     );
+  },
+};
+
+/** Device and codes are lost: the dialog says how to find out who asks, and a refusal stays in it. */
+export const ResetsSecondFactor: Story = {
+  ...over(shown),
+  play: async () => {
+    const dialog = await openMenu(/2段階認証をリセット/);
+    await expect(dialog.getByText(/メールのほかの方法で確かめてください/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "リセットする" }));
+    await expect(
+      (await screen.findAllByText(`${name}さんの2段階認証をリセットしました`)).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+export const ResetRefused: Story = {
+  ...over(shown, mockError(resetMemberSecondFactor, "conflict")),
+  play: async () => {
+    const dialog = await openMenu(/2段階認証をリセット/);
+    await userEvent.click(dialog.getByRole("button", { name: "リセットする" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/ほかの変更と重なりました/);
   },
 };
 

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A toast, which also stands in the live region. */
-const told = async (text: string | RegExp) =>
+const toastSays = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 
 const ours = paths.openCreator.getHref("creator_003");
@@ -78,7 +78,7 @@ export const Connects: Story = {
     const names = within(await dialog.findByRole("radiogroup", { name: "表示名" }));
     await userEvent.click(names.getByRole("radio", { name: /みお｜毎日スキンケア/ }));
     await userEvent.click(dialog.getByRole("button", { name: "連携する" }));
-    await told(/"display_name":"public"/);
+    await toastSays(/"display_name":"public"/);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -106,7 +106,7 @@ export const Managed: Story = {
     await userEvent.click(screen.getByRole("button", { name: "連携を解除" }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "連携を解除する" }));
-    await told(/の連携を解除しました/);
+    await toastSays(/の連携を解除しました/);
   },
 };
 
@@ -114,7 +114,7 @@ export const AddRefused: Story = {
   ...over(mockError(createFromOpenCreator, "duplicate_creator")),
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "クリエイター管理に追加する" }));
-    await told(new RegExp(errorCatalogue.duplicate_creator.message.slice(0, 12)));
+    await toastSays(new RegExp(errorCatalogue.duplicate_creator.message.slice(0, 12)));
   },
 };
 

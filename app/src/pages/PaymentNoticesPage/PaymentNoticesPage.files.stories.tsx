@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createTransferFile, previewTransferFile } from "@tsumugi/contract";
-import { buildTransferItem, buildTransferPreview, mockEndpoint, mockError } from "@tsumugi/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { createTransferFile, previewTransferFile, previewTransferResult } from "@tsumugi/contract";
+import {
+  buildTransferItem,
+  buildTransferPreview,
+  buildTransferResult,
+  mockEndpoint,
+  mockError,
+} from "@tsumugi/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { over } from "../../testing/states.ts";
@@ -96,6 +102,35 @@ export const OtherAccount: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(await dialog.findByText("通知書と口座が違うものが1件あります")).toBeVisible();
     await expect(dialog.getByText(/三井住友銀行 渋谷支店 \*\*\*4561 → /)).toBeVisible();
+  },
+};
+
+/** A file in which the bank paid nothing is taken as well: what failed waits for another transfer then. */
+export const AllRefused: Story = {
+  name: "振込結果（すべて振込不能）",
+  ...over(
+    mockEndpoint(
+      previewTransferResult,
+      buildTransferResult({ totals: { rows: 2, pays: 0, amount: 0, failed: 2, unmatched: 0 } }),
+    ),
+  ),
+  play: async () => {
+    const dialog = await openMenu("振込結果を取り込む");
+    await expect(dialog.getByText(/総合振込の結果には全銀協の規定がない/)).toBeVisible();
+    await userEvent.upload(dialog.getByLabelText("振込結果ファイルを選ぶ"), new File(["1210"], "kekka.txt"));
+    await userEvent.click(await dialog.findByRole("button", { name: "振込不能の2件を反映する" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The documents of the chosen ones as one file. */
+export const Pdfs: Story = {
+  name: "PDF（ZIP）",
+  play: async () => {
+    await screen.findByText("1–7 / 7件");
+    await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "PDF（ZIP）" }));
+    await expect((await screen.findAllByText(/\.zip」を保存しました/))[0]).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
-import { canMove, type ReplyPage } from "@tsumugi/contract";
-import { isApiError, useSubmitPost } from "@tsumugi/hooks";
-import { addressesIn, ReplySubmission } from "@tsumugi/patterns";
+import { canMove, type JobStatus, type ReplyPage, type ReplyPostLine } from "@tsumugi/contract";
+import { useSubmitPosts } from "@tsumugi/hooks";
+import { ReplySubmission } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -11,40 +11,48 @@ export interface ReplySubmissionsProps {
   readonly page: ReplyPage;
 }
 
-/** Hands in the addresses of what went out, one after another. */
+/** After the inspection further posts may follow: a second platform, a repost. */
+const following: readonly JobStatus[] = ["posted", "inspected", "paying"];
+const takesPosts = (status: JobStatus): boolean =>
+  following.includes(status) || canMove(status, "posted", "creator");
+
+const isDone = ({ kind }: ReplyPostLine): boolean => kind === "stored" || kind === "duplicate";
+
+/** Hands in the addresses of what went out, all at once; those that were refused stay in the form. */
 export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
-  const { submitPost, isSubmitting, error } = useSubmitPost();
+  const { submitPosts, isSubmitting, error } = useSubmitPosts();
   const { kept, forget } = useKeptForm("post");
-  // A form that was sent starts empty again.
-  const [sentCount, setSentCount] = useState(0);
+  const [results, setResults] = useState<readonly ReplyPostLine[]>();
+  // A form that was sent begins again, with what is left to correct.
+  const [sent, setSent] = useState<{ readonly count: number; readonly left: string }>();
 
   const send = async (urls: readonly string[]) => {
     try {
-      for (const url of urls) {
-        await submitPost(token, url).catch((cause: unknown) => {
-          // Of several, those before a failed one are there already when all are sent again.
-          if (urls.length > 1 && isApiError(cause) && cause.code === "duplicate_post") return;
-          throw cause;
-        });
-      }
-      forget();
-      toast.success(urls.length > 1 ? `投稿を${urls.length}件登録しました` : "投稿を登録しました");
-      setSentCount((now) => now + 1);
+      const { items } = await submitPosts(token, [...urls]);
+      const stored = items.filter(({ kind }) => kind === "stored").length;
+      const left = items.flatMap((line) => (isDone(line) ? [] : line.url)).join("\n");
+      if (stored > 0) toast.success(`投稿を${stored}件登録しました`);
+      if (left) kept.onChange({ text: "", url: left });
+      else forget();
+      setResults(items);
+      setSent((before) => ({ count: (before?.count ?? 0) + 1, left }));
     } catch {
       // Shown in the form, with what was typed still there.
     }
   };
-  if (page.job_status !== "posted" && !canMove(page.job_status, "posted", "creator")) return null;
+  if (!takesPosts(page.job_status)) return null;
 
   return (
     <ReplySubmission
-      key={sentCount}
+      key={sent?.count ?? 0}
       posts={page.posts}
+      results={results}
       submitting={isSubmitting}
       error={error && fullMessageOf(error)}
       fields={error?.fields}
-      {...kept}
-      onSubmit={({ url }) => void send(addressesIn(url))}
+      initial={sent ? { text: "", url: sent.left } : kept.initial}
+      onChange={kept.onChange}
+      onSubmit={(urls) => void send(urls)}
     />
   );
 }

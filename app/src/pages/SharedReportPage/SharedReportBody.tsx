@@ -1,20 +1,7 @@
-import {
-  FEE_SHARE_RULE,
-  reportSectionLabels,
-  type SharedReport,
-  type SharedSection,
-} from "@tsumugi/contract";
-import {
-  Breakdown,
-  companyColorVar,
-  DailyChart,
-  DaysTable,
-  PostGallery,
-  RankingTable,
-  SharedReportFrame,
-  SummaryCards,
-} from "@tsumugi/patterns";
+import { reportSectionLabels, type SharedReport, type SharedSection } from "@tsumugi/contract";
+import { companyColorVar, DailyChart, DaysTable, SharedReportFrame } from "@tsumugi/patterns";
 import { Banner, Card, Stack } from "@tsumugi/ui";
+import { ReportFigures } from "../../shared/ReportFigures.tsx";
 
 /** The chosen parts, to be read only. */
 export function SharedReportBody({ report }: { readonly report: SharedReport }) {
@@ -48,37 +35,19 @@ function Part({ section, report }: { readonly section: SharedSection; readonly r
           <p style={{ whiteSpace: "pre-wrap" }}>{comment}</p>
         </Card>
       ) : null;
-    case "summary":
-      return (
-        <Stack gap="sm">
-          <SummaryCards summary={summary} showsCosts={shows_fees} />
-          {shows_fees && <p className="tsu-muted">{FEE_SHARE_RULE}</p>}
-        </Stack>
-      );
-    case "breakdown":
-      return (
-        <Card title={title} flush>
-          <Breakdown summary={summary} />
-        </Card>
-      );
     case "daily":
       return daily ? (
         <Card title={`${title}（再生数）`}>
-          <DailyChart metricLabel="再生数" series={daily.series.slice(0, 12)} median={daily.median} />
-          <DaysTable metricLabel="再生数" series={daily.series} median={daily.median} />
+          <DailyChart metricLabel="再生数" series={daily.series} median={daily.median} />
+          <DaysTable
+            metricLabel="再生数"
+            series={daily.series}
+            median={daily.median}
+            postCount={daily.post_count}
+          />
         </Card>
       ) : null;
-    case "ranking":
-      return (
-        <Card title={title} flush>
-          <RankingTable ranking={summary.ranking} />
-        </Card>
-      );
-    case "gallery":
-      return (
-        <Card title={title}>
-          <PostGallery posts={summary.ranking} />
-        </Card>
-      );
+    default:
+      return <ReportFigures section={section} summary={summary} showsCosts={shows_fees} />;
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { openSharedReport } from "@tsumugi/contract";
 import { buildSharedReport, mockEndpoint, mockError } from "@tsumugi/mocks";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame, signedOut } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
@@ -54,6 +54,28 @@ export const Password: Story = {
   ...over(mockError(openSharedReport, "password_required")),
   play: async () => {
     await expect(await screen.findByLabelText("パスワード")).not.toBeInvalid();
+  },
+};
+
+/** A wrong guess is said at the field, which keeps it; the right one opens the report. */
+export const WrongThenRight: Story = {
+  ...over(
+    mockEndpoint(openSharedReport, ({ body }) => {
+      if (body.password === "himitsu-2026") return buildSharedReport();
+      const code = "password_required";
+      return Response.json({ code, message: "パスワードが違います。", request_id: "req" }, { status: 403 });
+    }),
+  ),
+  play: async () => {
+    const field = await screen.findByLabelText("パスワード");
+    await userEvent.type(field, "machigai-2026");
+    await userEvent.click(screen.getByRole("button", { name: "レポートを見る" }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue("machigai-2026");
+    await userEvent.clear(field);
+    await userEvent.type(field, "himitsu-2026");
+    await userEvent.click(screen.getByRole("button", { name: "レポートを見る" }));
+    await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
   },
 };
 
