@@ -45,7 +45,7 @@ describe("the repository", () => {
     expect(brokenRoles(code)).toEqual([]);
   });
 
-  it("loads no file that is loading it: types apart, imports run in no circle", () => {
+  it("loads no file that is loading it: types apart, imports form no cycle", () => {
     expect(importCycles(code)).toEqual([]);
   });
 
@@ -264,6 +264,11 @@ describe("the rules", () => {
     const file = (text: string) => ({ path: "tools/a.ts", text });
     expect(bannedPhrases([file("x({ ...{ a: 1 }, b });")])).toHaveLength(1);
     expect(bannedPhrases([file("x({ ...(a && { a: 1 }), ...b });")])).toEqual([]);
+  });
+
+  it("refuse words for which the field has others", () => {
+    const found = (text: string) => bannedPhrases([{ path: "tools/a.ts", text }]).length;
+    expect([found("// Planned anew."), found("mend();"), found("recommend();")]).toEqual([1, 1, 0]);
   });
 
   it("refuse an undeclared package, an unknown slice and a wholesale export", () => {

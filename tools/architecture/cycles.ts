@@ -39,7 +39,7 @@ export function importPath(graph: Map<string, string[]>, from: string, to: strin
   return undefined;
 }
 
-/** Files that import one another in a circle: none of them can be loaded, understood or tested alone. */
+/** Files that import one another in a cycle: none of them can be loaded, understood or tested alone. */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const graph = importGraph(files);
   const reported = new Set<string>();

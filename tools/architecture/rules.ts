@@ -192,6 +192,10 @@ const phrases: { text: RegExp; instead: string; except?: RegExp }[] = [
     instead: "write its properties where they belong: spreading a literal only saves lines",
   },
   { text: /@ts-(ignore|nocheck)/, instead: "fix the type" },
+  {
+    text: /\b(pour(s|ed|ing)?|mend(s|ed|ing)?|anew)\b/i,
+    instead: "use the word of the field: merge, fix, again",
+  },
   { text: /\b(it|test|describe)\.(todo|only|skip)\(/, instead: "write the test or leave it out" },
 ];
 
