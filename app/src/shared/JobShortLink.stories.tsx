@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createShortLink, getShortLink, type ShortLink, updateShortLink } from "@tsumugi/contract";
-import { buildNewShortLink, buildShortLink, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import {
+  createShortLink,
+  getProject,
+  getShortLink,
+  type ShortLink,
+  updateShortLink,
+} from "@tsumugi/contract";
+import {
+  buildNewShortLink,
+  buildProject,
+  buildShortLink,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../paths.ts";
 import { PageFrame } from "../testing/PageFrame.tsx";
@@ -15,10 +28,12 @@ const standing = mockEndpoint(getShortLink, { short_link: buildShortLink({}, 1),
 const kept = { link: null as ShortLink | null };
 const held = mockEndpoint(getShortLink, () => ({ short_link: kept.link, utm_template }));
 
+const LINKED = buildProject({ required_link: "https://cosme.example.jp/lip" });
+
 const meta = {
   title: "画面/案件/短縮リンク",
   component: JobShortLink,
-  args: { jobRequestUid: "job_request_001", name: "さくら家の暮らし" },
+  args: { jobRequestUid: "job_request_001", name: "さくら家の暮らし", projectUid: "project_001" },
   render: (args) => (
     <PageFrame path={paths.projects.path}>
       <JobShortLink {...args} />
@@ -44,6 +59,7 @@ export const Makes: Story = {
   },
   ...over(
     held,
+    mockEndpoint(getProject, LINKED),
     mockEndpoint(createShortLink, () => {
       kept.link = buildNewShortLink();
       return kept.link;
@@ -52,6 +68,9 @@ export const Makes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole("textbox", { name: /紹介するページのURL/ });
+    // The page that the project names is there already.
+    await expect(field).toHaveValue(LINKED.required_link);
+    await userEvent.clear(field);
     await userEvent.type(field, "https://cosme.example.jp/p");
     await userEvent.click(canvas.getByRole("button", { name: "短縮リンクを発行" }));
     await expect(await canvas.findByText(/まだクリックがありません/)).toBeVisible();
@@ -69,6 +88,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole("textbox", { name: /紹介するページのURL/ });
+    await userEvent.clear(field);
     await userEvent.type(field, "http://192.168.0.1/");
     await userEvent.click(canvas.getByRole("button", { name: "短縮リンクを発行" }));
     await expect(await canvas.findByText(/だけで開けるURLには転送できません/)).toBeVisible();

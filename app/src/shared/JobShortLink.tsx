@@ -1,5 +1,5 @@
 import type { ShortLink, ShortLinkBody } from "@tsumugi/contract";
-import { isApiError, useCreateShortLink, useShortLink, useUpdateShortLink } from "@tsumugi/hooks";
+import { isApiError, useCreateShortLink, useProject, useShortLink, useUpdateShortLink } from "@tsumugi/hooks";
 import { ShortLinkCard, ShortLinkForm } from "@tsumugi/patterns";
 import { Button, ConfirmDialog, EmptyState, Skeleton, Stack, toast } from "@tsumugi/ui";
 import { lazy, Suspense, useState } from "react";
@@ -14,6 +14,8 @@ export interface JobShortLinkProps {
   readonly jobRequestUid: string;
   /** Of the creator. */
   readonly name: string;
+  /** Whose 「投稿に入れるリンク」 a new link leads to, unless another page is given. */
+  readonly projectUid: string;
 }
 
 /** The short link of one job: making it, handing it on, who clicked. Loaded while mounted. */
@@ -32,16 +34,20 @@ const copy = async (address: string) => {
   }
 };
 
-function LinkOfJob({ jobRequestUid, name }: JobShortLinkProps) {
+function LinkOfJob({ jobRequestUid, name, projectUid }: JobShortLinkProps) {
   const { shortLink, utmTemplate, error, refresh } = useShortLink(jobRequestUid);
+  const { project, error: projectError } = useProject(projectUid);
   const { canWrite } = usePermissions();
   if (error && !utmTemplate) return <LoadFailure error={error} onRetry={() => void refresh()} />;
-  if (!utmTemplate) return <Skeleton shape="block" height={240} />;
+  // The form begins with the project's page; without the project it begins empty.
+  if (!utmTemplate || (!project && !projectError)) return <Skeleton shape="block" height={240} />;
   const isStanding = shortLink !== null && shortLink.disabled_at === null;
   return (
     <Stack>
       {shortLink && <Standing link={shortLink} name={name} canWrite={canWrite} />}
-      {!isStanding && canWrite && <NewLink jobRequestUid={jobRequestUid} utm={utmTemplate} />}
+      {!isStanding && canWrite && (
+        <NewLink jobRequestUid={jobRequestUid} utm={utmTemplate} address={project?.required_link ?? ""} />
+      )}
       {!shortLink && !canWrite && (
         <EmptyState title="短縮リンクはまだありません">
           担当者が発行すると、クリックをここで見られます。
@@ -51,10 +57,12 @@ function LinkOfJob({ jobRequestUid, name }: JobShortLinkProps) {
   );
 }
 
-function NewLink({
-  jobRequestUid,
-  utm,
-}: Pick<JobShortLinkProps, "jobRequestUid"> & { readonly utm: NonNullable<ShortLinkBody["utm"]> }) {
+interface NewLinkProps extends Pick<JobShortLinkProps, "jobRequestUid"> {
+  readonly utm: NonNullable<ShortLinkBody["utm"]>;
+  readonly address: string;
+}
+
+function NewLink({ jobRequestUid, utm, address }: NewLinkProps) {
   const { createShortLink, isSubmitting, error } = useCreateShortLink();
   const submit = async (body: ShortLinkBody) => {
     try {
@@ -67,6 +75,7 @@ function NewLink({
   return (
     <ShortLinkForm
       utm={utm}
+      address={address}
       submitting={isSubmitting}
       error={error && fullMessageOf(error)}
       addressError={isApiError(error) ? error.fields?.source_url : undefined}

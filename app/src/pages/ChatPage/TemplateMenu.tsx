@@ -18,6 +18,7 @@ import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { IssueShortLink } from "./IssueShortLink.tsx";
 import { useTemplateConflict } from "./useTemplateConflict.tsx";
 
 const STALE = "ほかの人が先に更新しています。もう一度保存すると、現在の内容と見比べて選べます。";
@@ -47,6 +48,10 @@ export function valuesOf(
   };
 }
 
+/** However its braces are typed. */
+const asksForLink = ({ text }: CommentTemplate) =>
+  fillTemplate(text, { 短縮URL: null } satisfies Partial<Values>).missing.includes("短縮URL");
+
 export interface TemplateMenuProps {
   readonly room: ChatRoom;
   /** Takes a filled text into the message. */
@@ -63,7 +68,7 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
   const [open, setOpen] = useState<CommentTemplate>();
   const { save: update, conflictDialog } = useTemplateConflict(updateCommentTemplate);
   // Asked for only where a text needs it.
-  const needsLink = commentTemplates?.some(({ text }) => text.includes("{{短縮URL}}")) ?? false;
+  const needsLink = commentTemplates?.some(asksForLink) ?? false;
   const { hasFeature } = usePermissions();
   const job = needsLink && hasFeature("short_link") ? room.jobRequest : null;
   const { shortLink } = useShortLink(job?.uid ?? null);
@@ -98,6 +103,7 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
         key={open?.uid}
         name={open?.name}
         missing={fill(open).missing}
+        aids={job ? { 短縮URL: <IssueShortLink job={job} name={room.creator.name} /> } : {}}
         preview={(typed) => fill(open, typed).text}
         onInsert={(text) => {
           setOpen(undefined);

@@ -64,7 +64,11 @@ export function RowPanel({ project, row, members, tab, onOpenTerms, onClose }: R
     {
       value: "shortlink",
       label: "短縮リンク",
-      content: job ? <JobShortLink jobRequestUid={job} name={row.display_name} /> : notAsked,
+      content: job ? (
+        <JobShortLink jobRequestUid={job} name={row.display_name} projectUid={project.uid} />
+      ) : (
+        notAsked
+      ),
     },
     {
       value: "links",

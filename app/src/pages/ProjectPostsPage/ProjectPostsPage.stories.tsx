@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { listProjectPosts } from "@tsumugi/contract";
-import { buildPost, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { listPostCollections, listProjectPosts } from "@tsumugi/contract";
+import { buildChangedPost, buildPost, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -176,6 +176,27 @@ export const Phone: Story = {
     await waitFor(() =>
       expect(card().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );
+  },
+};
+
+const changed = Array.from({ length: 6 }, (_, index) => buildPost({}, index));
+
+/** What has to be looked at stands above the posts in a line, not in a screenful of rows. */
+export const PhoneWithChanges: Story = {
+  name: "確かめる投稿がある（スマートフォン）",
+  ...onPhone,
+  ...over(
+    mockEndpoint(listProjectPosts, { items: changed, daily: null }),
+    mockEndpoint(listPostCollections, {
+      items: changed.map(({ uid: post_uid }, index) => buildChangedPost({ post_uid }, index)),
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText("確かめる投稿 6件")).toBeVisible();
+    const list = await screen.findByRole("list", { name: "投稿実績" });
+    await waitFor(() => expect(list.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    await userEvent.click(screen.getByText("確かめる投稿 6件"));
+    await waitFor(() => expect(screen.getAllByText("変更前")[0]).toBeVisible());
   },
 };
 

@@ -13,6 +13,16 @@ it("fills each variable, also in wide braces and more than once", () => {
   expect(unresolved).toEqual([]);
 });
 
+it("leaves no brace of a doubled pair around what it puts in", () => {
+  const 短縮URL = "https://tsumugi.test/s/abcd2345";
+  expect(fillVariables("リンク: {{短縮URL}}、｛｛ 短縮URL ｝｝ {短縮URL}", { 短縮URL })).toEqual({
+    text: `リンク: ${短縮URL}、${短縮URL} ${短縮URL}`,
+    unresolved: [],
+  });
+  expect(fillVariables("{{短縮URL}}", {})).toEqual({ text: "{{短縮URL}}", unresolved: ["短縮URL"] });
+  expect(unknownVariables("{{商品}} {{氏名}}")).toEqual(["商品"]);
+});
+
 it("names what has no value, and leaves its braces in the text", () => {
   expect(fillVariables("{SNSのURL} と {投稿期間}", { SNSのURL: " " })).toEqual({
     text: "{SNSのURL} と {投稿期間}",

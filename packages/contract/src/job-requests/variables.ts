@@ -25,15 +25,20 @@ export type TermsVariable = (typeof termsVariables)[number]["name"];
 const names: ReadonlySet<string> = new Set(termsVariables.map(({ name }) => name));
 const isVariable = (name: string): name is TermsVariable => names.has(name);
 
-/** Braces as typed, also the wide ones of a Japanese keyboard. */
-const BRACES = /[{｛]([^{}｛｝\n]{1,30})[}｝]/g;
+/**
+ * Braces as typed, also the wide ones of a Japanese keyboard, and the doubled ones of the templates in the chat: of those,
+ * a pair left over would stand around what goes in, and an address would end with it.
+ */
+const BRACES = /(?:\{\{|｛｛)([^{}｛｝\n]{1,30})(?:\}\}|｝｝)|[{｛]([^{}｛｝\n]{1,30})[}｝]/g;
 
-const nameIn = (typed: string) => typed.normalize("NFKC").trim();
+const nameIn = (typed = "") => typed.normalize("NFKC").trim();
 
 /** Names in braces that are no variable: mostly typing errors, which nobody should read in a mail. */
 export const unknownVariables = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(BRACES)].map((match) => nameIn(match[1] ?? "")).filter((name) => !isVariable(name)),
+    [...text.matchAll(BRACES)]
+      .map((match) => nameIn(match[1] ?? match[2]))
+      .filter((name) => !isVariable(name)),
   ),
 ];
 
@@ -46,8 +51,8 @@ export interface FilledText {
 /** Puts a person's values in place of the variables. A blank value is as good as none. */
 export function fillVariables(text: string, values: Partial<Record<TermsVariable, string>>): FilledText {
   const unresolved = new Set<string>();
-  const filled = text.replace(BRACES, (whole, typed: string) => {
-    const name = nameIn(typed);
+  const filled = text.replace(BRACES, (whole, doubled: string | undefined, single: string | undefined) => {
+    const name = nameIn(doubled ?? single);
     const value = isVariable(name) ? values[name]?.trim() : undefined;
     if (!value) unresolved.add(name);
     return value || whole;

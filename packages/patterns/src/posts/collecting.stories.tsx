@@ -8,7 +8,7 @@ import {
   buildRemovedPost,
 } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CollectNowButton, PostChanges } from "./PostChanges/PostChanges.tsx";
 import { RecentMediaPicker } from "./RecentMediaPicker/RecentMediaPicker.tsx";
 import { RemovedPosts } from "./RemovedPosts/RemovedPosts.tsx";
@@ -49,13 +49,21 @@ export const Changes: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     await expect(view.getByText("削除・見つからない")).toBeVisible();
+    await expect(view.getByText("削除・見つからない 1")).toBeVisible();
     await expect(view.getByText("変更前")).toBeVisible();
     await expect(view.getAllByRole("button", { name: "いま取得する" })).toHaveLength(3);
   },
 };
+/** On a phone the counts alone stand above the list of posts, until they are opened. */
 export const ChangesReadOnly: Story = {
   render: () => <PostChanges items={items} />,
   globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await expect(view.getByText("変更前")).not.toBeVisible();
+    await userEvent.click(view.getByText("確かめる投稿 3件"));
+    await waitFor(() => expect(view.getByText("変更前")).toBeVisible());
+  },
 };
 
 /** Who took each out, when and why, and until when it can be brought back. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillTemplate, variablesOf } from "./fillTemplate.ts";
+import { fillTemplate } from "./fillTemplate.ts";
 
 const values = { クリエイター名: "はなこ", 案件名: "秋の新作リップ", 返信期限: null, 会社名: "  " };
 
@@ -21,13 +21,20 @@ describe("fillTemplate", () => {
     expect(fillTemplate("｛｛ 案件名 ｝｝と{{ 案件名 }}", values).text).toBe(
       "秋の新作リップと秋の新作リップ",
     );
-    const raw = "{{}} {{ }} {案件名} {{案件\n名}} {{{{";
+    const raw = "{{}} {{ }} {価格} {{案件\n名}} {{{{";
     expect(fillTemplate(raw, values)).toEqual({ text: raw, missing: [] });
+  });
+
+  it("fills known names in the single braces of a request too", () => {
+    expect(fillTemplate("{案件名}、｛ 会社名 ｝、{価格}", values)).toEqual({
+      text: "秋の新作リップ、｛ 会社名 ｝、{価格}",
+      missing: ["会社名"],
+    });
   });
 
   it("fills nothing out of a value, a replacement pattern or an inherited name", () => {
     expect(fillTemplate("{{a}}", { a: "{{b}} $& $1", b: "x" }).text).toBe("{{b}} $& $1");
     expect(fillTemplate("{{constructor}}", {}).missing).toEqual(["constructor"]);
-    expect(variablesOf("{{__proto__}}")).toEqual(["__proto__"]);
+    expect(fillTemplate("{{__proto__}}", {}).missing).toEqual(["__proto__"]);
   });
 });

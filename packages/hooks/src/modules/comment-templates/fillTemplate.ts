@@ -1,5 +1,8 @@
+const NAME = String.raw`\s*([^\s{}｛｝][^{}｛｝\n]{0,39}?)\s*`;
 /** A name in double braces, half or full width, spaces inside the braces allowed. */
-const VARIABLE = /(?:\{\{|｛｛)\s*([^\s{}｛｝][^{}｛｝\n]{0,39}?)\s*(?:\}\}|｝｝)/gu;
+const DOUBLED = String.raw`(?:\{\{|｛｛)${NAME}(?:\}\}|｝｝)`;
+/** As in the terms of a request. A text may hold single braces of its own, so that only known names count. */
+const VARIABLE = new RegExp(`${DOUBLED}|[{｛]${NAME}[}｝]`, "gu");
 
 export interface FilledTemplate {
   /** The text with everything known filled in; missing variables stay as written. */
@@ -8,25 +11,24 @@ export interface FilledTemplate {
   readonly missing: readonly string[];
 }
 
-/** The variables of a template, each once, in order of appearance. */
-export const variablesOf = (template: string): string[] => [
-  ...new Set(Array.from(template.matchAll(VARIABLE), ([, name = ""]) => name)),
-];
+type Values = Readonly<Record<string, string | null | undefined>>;
+
+const nameIn = (values: Values, doubled: string | undefined, single: string | undefined) =>
+  doubled ?? (single !== undefined && Object.hasOwn(values, single) ? single : undefined);
 
 /**
- * Fills `{{クリエイター名}}` and the like. A blank value counts as missing, and a value that itself
- * contains braces is not filled again.
+ * Fills `{{クリエイター名}}` and the like, and what `values` names in single braces too. A blank value counts as missing,
+ * and a value that itself contains braces is not filled again.
  */
-export function fillTemplate(
-  template: string,
-  values: Readonly<Record<string, string | null | undefined>>,
-): FilledTemplate {
-  const lookUp = (name: string) => {
+export function fillTemplate(template: string, values: Values): FilledTemplate {
+  const missing = new Set<string>();
+  const text = template.replace(VARIABLE, (whole, doubled?: string, single?: string) => {
+    const name = nameIn(values, doubled, single);
+    if (name === undefined) return whole;
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value?.trim() ? value : undefined;
-  };
-  return {
-    text: template.replace(VARIABLE, (whole, name: string) => lookUp(name) ?? whole),
-    missing: variablesOf(template).filter((name) => lookUp(name) === undefined),
-  };
+    if (value?.trim()) return value;
+    missing.add(name);
+    return whole;
+  });
+  return { text, missing: [...missing] };
 }

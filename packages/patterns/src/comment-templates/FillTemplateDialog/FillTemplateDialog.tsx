@@ -1,5 +1,5 @@
 import { Button, Dialog, FormField, Stack, TextField } from "@tsumugi/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 
 const Preview = styled.div`
@@ -21,12 +21,15 @@ export interface FillTemplateDialogProps {
   missing: readonly string[];
   /** The text with what is known and what was typed. */
   preview: (typed: Readonly<Record<string, string>>) => string;
+  /** What helps to a value, below its field: a way to make what is not there yet. */
+  aids?: Readonly<Record<string, ReactNode>>;
   onInsert: (text: string) => void;
   onClose: () => void;
 }
 
 /** Asks for what a template leaves open: nothing in braces is ever taken into a message. */
-export function FillTemplateDialog({ name, missing, preview, onInsert, onClose }: FillTemplateDialogProps) {
+export function FillTemplateDialog(props: FillTemplateDialogProps) {
+  const { name, missing, preview, aids = {}, onInsert, onClose } = props;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isTried, setTried] = useState(false);
   const text = preview(typed);
@@ -42,7 +45,11 @@ export function FillTemplateDialog({ name, missing, preview, onInsert, onClose }
       open={name !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={`「${name ?? ""}」を入れる`}
-      description="この部屋ではわからない項目があります。入力すると、本文に入ります。"
+      description={
+        missing.length > 0
+          ? "この部屋ではわからない項目があります。入力すると、本文に入ります。"
+          : "すべての項目が入りました。"
+      }
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
@@ -54,18 +61,20 @@ export function FillTemplateDialog({ name, missing, preview, onInsert, onClose }
     >
       <Stack gap="lg">
         {missing.map((variable, index) => (
-          <FormField
-            key={variable}
-            label={variable}
-            requirement="required"
-            error={isTried && isBlank(variable) ? `「${variable}」が空です。入力してください。` : undefined}
-          >
-            <TextField
-              data-autofocus={index === 0 || undefined}
-              value={typedFor(variable)}
-              onChange={(event) => setTyped({ ...typed, [variable]: event.target.value })}
-            />
-          </FormField>
+          <Stack key={variable} gap="sm">
+            <FormField
+              label={variable}
+              requirement="required"
+              error={isTried && isBlank(variable) ? `「${variable}」が空です。入力してください。` : undefined}
+            >
+              <TextField
+                data-autofocus={index === 0 || undefined}
+                value={typedFor(variable)}
+                onChange={(event) => setTyped({ ...typed, [variable]: event.target.value })}
+              />
+            </FormField>
+            {Object.hasOwn(aids, variable) && <div>{aids[variable]}</div>}
+          </Stack>
         ))}
         <Preview role="group" aria-label="入る文章" tabIndex={0}>
           {text}

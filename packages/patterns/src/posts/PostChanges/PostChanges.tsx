@@ -5,7 +5,9 @@ import {
   postCollectionStateLabels,
 } from "@tsumugi/contract";
 import { Badge, Button, Card, Link, RelativeTime } from "@tsumugi/ui";
-import type { ReactNode } from "react";
+import { usePhone } from "@tsumugi/ui/theme";
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
 import { PostRows } from "../PostRows.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
@@ -33,49 +35,102 @@ function labelOf({ state, changed_at, is_unseen }: PostCollection): {
   return { text: postCollectionStateLabels.failing, tone: "warning" };
 }
 
-/** What happened to posts since they were registered: with their last picture, and what to do about it. */
+const Fold = styled.details`
+  & > summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    padding: 12px var(--tsu-card-pad);
+    cursor: pointer;
+    &::before {
+      content: "▸";
+      color: var(--tsu-text-muted);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--tsu-focus);
+      outline-offset: -2px;
+    }
+    & > h2 {
+      margin: 0;
+      font-size: var(--tsu-text-lg);
+    }
+  }
+  &[open] > summary::before {
+    content: "▾";
+  }
+  & > ul {
+    padding: 0 var(--tsu-card-pad);
+    border-top: 1px solid var(--tsu-border);
+  }
+`;
+
+/** How many of each kind, the worse ones first. */
+function Kinds({ items }: Pick<PostChangesProps, "items">) {
+  const kinds = Map.groupBy(items, ({ collection }) => labelOf(collection).text);
+  const tones = new Map(items.map(({ collection }) => [labelOf(collection).text, labelOf(collection).tone]));
+  const sorted = [...kinds].toSorted(([a], [b]) => (tones.get(a) ?? "").localeCompare(tones.get(b) ?? ""));
+  return sorted.map(([text, found]) => (
+    <Badge key={text} tone={tones.get(text)}>
+      {text} {found.length}
+    </Badge>
+  ));
+}
+
+/**
+ * What happened to posts since they were registered: with their last picture, and what to do about it. On a phone only the
+ * count stands above the list of posts until it is opened.
+ */
 export function PostChanges({ items, actions }: PostChangesProps) {
+  const isPhone = usePhone();
+  const [isOpen, setOpen] = useState(!isPhone);
   if (items.length === 0) return null;
   return (
-    <Card title={`確かめる投稿 ${items.length}件`}>
-      <PostRows>
-        {items.map((item) => {
-          const { post, collection } = item;
-          const { text, tone } = labelOf(collection);
-          const isChanged = text === changedLabel;
-          return (
-            <li key={post.uid}>
-              <Thumbnail src={collection.picture} platform={post.platform} />
-              <div className="what">
-                <span className="head">
-                  <Badge tone={tone}>{text}</Badge>
-                  <Link href={post.url} external quiet>
-                    {post.title || platformLabels[post.platform]}
-                  </Link>
-                </span>
-                <p>
-                  {post.creator.name}・{platformLabels[post.platform]}
-                  {collection.succeeded_at && (
-                    <>
-                      ・最後の取得 <RelativeTime value={collection.succeeded_at} />
-                    </>
+    <Card flush>
+      <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <h2>確かめる投稿 {items.length}件</h2>
+          <Kinds items={items} />
+        </summary>
+        <PostRows>
+          {items.map((item) => {
+            const { post, collection } = item;
+            const { text, tone } = labelOf(collection);
+            const isChanged = text === changedLabel;
+            return (
+              <li key={post.uid}>
+                <Thumbnail src={collection.picture} platform={post.platform} />
+                <div className="what">
+                  <span className="head">
+                    <Badge tone={tone}>{text}</Badge>
+                    <Link href={post.url} external quiet>
+                      {post.title || platformLabels[post.platform]}
+                    </Link>
+                  </span>
+                  <p>
+                    {post.creator.name}・{platformLabels[post.platform]}
+                    {collection.succeeded_at && (
+                      <>
+                        ・最後の取得 <RelativeTime value={collection.succeeded_at} />
+                      </>
+                    )}
+                  </p>
+                  {collection.message && <p>{collection.message}</p>}
+                  {isChanged && (
+                    <dl>
+                      <dt>変更前</dt>
+                      <dd>{collection.caption_before}</dd>
+                      <dt>いま</dt>
+                      <dd>{collection.caption || "（本文なし）"}</dd>
+                    </dl>
                   )}
-                </p>
-                {collection.message && <p>{collection.message}</p>}
-                {isChanged && (
-                  <dl>
-                    <dt>変更前</dt>
-                    <dd>{collection.caption_before}</dd>
-                    <dt>いま</dt>
-                    <dd>{collection.caption || "（本文なし）"}</dd>
-                  </dl>
-                )}
-              </div>
-              {actions && <div className="acts">{actions(item)}</div>}
-            </li>
-          );
-        })}
-      </PostRows>
+                </div>
+                {actions && <div className="acts">{actions(item)}</div>}
+              </li>
+            );
+          })}
+        </PostRows>
+      </Fold>
     </Card>
   );
 }

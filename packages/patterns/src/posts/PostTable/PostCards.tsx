@@ -1,4 +1,10 @@
-import { type MetricField, mediaTypeLabels, metricFieldLabels, type ProjectPost } from "@tsumugi/contract";
+import {
+  type MetricField,
+  mediaTypeLabels,
+  metricFieldLabels,
+  type ProjectPost,
+  platformLabels,
+} from "@tsumugi/contract";
 import { Badge, Link, Skeleton } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -117,7 +123,7 @@ export function PostCards({ posts, loading = false, empty, rowActions, targetUid
                     {post.owner_mismatch && "（アカウントが異なります）"}
                   </span>
                   <span className="sub">
-                    {mediaTypeLabels[post.media_type]}
+                    {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
                     {post.posted_at && `　${formatShortDay(post.posted_at)}`}
                   </span>
                 </div>

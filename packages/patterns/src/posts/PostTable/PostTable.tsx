@@ -1,4 +1,10 @@
-import { type MetricField, mediaTypeLabels, metricFieldLabels, type ProjectPost } from "@tsumugi/contract";
+import {
+  type MetricField,
+  mediaTypeLabels,
+  metricFieldLabels,
+  type ProjectPost,
+  platformLabels,
+} from "@tsumugi/contract";
 import { Badge, type CellEditor, type DataTableColumn, Link, type OnEdit, Person } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatShortDay } from "@tsumugi/ui/format";
@@ -64,7 +70,7 @@ function columnsOf({ rowActions, isEditable, amongSamples }: ColumnOptions): Dat
               <span className="tsu-truncate">{post.title || mediaTypeLabels[post.media_type]}</span>
             </Link>
             <span className="sub">
-              {mediaTypeLabels[post.media_type]}
+              {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
               {post.posted_at && `　${formatShortDay(post.posted_at)}`}
             </span>
           </span>

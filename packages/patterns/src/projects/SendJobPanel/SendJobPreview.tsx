@@ -54,18 +54,30 @@ export interface SendJobPreviewProps {
   failure?: ReactNode;
 }
 
-/** What stands in the way, each with the name of the person it is about. */
+const NAMED = 3;
+
+/** Each thing once, with the names of those it is about where it is not about everybody. */
+function problemLines(problems: JobPreviewLook["problems"], all: number): readonly string[] {
+  const about = Map.groupBy(problems, ({ message }) => message);
+  return [...about].map(([message, found]) => {
+    const names = [...new Set(found.map(({ display_name }) => display_name))];
+    if (names.some((name) => message.includes(name)) || (names.length === all && all > 1)) return message;
+    const few = names.slice(0, NAMED).map((name) => `「${name}」さん`);
+    const more = names.length > NAMED ? `ほか${names.length - NAMED}名` : [];
+    return `${few.concat(more).join("、")}: ${message}`;
+  });
+}
+
+/** What stands in the way, and who gets none. */
 function PreviewProblems({ preview, people }: { preview: JobPreviewLook; people: readonly Person[] }) {
   const nameOf = (uid: string) => people.find((one) => one.creator_uid === uid)?.display_name ?? "";
-  const lines = preview.problems.map(({ display_name, message }) =>
-    message.includes(display_name) ? message : `「${display_name}」さん: ${message}`,
-  );
+  const lines = problemLines(preview.problems, people.length);
   return (
     <>
       {lines.length > 0 && (
         <Banner tone="danger" title="このままでは送れません">
           <Problems>
-            {[...new Set(lines)].map((line) => (
+            {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </Problems>
