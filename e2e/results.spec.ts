@@ -6,6 +6,8 @@ import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
 const PROJECT = "/projects/demo-project-cleansing-oil";
+/** Has an Instagram account. */
+const CREATOR = "ゆうまの整える日々";
 /** Nine that can be read, and one that the platform does not know. */
 const POST_URLS = [
   ...Array.from({ length: 9 }, (_, n) => `https://www.instagram.com/reel/DTsumugiResult${n}/`),
@@ -27,7 +29,7 @@ async function registerTen(page: Page) {
   await page.goto(`${PROJECT}/posts`);
   await page.getByRole("button", { name: "投稿を登録" }).first().click();
   const dialog = page.getByRole("dialog", { name: "投稿を登録" });
-  await dialog.getByLabel("クリエイター").selectOption({ index: 1 });
+  await dialog.getByLabel("クリエイター").selectOption({ label: CREATOR });
   await dialog.getByLabel("投稿のURL").fill(POST_URLS.join("\n"));
   await dialog.getByRole("button", { name: "10件の投稿を登録" }).click();
   const lines = dialog.getByRole("list", { name: "登録の結果" }).getByRole("listitem");
@@ -54,7 +56,7 @@ async function typeFigures(page: Page) {
     mimeType: "image/png",
     buffer: await page.screenshot(),
   });
-  await expect(dialog.getByText("インサイト.png")).toBeVisible();
+  await expect(dialog.getByText("インサイト.png", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("progressbar")).toHaveCount(0);
   await dialog.getByRole("button", { name: "数値を保存" }).click();
   await expect(dialog).toBeHidden();
@@ -67,7 +69,7 @@ async function typeFigures(page: Page) {
 
 async function signOff(page: Page) {
   await page.getByRole("link", { name: "PR表記の台帳" }).click();
-  await page.getByLabel("状態").selectOption({ label: "不足あり" });
+  await page.getByLabel("状態").selectOption({ label: "不足なし" });
   await page.getByRole("button", { name: /^開く/ }).first().click();
   const panel = page.getByRole("dialog");
   await panel.getByRole("button", { name: "小川 拓真として署名する" }).click();
@@ -134,7 +136,8 @@ test("ten posts at once, figures by hand, the signature, the report, its link on
   await signInAs(page, "staff@demo.tsumugi.test");
   await test.step("each of ten addresses has its result", () => registerTen(page));
   await test.step("figures by hand stay with who wrote them and their picture", () => typeFigures(page));
-  await test.step("the disclosure is signed by name, with a reason where it lacks", () => signOff(page));
+  await test.step("the disclosure is signed by name, with a reason where the label was not looked at", () =>
+    signOff(page));
   await test.step("the report counts them, and takes the 総評", () => writeReport(page));
   const link = await test.step("a link with a password", () => makeShare(page));
   const context = await browser.newContext(PHONE);
