@@ -6,6 +6,7 @@ import { endpoints } from "@tsumugi/contract/schemas";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import manifest from "../packages/server/package.json" with { type: "json" };
+import { routeFiles } from "./routeFiles.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -15,22 +16,9 @@ for (const endpoint of Object.values(endpoints)) {
   if ("base" in endpoint && endpoint.base === "") served.add(endpoint.path.split("/")[1] ?? "");
 }
 
-/**
- * The part of the contract that signing in and the frame around every screen speak of. The calls of the second line are
- * there because the live stream reads them again, and because the page of a creator is opened by a mail.
- */
-const FIRST_CONTRACT = new RegExp(
-  [
-    "packages/contract/src/[^/]+\\.ts$",
-    "packages/contract/src/(projects|job-drafts|job-requests|reply|scheduled-comments|todo)/[^/]+\\.endpoints\\.ts$",
-    "packages/contract/src/(auth|chat-rooms|comments|company-users|core|genres|invitations|notifications)/",
-    "packages/contract/src/(preferences|presence|signup|support-chat-rooms|system|uploads|verification)/",
-    // Numbers of phones, places and accounts are read by forms alone.
-    "packages/contract/src/shared/(?!contactNumbers|zengin)",
-  ].join("|"),
-);
-/** The rest of it in one file, which the first of the lazy screens loads. */
-const CONTRACT = /packages\/contract\//;
+/** Everything that the first screen loads but the entry itself, which stays a file of its own. */
+const FIRST_SCREEN = /^(?!.*(?:main\.tsx|index\.html))/;
+const OWN = /^(?!.*node_modules)/;
 
 /** Says in the page where errors are reported to: the server lets it out to there and nowhere else. */
 const errorReports: Plugin = {
@@ -65,7 +53,7 @@ const compressedFiles: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), errorReports, compressedFiles],
+  plugins: [react(), errorReports, compressedFiles, routeFiles],
   build: {
     target: "baseline-widely-available",
     sourcemap: false,
@@ -73,12 +61,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: "vendor",
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|swr|jotai)\//,
-            },
-            { name: "contract", test: FIRST_CONTRACT },
-            { name: "contract-screens", test: CONTRACT },
+            // Three files before anything can be seen, not one for each module that somebody shares.
+            { name: "vendor", test: /node_modules\//, tags: ["$initial"] },
+            { name: "first", test: FIRST_SCREEN, tags: ["$initial"] },
+            // What so many screens share is one file. Lower counts load much that a screen has no use for.
+            { name: "common", test: OWN, minShareCount: 20, includeDependenciesRecursively: false },
+            { name: "contract", test: /packages\/contract\// },
           ],
         },
       },

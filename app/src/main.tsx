@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { startErrorReporting } from "./adapters/sentry.ts";
 import { createServices } from "./providers/services.ts";
+import { loadTypeface } from "./shared/typeface.ts";
 
 const errorReports = startErrorReporting({
   dsn: import.meta.env.VITE_SENTRY_DSN,
@@ -19,5 +20,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// 124 @font-face rules would hold up the first paint; the system's face stands in until they are there.
-void import("@fontsource-variable/noto-sans-jp");
+void loadTypeface();

@@ -1,5 +1,6 @@
-import { matchRoutes } from "react-router-dom";
+import { matchRoutes, type RouteObject } from "react-router-dom";
 import { expect, test } from "vitest";
+import { routeModules } from "../routeFiles.ts";
 import { paths } from "./paths.ts";
 import { routes } from "./router.tsx";
 
@@ -13,4 +14,15 @@ test("leads every address that paths.ts names to a page of its own", () => {
 
 test("answers an unknown address with the page that says so", () => {
   expect(matchRoutes(routes, "/nowhere/at/all")?.at(-1)?.route.path).toBe("*");
+});
+
+test("has the code of every page with an address loaded ahead", () => {
+  const pages = (all: readonly RouteObject[]): string[] =>
+    all.flatMap(({ path, lazy, children }) => [...(path && lazy ? [path] : []), ...pages(children ?? [])]);
+  const ahead = routeModules().map(({ path }) => path);
+  expect(ahead.sort()).toEqual(
+    pages(routes)
+      .filter((path) => path !== "*")
+      .sort(),
+  );
 });

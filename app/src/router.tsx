@@ -12,7 +12,8 @@ import { page } from "./routes/page.ts";
 import { FirstPaint } from "./shared/FirstPaint.tsx";
 
 const errorElement = <ErrorPage />;
-const frame = { errorElement, hydrateFallbackElement: <FirstPaint /> };
+/** Below the scopes: who is signed in is asked while the code of the page is still on its way. */
+const whileLoading = { hydrateFallbackElement: <FirstPaint /> };
 
 const publicPages: readonly RouteObject[] = [
   page(paths.signIn.path, async () => (await import("./pages/SignInPage/SignInPage.tsx")).SignInPage),
@@ -75,15 +76,20 @@ const signedIn: RouteObject = {
 
 export const routes: RouteObject[] = [
   {
-    ...frame,
+    errorElement,
     element: <SessionScope />,
-    children: [...publicPages, signedIn, standalone],
+    children: [{ ...whileLoading, children: [...publicPages, signedIn, standalone] }],
   },
   {
-    ...frame,
+    errorElement,
     element: <ReplyScope />,
     children: [
-      page(paths.reply.path, async () => (await import("./pages/ReplyPage/ReplyPage.tsx")).ReplyPage),
+      {
+        ...whileLoading,
+        children: [
+          page(paths.reply.path, async () => (await import("./pages/ReplyPage/ReplyPage.tsx")).ReplyPage),
+        ],
+      },
     ],
   },
 ];

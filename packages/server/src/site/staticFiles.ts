@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type Next } from "hono";
 import { renderDemoAsset } from "../demo-assets/demoAssets.ts";
+import { routePreloads } from "./routePreloads.ts";
 
 const APP = fileURLToPath(new URL("../../../../app/dist", import.meta.url));
 const YEAR = "public, max-age=31536000, immutable";
@@ -36,6 +37,7 @@ export function staticFiles(folder: string = APP): Hono {
     if (c.res.ok && !c.res.headers.has("cache-control")) c.header("cache-control", YEAR);
   });
   const built = files(folder, {});
+  const withPreloads = routePreloads(folder);
   // A folder has no page of its own, and would be answered as a download: "/" too gets the one page below.
   // What begins with a dot was left by the build and is none of the app's files.
   app.use("*", (c, next) => (/\/$|\/\./.test(c.req.path) ? next() : built(c, next)));
@@ -45,7 +47,7 @@ export function staticFiles(folder: string = APP): Hono {
     if (isFile || !existsSync(page)) return next();
     // A link to a report is for those who were given it, also where a search engine comes to know its address.
     if (c.req.path.startsWith("/share/")) c.header("x-robots-tag", "noindex, nofollow");
-    return c.html(readFileSync(page, "utf8"), 200, { "cache-control": "no-cache" });
+    return c.html(withPreloads(readFileSync(page, "utf8"), c.req.path), 200, { "cache-control": "no-cache" });
   });
   return app;
 }

@@ -43,6 +43,23 @@ describe("staticFiles", () => {
     }
   });
 
+  it("has the opened route's files fetched at once, of the route that names the address best", async () => {
+    const built = mkdtempSync(join(folder, "routed-"));
+    writeFileSync(join(built, "index.html"), "<head></head>");
+    const route = (path: string) => ({ path, files: [`/assets/${path.replaceAll("/", "-")}.js`] });
+    const routes = ["/", "/creators/new", "/creators/:id", "/creators/:id/edit", "/chat/:roomId?"].map(route);
+    writeFileSync(join(built, ".routes.json"), JSON.stringify(routes));
+    const routed = staticFiles(built);
+    const files = async (path: string) =>
+      [...(await (await routed.request(path)).text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(await files("/")).toEqual(["/assets/-.js"]);
+    expect(await files("/creators/new")).toEqual(["/assets/-creators-new.js"]);
+    expect(await files("/creators/c1")).toEqual(["/assets/-creators-:id.js"]);
+    expect(await files("/creators/c1/edit")).toEqual(["/assets/-creators-:id-edit.js"]);
+    expect(await files("/chat")).toEqual(await files("/chat/r1"));
+    expect(await files("/nowhere/at/all")).toEqual([]);
+  });
+
   it("asks search engines to pass by a shared report, and by no other page", async () => {
     const robots = async (path: string) => (await app.request(path)).headers.get("x-robots-tag");
     expect(await robots("/share/secret-token")).toBe("noindex, nofollow");
