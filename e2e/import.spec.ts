@@ -27,7 +27,7 @@ async function drop(page: Page, text: string, name: string) {
     },
     [text, name] as const,
   );
-  const zone = page.getByText("CSVファイルを選ぶ", { exact: true });
+  const zone = page.getByText("CSV・Excelファイルを選ぶ", { exact: true });
   await zone.dispatchEvent("dragover", { dataTransfer });
   await zone.dispatchEvent("drop", { dataTransfer });
 }

@@ -157,7 +157,7 @@ export const ImportCreators: StoryObj<typeof meta> = {
       await heading("CSV一括登録");
     });
     await step("ファイルを渡す", async () => {
-      await userEvent.upload(await screen.findByLabelText("CSVファイルを選ぶ"), csv());
+      await userEvent.upload(await screen.findByLabelText("CSV・Excelファイルを選ぶ"), csv());
       await expect(await screen.findByText(missing)).toBeVisible();
       await expect(screen.getByRole("button", { name: "事前確認へ" })).toHaveAttribute(
         "aria-disabled",

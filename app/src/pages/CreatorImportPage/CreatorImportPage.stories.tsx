@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   ...over(noTask),
   play: async () => {
-    await expect(await screen.findByLabelText("CSVファイルを選ぶ")).toBeInTheDocument();
+    await expect(await screen.findByLabelText("CSV・Excelファイルを選ぶ")).toBeInTheDocument();
     await expect(screen.queryByText("前回の取込")).toBeNull();
   },
 };
@@ -143,7 +143,7 @@ export const Gone: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(/途中のファイルはありません/)).toBeVisible();
-    await expect(await screen.findByLabelText("CSVファイルを選ぶ")).toBeInTheDocument();
+    await expect(await screen.findByLabelText("CSV・Excelファイルを選ぶ")).toBeInTheDocument();
     await userEvent.click(await screen.findByRole("button", { name: "結果を見る" }));
     await expect(await screen.findByText("2件を取り込めませんでした")).toBeVisible();
   },

@@ -36,6 +36,9 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
           fieldOptions={fieldOptions}
           encoding={preview.encoding}
           encodingOptions={encodingOptions}
+          sheet={preview.sheet?.name}
+          sheetOptions={preview.sheet?.names.map((value) => ({ value, label: value }))}
+          onSheetChange={flow.changeSheet}
           remembered={preview.mapping_from === "remembered"}
           problems={problems}
           onMappingChange={(next) => flow.changeMapping(next as ImportMapping)}

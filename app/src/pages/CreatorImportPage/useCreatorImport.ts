@@ -19,7 +19,7 @@ const GONE_ON = new Set(["not_found", "conflict"]);
 export type ImportStep = "file" | "mapping" | "check" | "result";
 
 /**
- * The way of a CSV: a file kept on the server, its columns, the dry run, then the task that the server works off by
+ * The way of a CSV or a workbook: a file kept on the server, its columns, the dry run, then the task that the server works off by
  * itself. Which file it is stands in the address: a reload, another tab or tomorrow comes back to where it was.
  */
 export function useCreatorImport() {
@@ -106,6 +106,7 @@ export function useCreatorImport() {
     goOn: open,
     discard: edit.deleteImportDraft,
     changeEncoding: (encoding: CsvEncoding) => judge({ encoding }),
+    changeSheet: (sheet: string) => judge({ sheet }),
     changeMapping: columns.choose,
     changeMatch: (on_match: ImportMatch) => judge({ on_match }),
     check: (mapping?: ImportMapping) => judge(mapping ? { mapping } : {}),

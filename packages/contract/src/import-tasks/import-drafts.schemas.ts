@@ -7,6 +7,7 @@ import {
   importFix,
   importMapping,
   importPreview,
+  importSheetName,
   importTask,
 } from "./import-tasks.schemas.ts";
 import { importFields } from "./importFields.ts";
@@ -66,6 +67,8 @@ export const importDraftCheck = z.strictObject({
   mapping: importMapping.optional(),
   /** Another encoding reads other headers: what they are mapped onto is found again. */
   encoding: z.enum(csvEncodings).optional(),
+  /** Another sheet has other headers, like another encoding. */
+  sheet: importSheetName.optional(),
   on_match: z.enum(importMatches).optional(),
 });
 

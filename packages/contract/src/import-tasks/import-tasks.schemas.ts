@@ -19,6 +19,9 @@ export const importFix = z.strictObject({
 });
 export type ImportFix = z.infer<typeof importFix>;
 
+/** Of an Excel workbook; absent: the first sheet that holds anything. */
+export const importSheetName = text(200);
+
 /**
  * multipart. Without `mapping` the server takes what the company used for these headers last, else guesses; without
  * `encoding` it detects.
@@ -27,6 +30,7 @@ export const importTaskBody = z.strictObject({
   file: z.file(),
   mapping: jsonField(importMapping).optional(),
   encoding: z.enum(csvEncodings).optional(),
+  sheet: importSheetName.optional(),
   fixes: jsonField(
     z.array(importFix).max(2000, "画面で直せるのは2,000か所までです。ファイルを直して、選び直してください。"),
   ).optional(),
@@ -55,6 +59,8 @@ export const importTask = z.object({
   file_name: z.string(),
   status: z.enum(importStatuses),
   encoding: z.enum(csvEncodings),
+  /** Of an Excel workbook: the sheet that was read. */
+  sheet: z.string().nullable(),
   mapping: importMapping,
   on_match: z.enum(importMatches),
   ...counts,
@@ -120,6 +126,8 @@ export const importPreview = z.object({
   dry_run: z.literal(true),
   file_name: z.string(),
   encoding: z.enum(csvEncodings),
+  /** Of an Excel workbook: the sheet that was read, and all that can be chosen. Absent in dry runs of earlier versions. */
+  sheet: z.object({ name: z.string(), names: z.array(z.string()) }).nullish(),
   delimiter: z.enum([",", "\t", ";"]),
   headers: z.array(z.string()),
   sample: z.array(z.array(z.string())),

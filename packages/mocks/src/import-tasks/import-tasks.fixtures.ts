@@ -41,6 +41,7 @@ export const buildImportTask = (
   file_name: "クリエイター一覧_2026年11月.csv",
   status: "done_with_errors",
   encoding: "cp932",
+  sheet: null,
   mapping: MAPPING,
   on_match: "update",
   total: 500,

@@ -42,6 +42,7 @@ const dryRun: CsvDryRunStepProps = {
   onMatchChange: fn(),
 };
 const onMapping = fn();
+const onSheet = fn();
 const onFile = fn();
 const onTemplate = fn();
 
@@ -56,8 +57,8 @@ export const Drop: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "ひな形（Shift_JIS）" }));
     await expect(onTemplate).toHaveBeenLastCalledWith("shift_jis");
-    const book = new File(["PK"], "名簿.xlsx");
-    await userEvent.upload(canvas.getByLabelText("CSVファイルを選ぶ"), book);
+    const book = new File(["PK"], "名簿.xls");
+    await userEvent.upload(canvas.getByLabelText("CSV・Excelファイルを選ぶ"), book);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("「CSV UTF-8（コンマ区切り）」を選んで");
     await expect(onFile).not.toHaveBeenCalled();
   },
@@ -83,7 +84,7 @@ export const Paste: Story = {
     clipboardData.setData("text/plain", "表示名\nはるか\n");
     clipboardData.items.add(new File(["x"], "表.png", { type: "image/png" }));
     const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    canvas.getByLabelText("CSVファイルを選ぶ").dispatchEvent(paste);
+    canvas.getByLabelText("CSV・Excelファイルを選ぶ").dispatchEvent(paste);
     await expect(onFile).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole("alert")).toBeNull();
     const [file] = onFile.mock.lastCall ?? [];
@@ -125,7 +126,7 @@ export const DropFailed: Story = {
   ),
 };
 
-function Mapping({ remembered = false }: { remembered?: boolean }) {
+function Mapping({ remembered = false, sheet }: { remembered?: boolean; sheet?: string }) {
   const [mapping, setMapping] = useState<(string | null)[]>(["display_name", "email", null]);
   return (
     <CsvMappingStep
@@ -137,6 +138,9 @@ function Mapping({ remembered = false }: { remembered?: boolean }) {
       ]}
       total={500}
       remembered={remembered}
+      sheet={sheet}
+      sheetOptions={["表紙", "一覧"].map((value) => ({ value, label: value }))}
+      onSheetChange={onSheet}
       mapping={mapping}
       fieldOptions={fieldOptions}
       encoding="cp932"
@@ -171,6 +175,17 @@ export const MapsColumns: Story = {
 export const Remembered: Story = {
   name: "CsvMappingStep 前回の対応付け",
   render: () => <Mapping remembered />,
+};
+/** A workbook has sheets to choose from, and no encoding. */
+export const Sheets: Story = {
+  name: "CsvMappingStep シート",
+  render: () => <Mapping sheet="表紙" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByLabelText("文字コード")).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText("シート"), "一覧");
+    await expect(onSheet).toHaveBeenLastCalledWith("一覧");
+  },
 };
 export const ManyColumns: Story = {
   name: "CsvMappingStep 200列",

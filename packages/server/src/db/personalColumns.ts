@@ -123,7 +123,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [SETTING, "delimiter headers mapping"],
       [CODE, "failure"],
       [FILE, "fixes"],
-      [TYPED, "file_name"],
+      [TYPED, "file_name sheet"],
     ],
   },
   invitations: {

@@ -60,6 +60,7 @@ export const presentImportTask = (
   file_name: task.file_name,
   status: task.status,
   encoding: task.encoding,
+  sheet: task.sheet,
   mapping: task.mapping,
   on_match: task.on_match,
   total: task.total,

@@ -39,6 +39,8 @@ export interface ImportBody {
   readonly mapping?: ImportMapping | undefined;
   /** Absent: detected. */
   readonly encoding?: CsvEncoding | undefined;
+  /** Of a workbook. Absent: the first that holds anything. */
+  readonly sheet?: string | undefined;
   readonly fixes?: readonly ImportFix[] | undefined;
   readonly on_match: ImportMatch;
   /** When the dry run was made that the person looked at. */
@@ -56,7 +58,7 @@ export async function createImport(
 ): Promise<ImportPreview | ImportTask> {
   const { company_uid } = actor;
   const { bytes, file_name } = await takeFile(body.file);
-  const upload = await readUpload(bytes, body.encoding);
+  const upload = await readUpload(bytes, body);
   const { total, lastRow } = await countRows(upload);
   const mapped = await mappingOf(company_uid, body.mapping, upload);
   const { fixes = [], on_match } = body;
@@ -80,6 +82,7 @@ export async function createImport(
         on_match,
         seen_at: body.seen_at ? new Date(body.seen_at) : null,
         encoding: upload.encoding,
+        sheet: upload.sheet?.name ?? null,
         delimiter: upload.delimiter,
         headers: [...upload.headers],
         text_offset: upload.rowsFrom,

@@ -79,7 +79,7 @@ describe("a bad file", () => {
     ["with 201 columns", rawFile(`${wide}\n${wide}\n`), "csv_unreadable", "列が201"],
     ["with a broken quote", rawFile('表示名\n花\n"花子\n次\n'), "csv_unreadable", "3行目"],
     ["with NUL", rawFile("表示名\n花\0\n"), "csv_unreadable", "NUL"],
-    ["of Excel", rawFile(new Uint8Array([0x50, 0x4b, 3, 4, 0])), "csv_unreadable", "xlsx"],
+    ["of Excel", rawFile(new Uint8Array([0x50, 0x4b, 3, 4, 0])), "csv_unreadable", "Excel ブック"],
     [
       "in EUC-JP",
       rawFile(Buffer.from("c9bdbca8ccbe2ca5e1a1bca5eb0aa4cfa4caa4b32c610a", "hex")),

@@ -8,6 +8,7 @@ const task = (more: Partial<ImportTask> = {}): ImportTask => ({
   file_name: "一覧.csv",
   status: "running",
   encoding: "cp932",
+  sheet: null,
   mapping: [],
   on_match: "update",
   total: 100,

@@ -98,7 +98,7 @@ export function CsvDropStep({ onFile, error, reading = false, onTemplate, childr
       <div className="kept">{children}</div>
       <div>
         <FileDrop
-          label={reading ? "読み取っています…" : "CSVファイルを選ぶ"}
+          label={reading ? "読み取っています…" : "CSV・Excelファイルを選ぶ"}
           hint="ここに置くことも、コピーした表を Ctrl（⌘）+ V で貼り付けることもできます（50MBまで）"
           accept={ACCEPTED}
           maxSize={MAX_SIZE}
@@ -113,7 +113,10 @@ export function CsvDropStep({ onFile, error, reading = false, onTemplate, childr
           <h3>ファイルの用意</h3>
           <ul>
             <li>1行目は見出しにしてください。列の順番や名前は次の画面で合わせられます。</li>
-            <li>UTF-8、UTF-16、Shift_JIS の、コンマ・タブ・セミコロン区切りを読み取れます。</li>
+            <li>
+              UTF-8、UTF-16、Shift_JIS の、コンマ・タブ・セミコロン区切りと、Excel
+              ブック（.xlsx）を読み取れます。
+            </li>
             <li>同じアカウント、または名前とメールが同じ人は、登録済みとして扱います。</li>
             <li>書き込む前に、新規・更新・重複・エラーを行ごとに確かめて直せます。</li>
           </ul>

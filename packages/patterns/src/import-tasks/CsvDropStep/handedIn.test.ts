@@ -3,12 +3,13 @@ import { fileProblem, pastedFile, tableSize } from "./handedIn.ts";
 
 describe("what is handed in", () => {
   it("tells a workbook by its name and how to save it, and leaves text files alone", () => {
-    expect(fileProblem("名簿.XLSX")).toMatch(/Excel ブック.*CSV UTF-8.*貼り付けてください。$/);
+    expect(fileProblem("名簿.XLS")).toMatch(/Excel ブック.*CSV UTF-8.*貼り付けてください。$/);
     expect(fileProblem("名簿.xls")).toContain("Excel ブック");
     expect(fileProblem("名簿.numbers")).toContain("Numbers");
     for (const name of ["書類.PDF", "写真.jpeg", "名簿.docx", "名簿.zip"])
       expect(fileProblem(name)).toMatch(new RegExp(`^「${name}」は.*ください。$`));
-    for (const name of ["名簿.csv", "xlsx.tsv", "名簿.xlsx.txt"]) expect(fileProblem(name)).toBeUndefined();
+    for (const name of ["名簿.csv", "xls.tsv", "名簿.xls.txt", "名簿.xlsx", "名簿.XLSM"])
+      expect(fileProblem(name)).toBeUndefined();
   });
 
   it.each([

@@ -1,23 +1,24 @@
 const SAVE_AS =
-  "表計算ソフトの「名前を付けて保存」で「CSV UTF-8（コンマ区切り）」を選んで保存し直すか、表をコピーしてこの画面に貼り付けてください。";
-const FROM_TABLE = "表になっている元のデータを表計算ソフトで開き、CSVで保存してから選んでください。";
+  "表計算ソフトの「名前を付けて保存」で「Excel ブック（.xlsx）」か「CSV UTF-8（コンマ区切り）」を選んで保存し直すか、表をコピーしてこの画面に貼り付けてください。";
+const FROM_TABLE =
+  "表になっている元のデータを表計算ソフトで開き、Excel ブック（.xlsx）か CSV で保存してから選んでください。";
 
-/** What people hand in instead of a CSV, by its name, and the way on. */
+/** What people hand in instead of a table, by its name, and the way on. */
 const others: readonly (readonly [name: RegExp, why: string, cure: string])[] = [
-  [/\.(xlsx|xlsm|xlsb|xls)$/i, "Excel ブックのため、そのままでは読み取れません", SAVE_AS],
+  [/\.(xls|xlsb)$/i, "古い形式かバイナリの Excel ブックのため、そのままでは読み取れません", SAVE_AS],
   [/\.ods$/i, "OpenDocument の表のため、そのままでは読み取れません", SAVE_AS],
   [
     /\.numbers$/i,
     "Numbers の書類のため、そのままでは読み取れません",
-    "Numbers の「ファイル」→「書き出す」→「CSV」で書き出すか、表をコピーしてこの画面に貼り付けてください。",
+    "Numbers の「ファイル」→「書き出す」→「Excel」か「CSV」で書き出すか、表をコピーしてこの画面に貼り付けてください。",
   ],
   [/\.pdf$/i, "PDFのため読み取れません", FROM_TABLE],
   [/\.(png|jpe?g|gif|webp|heic|heif|bmp|tiff?)$/i, "画像のため読み取れません", FROM_TABLE],
   [/\.(docx?|pptx?|pages|key)$/i, "文書のため読み取れません", FROM_TABLE],
-  [/\.(zip|gz|7z|lzh)$/i, "圧縮されています", "展開して、中のCSVを選んでください。"],
+  [/\.(zip|gz|7z|lzh)$/i, "圧縮されています", "展開して、中のファイルを選んでください。"],
 ];
 
-/** Why a file that is no text table is not read, and the way on; undefined for anything else. */
+/** Why a file that is no table is not read, and the way on; undefined for anything else. */
 export function fileProblem(fileName: string): string | undefined {
   const found = others.find(([name]) => name.test(fileName));
   return found && `「${fileName}」は${found[1]}。${found[2]}`;

@@ -77,6 +77,10 @@ export interface CsvMappingStepProps {
   fieldOptions: readonly OptionLook[];
   encoding: string;
   encodingOptions: readonly OptionLook[];
+  /** Of an Excel workbook, which has sheets and no encoding to choose. */
+  sheet?: string;
+  sheetOptions?: readonly OptionLook[];
+  onSheetChange?: (sheet: string) => void;
   /** Whether the mapping is what was used for these headers before. */
   remembered?: boolean;
   /** What stands in the way of going on. */
@@ -99,12 +103,16 @@ export function CsvMappingStep(props: CsvMappingStepProps) {
         </span>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is inside */}
         <label>
-          文字コード
+          {props.sheet === undefined ? "文字コード" : "シート"}
           <Select
             inline
-            options={props.encodingOptions}
-            value={props.encoding}
-            onChange={(event) => props.onEncodingChange(event.target.value)}
+            options={(props.sheet === undefined ? props.encodingOptions : props.sheetOptions) ?? []}
+            value={props.sheet ?? props.encoding}
+            onChange={({ target }) =>
+              props.sheet === undefined
+                ? props.onEncodingChange(target.value)
+                : props.onSheetChange?.(target.value)
+            }
           />
         </label>
       </div>

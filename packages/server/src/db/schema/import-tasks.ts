@@ -44,6 +44,7 @@ export const importTasks = pgTable("import_tasks", {
   undo_done: integer("undo_done").notNull().default(0),
   undo_kept: integer("undo_kept").notNull().default(0),
   draft_uid: text("draft_uid"),
+  sheet: text("sheet"),
 });
 
 export const importTaskParts = pgTable("import_task_parts", {

@@ -36,6 +36,7 @@ import { draftExpiry, draftOf, getDraft, gone, heldDraft, judgedOf, same } from 
 export interface DraftCheck {
   readonly mapping?: ImportMapping | undefined;
   readonly encoding?: CsvEncoding | undefined;
+  readonly sheet?: string | undefined;
   readonly on_match?: ImportMatch | undefined;
 }
 
@@ -58,11 +59,15 @@ async function judgeDraft(
   asked: DraftCheck,
 ): Promise<ImportDraft> {
   const { company_uid, uid } = draft;
-  const encoding = asked.encoding ?? draft.preview?.encoding;
-  const upload = await readUpload(await draftBytes(company_uid, uid), encoding);
+  const before = draft.preview;
+  const encoding = asked.encoding ?? before?.encoding;
+  const sheet = asked.sheet ?? before?.sheet?.name;
+  const upload = await readUpload(await draftBytes(company_uid, uid), { encoding, sheet });
   const { total, lastRow } = await countRows(upload);
-  const isOtherEncoding = asked.encoding !== undefined && asked.encoding !== draft.preview?.encoding;
-  const chosen = asked.mapping ?? (isOtherEncoding ? undefined : (draft.mapping ?? undefined));
+  const isOtherTable =
+    (asked.encoding !== undefined && asked.encoding !== before?.encoding) ||
+    (asked.sheet !== undefined && asked.sheet !== before?.sheet?.name);
+  const chosen = asked.mapping ?? (isOtherTable ? undefined : (draft.mapping ?? undefined));
   const judged: Judged = { company_uid, draft_uid: uid, judged_uid: newUid() };
   const kinds = kindCounter();
   const preview = await judgeFile({
@@ -95,7 +100,7 @@ async function judgeDraft(
     await updateDraft(company_uid, uid, {
       preview: { ...kept, mapping_from },
       mapping: kept.mapping,
-      step: before && !isOtherEncoding ? "check" : "mapping",
+      step: before && !isOtherTable ? "check" : "mapping",
       error_kinds: kinds.all(),
       judged_uid: judged.judged_uid,
       judged_change: draft.change,

@@ -171,10 +171,11 @@ export function startDraft(
     if (preview.problems.length > 0) {
       throw new AppError("csv_columns_mismatch", { message: preview.problems.join("\n") });
     }
-    const { file_name, encoding, delimiter, headers, mapping, total, on_match } = preview;
+    const { file_name, encoding, sheet, delimiter, headers, mapping, total, on_match } = preview;
     const task = await queueTask(actor, {
       file_name,
       encoding,
+      sheet: sheet?.name ?? null,
       delimiter,
       headers,
       mapping,

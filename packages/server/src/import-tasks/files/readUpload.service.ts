@@ -10,13 +10,18 @@ import {
 } from "../../core/csv/index.ts";
 import { AppError } from "../../core/errors.ts";
 import { breathe } from "../../core/giveWay.ts";
+import { mayBeWorkbook, whyNoWorkbook } from "../../core/workbook/kinds.ts";
+import { readWorkbook } from "../../core/workbook/readWorkbook.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_COLUMNS = 200;
 
 export interface Upload {
   readonly text: string;
+  /** Of a workbook UTF-8: what is written of it is. */
   readonly encoding: CsvEncoding;
+  /** Of a workbook: which of its sheets. */
+  readonly sheet: { readonly name: string; readonly names: string[] } | null;
   readonly delimiter: Delimiter;
   readonly headers: readonly string[];
   /** Offset in the text at which the rows below the header begin. */
@@ -44,16 +49,33 @@ export async function takeFile(file: File): Promise<{ bytes: Uint8Array; file_na
   return { bytes, file_name: file.name.slice(0, 200) || "取込.csv" };
 }
 
-/** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
-export async function readUpload(bytes: Uint8Array, override?: CsvEncoding): Promise<Upload> {
-  const { text: written, encoding } = await decodeUpload(bytes, override);
+type Table = Pick<Upload, "text" | "encoding" | "sheet" | "delimiter"> & { readonly begin: number };
+
+/** How a file is read: both are detected where nothing is said. */
+export interface HowToRead {
+  readonly encoding?: CsvEncoding | undefined;
+  readonly sheet?: string | null | undefined;
+}
+
+async function tableOf(bytes: Uint8Array, how: HowToRead): Promise<Table> {
+  const closed = whyNoWorkbook(bytes);
+  if (closed) throw unreadable(closed);
+  const workbook = mayBeWorkbook(bytes) ? await readWorkbook(bytes, how.sheet ?? undefined) : undefined;
+  if (workbook) {
+    const sheet = { name: workbook.sheet, names: [...workbook.names] };
+    return { text: workbook.text, encoding: "utf-8", sheet, delimiter: ",", begin: 0 };
+  }
+  const { text: written, encoding } = await decodeUpload(bytes, how.encoding);
   const delimiter = separatorLine(written)?.delimiter ?? detectDelimiter(written);
   const text = await stepByStep(unifyLineEnds(written, delimiter));
-  const declared = separatorLine(text);
-  for (const { records, next, nextRow } of readRecords(text, delimiter, {
-    size: 1,
-    from: declared?.end ?? 0,
-  })) {
+  return { text, encoding, sheet: null, delimiter, begin: separatorLine(text)?.end ?? 0 };
+}
+
+/** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
+export async function readUpload(bytes: Uint8Array, how: HowToRead = {}): Promise<Upload> {
+  const { begin, ...table } = await tableOf(bytes, how);
+  const { text, delimiter } = table;
+  for (const { records, next, nextRow } of readRecords(text, delimiter, { size: 1, from: begin })) {
     const [header] = records;
     if (!header) continue;
     const headers = header.cells;
@@ -62,9 +84,9 @@ export async function readUpload(bytes: Uint8Array, override?: CsvEncoding): Pro
         `列が${headers.length}あります。取り込めるのは${MAX_COLUMNS}列までです。要らない列を削除してください。`,
       );
     }
-    return { text, encoding, delimiter, headers, rowsFrom: next, firstRow: nextRow };
+    return { ...table, headers, rowsFrom: next, firstRow: nextRow };
   }
-  throw unreadable("ファイルが空です。見出しの行とデータの行があるCSVを選んでください。");
+  throw unreadable("ファイルが空です。見出しの行とデータの行があるファイルを選んでください。");
 }
 
 /** How many rows a file has below its header, and the number of the last one. */

@@ -65,8 +65,11 @@ export function postalCell(cell: string): Cell<string> {
   return code ? ok(code) : wrong(`「${cell.slice(0, 30)}」は郵便番号として読み取れません。例: 100-0001`);
 }
 
+/** A number of Japan whose first zero a spreadsheet took away: it took the digits for an amount. */
+const WITHOUT_ZERO = /^[1-9]\d{8,9}$/;
+
 export function phoneCell(cell: string, max: number): Cell<string> {
-  const phone = phoneNumberOf(cell);
+  const phone = phoneNumberOf(WITHOUT_ZERO.test(cell) ? `0${cell}` : cell);
   return phone
     ? textCell(phone, max)
     : wrong(`「${cell.slice(0, 30)}」は電話番号として読み取れません。例: 090-1234-5678`);
@@ -106,9 +109,19 @@ const ERAS: Readonly<Record<string, number>> = { 令和: 2018, r: 2018, 平成: 
 const DAY =
   /^(?:(令和|平成|r|h)\.?)?(元|\d{1,4})(?:年|[-/.])(\d{1,2})(?:月|[-/.])(\d{1,2})日?(?:\([日月火水木金土]\))?$/i;
 
-/** `2027-03-31`, `2027/3/31`, `2027年3月31日`, `20270331`, `令和9年3月31日` → `YYYY-MM-DD`. */
+const TIME_OF_DAY = /(?:\s+|T)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+
+/**
+ * Days since 1899-12-30, as a spreadsheet shows a date in a cell that is not formatted as one: five figures are no other
+ * date. Those of 1982 to 2064.
+ */
+const SERIAL = /^[3-5]\d{4}$/;
+const serialDay = (serial: number) => new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
+
+/** `2027-03-31`, `2027/3/31 9:00`, `2027年3月31日`, `20270331`, `令和9年3月31日`, `46477` → `YYYY-MM-DD`. */
 export function dayCell(cell: string): Cell<string> {
-  const plain = cell.normalize("NFKC").replace(/\s/g, "");
+  const plain = cell.normalize("NFKC").replace(TIME_OF_DAY, "").replace(/\s/g, "");
+  if (SERIAL.test(plain)) return ok(serialDay(Number(plain)));
   const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
   const [, era, count, month = "", date = ""] = digits
     ? ["", undefined, ...digits.slice(1)]

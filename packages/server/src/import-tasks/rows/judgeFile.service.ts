@@ -98,6 +98,7 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
     total,
     seen_at,
     encoding,
+    sheet: upload.sheet,
     delimiter,
     headers: [...headers],
     sample,

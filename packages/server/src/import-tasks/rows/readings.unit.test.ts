@@ -99,8 +99,12 @@ describe("cells of days, members and further accounts", () => {
     ["令和9年3月31日", "2027-03-31"],
     ["令和元年5月1日", "2019-05-01"],
     ["R9.3.31", "2027-03-31"],
+    ["2027-04-01 12:30", "2027-04-01"],
+    ["2027/4/1 9:05:59", "2027-04-01"],
+    ["46477", "2027-03-31"],
+    ["30000", "1982-02-18"],
   ])("read %s", (cell, value) => expect(dayCell(cell)).toEqual({ value }));
-  it.each(["2027-02-30", "3/31", "27/3/31", "来月末", "2027-3", "45678"])("take %s for no day", (cell) =>
+  it.each(["2027-02-30", "3/31", "27/3/31", "来月末", "2027-3", "99999"])("take %s for no day", (cell) =>
     expect(dayCell(cell)).toHaveProperty("wrong"),
   );
   it("read what people write for yes and no", () => {

@@ -145,7 +145,7 @@ export const runImport = defineJob<TaskKey>({
     if (!task || !isUnderWay(task)) return;
     const { draft_uid } = task;
     const bytes = draft_uid ? await draftBytes(key.company_uid, draft_uid) : await readParts(task.uid);
-    const { text, delimiter } = await readUpload(bytes, task.encoding);
+    const { text, delimiter } = await readUpload(bytes, task);
     const claims = await claimsOf(key);
     const { mapping, encoding, on_match, seen_at } = task;
     const fixes = draft_uid ? await draftFixes(key.company_uid, draft_uid) : task.fixes;

@@ -1,0 +1,78 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { strFromU8, unzipSync } from "fflate";
+import Papa from "papaparse";
+import { readSheet } from "read-excel-file/universal";
+import type { WorkbookAnswer, WorkbookAsked } from "./workbookAnswer.ts";
+import { cellText, numberText, sheetNames, type WorkbookCell } from "./workbookCells.ts";
+
+/**
+ * Bytes that the XML of a workbook may come to. It is told before anything is inflated: a few kilobytes can hold
+ * gigabytes. The inflater allocates what the archive declares and never writes beyond that, so a false size gains nothing.
+ */
+const MAX_XML_BYTES = 320 * 1024 * 1024;
+/** Cells of a sheet, blank ones between them counted: 100,000 rows of 40 columns. */
+const MAX_CELLS = 4_000_000;
+
+/** Text that the database refuses, or would change silently. */
+const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+function sizeOf(bytes: Uint8Array): { xml: number; workbook: string | undefined } {
+  let xml = 0;
+  const found = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (/\.xml(\.rels)?$/.test(name)) xml += originalSize;
+      return name === "xl/workbook.xml" && originalSize < 1024 * 1024;
+    },
+  })["xl/workbook.xml"];
+  return { xml, workbook: found && strFromU8(found) };
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
+
+/** Rows of a sheet as text, without the blank ones and the blank columns at its end. */
+async function rowsOf(bytes: Uint8Array, position: number): Promise<string[][]> {
+  const { buffer } = bytes;
+  const cells = (await readSheet(buffer as ArrayBuffer, position, {
+    parseNumber: numberText,
+    trim: false,
+  })) as WorkbookCell[][];
+  if (cells.length * (cells[0]?.length ?? 0) > MAX_CELLS) throw new RangeError("too many cells");
+  const rows = cells.map((row) => row.map(cellText));
+  while (rows.length > 0 && isBlank(rows.at(-1) ?? [])) rows.pop();
+  return rows;
+}
+
+/** The header says how wide the table is; a remark beside it is part of its row and told there. */
+function withoutBlankColumns(rows: readonly string[][]): string[][] {
+  const width = rows.reduce((most, row) => {
+    const last = row.findLastIndex((cell) => cell.trim() !== "");
+    return Math.max(most, last + 1);
+  }, 0);
+  return rows.map((row) => row.slice(0, width));
+}
+
+async function read({ bytes, sheet }: WorkbookAsked): Promise<WorkbookAnswer> {
+  const { xml, workbook } = sizeOf(bytes);
+  if (workbook === undefined) return { wrong: "no_workbook" };
+  if (xml > MAX_XML_BYTES) return { wrong: "too_big" };
+  const sheets = sheetNames(workbook);
+  const asked = sheet === undefined ? sheets : sheets.filter(({ name }) => name === sheet);
+  if (asked.length === 0) return { wrong: "no_sheet" };
+  for (const { position, name } of asked) {
+    const rows = withoutBlankColumns(await rowsOf(bytes, position));
+    if (rows.length === 0) continue;
+    const broken = rows.findIndex((row) => !row.every(isStorable));
+    if (broken >= 0) return { wrong: "unstorable", row: broken + 1 };
+    const text = `${Papa.unparse(
+      rows.map((row) => (isBlank(row) ? [""] : row)),
+      { newline: "\n" },
+    )}\n`;
+    return { text, sheet: name, names: sheets.map((one) => one.name) };
+  }
+  return { wrong: "empty" };
+}
+
+const answer = await read(workerData as WorkbookAsked).catch(
+  (error: unknown): WorkbookAnswer => ({ wrong: error instanceof RangeError ? "too_big" : "broken" }),
+);
+parentPort?.postMessage(answer);
