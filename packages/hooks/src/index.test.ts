@@ -254,6 +254,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useSignupWithEmail
     useStartImportDraft
     useStartSecondFactor
+    useStopImportTask
     useSubmitDraft
     useSubmitPosts
     useSummaryMetrics

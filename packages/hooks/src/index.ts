@@ -101,6 +101,7 @@ export { useImportDraft, useImportDrafts } from "./modules/import-tasks/useImpor
 export { type ImportDraftRowFilter, useImportDraftRows } from "./modules/import-tasks/useImportDraftRows.ts";
 export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
+export { useStopImportTask } from "./modules/import-tasks/useStopImportTask.ts";
 export { useAcceptInvitation } from "./modules/invitations/useAcceptInvitation.ts";
 export { useInvitation } from "./modules/invitations/useInvitation.ts";
 export { useResendOwnInvitations } from "./modules/invitations/useResendOwnInvitations.ts";

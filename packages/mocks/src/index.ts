@@ -64,6 +64,7 @@ export {
   buildImportRowErrors,
   buildImportTask,
   buildRunningImportTask,
+  buildStoppedImportTask,
   buildUndoingImportTask,
 } from "./import-tasks/import-tasks.fixtures.ts";
 export { buildInvitation } from "./invitations/invitations.fixtures.ts";

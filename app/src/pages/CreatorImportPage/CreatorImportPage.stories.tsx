@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkImportDraft, createImportDraft, getImportDraft, listImportDrafts } from "@tsumugi/contract";
+import {
+  checkImportDraft,
+  createImportDraft,
+  getImportDraft,
+  getImportTaskStatus,
+  type ImportTask,
+  listImportDrafts,
+  stopImportTask,
+} from "@tsumugi/contract";
 import {
   buildImportDraft,
   buildImportPreview,
   buildImportTask,
   buildRunningImportTask,
+  buildStoppedImportTask,
   buildUndoingImportTask,
   mockEndpoint,
   mockError,
@@ -157,6 +166,30 @@ export const Loading: Story = {
   },
 };
 
+const stopping: { task: ImportTask } = { task: buildRunningImportTask({}, 1) };
+
+/** Stopping says beforehand what stays. */
+export const Stop: Story = {
+  ...over(
+    mockEndpoint(stopImportTask, () => {
+      stopping.task = buildStoppedImportTask({}, 1);
+      return stopping.task;
+    }),
+    mockEndpoint(getImportTaskStatus, () => ({ task: stopping.task })),
+  ),
+  beforeEach: () => {
+    stopping.task = buildRunningImportTask({}, 1);
+  },
+  play: async () => {
+    await expect(await screen.findByText("あと約40秒")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "取込を止める" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText(/500行のうち300行まで.*登録と更新は残り/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "止める" }));
+    await expect(await screen.findByText("500行のうち300行で取込を止めました")).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
 /** What became of every row. */
 export const Loaded: Story = {
   play: async () => {

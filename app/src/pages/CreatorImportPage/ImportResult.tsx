@@ -1,8 +1,9 @@
 import type { ImportTask } from "@tsumugi/contract";
 import { canUndo, useCheckImportTask, useDownloadImportErrors } from "@tsumugi/hooks";
 import { CsvResult } from "@tsumugi/patterns";
-import { Button, ConfirmDialog, formatInteger, remainingSeconds, toast, useNow } from "@tsumugi/ui";
+import { Button, ConfirmDialog, formatInteger, toast, useNow } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
+import { StopImport } from "../../managed-creators/StopImport.tsx";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 
@@ -47,7 +48,7 @@ export function ImportResult({ task, fieldLabel, onStartOver }: ImportResultProp
     <CsvResult
       task={task}
       fieldLabel={fieldLabel}
-      remaining={remainingSeconds(task.done, task.total, now - Date.parse(task.created_at))}
+      stop={<StopImport task={task} />}
       onDownloadErrors={() => void attempt(() => downloadImportErrors(task.uid))}
       downloading={isDownloading}
       actions={

@@ -2,7 +2,9 @@ import { type ImportTask, importStatusLabels } from "@tsumugi/contract";
 import type { ImportPhase } from "@tsumugi/hooks";
 import { Banner, Button, formatInteger } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
+import { StopImport } from "../../managed-creators/StopImport.tsx";
 import { paths } from "../../paths.ts";
+import { usePermissions } from "../../shared/usePermissions.ts";
 
 export interface ImportNoticeProps {
   readonly task: ImportTask | null;
@@ -11,17 +13,21 @@ export interface ImportNoticeProps {
 
 /** An import that still runs, or whose result nobody has looked at. */
 export function ImportNotice({ task, phase }: ImportNoticeProps) {
+  const { canWrite } = usePermissions();
   if (!task || phase === "none" || phase === "checked" || phase === "undone") return null;
   const isMoving = phase !== "finished";
   const isUndoing = phase === "undoing";
   return (
     <Banner
-      tone={task.failed > 0 || task.status === "failed" ? "warning" : "info"}
+      tone={task.failed > 0 || task.status === "failed" || task.status === "stopped" ? "warning" : "info"}
       title={`CSV一括登録: ${isUndoing ? "取り消し中" : importStatusLabels[task.status]}`}
       actions={
-        <Button asChild size="sm">
-          <Link to={paths.creatorImport.getHref()}>{isMoving ? "進み具合を見る" : "結果を確認する"}</Link>
-        </Button>
+        <>
+          {canWrite && isMoving && !isUndoing && <StopImport task={task} />}
+          <Button asChild size="sm">
+            <Link to={paths.creatorImport.getHref()}>{isMoving ? "進み具合を見る" : "結果を確認する"}</Link>
+          </Button>
+        </>
       }
     >
       {isUndoing && task.undo

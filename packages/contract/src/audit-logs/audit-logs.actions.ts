@@ -1,5 +1,6 @@
 import { type AuditActionOf, type AuditDetailFields, type AuditGroup, auditTargets } from "./auditFields.ts";
 import { companyActions } from "./companyActions.ts";
+import { importActions } from "./importActions.ts";
 import { noticeActions } from "./noticeActions.ts";
 import { peopleActions } from "./peopleActions.ts";
 import { postActions } from "./postActions.ts";
@@ -14,6 +15,7 @@ import { workActions } from "./workActions.ts";
 export const auditActions = {
   ...peopleActions,
   ...companyActions,
+  ...importActions,
   ...workActions,
   ...postActions,
   ...noticeActions,

@@ -38,23 +38,6 @@ const creatorFieldLabels: Readonly<Record<string, string>> = labelsOf(managedCre
 
 /** What was sent, erased, changed in bulk, or taken out as a file. */
 export const workActions = {
-  "managed_creator.import": {
-    group: "creator",
-    verb: "add",
-    target: "none",
-    sentence: "クリエイターをCSVで登録しました",
-    detail: { total: { kind: "count", label: "行数" } },
-  },
-  "managed_creator.undo_import": {
-    group: "creator",
-    verb: "restore",
-    target: "none",
-    sentence: "クリエイターのCSV登録を取り消しました",
-    detail: {
-      created: { kind: "count", label: "取り消した登録" },
-      updated: { kind: "count", label: "取り消した更新" },
-    },
-  },
   "managed_creator.bulk": {
     group: "creator",
     verb: "change",

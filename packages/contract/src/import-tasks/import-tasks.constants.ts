@@ -1,7 +1,7 @@
 export const importDraftSteps = ["mapping", "check"] as const;
 export type ImportDraftStep = (typeof importDraftSteps)[number];
 
-export const importStatuses = ["queued", "running", "done", "done_with_errors", "failed"] as const;
+export const importStatuses = ["queued", "running", "done", "done_with_errors", "failed", "stopped"] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 export const importStatusLabels: Record<ImportStatus, string> = {
   queued: "待機中",
@@ -9,6 +9,7 @@ export const importStatusLabels: Record<ImportStatus, string> = {
   done: "完了",
   done_with_errors: "一部エラー",
   failed: "失敗",
+  stopped: "停止",
 };
 
 export const csvEncodings = ["utf-8", "utf-16le", "cp932"] as const;

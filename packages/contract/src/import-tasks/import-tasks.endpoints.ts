@@ -37,6 +37,19 @@ export const checkImportTask = defineEndpoint(
   },
 );
 
+/**
+ * Ends an import where it stands: what is registered stays and can be taken back, the file is the caller's draft again.
+ * Once more, or after the end, it answers the task as it is.
+ */
+export const stopImportTask = defineEndpoint("stopImportTask", "/import_tasks/{id}/stop", {
+  method: "PUT",
+  slice,
+  base: "",
+  summary: "取込の停止",
+  policy: policies.write,
+  errors: ["not_found"],
+});
+
 export const downloadImportErrors = defineEndpoint(
   "downloadImportErrors",
   "/exports/import_tasks/{id}/errors.csv",

@@ -51,7 +51,7 @@ export const importRowError = z.object({
 });
 export type ImportRowError = z.infer<typeof importRowError>;
 
-/** total = created + updated + skipped + failed, always, once finished. */
+/** total = created + updated + skipped + failed, always, once finished; of a stopped import it is `done` that equals the sum. */
 const counts = { total: count, created: count, updated: count, skipped: count, failed: count };
 
 export const importTask = z.object({
@@ -66,6 +66,11 @@ export const importTask = z.object({
   ...counts,
   /** Rows worked off so far. */
   done: count,
+  /**
+   * Seconds until everything is worked off or taken back, from the speed of the last pieces. Null while that is not known,
+   * and when nothing moves.
+   */
+  seconds_left: count.nullable(),
   /** The first 100; the file holds all. */
   errors: z.array(importRowError),
   /** Path of the failed rows in the uploaded encoding, reason as last column; null without failures. */
@@ -166,6 +171,9 @@ export const importTasksSchemas = {
   checkImportTask: {
     /** `undo: true` within 24 h starts taking the import back; the status tells how far it is. */
     body: z.strictObject({ undo: z.literal(true).optional() }).default({}),
+    response: importTask,
+  },
+  stopImportTask: {
     response: importTask,
   },
   downloadImportErrors: {},

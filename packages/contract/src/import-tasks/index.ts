@@ -34,6 +34,7 @@ export {
   downloadImportErrors,
   downloadImportTemplate,
   getImportTaskStatus,
+  stopImportTask,
 } from "./import-tasks.endpoints.ts";
 export type {
   ImportFailedRow,

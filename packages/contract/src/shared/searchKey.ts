@@ -7,5 +7,5 @@ const lower = (char: string): string => String.fromCodePoint(char.toLowerCase().
 export const searchKey = (text: string): string =>
   text
     .normalize("NFKC")
-    .replace(/\p{Lu}/gu, lower)
+    .replace(/[\p{Lu}\p{Lt}]/gu, lower)
     .replace(KATAKANA, (char) => String.fromCharCode(char.charCodeAt(0) - 0x60));

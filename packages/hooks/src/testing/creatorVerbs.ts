@@ -94,6 +94,7 @@ export const creatorVerbs: readonly Row[] = [
     [{ column: 2, value: "" }],
     "PUT /import_drafts/d1/fix_matching",
   ),
+  row(hooks.useStopImportTask, "stopImportTask", ["i1"], "PUT /import_tasks/i1/stop"),
   row(
     hooks.useStartImportDraft,
     "startImportDraft",

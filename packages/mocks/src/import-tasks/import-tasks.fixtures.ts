@@ -53,6 +53,7 @@ export const buildImportTask = (
   errors: buildImportRowErrors(),
   error_file_url: `/exports/import_tasks/${uidOf("import_task", index)}/errors.csv`,
   failure: null,
+  seconds_left: null,
   created_by: buildPersonRef({}, 1),
   created_at: minutesAgo(12),
   finished_at: minutesAgo(11),
@@ -73,6 +74,7 @@ export const buildUndoingImportTask = (overrides: Partial<ImportTask> = {}, inde
         kept: 1,
         kept_names: ["みお｜毎日スキンケア"],
       },
+      seconds_left: 12,
       ...overrides,
     },
     index,
@@ -91,8 +93,16 @@ export const buildRunningImportTask = (overrides: Partial<ImportTask> = {}, inde
       errors: [],
       error_file_url: null,
       finished_at: null,
+      seconds_left: 38,
       ...overrides,
     },
+    index,
+  );
+
+/** An import that a member stopped at 60 %. */
+export const buildStoppedImportTask = (overrides: Partial<ImportTask> = {}, index?: number): ImportTask =>
+  buildRunningImportTask(
+    { status: "stopped", finished_at: minutesAgo(11), seconds_left: null, ...overrides },
     index,
   );
 

@@ -13,6 +13,7 @@ import {
   listImportDraftRows,
   listImportDrafts,
   startImportDraft,
+  stopImportTask,
   updateImportDraft,
 } from "@tsumugi/contract";
 import { NOW } from "../core/clock.ts";
@@ -24,6 +25,7 @@ import {
   buildImportPreview,
   buildImportTask,
   buildRunningImportTask,
+  buildStoppedImportTask,
   buildUndoingImportTask,
 } from "./import-tasks.fixtures.ts";
 
@@ -39,6 +41,7 @@ export const importTasksHandlers = [
       ? buildUndoingImportTask({}, indexOf(params.id))
       : buildImportTask({ checked_at: NOW }, indexOf(params.id)),
   ),
+  mockEndpoint(stopImportTask, ({ params }) => buildStoppedImportTask({}, indexOf(params.id))),
   mockEndpoint(downloadImportTemplate, () =>
     fileResponse("表示名,氏名\r\n（記入例）はなこの毎日,山田 花子\r\n", "クリエイター一括登録_ひな形.csv"),
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ImportRowError } from "@tsumugi/contract";
-import { buildRunningImportTask } from "@tsumugi/mocks";
+import { buildRunningImportTask, buildStoppedImportTask } from "@tsumugi/mocks";
+import { Button } from "@tsumugi/ui";
 import { expect, fn, within } from "storybook/test";
 import { CsvResult } from "./CsvResult/CsvResult.tsx";
 import { sampleFieldLabel } from "./samples.ts";
@@ -26,13 +27,45 @@ const task = buildRunningImportTask({
   done: 220,
 });
 
+const stopped = buildStoppedImportTask({ total: 500, done: 220, created: 214, updated: 3, skipped: 3 });
+
 const meta = { title: "画面の型/import-tasks/CSV一括登録の結果" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   name: "CsvResult 取込中",
-  render: () => <CsvResult task={task} remaining={80} />,
+  render: () => (
+    <CsvResult task={{ ...task, seconds_left: 38 }} stop={<Button size="sm">取込を止める</Button>} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("あと約40秒")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "取込を止める" })).toBeVisible();
+  },
+};
+export const Unknown: Story = {
+  name: "CsvResult 取込中（残り時間がまだわからない）",
+  render: () => <CsvResult task={{ ...task, seconds_left: null }} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/あと約/)).toBeNull();
+  },
+};
+export const Stopped: Story = {
+  name: "CsvResult 停止",
+  render: () => <CsvResult task={stopped} actions={<Button size="sm">取込を取り消す</Button>} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("500行のうち220行で取込を止めました")).toBeVisible();
+    await expect(canvas.getByText(/途中のファイルから続けて取り込めます/)).toBeVisible();
+  },
+};
+export const StoppedNamesakes: Story = {
+  name: "CsvResult 停止（別人として登録）",
+  render: () => <CsvResult task={{ ...stopped, on_match: "create" }} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/この取込を取り消してください/)).toBeVisible();
+  },
 };
 export const Waiting: Story = {
   name: "CsvResult 待機中",

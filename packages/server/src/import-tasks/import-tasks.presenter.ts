@@ -5,10 +5,15 @@ import {
   importFieldLabels,
   type PersonRef,
 } from "@tsumugi/contract";
+import { now } from "../core/context.ts";
 import type { importTasks } from "../db/schema/import-tasks.ts";
 import type { RowProblem } from "./rows/parseRow.ts";
+import { secondsLeft } from "./run/speed.ts";
 
 export type ImportTaskRow = typeof importTasks.$inferSelect;
+
+export const isUnderWay = ({ status }: Pick<ImportTaskRow, "status">): boolean =>
+  status === "queued" || status === "running";
 
 /** Failures shown on the screen; the file holds all. */
 export const SHOWN_ERRORS = 100;
@@ -72,6 +77,7 @@ export const presentImportTask = (
   errors: errors.slice(0, SHOWN_ERRORS),
   error_file_url: task.failed > 0 ? errorFile(task.uid) : null,
   failure: task.failure,
+  seconds_left: secondsLeft(task, now()),
   created_by,
   created_at: task.created_at.toISOString(),
   finished_at: task.finished_at?.toISOString() ?? null,

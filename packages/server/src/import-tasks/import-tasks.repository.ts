@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { importTaskParts, importTasks } from "../db/schema/import-tasks.ts";
@@ -81,12 +81,18 @@ export const unfinishedTasks = (of: "import" | "undo") =>
         : and(isNotNull(importTasks.undo_started_at), isNull(importTasks.undone_at)),
     );
 
-/** Mappings that the company used last, the newest first; those that were taken back may have been wrong. */
+/** Mappings that the company used last, the newest first; those that were stopped or taken back may have been wrong. */
 export const usedMappings = (company_uid: string, limit: number) =>
   db()
     .select({ headers: importTasks.headers, mapping: importTasks.mapping })
     .from(importTasks)
-    .where(and(eq(importTasks.company_uid, company_uid), isNull(importTasks.undo_started_at)))
+    .where(
+      and(
+        eq(importTasks.company_uid, company_uid),
+        isNull(importTasks.undo_started_at),
+        ne(importTasks.status, "stopped"),
+      ),
+    )
     .orderBy(desc(importTasks.created_at), desc(importTasks.uid))
     .limit(limit);
 

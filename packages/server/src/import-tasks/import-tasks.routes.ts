@@ -13,6 +13,7 @@ import {
   listImportDraftRows,
   listImportDrafts,
   startImportDraft,
+  stopImportTask,
   updateImportDraft,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
@@ -28,11 +29,13 @@ import {
 import { errorFile } from "./files/errorFile.service.ts";
 import { importTemplate } from "./files/template.service.ts";
 import { checkImport, createImport, importStatus } from "./import-tasks.service.ts";
+import { stopImport } from "./run/stopImport.service.ts";
 
 export const importTasksRoutes = [
   handle(createImportTask, createImport),
   handle(getImportTaskStatus, importStatus),
   handle(checkImportTask, checkImport),
+  handle(stopImportTask, stopImport),
   handle(downloadImportTemplate, importTemplate),
   handle(downloadImportErrors, errorFile),
   handle(createImportDraft, createDraft),

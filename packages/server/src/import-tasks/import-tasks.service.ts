@@ -113,7 +113,8 @@ export async function queueTask(
   return present(actor, found(await lockTask(company_uid, uid)));
 }
 
-async function present(actor: MemberActor, task: ImportTaskRow): Promise<ImportTask> {
+/** With its failures, which a viewer sees without fees. */
+export async function present(actor: MemberActor, task: ImportTaskRow): Promise<ImportTask> {
   const hidden = actor.canSeeFees ? undefined : feeColumns(task.mapping);
   const failed = await failedRows(actor.company_uid, task.uid, SHOWN_ERRORS);
   const errors = failed.flatMap((each) => rowErrors(each, hidden));
@@ -148,7 +149,7 @@ export function checkImport(
     }
     // What taking back has done is to be looked at again.
     const values = undo
-      ? { undo_started_at: now(), checked_at: null }
+      ? { undo_started_at: now(), checked_at: null, row_ms: null, paced_at: null }
       : { checked_at: task.checked_at ?? now() };
     await updateTask(company_uid, uid, values);
     return present(actor, found(await lockTask(company_uid, uid)));

@@ -20,6 +20,7 @@ const task = (more: Partial<ImportTask> = {}): ImportTask => ({
   errors: [],
   error_file_url: null,
   failure: null,
+  seconds_left: null,
   created_by: { uid: "u1", name: "田中", image: null },
   created_at: finishedAt,
   finished_at: null,
@@ -48,6 +49,7 @@ describe("import task", () => {
     [done(), "finished", 0],
     [done({ status: "done_with_errors" }), "finished", 0],
     [done({ status: "failed" }), "finished", 0],
+    [task({ status: "stopped", finished_at: finishedAt }), "finished", 0],
     [done({ checked_at: finishedAt }), "checked", 0],
     [done({ undo: undo(3) }), "undoing", 1000],
     [done({ undo: undo(10), undone_at: finishedAt }), "undone", 0],
@@ -61,6 +63,7 @@ describe("import task", () => {
     expect(importProgress(task())).toBe(0.25);
     expect(importProgress(task({ done: 500 }))).toBe(1);
     expect(importProgress(done({ total: 0, done: 0 }))).toBe(1);
+    expect(importProgress(task({ status: "stopped", finished_at: finishedAt }))).toBe(0.25);
     expect(importProgress(done({ undo: undo(5) }))).toBe(0.5);
     expect(importProgress(done({ undo: undo(10), undone_at: finishedAt }))).toBe(1);
   });
@@ -75,5 +78,6 @@ describe("import task", () => {
     expect(canUndo(done({ undo: undo(0) }), end - 1)).toBe(false);
     expect(canUndo(done({ status: "failed", created: 0, updated: 0 }), end - 1)).toBe(false);
     expect(canUndo(done({ status: "failed", created: 3 }), end - 1)).toBe(true);
+    expect(canUndo(done({ status: "stopped", done: 3, created: 3 }), end - 1)).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ export function pollInterval(task: ImportTask | null | undefined): number {
 /** Share of the rows imported, or undone, 0–1; null while the number of rows is not known. */
 export function importProgress(task: ImportTask): number | null {
   if (task.undo && !task.undone_at) return task.undo.done / Math.max(1, task.undo.total);
-  if (task.finished_at) return 1;
+  if (task.finished_at && task.status !== "stopped") return 1;
   return task.total === 0 ? null : Math.min(1, task.done / task.total);
 }
 

@@ -16,12 +16,12 @@ const Root = styled.div`
 export interface CsvResultProps {
   task: ImportTask;
   fieldLabel?: (field: string) => string;
-  /** Seconds until it is worked off, from `remainingSeconds`. */
-  remaining?: number;
   onDownloadErrors?: () => void;
   downloading?: boolean;
   /** Buttons at the end: undo, look at the list, next file. */
   actions?: ReactNode;
+  /** Button beside the progress that ends the import where it stands. */
+  stop?: ReactNode;
 }
 
 const summaries = {
@@ -31,12 +31,21 @@ const summaries = {
     title: ({ failed }: ImportTask) => `${formatInteger(failed)}件を取り込めませんでした`,
   },
   failed: { tone: "danger", title: () => "取込が途中で止まりました" },
+  stopped: {
+    tone: "warning",
+    title: ({ done, total }: ImportTask) =>
+      `${formatInteger(total)}行のうち${formatInteger(done)}行で取込を止めました`,
+  },
 } as const;
 
 const details: Record<keyof typeof summaries, (task: ImportTask) => string> = {
   done: ({ file_name }) => file_name,
   done_with_errors: () => "理由を確かめて直し、エラーの行だけをもう一度取り込めます。",
   failed: ({ failure }) => failure ?? "時間をおいて、もう一度お試しください。",
+  stopped: ({ on_match }) =>
+    on_match === "create"
+      ? "ここまでの登録は残っています。もう一度取り込む前に、この取込を取り消してください。取り消さずに取り込むと、同じ人が二重に登録されることがあります。"
+      : "ここまでの登録と更新は残っています。残りは、途中のファイルから続けて取り込めます。取り込み済みの行は「変更なし」になります。",
 };
 
 /** What was taken back, and honestly what was not. */
@@ -61,6 +70,7 @@ function Undone({ task, actions }: Pick<CsvResultProps, "task" | "actions">) {
 export function CsvResult(props: CsvResultProps) {
   const { task, fieldLabel, onDownloadErrors, downloading = false, actions } = props;
   const { status, undo } = task;
+  const remaining = task.seconds_left ?? undefined;
   if (status === "queued" || status === "running") {
     return (
       <Root>
@@ -69,17 +79,23 @@ export function CsvResult(props: CsvResultProps) {
           value={status === "queued" ? null : task.done}
           max={task.total}
           unit="行"
-          remaining={props.remaining}
+          remaining={remaining}
         />
         <p className="tsu-muted">この画面を離れても取込は続きます。終わるとお知らせに届きます。</p>
         <ImportCounts counts={task} />
+        {props.stop && <div>{props.stop}</div>}
       </Root>
     );
   }
   if (undo && !task.undone_at) {
     return (
       <Root>
-        <Progress label={`${task.file_name}（取り消し中）`} value={undo.done} max={undo.total} />
+        <Progress
+          label={`${task.file_name}（取り消し中）`}
+          value={undo.done}
+          max={undo.total}
+          remaining={remaining}
+        />
         <p className="tsu-muted">この画面を離れても取り消しは続きます。終わるとお知らせに届きます。</p>
       </Root>
     );

@@ -8,7 +8,7 @@ import type {
   ImportMatch,
   ImportStatus,
 } from "@tsumugi/contract";
-import { boolean, customType, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
@@ -45,6 +45,8 @@ export const importTasks = pgTable("import_tasks", {
   undo_kept: integer("undo_kept").notNull().default(0),
   draft_uid: text("draft_uid"),
   sheet: text("sheet"),
+  row_ms: doublePrecision("row_ms"),
+  paced_at: at("paced_at"),
 });
 
 export const importTaskParts = pgTable("import_task_parts", {

@@ -84,6 +84,10 @@ export async function updateDraft(
   await db().update(t).set(values).where(one(company_uid, uid));
 }
 
+/** What an import was to take over is a draft again, with everything chosen and fixed for it. */
+export const giveBackDraft = (company_uid: string, uid: string, expires_at: Date): Promise<void> =>
+  updateDraft(company_uid, uid, { task_uid: null, step: "mapping", expires_at });
+
 /** With its parts, its fixed cells and its judged rows. */
 export async function deleteDraft(company_uid: string, uid: string): Promise<void> {
   await db().delete(t).where(one(company_uid, uid));

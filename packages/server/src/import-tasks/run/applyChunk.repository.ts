@@ -11,6 +11,7 @@ import type {
 import { accountKey, profileUrl, sumFollowers } from "../../managed-creators/accounts.ts";
 import { blankImport, importedOf, importRow } from "../../managed-creators/creatorColumns.ts";
 import type { ManagedCreatorRow } from "../../managed-creators/managedCreatorRows.repository.ts";
+import { searchKeysOf } from "../../managed-creators/searchKeys.ts";
 import { searchSource } from "../../managed-creators/searchSource.ts";
 import { changesBetween, snapshotOf } from "../../managed-creators/timeline/changes.ts";
 import { type HistoryEntry, recordHistory } from "../../managed-creators/timeline/history.repository.ts";
@@ -25,6 +26,7 @@ import {
   genreShape,
   importShape,
   insertJson,
+  keyShape,
   outcomeShape,
 } from "./insertJson.repository.ts";
 
@@ -63,9 +65,10 @@ function addCreated(
   const uid = newUid();
   const at = now();
   const values = importRow({ ...blankImport, ...fields });
-  const handles = accounts.map(({ handle }) => handle);
+  const search_source = searchSource({ ...values, handles: accounts.map(({ handle }) => handle) });
   batch.created.push({
     ...values,
+    ...searchKeysOf({ ...values, search_source, tags }),
     uid,
     company_uid,
     tags: [...tags],
@@ -73,7 +76,7 @@ function addCreated(
     updated_at: at,
     created_by,
     follower_count: sumFollowers(accounts),
-    search_source: searchSource({ ...values, handles }),
+    search_source,
   });
   batch.accounts.push(...accounts.map((account, index) => toAccount(company_uid, uid, account, index)));
   addGenres(batch, company_uid, uid, genre_uids);
@@ -107,13 +110,16 @@ function addChanged(
     })),
     ...change.accounts.filter((account) => !known.has(accountKey(account))),
   ];
+  const tags = [...record.row.tags, ...change.tags];
+  const search_source = searchSource({ ...after, handles: accounts.map(({ handle }) => handle) });
   batch.changed.push({
     ...importRow(importedOf(after)),
+    ...searchKeysOf({ ...after, search_source, tags }),
     uid: record.uid,
     version: record.row.version,
-    tags: [...record.row.tags, ...change.tags],
+    tags,
     follower_count: sumFollowers(accounts),
-    search_source: searchSource({ ...after, handles: accounts.map(({ handle }) => handle) }),
+    search_source,
   });
   batch.history.push({
     managed_creator_uid: record.uid,
@@ -121,7 +127,7 @@ function addChanged(
     task_uid,
     changes: changesBetween(snapshotOf(record), {
       ...importRow(change.fields),
-      tags: [...record.row.tags, ...change.tags],
+      tags,
       genre_uids: [...record.genres.map(({ uid }) => uid), ...change.genre_uids],
       accounts,
     }),
@@ -170,7 +176,7 @@ export async function applyChunk(
 async function write(company_uid: string, batch: Batch): Promise<void> {
   await insertJson("managed_creators", creatorShape, batch.created);
   if (batch.changed.length > 0) await updateColumns(company_uid, batch.changed);
-  await insertJson(
+  const held = await insertJson(
     "managed_creator_accounts",
     accountShape,
     batch.accounts,
@@ -178,25 +184,15 @@ async function write(company_uid: string, batch: Batch): Promise<void> {
       set follower_count = excluded.follower_count, fetched_at = null
       where managed_creator_accounts.managed_creator_uid = excluded.managed_creator_uid`,
   );
-  await refuseOtherHolders(company_uid, batch.accounts);
+  // Somebody may have taken one of the accounts since the rows were judged: then they are judged again.
+  if (held < batch.accounts.length) throw new Error("An account has another holder by now.");
   await insertJson("managed_creator_genres", genreShape, batch.genres, sql`on conflict do nothing`);
   await insertJson("import_task_rows", outcomeShape, batch.outcomes);
   await recordHistory(company_uid, batch.history);
 }
 
-/** Somebody may have taken one of the accounts since the rows were judged: then they are judged again. */
-async function refuseOtherHolders(company_uid: string, accounts: readonly Account[]): Promise<void> {
-  if (accounts.length === 0) return;
-  const { rows } = await db().execute(sql`
-    select count(*)::int as n
-    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as n (platform text, handle text, managed_creator_uid text)
-    join managed_creator_accounts a on a.company_uid = ${company_uid} and a.platform = n.platform
-      and a.handle_key = norm_ja(n.handle) and a.managed_creator_uid = n.managed_creator_uid`);
-  if (Number(rows[0]?.n) < accounts.length) throw new Error("An account has another holder by now.");
-}
-
 /**
- * One statement for many records: imported columns, tags, the sum of followers, the search text. A row with `version`
+ * One statement for many records: imported columns, tags, the sum of followers, what it is searched by. A row with `version`
  * is only written at that version; one with `updated_at` gets that instead of now, and one with `invoice_checked_on` that.
  * @throws Error when a record has changed since it was read: the chunk is then judged again
  */
@@ -204,7 +200,7 @@ export async function updateColumns(
   company_uid: string,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const typed = { ...importShape, follower_count: "bigint", search_source: "text" };
+  const typed = { ...importShape, ...keyShape, follower_count: "bigint", search_source: "text" };
   const set = sql.raw(
     Object.keys(typed)
       .map((column) => `${column} = n.${column}`)
@@ -219,7 +215,7 @@ export async function updateColumns(
     update managed_creators t set ${set}, tags = n.tags, version = t.version + 1,
       invoice_checked_on = coalesce(n.invoice_checked_on, t.invoice_checked_on),
       updated_at = coalesce(n.updated_at, ${now().toISOString()}::timestamptz)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
       as n (uid text, tags text[], version integer, updated_at timestamptz, invoice_checked_on date, ${shape})
     where t.company_uid = ${company_uid} and t.uid = n.uid and t.version = coalesce(n.version, t.version)
     returning t.uid`);

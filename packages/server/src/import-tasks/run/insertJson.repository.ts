@@ -9,24 +9,27 @@ export type Shape = Readonly<
 
 /**
  * Inserts many rows with one parameter instead of one per cell: a chunk of 500 rows has 10,000 of these, and
- * naming and sending them costs more than storing the rows.
+ * naming and sending them costs more than storing the rows. Answers how many were inserted or updated.
  */
 export async function insertJson(
   table: string,
   shape: Shape,
   rows: readonly Readonly<Record<string, unknown>>[],
   onConflict: SQL = sql``,
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<number> {
+  if (rows.length === 0) return 0;
   const names = sql.raw(Object.keys(shape).join(", "));
   const types = sql.raw(
     Object.entries(shape)
       .map(([name, type]) => `${name} ${type}`)
       .join(", "),
   );
-  await db().execute(sql`
-    insert into ${sql.identifier(table)} (${names})
-    select ${names} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (${types}) ${onConflict}`);
+  const written = await db().execute(sql`
+    with written as (
+      insert into ${sql.identifier(table)} (${names})
+      select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as n (${types}) ${onConflict} returning 1
+    ) select count(*)::int as count from written`);
+  return Number(written.rows[0]?.count);
 }
 
 /** Columns that a row of a file can set. */
@@ -34,8 +37,17 @@ export const importShape: Shape = Object.fromEntries(
   importColumns.map((name) => [columnOf(name), sqlTypeOf(name)]),
 );
 
+/** What `searchKeysOf` makes. */
+export const keyShape: Shape = {
+  sort_name: "text",
+  search_text: "text",
+  search_grams: "text[]",
+  identity: "text[]",
+};
+
 export const creatorShape: Shape = {
   ...importShape,
+  ...keyShape,
   uid: "text",
   company_uid: "text",
   tags: "text[]",

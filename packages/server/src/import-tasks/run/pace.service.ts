@@ -1,5 +1,7 @@
+import { now } from "../../core/context.ts";
 import { giveWay, isBusy } from "../../core/giveWay.ts";
 import { currentDatabase } from "../../db/index.ts";
+import { newSpeed } from "./speed.ts";
 
 const FIRST = 100;
 const LEAST = 20;
@@ -21,6 +23,7 @@ export function nextSize(size: number, took: number, aim: number): number {
 /** Keeps chunks short while people work with the product, and lets their requests go first after each. */
 export function newPace() {
   let size = FIRST;
+  const speed = newSpeed(performance.now());
   const isShared = currentDatabase().engine === "pglite";
   const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
     const start = performance.now();
@@ -31,9 +34,12 @@ export function newPace() {
   };
   return {
     size: () => size,
-    /** A chunk, from which the size of the next one is learned. */
-    step: async <T>(work: () => Promise<T>): Promise<T> => {
+    /** For the task's row: how fast it went so far. */
+    noted: () => ({ row_ms: speed.rowMs(), paced_at: now() }),
+    /** A chunk of so many rows, from which the size of the next one is learned. */
+    step: async <T>(rows: number, work: () => Promise<T>): Promise<T> => {
       const [result, took] = await timed(work);
+      speed.note(rows, performance.now());
       size = nextSize(size, took, isShared && isBusy(LATELY) ? WHILE_BUSY : WHILE_ALONE);
       return result;
     },

@@ -9,7 +9,7 @@ import { draftFixes } from "../drafts/import-draft-rows.repository.ts";
 import { deleteDraft, draftBytes } from "../drafts/import-drafts.repository.ts";
 import { readUpload } from "../files/readUpload.service.ts";
 import { claimedKeys } from "../import-task-rows.repository.ts";
-import type { ImportTaskRow } from "../import-tasks.presenter.ts";
+import { type ImportTaskRow, isUnderWay } from "../import-tasks.presenter.ts";
 import {
   analyzeCreators,
   deleteParts,
@@ -44,6 +44,8 @@ interface TaskKey {
   readonly uid: string;
 }
 
+type Noted = Pick<ImportTaskRow, "row_ms" | "paced_at">;
+
 /** Rows that earlier chunks, maybe of an earlier process, stand for. */
 async function claimsOf({ company_uid, uid }: TaskKey): Promise<Claims> {
   const claims: Claims = new Map();
@@ -68,7 +70,12 @@ const brokenOff = (records: CsvChunk["records"], fixes: Fixes): JudgedRow[] =>
  * Works off one chunk and notes how far the task has come in the same transaction: a kill leaves both or
  * neither. Answers the task as it is then, or undefined when another worker has it.
  */
-function workOff(task: ImportTaskRow, judging: Judging, chunk: CsvChunk): Promise<ImportTaskRow | undefined> {
+function workOff(
+  task: ImportTaskRow,
+  judging: Judging,
+  chunk: CsvChunk,
+  noted: Noted,
+): Promise<ImportTaskRow | undefined> {
   const { company_uid, uid, failure } = task;
   const { records, next, nextRow } = chunk;
   return inTransaction(async () => {
@@ -79,6 +86,7 @@ function workOff(task: ImportTaskRow, judging: Judging, chunk: CsvChunk): Promis
     const counts = await applyChunk(task, rows, judged?.records ?? new Map());
     const values = {
       status: "running" as const,
+      ...noted,
       done: current.done + records.length,
       text_offset: next,
       text_row: nextRow,
@@ -96,22 +104,21 @@ function workOff(task: ImportTaskRow, judging: Judging, chunk: CsvChunk): Promis
   });
 }
 
-const isUnderWay = ({ status }: ImportTaskRow) => status === "queued" || status === "running";
-
 /** A chunk that fails again and again ends the taking over; its rows and the rest come back in the error file. */
 async function persist(
   task: ImportTaskRow,
   judging: Judging,
   chunk: CsvChunk,
+  noted: Noted,
 ): Promise<ImportTaskRow | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await workOff(task, judging, chunk);
+      return await workOff(task, judging, chunk, noted);
     } catch (error) {
       if (isOutage(error)) throw error;
       if (attempt < ATTEMPTS) continue;
       context().deps.reportError(error, `import-${task.uid}`);
-      return workOff({ ...task, failure: FAILURE }, judging, chunk);
+      return workOff({ ...task, failure: FAILURE }, judging, chunk, noted);
     }
   }
 }
@@ -170,7 +177,7 @@ export const runImport = defineJob<TaskKey>({
     })) {
       if (isStopping()) throw new Error("The server stops; the next one goes on here.");
       const current: ImportTaskRow = task;
-      task = await pace.step(() => persist(current, judging, chunk));
+      task = await pace.step(chunk.records.length, () => persist(current, judging, chunk, pace.noted()));
       if (!task) return;
       if (task.done < analyzeAt) continue;
       analyzeAt = task.done * 2;

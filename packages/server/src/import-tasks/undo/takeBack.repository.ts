@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { colleaguesAmong } from "../../company-users/company-users.repository.ts";
 import { db, inSavepoint, isForeignKeyViolation } from "../../db/index.ts";
 import { importRow } from "../../managed-creators/creatorColumns.ts";
+import { searchKeysOf } from "../../managed-creators/searchKeys.ts";
 import { forgetImport } from "../../managed-creators/timeline/history.repository.ts";
 import { updateColumns } from "../run/applyChunk.repository.ts";
 import type { BeforeImage } from "../run/beforeImage.ts";
@@ -120,7 +121,8 @@ async function writeBack(
       const { derived, tags, updated_at, invoice_checked_on } = before;
       const owner = before.fields.owner && members.has(before.fields.owner) ? before.fields.owner : null;
       const fields = importRow({ ...before.fields, owner });
-      return { uid, ...fields, ...derived, tags, updated_at, invoice_checked_on };
+      const keys = searchKeysOf({ ...fields, ...derived, tags });
+      return { uid, ...fields, ...derived, ...keys, tags, updated_at, invoice_checked_on };
     }),
   );
   const uids = JSON.stringify(rows.map(({ uid }) => uid));

@@ -29,14 +29,16 @@ interface TaskKey {
   readonly uid: string;
 }
 
+type Noted = Pick<ImportTaskRow, "row_ms" | "paced_at">;
+
 /** Takes some records back; null when none is left or another worker has done it. */
-const workOff = ({ company_uid, uid }: TaskKey, size: number): Promise<ImportTaskRow | null> =>
+const workOff = ({ company_uid, uid }: TaskKey, size: number, noted: Noted): Promise<ImportTaskRow | null> =>
   inTransaction(async () => {
     const task = await lockTask(company_uid, uid);
     if (!task?.undo_started_at || task.undone_at) return null;
     const { done, kept } = await takeBack(company_uid, uid, size);
     if (done > 0) {
-      const values = { undo_done: task.undo_done + done, undo_kept: task.undo_kept + kept };
+      const values = { undo_done: task.undo_done + done, undo_kept: task.undo_kept + kept, ...noted };
       await updateTask(company_uid, uid, values);
       return { ...task, ...values };
     }
@@ -59,7 +61,7 @@ export const undoImport = defineJob<TaskKey>({
   expireInSeconds: 4 * 60 * 60,
   run: async (key) => {
     const pace = newPace();
-    while (await pace.step(() => workOff(key, pace.size()))) {
+    while (await pace.step(pace.size(), () => workOff(key, pace.size(), pace.noted()))) {
       if (isStopping()) throw new Error("The server stops; the next one goes on here.");
     }
   },

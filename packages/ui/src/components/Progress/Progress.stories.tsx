@@ -20,7 +20,7 @@ const meta = {
       "見せかけの割合を動かさない。99%で止まるより、件数がわからないと見せるほうが信じられます。",
       "終わったあとも残さない。結果の件数に置きかえます。",
     ],
-    reader: "「取込中、31,200 / 100,000件、31%、残り約2分」と読みます。1件ごとには読み上げません。",
+    reader: "「取込中、31,200 / 100,000件、31%、あと約2分」と読みます。1件ごとには読み上げません。",
   }),
 } satisfies Meta<typeof Progress>;
 export default meta;
@@ -30,7 +30,7 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("progressbar", { name: "取込中" })).toHaveAttribute(
       "aria-valuetext",
-      "31,200 / 100,000件、31%、残り約2分",
+      "31,200 / 100,000件、31%、あと約2分",
     );
   },
 };

@@ -12,7 +12,7 @@ export interface ProgressProps {
   tone?: "brand" | "success" | "danger";
   /** Counter unit. Default 件. */
   unit?: string;
-  /** Seconds that are left, from `remainingSeconds`; shown rounded: 「残り約2分」. */
+  /** Seconds that are left, from `remainingSeconds`; shown rounded: 「あと約2分」. */
   remaining?: number;
 }
 

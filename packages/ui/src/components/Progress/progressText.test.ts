@@ -3,9 +3,9 @@ import { ratioOf, remainingSeconds, remainingText } from "./progressText.ts";
 
 it("never promises less time than there is, and says nothing at the very end", () => {
   expect(remainingText(3)).toBe("");
-  expect(remainingText(12)).toBe("残り約20秒");
-  expect(remainingText(61)).toBe("残り約2分");
-  expect(remainingText(3601)).toBe("残り約2時間");
+  expect(remainingText(12)).toBe("あと約20秒");
+  expect(remainingText(61)).toBe("あと約2分");
+  expect(remainingText(3601)).toBe("あと約2時間");
   expect(remainingText(Number.POSITIVE_INFINITY)).toBe("");
 });
 

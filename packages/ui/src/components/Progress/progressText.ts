@@ -5,14 +5,14 @@ export const ratioOf = (value: number | null, max: number) =>
   value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
 
 /**
- * 「残り約2分」 from seconds. Rounded up, so that it never promises too much; empty under five seconds,
+ * 「あと約2分」 from seconds. Rounded up, so that it never promises too much; empty under five seconds,
  * which is over before it is read.
  */
 export function remainingText(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 5) return "";
-  if (seconds <= 60) return `残り約${Math.ceil(seconds / 10) * 10}秒`;
-  if (seconds <= 3600) return `残り約${Math.ceil(seconds / 60)}分`;
-  return `残り約${formatInteger(Math.ceil(seconds / 3600))}時間`;
+  if (seconds <= 60) return `あと約${Math.ceil(seconds / 10) * 10}秒`;
+  if (seconds <= 3600) return `あと約${Math.ceil(seconds / 60)}分`;
+  return `あと約${formatInteger(Math.ceil(seconds / 3600))}時間`;
 }
 
 /** Seconds that the rest takes at the speed so far; undefined while too little is done to tell. */

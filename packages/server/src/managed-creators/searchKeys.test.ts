@@ -1,0 +1,121 @@
+import { updateManagedCreator } from "@tsumugi/contract";
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { LOOSE_PAIRS, looseKey } from "../core/looseKey.ts";
+import { db } from "../db/index.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
+import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
+import { type Keyed, searchKeysOf } from "./searchKeys.ts";
+
+const app = await createTestApp();
+const t = managedCreators;
+let company: { uid: string };
+beforeAll(async () => {
+  company = await app.run(() => insertCompany());
+});
+
+/** Letters whose case one of the engines learns of with a later version of Unicode; no Japanese text has them. */
+const TOO_NEW = /[\u1c89\u2c2f\ua7c0-\ua7f5]/;
+const letters = [
+  [0x1, 0xd7ff],
+  [0xf900, 0xffff],
+  [0x1f000, 0x2ffff],
+  [0xe0100, 0xe01ef],
+].flatMap(([from = 0, to = 0]) =>
+  Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)).filter(
+    (letter) => !TOO_NEW.test(letter),
+  ),
+);
+
+/** What names, notes and numbers are made of, and what is left out, replaced or joined in a key. */
+const piece = fc.oneof(
+  fc.constantFrom(...LOOSE_PAIRS.keys()),
+  fc.constantFrom(
+    ..."あいｱﾊﾞﾟｶﾞヴヽー・ 　\t\n\r%_@+-/ＡａΣςßİi①㈱㌢𠮷👨‍👩‍👧\u200b\ufe0f\u{e0100}1ー2e\u0301か\u3099",
+  ),
+  fc.constantFrom("+81 90-1234-5678", "090-1234-5678", "03ー1234", "葛󠄀飾", "Taro.Yamada@Example.JP"),
+);
+const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+const row: fc.Arbitrary<Keyed> = fc.record({
+  display_name: text.map((name) => `名${name}`),
+  real_name: text,
+  kana: text,
+  email: text.map((part) => (part === "" ? "" : `${part.replace(/[^a-zA-Z0-9]/g, "")}@Example.jp`)),
+  phone: text,
+  search_source: text,
+  tags: fc.array(
+    text.map((tag) => `札${tag}`),
+    { maxLength: 3 },
+  ),
+});
+
+const sorted = (keys: ReturnType<typeof searchKeysOf>) => ({
+  ...keys,
+  search_grams: keys.search_grams.toSorted(),
+});
+const keysIn = async (uid: string) => {
+  const { sort_name, search_text, search_grams, identity } = t;
+  const columns = { sort_name, search_text, search_grams, identity };
+  const [stored] = await app.run(() => db().select(columns).from(t).where(eq(t.uid, uid)));
+  if (!stored) throw new Error("not stored");
+  return sorted(stored);
+};
+/** Writes the row's own columns alone, as everything but an import does. */
+const store = async (uid: string, values: Keyed) => {
+  await app.run(() =>
+    db()
+      .update(t)
+      .set({ ...values, tags: [...values.tags] })
+      .where(eq(t.uid, uid)),
+  );
+};
+
+describe("the keys of a record", () => {
+  it("are the same by the server and by the database, letter by letter", async () => {
+    const { rows } = await app.run(() =>
+      db().execute(sql`
+        select letter, loose_ja(letter) as key
+        from json_array_elements_text(${JSON.stringify(letters)}::json) as all_letters (letter)`),
+    );
+    expect(rows.length).toBe(letters.length);
+    const wrong = rows.filter(({ letter, key }) => looseKey(String(letter)) !== key);
+    expect(wrong).toEqual([]);
+  });
+
+  it("are the same by both in records of any text, new and changed", async () => {
+    const { uid } = await app.run(() => insertManagedCreator(company, { display_name: "はじめ" }));
+    await fc.assert(
+      fc.asyncProperty(row, async (values) => {
+        await store(uid, values);
+        expect(await keysIn(uid)).toEqual(sorted(searchKeysOf(values)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("are made for a record that comes without, and follow its form and its tags", async () => {
+    const staff = await app.run(() => insertMember(company, "staff"));
+    const { uid } = await app.run(() =>
+      insertManagedCreator(company, { display_name: "髙橋 花", tags: ["釣り"] }),
+    );
+    expect(await keysIn(uid)).toMatchObject({ sort_name: "髙橋 花", identity: ["n:高橋花"] });
+    expect((await keysIn(uid)).search_text).toContain("釣り");
+    const body = { kana: "タカハシ", version: 1 };
+    expect((await app.as(staff).call(updateManagedCreator, { params: { id: uid }, body })).status).toBe(200);
+    expect(await keysIn(uid)).toMatchObject({ sort_name: "たかはし", identity: ["n:高橋花", "k:たかはし"] });
+    await app.run(() =>
+      db()
+        .update(t)
+        .set({ tags: ["山"] })
+        .where(eq(t.uid, uid)),
+    );
+    expect((await keysIn(uid)).search_text).not.toContain("釣り");
+  });
+
+  it("change with a name that is searched alike but sorted otherwise", async () => {
+    const { uid } = await app.run(() => insertManagedCreator(company, { display_name: "高橋" }));
+    await app.run(() => db().update(t).set({ display_name: "髙橋" }).where(eq(t.uid, uid)));
+    expect((await keysIn(uid)).sort_name).toBe("髙橋");
+  });
+});
