@@ -16,7 +16,7 @@ export interface PairKey {
   readonly right: string;
 }
 
-interface FoundPair extends PairKey {
+export interface FoundPair extends PairKey {
   readonly reasons: DuplicateReason[];
 }
 
@@ -55,11 +55,21 @@ const REASONS: Readonly<Record<string, DuplicateReason>> = {
   n: "name",
 };
 
+/** From so many records on, a pass over them is no longer made for every visit: of 100,000 it takes most of a second. */
+const MANY = 5000;
+
+export interface FoundPairs {
+  readonly pairs: readonly FoundPair[];
+  readonly total: number;
+  /** Whether the company has so many records that what was found is worth keeping. */
+  readonly isMany: boolean;
+}
+
 /** The surest pairs, one more than asked for, and how many there are in all: the pass over the company is made once. */
 export async function findPairs(
   company_uid: string,
   { after, limit }: { readonly after: PairKey | undefined; readonly limit: number },
-): Promise<{ pairs: FoundPair[]; total: number }> {
+): Promise<FoundPairs> {
   const later = after
     ? sql`where (-rank, first_uid, second_uid) > (${-after.rank}::int, ${after.left}::text, ${after.right}::text)`
     : sql``;
@@ -67,7 +77,11 @@ export async function findPairs(
     with found as materialized (${pairs(company_uid)}), page as (
       select * from found ${later} order by rank desc, first_uid, second_uid limit ${limit + 1}::int
     )
-    select (select count(*)::int from found) as total, page.* from (select) one left join page on true
+    select (select count(*)::int from found) as total, (
+      select count(*) >= ${MANY}::int from (
+        select from managed_creators where company_uid = ${company_uid} and archived_at is null limit ${MANY}::int
+      ) counted
+    ) as is_many, page.* from (select) one left join page on true
     order by rank desc, first_uid, second_uid`);
   const found = rows as { first_uid: string | null; second_uid: string; kinds: string[]; rank: number }[];
   return {
@@ -83,6 +97,7 @@ export async function findPairs(
           },
     ),
     total: Number(rows[0]?.total ?? 0),
+    isMany: rows[0]?.is_many === true,
   };
 }
 

@@ -12,9 +12,11 @@ import { now } from "../../core/context.ts";
 import { decodeCursor, encodeCursor } from "../../core/cursor.ts";
 import { AppError } from "../../core/errors.ts";
 import { looseKey } from "../../core/looseKey.ts";
+import { afterCommit } from "../../db/index.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
 import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
 import { askAgain, findPairs, keepApart, type PairKey, recordsOf } from "./duplicatePairs.repository.ts";
+import { firstPairs, forgetPairs } from "./keptPairs.repository.ts";
 
 function afterOf(cursor: string | undefined): PairKey | undefined {
   if (cursor === undefined) return undefined;
@@ -43,10 +45,11 @@ function presentPair(
 /** Records that may be one person twice, the surest first. */
 export async function duplicatePairs(actor: MemberActor, query: ParsedQueryOf<typeof listDuplicatePairs>) {
   const { company_uid } = actor;
-  const { pairs: found, total } = await findPairs(company_uid, {
-    after: afterOf(query.cursor),
-    limit: query.limit,
-  });
+  const { limit } = query;
+  const after = afterOf(query.cursor);
+  const { pairs: found, total } = after
+    ? await findPairs(company_uid, { after, limit })
+    : await firstPairs(company_uid, limit);
   const shown = found.slice(0, query.limit);
   const records = await recordsOf(company_uid, [
     ...new Set(shown.flatMap(({ left, right }) => [left, right])),
@@ -56,7 +59,9 @@ export async function duplicatePairs(actor: MemberActor, query: ParsedQueryOf<ty
     items: shown.flatMap(({ left, right, reasons }) => {
       const one = records.get(left);
       const other = records.get(right);
-      return one && other ? [presentPair(actor, reasons, [one, other])] : [];
+      // What is kept for a while may name a record that was archived since.
+      const isOpen = one && other && !one.row.archived_at && !other.row.archived_at;
+      return isOpen ? [presentPair(actor, reasons, [one, other])] : [];
     }),
     next_cursor: last && found.length > query.limit ? encodeCursor([last.rank, last.left, last.right]) : null,
     total,
@@ -77,4 +82,5 @@ export async function decidePair(actor: MemberActor, body: ParsedBodyOf<typeof d
       decided_at: now(),
     });
   else await askAgain(company_uid, first_uid, second_uid);
+  afterCommit(() => forgetPairs(company_uid));
 }

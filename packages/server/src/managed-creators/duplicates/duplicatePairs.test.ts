@@ -1,5 +1,7 @@
 import { decideDuplicatePair, listDuplicatePairs, mergeManagedCreators } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { db } from "../../db/index.ts";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../../testing/index.ts";
 
 const app = await createTestApp();
@@ -87,4 +89,25 @@ it("remembers two people for the whole company, asks again when told to, and for
   expect(merged.status).toBe(200);
   expect(await words(own)).toEqual([]);
   expect((await app.as(own.viewer).call(listDuplicatePairs, { query: {} })).status).toBe(403);
+});
+
+it("keeps what it found of a company of thousands for a minute, but not past a decision", async () => {
+  const own = await office([{ display_name: "同じ名前" }, { display_name: "同じ名前" }]);
+  // With keys at hand: the database need not make them for each.
+  await app.run(() =>
+    db().execute(sql`
+      insert into managed_creators (uid, company_uid, display_name, search_text, search_grams, sort_name, identity)
+      select 'many' || n, ${own.company.uid}, 'だれか' || n, '', '{}', 'だれか' || n, array['n:だれか' || n]
+      from generate_series(1, 5000) as n`),
+  );
+  const first = await listed(own);
+  expect(first.total).toBe(1);
+  await app.run(() => insertManagedCreator(own.company, { display_name: "だれか7" }));
+  expect(await listed(own)).toEqual(first);
+  app.clock.advance(61_000);
+  expect((await listed(own)).total).toBe(2);
+  const [pair] = first.items;
+  const body = { left_uid: pair?.left.uid ?? "", right_uid: pair?.right.uid ?? "", is_different: true };
+  expect((await app.as(own.staff).call(decideDuplicatePair, { body })).status).toBeLessThan(300);
+  expect((await listed(own)).total).toBe(1);
 });

@@ -4,9 +4,10 @@ import type { MemberActor } from "../../core/actor.ts";
 import { audit } from "../../core/audit.ts";
 import { now } from "../../core/context.ts";
 import { AppError, found } from "../../core/errors.ts";
-import { inTransaction } from "../../db/index.ts";
+import { afterCommit, inTransaction } from "../../db/index.ts";
 import { mergePayees } from "../../payees/payees.repository.ts";
 import { saveAccounts } from "../checks.service.ts";
+import { forgetPairs } from "../duplicates/keptPairs.repository.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
 import * as records from "../managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
@@ -153,6 +154,7 @@ export function merge(
         changes: changesBetween(snapshotOf(kept), snapshotOf(after)),
       },
     ]);
+    afterCommit(() => forgetPairs(company_uid));
     return presentManagedCreator(after, actor);
   });
 }
