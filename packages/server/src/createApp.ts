@@ -16,6 +16,7 @@ import {
 } from "./core/middleware.ts";
 import { openHub } from "./core/realtime/hub.ts";
 import { straightToSocket } from "./core/realtime/straightToSocket.ts";
+import { restOfBody } from "./core/restOfBody.ts";
 import { documentation } from "./site/documentation.ts";
 import { errorReportsOrigin, staticFiles } from "./site/staticFiles.ts";
 import { realtimeSources, resolveReplyToken, routes } from "./slices.ts";
@@ -33,6 +34,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError(deps));
   app.use(straightToSocket);
+  app.use(restOfBody);
   app.use(requestContext(deps));
   app.use(securityHeaders(settings, errorReportsOrigin()));
   app.use(crossOrigin(settings));

@@ -28,6 +28,7 @@ const allowed: Record<string, string> = {
   LOG_LEVEL: "fatal、error、warn、info、debug、trace、silent のいずれか",
   RATE_LIMIT: "on または off",
   TRUST_PROXY: "on（前段のプロキシが付ける X-Forwarded-For を信じる）または off",
+  MAX_STREAMS: "1〜1000000 の整数（本）",
   SESSION_IDLE_HOURS: "1〜720 の整数（時間）",
   OPERATOR_SECOND_FACTOR: "on または off",
   OPERATOR_NAME: "運営が発行する支払通知書の発行者名（100文字まで）",
@@ -102,6 +103,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.enum(["on", "off"]).default("off"),
+  MAX_STREAMS: z.coerce.number().int().min(1).max(1_000_000).default(5_000),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(336),
 });
 

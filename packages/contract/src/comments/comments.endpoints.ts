@@ -56,4 +56,5 @@ export const streamEvents = defineEndpoint("streamEvents", "/realtime/events", {
   summary: "変更の配信（Server-Sent Events）",
   policy: policies.memberOrOperator,
   produces: ["text/event-stream"],
+  errors: ["server_busy"],
 });

@@ -105,5 +105,5 @@ export const streamReplyEvents = defineEndpoint("streamReplyEvents", "/reply/{to
   summary: "変更の配信（クリエイター）",
   policy,
   produces: ["text/event-stream"],
-  errors,
+  errors: [...errors, "server_busy"],
 });

@@ -142,6 +142,10 @@ export const errorCatalogue = {
       "サーバーで問題が起きました。時間をおいてお試しください。続くときは問い合わせ番号をお知らせください。",
   },
   not_built: { status: 501, message: "この機能は準備中です。" },
+  server_busy: {
+    status: 503,
+    message: "サーバーが混み合っています。しばらく待ってからお試しください。",
+  },
   database_unavailable: {
     status: 503,
     message: "データベースに接続できません。しばらく待ってからお試しください。",

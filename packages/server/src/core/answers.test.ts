@@ -22,10 +22,19 @@ describe("every answer", () => {
   it("is guarded by headers", async () => {
     const { headers } = await app.request("/health");
     expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+    expect(headers.get("content-security-policy")).toMatch(/object-src 'none'; base-uri 'none'/);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  });
+
+  it("is for https alone, for a year, once the server is reached by it", async () => {
+    const secure = await createTestApp({ env: { PUBLIC_BASE_URL: "https://tsumugi.example.jp" } });
+    const { headers } = await secure.request("/health");
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+    expect((await app.request("/health")).headers.get("strict-transport-security")).toBeNull();
   });
 
   it("lets only allowed origins read it, with credentials and the headers that screens need", async () => {

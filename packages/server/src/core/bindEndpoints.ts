@@ -10,9 +10,10 @@ import { AppError } from "./errors.ts";
 import { readForm } from "./form.ts";
 import type { Route, RouteArgs } from "./handle.ts";
 import { type Answer, idempotencyKey, once } from "./idempotency.ts";
+import { jsonHeaders } from "./jsonHeaders.ts";
 import { type Hold, whileHolding } from "./largeFiles.ts";
 import { createMatcher } from "./match.ts";
-import { noteRefusal } from "./refusals.ts";
+import { type Brought, noteRefusal } from "./refusals.ts";
 import { encodeOutput, parseInput } from "./validate.ts";
 
 /** Finds who stands behind a request. `params.token` is a reply token where creators may call. */
@@ -59,12 +60,11 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
       return undefined;
     }
     c.set("route", endpointName(hit.route.endpoint));
-    const response = await answer(hit.route, hit.params, c.req.raw, identify).catch(
-      async (error: unknown) => {
-        await noteRefusal(error, hit.route.endpoint, hit.params);
-        throw error;
-      },
-    );
+    const brought: Brought = { params: hit.params };
+    const response = await answer(hit.route, brought, c.req.raw, identify).catch(async (error: unknown) => {
+      await noteRefusal(error, hit.route.endpoint, brought);
+      throw error;
+    });
     // Answers belong to one person; a header that the answer sets itself takes precedence.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     for (const cookie of context().cookies) response.headers.append("set-cookie", cookie);
@@ -74,17 +74,17 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
 
 async function answer(
   route: Route,
-  rawParams: Readonly<Record<string, string>>,
+  brought: Brought,
   request: Request,
   identify: Identify,
 ): Promise<Response> {
   const { endpoint } = route;
-  const identity = await identify(request, endpoint, rawParams);
+  const identity = await identify(request, endpoint, brought.params);
   // A refusal names the person, too.
   context().actor = everyday(identity);
   const actor = authorize(endpoint.policy, identity, endpoint.method, request.headers.get("x-company"));
   context().actor = actor;
-  const run = (hold?: Hold) => answerTo(actor, route, rawParams, request, hold);
+  const run = (hold?: Hold) => answerTo(actor, route, brought, request, hold);
   // A body with a limit of its own is a picture: small, and counted per person.
   const isFile = endpoint.bodyType === "form" && endpoint.maxBytes === undefined;
   if (!isFile || !("company_uid" in actor)) return run();
@@ -98,19 +98,22 @@ async function answer(
 async function answerTo(
   actor: Actor,
   { endpoint, run }: Route,
-  rawParams: Readonly<Record<string, string>>,
+  brought: Brought,
   request: Request,
   hold?: Hold,
 ): Promise<Response> {
+  const { params: rawParams } = brought;
   if (!Object.values(rawParams).every(isStorable)) throw new AppError("not_found");
   const { schemas } = endpoint;
   const params = schemas.params ? parseInput(schemas.params, rawParams) : rawParams;
-  const query = schemas.query ? parseInput(schemas.query, readQuery(new URL(request.url))) : undefined;
+  if (schemas.query) brought.query = readQuery(new URL(request.url));
+  const query = schemas.query ? parseInput(schemas.query, brought.query) : undefined;
   const raw =
     schemas.body &&
     (endpoint.bodyType === "form"
       ? await readForm(request, endpoint.maxBytes, hold)
       : await readJson(request, actor.kind === "visitor" ? OF_VISITORS : undefined));
+  brought.body = raw;
   const body = schemas.body ? parseInput(schemas.body, raw) : undefined;
   const args = { actor, params, query, body, request } as RouteArgs;
 
@@ -126,9 +129,9 @@ async function answerTo(
   const call = { actor, route: endpointName(endpoint), request: { params, body: raw ?? null }, waitsOutside };
   const made = key ? await once({ ...call, key }, make) : await make();
   if (made instanceof Response) return made;
-  return made.status === 204
-    ? new Response(null, { status: 204 })
-    : Response.json(made.value, { status: made.status });
+  if (made.status === 204) return new Response(null, { status: 204 });
+  const text = JSON.stringify(made.value);
+  return new Response(text, { status: made.status, headers: jsonHeaders(text) });
 }
 
 /** A dry run has no effect to protect, and reading a long file must not hold a transaction. */

@@ -20,7 +20,8 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  // What is refused here is read on by `restOfBody`: giving the body up would close the connection.
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     size += chunk.byteLength;
     if (size > max) throw new AppError("payload_too_large");
     chunks.push(chunk);

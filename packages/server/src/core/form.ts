@@ -82,7 +82,7 @@ async function readParts(request: Request, max: number, hold?: Hold): Promise<Pa
   const { parser, ended } = open(request.headers.get("content-type") ?? "", max, parts);
   let size = 0;
   let rested = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength;
     if (size > max) throw tooLarge(max);
     hold?.(chunk.byteLength);

@@ -106,3 +106,64 @@ describe("a path", () => {
     expect([response.status, (await response.json()).code]).toEqual([404, "not_found"]);
   });
 });
+
+describe("a body that is refused", () => {
+  /** Tells how much of it was asked for, and whether it was given up. */
+  function slowBody(pieces: number) {
+    const seen = { pulled: 0, isGivenUp: false };
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          if (seen.pulled === pieces) return controller.close();
+          seen.pulled += 1;
+          controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+        },
+        cancel: () => {
+          seen.isGivenUp = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { body, seen };
+  }
+
+  it.each<[string, string, Record<string, string>, number]>([
+    ["without an account", PATH, { "content-type": "application/json", "content-length": "2621440" }, 401],
+    [
+      "of a stranger, declared",
+      "/auth/refresh",
+      { "content-type": "application/json", "content-length": "2621440" },
+      413,
+    ],
+    ["of a stranger, of a length not declared", "/auth/refresh", { "content-type": "application/json" }, 413],
+    ["of a member", PATH, { authorization, "content-type": "application/json" }, 413],
+    [
+      "that is no form",
+      "/uploads",
+      { authorization, "content-type": "multipart/form-data; boundary=x" },
+      400,
+    ],
+    ["of no call", "/api/nothing", { "content-length": "2621440" }, 404],
+  ])(
+    "%s is read to its end before the answer: a browser listens no sooner",
+    async (_, path, headers, status) => {
+      const { body, seen } = slowBody(40);
+      const init = {
+        method: "POST",
+        body,
+        duplex: "half",
+        headers: { "transfer-encoding": "chunked", ...headers },
+      };
+      expect((await app.request(path, init as RequestInit)).status).toBe(status);
+      expect(seen).toEqual({ pulled: 40, isGivenUp: false });
+    },
+  );
+
+  it("is cut off where it has no end", async () => {
+    const { body } = slowBody(Number.POSITIVE_INFINITY);
+    const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
+    const init = { method: "POST", body, duplex: "half", headers };
+    const answer = await app.request("/auth/refresh", init as RequestInit);
+    expect([answer.status, answer.headers.get("connection")]).toEqual([413, "close"]);
+  });
+});

@@ -11,6 +11,7 @@ import { context, runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
 import { letThrough } from "./giveWay.ts";
+import { jsonHeaders } from "./jsonHeaders.ts";
 import { hitCounterOf } from "./limits/hitCounter.service.ts";
 import { limitOf } from "./limits/requestLimits.ts";
 import { networkOf } from "./network.ts";
@@ -64,10 +65,8 @@ export const answerError =
     }
     c.header("x-request-id", requestId);
     if (known.detail.retryAfter !== undefined) c.header("retry-after", String(known.detail.retryAfter));
-    return c.body(JSON.stringify(known.body(requestId)), known.status as 400, {
-      "content-type": "application/json; charset=UTF-8",
-      "cache-control": "no-store",
-    });
+    const body = JSON.stringify(known.body(requestId));
+    return c.body(body, known.status as 400, { ...jsonHeaders(body), "cache-control": "no-store" });
   };
 
 function toAppError(error: Error): AppError {
@@ -86,7 +85,9 @@ export const securityHeaders = (settings: Settings, errorReports: string | null)
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
     // Served over plain http in a company's own network, too.
-    strictTransportSecurity: settings.PUBLIC_BASE_URL.startsWith("https:"),
+    strictTransportSecurity: settings.PUBLIC_BASE_URL.startsWith("https:")
+      ? "max-age=31536000; includeSubDomains"
+      : false,
     crossOriginResourcePolicy: "same-site",
     // Nothing here asks for these, so that nothing that slips in can either.
     permissionsPolicy: {
@@ -114,7 +115,7 @@ export const securityHeaders = (settings: Settings, errorReports: string | null)
       fontSrc: ["'self'", "data:"],
       connectSrc: ["'self'", ...firebase, ...(errorReports ? [errorReports] : [])],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },

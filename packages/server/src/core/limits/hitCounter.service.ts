@@ -7,8 +7,8 @@ export const WINDOW_MS = 60_000;
 /** What is counted here goes to the others in steps of this share of a limit: ten statements a minute at most. */
 const STEP = 10;
 const FLUSH_MS = 100;
-/** Nobody fills the memory with addresses: beyond this all new ones are counted as one. */
-const MOST_SOURCES = 100_000;
+/** Nobody fills the memory with addresses: beyond this the one that has been away longest is forgotten. */
+export const MOST_SOURCES = 100_000;
 
 interface Count {
   readonly name: string;
@@ -28,6 +28,8 @@ export interface Hit {
 
 export interface HitCounter {
   hit(name: string, source: string, perMinute: number): Hit;
+  /** How many addresses are counted, each for each kind of request. */
+  readonly size: number;
   /** Exchanges what waits, for whoever cannot wait for the timer. */
   flush(): Promise<void>;
 }
@@ -53,11 +55,13 @@ function createHitCounter(deps: Deps): HitCounter {
   let forgotten = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  /** In the order of their last request: whoever comes often stays, and nobody is counted as somebody else. */
   function countOf(name: string, source: string): Count {
-    const key = `${name} ${counts.size < MOST_SOURCES ? source : "*"}`;
-    const known = counts.get(`${name} ${source}`) ?? counts.get(key);
-    if (known) return known;
-    const count = { name, source, hits: 0, sent: 0, known: 0 };
+    const key = `${name} ${source}`;
+    const count = counts.get(key) ?? { name, source, hits: 0, sent: 0, known: 0 };
+    counts.delete(key);
+    const [oldest] = counts.size < MOST_SOURCES ? [] : counts.keys();
+    if (oldest !== undefined) counts.delete(oldest);
     counts.set(key, count);
     return count;
   }
@@ -93,6 +97,9 @@ function createHitCounter(deps: Deps): HitCounter {
 
   return {
     flush,
+    get size() {
+      return counts.size;
+    },
     hit: (name, source, perMinute) => {
       const now = deps.clock.now().getTime();
       const present = Math.floor(now / WINDOW_MS);

@@ -2,7 +2,7 @@ import { endpoints } from "@tsumugi/contract/schemas";
 import { describe, expect, it } from "vitest";
 import { createTestApp, MINUTE } from "../../testing/index.ts";
 import { statementsOf } from "../../testing/statements.ts";
-import { hitCounterOf } from "./hitCounter.service.ts";
+import { hitCounterOf, MOST_SOURCES } from "./hitCounter.service.ts";
 import { limitOf } from "./requestLimits.ts";
 
 const app = await createTestApp({ env: { RATE_LIMIT: "on" } });
@@ -107,6 +107,21 @@ describe("limits of requests", () => {
       }
     }
     expect(asked).toBeLessThanOrEqual(10);
+  });
+
+  it("keep a bounded number of addresses, and count nobody as somebody else", () => {
+    const counter = hitCounterOf({ ...app.deps });
+    const hit = (source: string) => counter.hit("guesses", source, 30).isOver;
+    const often = () => Array.from({ length: 31 }, () => hit("192.0.2.4"));
+    expect(often().at(-1)).toBe(true);
+    for (let nth = 0; nth < MOST_SOURCES; nth++) {
+      hit(`2001:db8:${nth.toString(16)}`);
+      // Whoever goes on asking is not forgotten among them.
+      if (nth % 1_000 === 0) expect(hit("192.0.2.4")).toBe(true);
+    }
+    for (let nth = 0; nth < 31; nth++) hit("198.51.100.1");
+    expect([hit("198.51.100.1"), hit("198.51.100.2"), hit("192.0.2.4")]).toEqual([true, false, true]);
+    expect(counter.size).toBe(MOST_SOURCES);
   });
 
   it("cap what a stranger sends before it is judged, and what is answered about it", async () => {

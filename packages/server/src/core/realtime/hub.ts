@@ -3,6 +3,7 @@ import type { RealtimeEvent } from "@tsumugi/contract";
 import { RECONNECTED } from "../../db/listener.ts";
 import { runInContext } from "../context.ts";
 import type { Deps } from "../deps.ts";
+import { AppError } from "../errors.ts";
 import type { Audience } from "./audience.ts";
 import { createAudienceGroups } from "./audienceGroups.ts";
 import { endForbidden } from "./endForbidden.ts";
@@ -37,6 +38,8 @@ export interface Hub {
  * and whoever opens too many ends only their own.
  */
 export const MAX_STREAMS_OF_ONE = 50;
+/** A reader that a full process turned away comes back after this. */
+const FULL_RETRY_SECONDS = 30;
 export const HEARTBEAT_MS = 20_000;
 export const SWEEP_MS = 2_000;
 const RETRY_MS = 1_000;
@@ -164,12 +167,15 @@ function createHub(deps: Deps, sources: RealtimeSources): Hub {
   return {
     sources,
     async join(subscriber) {
+      const own = subscribers.streamsOf(subscriber.audience);
+      // Whoever has too many makes room by ending one; nobody else's may end for a stranger.
+      if (subscribers.size >= deps.settings.MAX_STREAMS && own.length < MAX_STREAMS_OF_ONE)
+        throw new AppError("server_busy", { retryAfter: FULL_RETRY_SECONDS });
       subscribers.add(subscriber);
       const leave = () => {
         if (subscribers.delete(subscriber) && subscribers.size === 0) rest();
       };
-      const own = subscribers.streamsOf(subscriber.audience);
-      for (const oldest of own.slice(0, Math.max(0, own.length - MAX_STREAMS_OF_ONE))) oldest.end();
+      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MAX_STREAMS_OF_ONE))) oldest.end();
       starting ??= start();
       try {
         await starting;

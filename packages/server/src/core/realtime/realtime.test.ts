@@ -52,6 +52,23 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((stream) => stream.leave()));
 });
 
+it("turns away who comes to a full process, with a time to come back, and ends nobody's stream", async () => {
+  const full = await createTestApp({ env: { MAX_STREAMS: "2" } });
+  const staff = await full.run(async () => insertMember(await insertCompany(), "staff"));
+  const [first, second] = [
+    await full.as(staff).fetch(streamEvents),
+    await full.as(staff).fetch(streamEvents),
+  ];
+  const streams = [readStream(first), readStream(second)];
+  const { status, error, headers } = await full.as(staff).call(streamEvents);
+  expect([status, error.code, headers.get("retry-after")]).toEqual([503, "server_busy", "30"]);
+  expect(streams.map(({ closed }) => closed)).toEqual([false, false]);
+  await streams[0]?.leave();
+  const next = readStream(await full.as(staff).fetch(streamEvents));
+  expect(next.closed).toBe(false);
+  await Promise.all([streams[1], next].map((stream) => stream?.leave()));
+});
+
 describe("what a stream brings", () => {
   it("brings a comment added, changed and removed, and the room archived", async () => {
     const { staff, other, job } = await office();
