@@ -8,7 +8,7 @@ import { runInContext } from "./core/context.ts";
 import type { Deps } from "./core/deps.ts";
 import { startJobs } from "./core/jobs.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
-import { keepToOwner } from "./core/privateFolder.ts";
+import { closeDatabase, keepToOwner } from "./core/privateFolder.ts";
 import { loadSecretKeys } from "./core/secretKeys.ts";
 import { createApp } from "./createApp.ts";
 import { migrate, openDb } from "./db/index.ts";
@@ -58,6 +58,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   };
   try {
     await migrate(database);
+    closeDatabase(settings.DATA_DIR);
     const { hasDemo, hasOperator } = await prepare(opened);
     // Made-up figures belong to the demo: elsewhere only whoever asks for them gets them.
     const PLATFORM_SANDBOX = settings.PLATFORM_SANDBOX ?? (hasDemo ? "on" : "off");

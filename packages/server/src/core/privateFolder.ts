@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const OTHERS = 0o077;
@@ -15,10 +15,16 @@ export function keepToOwner(dataDir: string): void {
   if (lstatSync(folder).mode & OTHERS) close(folder);
 }
 
+/** PGlite unpacks a new database with rights of its own, whatever the process asks for: closed once it is there. */
+export function closeDatabase(dataDir: string): void {
+  const folder = join(resolve(dataDir), "pglite");
+  if (existsSync(folder)) close(folder);
+}
+
 /** Links are left alone: what they point to belongs to somebody else. */
 function close(path: string): void {
   const found = lstatSync(path);
   if (found.isSymbolicLink()) return;
   if (found.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));
-  chmodSync(path, found.mode & 0o777 & ~OTHERS);
+  if (found.mode & OTHERS) chmodSync(path, found.mode & 0o777 & ~OTHERS);
 }
