@@ -46,14 +46,14 @@ export const buildSecondFactor = (overrides: Partial<SecondFactor> = {}): Second
 });
 
 export const RECOVERY_CODES = [
-  "k7qf-3m9x-vt2a",
-  "w8hd-p4nz-c6ry",
-  "b3je-s9uk-m2xg",
-  "t5va-q7wf-h8nd",
-  "z4cp-r6ym-k3je",
-  "x9gb-u2ts-v7aq",
-  "n6hw-f8dz-p4kc",
-  "m2ry-j5eb-s3gx",
-  "a7tv-w9qh-d6nf",
-  "c8pk-z3um-y4sr",
+  "k7qf-3m9x-vt2a-m9ep-xbc5-udnv",
+  "w8hd-p4nz-c6ry-b8tg-bcqq-chcu",
+  "b3je-s9uk-m2xg-qb5v-d9hx-xv9b",
+  "t5va-q7wf-h8nd-vvpb-hbu6-ekqe",
+  "z4cp-r6ym-k3je-udvk-u5yf-dvvx",
+  "x9gb-u2ts-v7aq-gndu-zcvb-wgsy",
+  "n6hw-f8dz-p4kc-uq3m-rv8r-nkh4",
+  "m2ry-j5eb-s3gx-fz3h-cvkt-s7m2",
+  "a7tv-w9qh-d6nf-rkwc-dtqf-3me8",
+  "c8pk-z3um-y4sr-sqb9-yc3u-v475",
 ];

@@ -4,7 +4,7 @@ import { generateSecret, generateURI, verify } from "otplib";
 /** Without letters and digits that are taken for each other when copied from paper. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const CODES = 10;
-const GROUPS = 3;
+const GROUPS = 6;
 const PER_GROUP = 4;
 
 /** As it is compared: however it was typed, full-width digits and hyphens included. */
@@ -14,7 +14,7 @@ export const plainCode = (typed: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-/** Ten codes of 59 bits each, for the day on which the phone is lost. */
+/** Ten codes of 118 bits each, which a plain hash protects, for the day on which the phone is lost. */
 export function newRecoveryCodes(): string[] {
   const letter = () => ALPHABET[randomInt(ALPHABET.length)] ?? "";
   const group = () => Array.from({ length: PER_GROUP }, letter).join("");

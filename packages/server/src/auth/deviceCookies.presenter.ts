@@ -6,15 +6,17 @@ import { sameText, sign } from "../uploads/linkKey.presenter.ts";
 const YEAR_S = 365 * 24 * 3600;
 
 /** One for each account that has signed in on a browser: several people may share it. */
+const isHttps = () => settings().PUBLIC_BASE_URL.startsWith("https:");
+
 const nameFor = (user_uid: string) =>
-  `tsumugi_device_${createHash("sha256").update(user_uid).digest("hex").slice(0, 12)}`;
+  `${isHttps() ? "__Secure-" : ""}tsumugi_device_${createHash("sha256").update(user_uid).digest("hex").slice(0, 12)}`;
 
 const signatureOf = (user_uid: string, device: string) => sign(`device ${user_uid} ${device}`);
 
 /** Tells a browser that an account has signed in there. It opens nothing: a password is asked for all the same. */
 export function deviceCookie(user_uid: string): string {
   const device = newUid();
-  const secure = settings().PUBLIC_BASE_URL.startsWith("https:") ? "; Secure" : "";
+  const secure = isHttps() ? "; Secure" : "";
   const value = `${device}.${signatureOf(user_uid, device)}`;
   return `${nameFor(user_uid)}=${value}; Path=/auth; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`;
 }

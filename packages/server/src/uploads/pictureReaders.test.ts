@@ -36,6 +36,22 @@ it("is told by a cookie that goes along with pictures alone and that no page can
   ]);
 });
 
+it("is told over https by a cookie that only https can set, and is known by it", async () => {
+  const secure = await createTestApp({ env: { PUBLIC_BASE_URL: "https://tsumugi.example.jp" } });
+  const over = uploadsIn(secure);
+  const { staff, room } = await over.office();
+  const { body } = await over.send(staff, "chat", room);
+  await over.post(staff, room, [body.uid]);
+  const { headers } = await secure.as(staff).call(getCompanyUser, { params: { id: staff.uid } });
+  const [given = ""] = headers.getSetCookie();
+  expect(given).toMatch(/^__Secure-tsumugi_reader=[^;]+; .*; Secure$/);
+  const url = new URL(body.url, "https://tsumugi.example.jp");
+  const open = (cookie: string) => secure.request(url.pathname + url.search, { headers: { cookie } });
+  const value = given.split(";")[0] ?? "";
+  expect((await open(value)).status).toBe(200);
+  expect((await open(value.replace("__Secure-", ""))).status).not.toBe(200);
+});
+
 it("sees the pictures of the own company alone, and none with a link passed on or a cookie made up", async () => {
   const [ours, theirs] = [await office(), await office()];
   const [url, other] = [await pictureIn(ours), await pictureIn(theirs)];

@@ -11,14 +11,16 @@ export interface Readers {
 
 const PERSON = "tsumugi_reader";
 const REPLY = "tsumugi_reply_";
+/** Over https a browser takes such a name from https alone: nobody on the way can put another one in its place. */
+const prefix = () => (settings().PUBLIC_BASE_URL.startsWith("https:") ? "__Secure-" : "");
 const DAY_S = 24 * 3600;
 /** A creator may have several jobs open; more than this no browser sends in earnest. */
 const MAX_REPLIES = 20;
 
 /** Sent with pictures alone, and never to be read by a page. Each visit gives it again. */
 function cookie(name: string, value: string): string {
-  const secure = settings().PUBLIC_BASE_URL.startsWith("https:") ? "; Secure" : "";
-  return `${name}=${value}; Path=/uploads; Max-Age=${DAY_S}; HttpOnly; SameSite=Lax${secure}`;
+  const secure = prefix() ? "; Secure" : "";
+  return `${prefix()}${name}=${value}; Path=/uploads; Max-Age=${DAY_S}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export function personCookie({ uid, session_uid }: Pick<PersonActor, "uid" | "session_uid">): string {
@@ -39,9 +41,9 @@ function personOf(value: string | undefined): Readers["person"] {
 export function readersOf(header: string | null): Readers {
   const cookies = (header ?? "").split(";").map((each) => each.trim().split("="));
   return {
-    person: personOf(cookies.find(([name]) => name === PERSON)?.[1]),
+    person: personOf(cookies.find(([name]) => name === prefix() + PERSON)?.[1]),
     replyTokens: cookies
-      .flatMap(([name = "", value]) => (name.startsWith(REPLY) && value ? value : []))
+      .flatMap(([name = "", value]) => (name.startsWith(prefix() + REPLY) && value ? value : []))
       .slice(0, MAX_REPLIES),
   };
 }

@@ -143,7 +143,7 @@ describe("the second factor", () => {
     }));
     const confirmed = answer(confirmSecondFactor, () => {
       isOn = true;
-      return { recovery_codes: ["k7qf-3m9x-vt2a"] };
+      return { recovery_codes: ["k7qf-3m9x-vt2a-p6hw-n4ce-8rjd"] };
     });
     server.use(read.handler, confirmed.handler);
     const { result } = open(() => ({ ...useConfirmSecondFactor(), isOf: useSecondFactor() }));

@@ -6,7 +6,7 @@ const Root = styled.div`
   gap: 12px;
   & > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
     gap: 6px 16px;
     margin: 0;
     padding: 12px 16px;
