@@ -39,7 +39,7 @@ describe("the server process", { timeout: 90_000 }, () => {
     }
 
     const folder = store.env.DATA_DIR ?? "";
-    // PGlite writes this one anew as it likes: names of tables and columns, in a folder that nobody else can enter.
+    // PGlite writes this one again and again, as it likes: names of columns, in a folder that nobody else can enter.
     const others = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
       .filter((name) => !name.endsWith("pg_internal.init"))
       .filter((name) => statSync(join(folder, name)).mode & 0o077);
