@@ -8,8 +8,8 @@ import {
   useWorkingCalendar,
 } from "@tsumugi/hooks";
 import { JobVersionsPanel, SendJobPanel, type SendJobValues } from "@tsumugi/patterns";
-import { ConfirmDialog, dayKey, toast, useNow } from "@tsumugi/ui";
-import { useRef, useState } from "react";
+import { dayKey, toast, useNow } from "@tsumugi/ui";
+import { useState } from "react";
 import { fullMessageOf } from "./errors.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { usePermissions } from "./usePermissions.ts";
@@ -110,8 +110,6 @@ function ChangeTerms({
   const { jobVersions: present = opened, refresh } = useJobVersions(uid);
   const [isOvertaken, setOvertaken] = useState(false);
   const now = useNow();
-  const isDirty = useRef(false);
-  const [isAsking, setAsking] = useState(false);
   const inForce = ({ items, version }: Job) => items.find((each) => each.version === version) ?? items[0];
   const first = inForce(opened);
   // Terms that a colleague sent meanwhile are replaced only by who has seen them and sends again.
@@ -131,40 +129,20 @@ function ChangeTerms({
   };
 
   return (
-    <>
-      <SendJobPanel
-        open
-        onOpenChange={(isOpen) => {
-          if (isOpen) return;
-          if (isDirty.current) setAsking(true);
-          else onClose();
-        }}
-        onDirtyChange={(next) => {
-          isDirty.current = next;
-        }}
-        recipients={[
-          { creator_uid: opened.creator_uid, display_name: name, image: null, email: opened.email },
-        ]}
-        orderer={company?.name ?? ""}
-        orderedOn={dayKey(now)}
-        defaultTerms={termsOf(first)}
-        calendar={calendar}
-        replaces={{ terms: current.terms, version: current.version }}
-        submitting={isSubmitting}
-        error={error && fullMessageOf(error)}
-        fields={error?.fields}
-        onSend={(values) => void handleSend(values)}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="入力した条件を破棄しますか？"
-        description="新しい条件はまだ送っていません。閉じると、入力した条件は失われます。"
-        confirmLabel="破棄して閉じる"
-        tone="danger"
-        onConfirm={onClose}
-      />
-    </>
+    <SendJobPanel
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      recipients={[{ creator_uid: opened.creator_uid, display_name: name, image: null, email: opened.email }]}
+      orderer={company?.name ?? ""}
+      orderedOn={dayKey(now)}
+      defaultTerms={termsOf(first)}
+      calendar={calendar}
+      replaces={{ terms: current.terms, version: current.version }}
+      submitting={isSubmitting}
+      error={error && fullMessageOf(error)}
+      fields={error?.fields}
+      onSend={(values) => void handleSend(values)}
+    />
   );
 }
 

@@ -1,17 +1,21 @@
-import { afterEach, expect, it } from "vitest";
-import { hasUnsavedWork, markChanged } from "./unsavedWork.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { discardForms, hasChanges, hasUnsavedWork, losesWork, markChanged } from "./unsavedWork.ts";
 
 afterEach(() => {
   document.body.innerHTML = "";
 });
 
-it("is there while a form holds changes", () => {
+it("is there while a form holds changes, and gone with what was kept of it once it is left", () => {
   const form = {};
+  const discard = vi.fn();
   expect(hasUnsavedWork()).toBe(false);
-  markChanged(form, true);
+  markChanged(form, true, discard);
   expect(hasUnsavedWork()).toBe(true);
   markChanged(form, false);
   expect(hasUnsavedWork()).toBe(false);
+  markChanged(form, true, discard);
+  discardForms();
+  expect([hasChanges(), discard.mock.calls.length]).toEqual([false, 1]);
 });
 
 it.each([
@@ -23,4 +27,26 @@ it.each([
   document.body.innerHTML = html;
   document.querySelector<HTMLElement>("textarea, input")?.focus();
   expect(hasUnsavedWork()).toBe(isUnsaved);
+});
+
+const here = { pathname: "/projects/p", search: "?view=sheet" };
+const steps = {
+  "a link to another page": [{ pathname: "/chat", search: "" }, false],
+  "the back button to another page": [{ pathname: "/projects", search: "" }, true],
+  "another view of the page": [{ pathname: "/projects/p", search: "?view=board" }, false],
+  "the back button on the page": [{ pathname: "/projects/p", search: "?view=sheet&keyword=a" }, true],
+  "a filter of the page": [{ pathname: "/projects/p", search: "?view=sheet&keyword=a" }, false],
+} as const;
+const asks = (what: string) => {
+  document.body.innerHTML = `<p data-tsu-unsaved="${what}"></p>`;
+  return Object.entries(steps).flatMap(([name, [to, isBack]]) => (losesWork(here, to, isBack) ? name : []));
+};
+
+it("is lost by the steps that take away where it stands, and by no others", () => {
+  const [link, back, view, backHere] = Object.keys(steps);
+  expect(asks("form")).toEqual([link, back]);
+  expect(asks("cells")).toEqual([link, back, view]);
+  // A dialog that has saved goes to another page by itself.
+  expect(asks("dialog")).toEqual([back, backHere]);
+  expect(asks("")).toEqual([]);
 });

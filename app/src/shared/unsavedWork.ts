@@ -1,10 +1,41 @@
-/** Forms of this tab that hold changes, whatever page they are on. */
-const changedForms = new Set<object>();
+/** Forms of this tab that hold changes, whatever page they are on, with what leaving them does. */
+const changedForms = new Map<object, (() => void) | undefined>();
 
-export function markChanged(form: object, isChanged: boolean): void {
-  if (isChanged) changedForms.add(form);
+export function markChanged(form: object, isChanged: boolean, onDiscard?: () => void): void {
+  if (isChanged) changedForms.set(form, onDiscard);
   else changedForms.delete(form);
 }
+
+/** The person leaves all the same: what was kept of the forms goes. */
+export function discardForms(): void {
+  for (const discard of changedForms.values()) discard?.();
+  changedForms.clear();
+}
+
+/** Where somebody stands and where they go, as far as it decides what is drawn there. */
+type Place = Pick<Location, "pathname" | "search">;
+
+const viewOf = ({ search }: Place) => new URLSearchParams(search).get("view");
+
+/**
+ * Whether a step to another place loses what was typed: in a form of the page, in cells that were not saved, or in a
+ * dialog, which the back button closes although nobody pressed it. A dialog's own steps are its own affair: it asks
+ * before it closes, and goes on where it has saved.
+ */
+export function losesWork(from: Place, to: Place, isBackButton: boolean): boolean {
+  const leavesPage = from.pathname !== to.pathname;
+  if (leavesPage && (changedForms.size > 0 || isMarked("form"))) return true;
+  if ((leavesPage || viewOf(from) !== viewOf(to)) && isMarked("cells")) return true;
+  return isBackButton && (leavesPage || from.search !== to.search) && isMarked("dialog");
+}
+
+/** Whether closing the tab, or loading it again, loses something. */
+export const hasChanges = (): boolean =>
+  changedForms.size > 0 || document.querySelector("[data-tsu-unsaved]") !== null;
+
+/** Dialogs, tables and forms of our packages mark themselves while they hold something that is not saved. */
+const isMarked = (what: "form" | "dialog" | "cells") =>
+  document.querySelector(`[data-tsu-unsaved=${what}]`) !== null;
 
 const TYPED =
   "textarea, input:not([type]), input[type=text], input[type=email], input[type=number], input[type=url]";
@@ -14,7 +45,7 @@ const TYPED =
  * that is being typed into.
  */
 export function hasUnsavedWork(): boolean {
-  if (changedForms.size > 0 || document.querySelector("[role=dialog], [role=alertdialog]")) return true;
+  if (hasChanges() || document.querySelector("[role=dialog], [role=alertdialog]")) return true;
   const focused = document.activeElement;
   return focused?.matches(TYPED) === true && "value" in focused && focused.value !== "";
 }

@@ -3,6 +3,7 @@ import { companyColorVar } from "@tsumugi/patterns";
 import { AppShell, IconButton, Logo } from "@tsumugi/ui";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { LeaveGuard } from "../../shared/LeaveGuard.tsx";
 import { linkedCompany } from "../LinkedCompanyGuard/linkedCompany.ts";
 import { ActiveCompany } from "./ActiveCompany.tsx";
 import { ContractBanner } from "./ContractBanner.tsx";
@@ -46,7 +47,9 @@ export function AppLayout() {
       fill={Boolean(company || isOperator) && isFilling(location)}
       locationKey={location.pathname}
     >
-      <Outlet />
+      <LeaveGuard>
+        <Outlet />
+      </LeaveGuard>
       <ScrollRestoration />
     </AppShell>
   );

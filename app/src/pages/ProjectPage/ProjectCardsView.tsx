@@ -62,6 +62,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
       toast.success("ステータスを変更しました");
     } catch (cause) {
       toast.error(fullMessageOf(cause));
+      throw cause;
     }
   };
   const remove = async ({ creator_uid, display_name }: { creator_uid: string; display_name: string }) => {
@@ -91,7 +92,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
           creators={rows}
           targetUid={target.targetKey}
           movesOf={(row) => jobStatusMoves(row.job_status, "staff")}
-          onMove={canWrite ? (change) => void move(change) : undefined}
+          onMove={canWrite ? move : undefined}
           selection={canSend ? selection : undefined}
           linkTo={(row) => <Link to={paths.managedCreator.getHref(row.creator_uid)} />}
           chatLinkTo={(row) =>

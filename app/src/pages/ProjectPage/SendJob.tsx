@@ -1,8 +1,7 @@
 import type { Project, ProjectCreator, ProjectTerms } from "@tsumugi/contract";
 import { useCurrentUser, useProjectTerms, useUpdateProjectTerms, useWorkingCalendar } from "@tsumugi/hooks";
 import { type SendJobDraft, SendJobPanel, type SendJobValues, type TermsValues } from "@tsumugi/patterns";
-import { ConfirmDialog, dayKey, toast, useNow } from "@tsumugi/ui";
-import { useRef, useState } from "react";
+import { dayKey, toast, useNow } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useHeldSend } from "./useHeldSend.ts";
 import { useJobPreview } from "./useJobPreview.tsx";
@@ -41,8 +40,6 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
   const previewing = useJobPreview(project.uid);
   const calendar = useWorkingCalendar();
   const today = dayKey(useNow());
-  const isDirty = useRef(false);
-  const [isAsking, setIsAsking] = useState(false);
 
   const handleSend = async (values: SendJobValues, typed: SendJobDraft) => {
     try {
@@ -66,41 +63,23 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
   // The fields begin with what is kept: drawn before, they would change under the hand.
   if (isLoading && !draft) return null;
   return (
-    <>
-      <SendJobPanel
-        open
-        onOpenChange={(isOpen) => {
-          if (isOpen) return;
-          if (isDirty.current || draft) setIsAsking(true);
-          else onClose();
-        }}
-        onDirtyChange={(next) => {
-          isDirty.current = next;
-        }}
-        recipients={recipients}
-        orderer={company?.name ?? ""}
-        orderedOn={today}
-        {...defaultsOf(project, projectTerms, today)}
-        draft={draft}
-        deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
-        calendar={calendar}
-        submitting={isSubmitting}
-        error={error && fullMessageOf(error)}
-        fields={error?.fields}
-        {...previewing}
-        onKeepTerms={(terms, message) => void keepTerms(terms, message)}
-        keepingTerms={isKeeping}
-        onSend={(values, typed) => void handleSend(values, typed)}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="入力した条件を破棄しますか？"
-        description="依頼はまだ送っていません。閉じると、入力した条件は失われます。"
-        confirmLabel="破棄して閉じる"
-        tone="danger"
-        onConfirm={onClose}
-      />
-    </>
+    <SendJobPanel
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      recipients={recipients}
+      orderer={company?.name ?? ""}
+      orderedOn={today}
+      {...defaultsOf(project, projectTerms, today)}
+      draft={draft}
+      deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
+      calendar={calendar}
+      submitting={isSubmitting}
+      error={error && fullMessageOf(error)}
+      fields={error?.fields}
+      {...previewing}
+      onKeepTerms={(terms, message) => void keepTerms(terms, message)}
+      keepingTerms={isKeeping}
+      onSend={(values, typed) => void handleSend(values, typed)}
+    />
   );
 }

@@ -106,11 +106,15 @@ export function SheetRows(props: SheetRowsProps) {
     [project],
   );
   const move = useCallback(
-    (change: StatusChange) =>
-      void updateJobStatus(project.uid, change).then(
-        () => toast.success("ステータスを変更しました"),
-        (cause) => toast.error(fullMessageOf(cause)),
-      ),
+    async (change: StatusChange) => {
+      try {
+        await updateJobStatus(project.uid, change);
+        toast.success("ステータスを変更しました");
+      } catch (cause) {
+        toast.error(fullMessageOf(cause));
+        throw cause;
+      }
+    },
     [updateJobStatus, project.uid],
   );
 

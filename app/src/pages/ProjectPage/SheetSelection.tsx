@@ -36,6 +36,7 @@ export function SheetSelection(props: SheetSelectionProps) {
       onDone();
     } catch (cause) {
       toast.error(fullMessageOf(cause));
+      throw cause;
     }
   };
   const setOwner = (value: string | null) =>
@@ -73,7 +74,7 @@ export function SheetSelection(props: SheetSelectionProps) {
       <BulkStatusMenu
         moves={chosen.map(({ job_status }) => jobStatusMoves(job_status, "staff"))}
         loading={isMoving}
-        onMove={(status, reason) => void move(status, reason)}
+        onMove={move}
       />
       <Menu
         trigger={

@@ -1,15 +1,20 @@
 import { MAX_PROJECT_VIEWS, type ProjectViewKind, projectViews } from "@tsumugi/contract";
 import { usePersonalSettings } from "@tsumugi/hooks";
+import { useState } from "react";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
 /**
- * How this project's creators are shown: as the address says, else as this person left it. A link to one creator opens
- * the sheet, where the row is.
+ * How this project's creators are shown: as the address says, else as this person left it before the page was opened. A
+ * link to one creator opens the sheet, where the row is.
  */
 export function useProjectView(project_uid: string) {
   const url = useUrlState();
-  const { personalSettings, savePersonalSettings } = usePersonalSettings();
-  const remembered = url.get("creator") ? undefined : personalSettings.project_views?.[project_uid];
+  const { personalSettings, savePersonalSettings, isLoading } = usePersonalSettings();
+  // Read once: an address without a view shows what it showed before, also when the back button returns to it.
+  const [left, setLeft] = useState<{ uid: string; view: ProjectViewKind | undefined }>();
+  if (!isLoading && left?.uid !== project_uid)
+    setLeft({ uid: project_uid, view: personalSettings.project_views?.[project_uid] });
+  const remembered = url.get("creator") ? undefined : left?.view;
   const view = projectViews.find((each) => each === url.get("view")) ?? remembered ?? "sheet";
   const setView = (next: ProjectViewKind) => {
     url.set({ view: next }, { push: true });

@@ -5,6 +5,7 @@ import { Banner, Card, DescriptionList, EmptyState, formatDay } from "@tsumugi/u
 import { useParams } from "react-router-dom";
 import { StandalonePage } from "../../layouts/StandaloneLayout/StandalonePage.tsx";
 import { messageOf } from "../../shared/errors.ts";
+import { LeaveQuestion } from "../../shared/LeaveGuard.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -58,6 +59,7 @@ export function ReplyPage() {
 
   return (
     <ReplyLayout company={page.company} projectName={page.project_name}>
+      <LeaveQuestion />
       {/* What was begun stays readable; it can still be copied out. */}
       {isOver && <Banner tone="danger">{messageOf(error)}</Banner>}
       <ReplyRequestList page={page} />

@@ -37,6 +37,7 @@ export function ReasonConfirmDialog(props: ReasonConfirmDialogProps) {
     <ConfirmDialog
       {...dialog}
       tone="danger"
+      hasChanges={reason.trim() !== ""}
       onOpenChange={(open) => {
         setReason("");
         setTried(false);

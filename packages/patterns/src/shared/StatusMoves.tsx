@@ -20,7 +20,8 @@ export interface StatusMovesProps<Status extends string> {
   badgeOf: (status: Status) => ReactNode;
   /** What is about to change, above the field for the reason. */
   description: string;
-  onMove: (to: Status, reason?: string) => void;
+  /** With a promise: a reason that was typed stays until it resolves, and is there again when it is rejected. */
+  onMove: (to: Status, reason?: string) => unknown;
   /** Opens at once, where the button was made by a press. */
   defaultOpen?: boolean | undefined;
   /** Opens the menu at this button at once, in place of a button of its own: one menu serves a whole table. */
@@ -46,7 +47,7 @@ export function StatusMoves<Status extends string>(props: StatusMovesProps<Statu
   const choose = ({ to, needsReason }: Move<Status>) => {
     isChosen.current = true;
     if (needsReason) return setAsking(to);
-    onMove(to);
+    quietly(onMove(to));
     onClose?.();
   };
   const items = <MoveItems moves={moves} badgeOf={badgeOf} onChoose={choose} />;
@@ -86,16 +87,18 @@ export function StatusMoves<Status extends string>(props: StatusMovesProps<Statu
           title={`「${labelOf(asking)}」に変えますか？`}
           description={props.description}
           submitLabel="変える"
-          onSubmit={(reason) => {
-            onMove(asking, reason);
-            close();
-          }}
+          onSubmit={(reason) => onMove(asking, reason)}
           onClose={close}
         />
       )}
     </>
   );
 }
+
+/** Whoever moves says why it was refused; where nothing was typed, nothing is left to do. */
+export const quietly = (done: unknown) => {
+  if (done instanceof Promise) done.catch(() => undefined);
+};
 
 interface MoveItemsProps<Status extends string> {
   moves: readonly Move<Status>[];
@@ -146,8 +149,8 @@ export interface ReasonDialogProps {
   title: string;
   description: string;
   submitLabel: string;
-  /** Blank is never passed. */
-  onSubmit: (reason: string) => void;
+  /** Blank is never passed. Closed when it is done: with a promise when that resolves; rejected, the reason stays. */
+  onSubmit: (reason: string) => unknown;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -163,21 +166,33 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const submit = async () => {
+    if (reason.trim() === "") return setMissing(true);
+    setPending(true);
+    try {
+      await onSubmit(reason.trim());
+      onClose();
+    } catch {
+      // Said by whoever moves; the reason can be sent again.
+      setPending(false);
+    }
+  };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      hasChanges={reason.trim() !== ""}
+      hasChanges={reason.trim() !== "" && !isPending}
+      busy={isPending}
       size="sm"
       title={title}
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
-          <Button
-            variant="primary"
-            onClick={() => (reason.trim() === "" ? setMissing(true) : onSubmit(reason.trim()))}
-          >
+          <Button aria-disabled={isPending || undefined} onClick={() => !isPending && onClose()}>
+            キャンセル
+          </Button>
+          <Button variant="primary" loading={isPending} onClick={() => void submit()}>
             {submitLabel}
           </Button>
         </>

@@ -2,6 +2,7 @@ import type { DraftComment, DraftPlace, JobDraft } from "@tsumugi/contract";
 import { Badge, Banner, Button, FormField, RelativeTime, TextArea, TextField } from "@tsumugi/ui";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { unsavedMark } from "../../shared/unsavedMark.ts";
 import { clockOf, numbered, placeWords, secondOf } from "../draftPlaces.ts";
 
 const Root = styled.section`
@@ -111,6 +112,7 @@ export function DraftComments(props: DraftCommentsProps) {
       </ol>
       {onAdd && place && (
         <form
+          {...unsavedMark(text.trim() !== "")}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

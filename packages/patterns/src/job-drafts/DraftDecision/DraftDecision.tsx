@@ -1,6 +1,7 @@
 import { Banner, Button, DateField, FormField, TextArea, TextField } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { unsavedMark } from "../../shared/unsavedMark.ts";
 
 const Root = styled.div`
   display: grid;
@@ -61,7 +62,7 @@ export function DraftDecision(props: DraftDecisionProps) {
   const problem = (name: keyof DraftRevision, message: string) =>
     fields[name] ?? (wasTried && !revision[name]?.trim() ? message : undefined);
   return (
-    <Root>
+    <Root {...unsavedMark(revision.message.trim() !== "" || revision.reason.trim() !== "")}>
       <p>
         修正依頼 <strong className="tsu-num">{revisionCount}</strong>／{maxRevisions}回
         {approversNeeded > 1 && `・承認 ${approvedBy.length}／${approversNeeded}人`}

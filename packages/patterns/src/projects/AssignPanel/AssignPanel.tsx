@@ -27,7 +27,8 @@ const SearchRoot = styled.div`
     top: 0;
     z-index: 1;
     background: var(--tsu-raised);
-    padding-bottom: 8px;
+    /* Covers the rows that pass below it; a padding would move the icon out of the field. */
+    box-shadow: 0 8px 0 var(--tsu-raised);
   }
 `;
 

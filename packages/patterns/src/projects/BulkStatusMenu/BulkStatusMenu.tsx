@@ -3,12 +3,13 @@ import { Button, Menu, MenuItem, MenuLabel } from "@tsumugi/ui";
 import { useState } from "react";
 import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
-import { ReasonDialog } from "../../shared/StatusMoves.tsx";
+import { quietly, ReasonDialog } from "../../shared/StatusMoves.tsx";
 
 export interface BulkStatusMenuProps {
   /** For each chosen row the moves from its status. */
   moves: readonly (readonly JobStatusMove[])[];
-  onMove: (status: JobStatus, reason?: string) => void;
+  /** With a promise: a reason that was typed stays until it resolves, and is there again when it is rejected. */
+  onMove: (status: JobStatus, reason?: string) => unknown;
   loading?: boolean;
 }
 
@@ -57,7 +58,7 @@ export function BulkStatusMenu({ moves, onMove, loading = false }: BulkStatusMen
           <MenuItem
             key={to}
             reason={needsReason ? "理由を書いて変えます" : undefined}
-            onSelect={() => (needsReason ? setAsking(to) : onMove(to))}
+            onSelect={() => (needsReason ? setAsking(to) : quietly(onMove(to)))}
           >
             <StatusBadge status={to} />
           </MenuItem>
@@ -91,10 +92,7 @@ export function BulkStatusMenu({ moves, onMove, loading = false }: BulkStatusMen
           title={`${moves.length}名を「${jobStatusLook(asking).label}」に変えますか？`}
           description="同じ理由が、それぞれの履歴に残ります。"
           submitLabel="変える"
-          onSubmit={(reason) => {
-            onMove(asking, reason);
-            setAsking(undefined);
-          }}
+          onSubmit={(reason) => onMove(asking, reason)}
           onClose={() => setAsking(undefined)}
         />
       )}

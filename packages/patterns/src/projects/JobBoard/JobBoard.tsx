@@ -142,7 +142,7 @@ export function JobBoard(props: JobBoardProps) {
       linkTo: (creator) => now.current.props.linkTo?.(creator),
       chatLinkTo: (creator) => now.current.props.chatLinkTo?.(creator),
       movesOf: (creator) => now.current.props.movesOf(creator),
-      onMove: (change) => void now.current.props.onMove?.(change).catch(() => undefined),
+      onMove: (change) => now.current.props.onMove?.(change),
       onKeyDown: handleKeyDown,
       onPointerDown: (event, key) => now.current.start(event, key),
       onFocus: setCurrent,

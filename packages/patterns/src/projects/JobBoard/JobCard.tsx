@@ -58,7 +58,7 @@ export interface JobCardActs {
   linkTo: (creator: BoardCreator) => LinkElement | undefined;
   chatLinkTo: (creator: BoardCreator) => LinkElement | undefined;
   movesOf: (creator: BoardCreator) => readonly JobStatusMove[];
-  onMove: (move: BoardMove) => void;
+  onMove: (move: BoardMove) => unknown;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, creator: BoardCreator) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>, key: string) => void;
   onFocus: (uid: string) => void;

@@ -34,10 +34,12 @@ export function useBoardMoves({ creators, movesOf, onMove, announce }: BoardMove
     announce(`${display_name}を「${jobStatusLabels[to]}」へ移しました。`);
     try {
       await onMove?.({ creator_uid, job_status: to, ...(reason && { reason }) });
-    } catch {
+    } catch (cause) {
       announce(`${display_name}を移せませんでした。「${jobStatusLabels[from]}」に戻しました。`);
+      throw cause;
+    } finally {
+      settle(creator_uid);
     }
-    settle(creator_uid);
   };
   /** Puts a card to a status, or says why it cannot be. */
   const move = (uid: string, to: JobStatus) => {
@@ -46,12 +48,12 @@ export function useBoardMoves({ creators, movesOf, onMove, announce }: BoardMove
     const found = movesOf(creator).find((each) => each.to === to);
     if (!found?.allowed) announce(found?.why ?? "");
     else if (found.needsReason) setAsking({ creator, to });
-    else void save(creator, to);
+    else save(creator, to).catch(() => undefined);
     return found?.allowed ? undefined : found?.why;
   };
-  const answer = (reason: string) => {
-    if (asking) void save(asking.creator, asking.to, reason);
-    setAsking(undefined);
+  /** Rejected: it is still being asked, with the reason that was typed. */
+  const answer = async (reason: string) => {
+    if (asking) await save(asking.creator, asking.to, reason);
   };
   return { moving, move, asking, answer, cancel: () => setAsking(undefined) };
 }

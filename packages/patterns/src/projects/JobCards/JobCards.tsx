@@ -42,7 +42,7 @@ export interface JobCardsProps<Row extends BoardCreator> {
   targetUid?: string | undefined;
   movesOf: (creator: Row) => readonly JobStatusMove[];
   /** Absent: the status is shown, not changed. */
-  onMove?: ((move: BoardMove) => void) | undefined;
+  onMove?: ((move: BoardMove) => unknown) | undefined;
   /** Opens the row with all its values. */
   onOpen?: ((creator: Row) => void) | undefined;
   selection?: Selection | undefined;

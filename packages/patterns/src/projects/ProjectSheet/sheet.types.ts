@@ -26,7 +26,7 @@ export interface ProjectSheetProps extends TableArrangement {
   onNext?: (row: SheetRow) => void;
   /** Moves of a row; absent or empty: read only. */
   movesOf?: (row: SheetRow) => readonly JobStatusMove[];
-  onMove?: (move: StatusChange) => void;
+  onMove?: (move: StatusChange) => unknown;
   /** Saves cells. Absent: read only. */
   onEdit?: OnEdit;
   /** Space, or the button beside the name. */

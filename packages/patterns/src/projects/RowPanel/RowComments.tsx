@@ -2,6 +2,7 @@ import type { RowComment } from "@tsumugi/contract";
 import { Button, ConfirmDialog, EmptyState, IconButton, Person, RelativeTime, TextArea } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { unsavedMark } from "../../shared/unsavedMark.ts";
 
 const Root = styled.div`
   display: grid;
@@ -85,6 +86,7 @@ export function RowComments(props: RowCommentsProps) {
     <Root>
       {onPost && (
         <form
+          {...unsavedMark(draft.trim() !== "")}
           onSubmit={(event) => {
             event.preventDefault();
             post();

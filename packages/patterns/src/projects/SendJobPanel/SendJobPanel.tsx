@@ -70,7 +70,6 @@ export interface SendJobPanelProps {
   /** Keeps what is typed as the project's default terms. */
   onKeepTerms?: (terms: TermsValues, message: string) => void;
   keepingTerms?: boolean;
-  onDirtyChange?: (isDirty: boolean) => void;
 }
 
 const daysOf = (person: JobRecipient, terms: TermsValues) => {
@@ -107,7 +106,10 @@ export function SendJobPanel(props: SendJobPanelProps) {
     setTermFields({ from: props.fields, to: Object.fromEntries(entries) });
     if (entries.length > 0) setStep(0);
   }
-  useServerFields(form, termFields.to, props.onDirtyChange);
+  useServerFields(form, termFields.to);
+  // What was taken back was typed before, and exists nowhere else.
+  const hasChanges =
+    draft !== undefined || form.formState.isDirty || Object.keys(fees).length > 0 || byLink.length > 0;
   const typed = useWatch({ control: form.control }) as SendJobForm;
   const terms = termsOfForm(typed);
   const suggestDay = () => {
@@ -183,6 +185,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
     <SidePanel
       open={open}
       onOpenChange={props.onOpenChange}
+      hasChanges={hasChanges}
       size="lg"
       title={replaces ? "条件を変えて送る" : "依頼を送る"}
       description={

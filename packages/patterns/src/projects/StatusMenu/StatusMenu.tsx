@@ -9,7 +9,8 @@ export interface StatusMenuProps {
   name: string;
   /** Empty: the status is shown, not offered for change. */
   moves: readonly JobStatusMove[];
-  onMove: (move: { job_status: JobStatus; reason?: string }) => void;
+  /** With a promise: a reason that was typed stays until it resolves, and is there again when it is rejected. */
+  onMove: (move: { job_status: JobStatus; reason?: string }) => unknown;
   /** Opens at once, where the button was made by a press. */
   defaultOpen?: boolean | undefined;
   /** One menu for a whole table: opens at this button. */

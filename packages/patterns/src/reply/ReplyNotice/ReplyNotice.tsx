@@ -4,6 +4,7 @@ import { formatDay, formatYen } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { NoticeConfirmCard } from "../../payment-notices/NoticeConfirmCard/NoticeConfirmCard.tsx";
+import { unsavedMark } from "../../shared/unsavedMark.ts";
 
 const Root = styled.div`
   display: grid;
@@ -118,7 +119,7 @@ export function ReplyNotice(props: ReplyNoticeProps) {
             )}
           </div>
         ) : (
-          <div className="acts">
+          <div className="acts" {...unsavedMark(reason.trim() !== "")}>
             <FormField label="どこが違うか" hint="例: 報酬は12万円（税抜）で合意しています">
               <TextArea
                 value={reason}

@@ -3,6 +3,7 @@ import { Banner, Button, Card, DescriptionList, FormField, TextArea, TextField }
 import { formatDay } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { unsavedMark } from "../../shared/unsavedMark.ts";
 import { ShipmentBadge, Tracking } from "../../shipments/ShipmentBadge/ShipmentBadge.tsx";
 
 const Root = styled.div`
@@ -67,7 +68,7 @@ export function ReplyShipment(props: ReplyShipmentProps) {
   ];
   return (
     <Card title="商品のお届け">
-      <Root>
+      <Root {...unsavedMark(draft !== undefined && draft !== recipient)}>
         {error && <Banner tone="danger">{error}</Banner>}
         <DescriptionList layout="rows" items={items} />
         {draft ? (

@@ -27,6 +27,8 @@ export interface ConfirmDialogProps {
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
+  /** Something was typed into `children` that exists nowhere else: closing asks before it goes. */
+  hasChanges?: boolean;
   /** Element to mount into. Default: the end of the page. */
   container?: HTMLElement;
   /** false only in catalogues that show several dialogs at once. */
@@ -83,6 +85,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onOpenChange={handleOpenChange}
       busy={isBusy}
+      hasChanges={props.hasChanges ?? false}
       size="sm"
       footer={
         <>

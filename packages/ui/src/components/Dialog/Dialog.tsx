@@ -28,7 +28,10 @@ export interface DialogProps {
   modal?: boolean;
   /** Saving: the dialog cannot be closed until it is done. */
   busy?: boolean;
-  /** There are unsaved changes: closing asks for confirmation in the footer. */
+  /**
+   * There are unsaved changes: closing asks for confirmation in the footer. The dialog carries
+   * `data-tsu-unsaved="dialog"` meanwhile, so that an app can ask before the page is left.
+   */
   hasChanges?: boolean;
   /** Element to mount into. Default: the end of the page. */
   container?: HTMLElement;
@@ -73,6 +76,7 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
           data-side={side}
           data-modeless={modal ? undefined : true}
           aria-busy={busy || undefined}
+          data-tsu-unsaved={hasChanges ? "dialog" : undefined}
           onInteractOutside={keepForToasts}
           onEscapeKeyDown={(event) => {
             if (!isAsking) return;

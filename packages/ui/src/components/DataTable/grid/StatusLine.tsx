@@ -5,8 +5,14 @@ import type { Grid } from "./grid.ts";
 /** The result of the last paste, fill or save. It is announced, and shown unless it is marked as quiet. */
 export function StatusLine<Row>({ grid }: { grid: Grid<Row> }) {
   const note = useSyncExternalStore(grid.note.subscribe, grid.note.get);
+  const hasFailed = useSyncExternalStore(grid.edits.subscribe, () => grid.edits.failed().length > 0);
   return (
-    <div className="note" data-quiet={!note || note.quiet || undefined}>
+    // The mark lets an app ask before values that could not be saved are left behind.
+    <div
+      className="note"
+      data-quiet={!note || note.quiet || undefined}
+      data-tsu-unsaved={hasFailed ? "cells" : undefined}
+    >
       <span role="status">{note?.text}</span>
       {note && !note.quiet && (
         <span className="end">
