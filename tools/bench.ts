@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root } from "./root.ts";
 
 /**
- * Runs every packages/*\/bench/*.bench.ts in a process of its own; each prints its ratios.
+ * Runs every bench/*.bench.ts of the packages and the app in a process of its own; each prints its figures.
  * `pnpm bench ui Button`: only that package's, which gets the words that follow.
  */
 const [only, ...rest] = process.argv.slice(2);
-const files = readdirSync(join(root, "packages")).flatMap((name) => {
-  const folder = join(root, "packages", name, "bench");
-  if (!existsSync(folder) || (only && only !== name)) return [];
+const places = [...readdirSync(join(root, "packages")).map((name) => join("packages", name)), "app"];
+const files = places.flatMap((place) => {
+  const folder = join(root, place, "bench");
+  if (!existsSync(folder) || (only && only !== basename(place))) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith(".bench.ts"))
     .map((file) => join(folder, file));
@@ -24,4 +25,4 @@ for (const file of files) {
   });
   if (status !== 0) process.exitCode = 1;
 }
-if (files.length === 0) console.log(`There is no packages/${only ?? "*"}/bench/*.bench.ts.`);
+if (files.length === 0) console.log(`There is no bench/*.bench.ts of ${only ?? "any package"}.`);

@@ -188,6 +188,28 @@ export const Inspected: Story = inStatus("inspected", /検収が済みました/
 export const Paying: Story = inStatus("paying", /お支払いの手続きをしています/);
 export const Completed: Story = inStatus("completed", /この依頼は完了しました/);
 export const Declined: Story = inStatus("declined", /辞退となりました/);
+/** Who has declined can still ask: the room stays open, and nothing asks for the answer again. */
+export const DeclinedAndAsks: Story = {
+  name: "辞退したあとに質問する",
+  ...over(
+    mockEndpoint(
+      getReplyPage,
+      buildReplyPage({
+        job_status: "declined",
+        job_request: buildJobRequest({ answer: "declined" }, 1),
+      }),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/辞退となりました/)).toBeVisible();
+    const words = screen.getByRole("textbox", { name: "メッセージ" });
+    await userEvent.type(words, "来月の案件はありますか？");
+    await userEvent.click(screen.getByRole("button", { name: "送信" }));
+    await waitFor(() => expect(words).toHaveValue(""));
+    await expect(await screen.findByText("来月の案件はありますか？")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "受ける" })).toBeNull();
+  },
+};
 export const Rejected: Story = inStatus("rejected", /見送りとなりました/);
 export const Cancelled: Story = inStatus("cancelled", /この依頼は中止になりました/);
 export const Negotiating: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { jobStatusMoves, type ProjectChange, type ProjectColumn, type RowComment } from "@tsumugi/contract";
 import { Card } from "@tsumugi/ui";
+import { guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { sampleProjectCreators } from "../testing/samples.ts";
@@ -68,7 +69,27 @@ const comments: RowComment[] = [
 const errorText = () => "保存できませんでした。通信を確かめて、もう一度お試しください。";
 
 /** The parts around a project's sheet. */
-const meta = { title: "画面の型/projects/シートのまわり" } satisfies Meta;
+const meta = {
+  title: "画面の型/projects/シートのまわり",
+  parameters: guide({
+    use: "案件のシート（ProjectSheet）の周りに置く部品です。絞り込み、列の編集、選んだ行への操作、行の履歴とコメント、2人が同じセルを変えたときの選択を受け持ちます。",
+    do: [
+      "SheetConflicts はシートの上に置き、自分の値と現在の値の両方を、選ぶまで残します。",
+      "RowComments の draft は呼ぶ側が持ちます。ほかの行を見ても、書きかけは消えません。",
+      "BulkStatusMenu の onMove は Promise を返します。断られたら、書いた理由は欄に残ります。",
+      "値の入った列を消す前に、countOf で何名の行から消えるかを示します。",
+    ],
+    dont: [
+      "だれかの値を黙って上書きしない。断られたセルは、必ずどちらにするかを選んでもらいます。",
+      "全員に共通しないステータスへ、一部だけを変えない。変えられない人数と理由を示します。",
+    ],
+    keyboard: [
+      ["Tab / Space", "選択肢や行を選ぶ"],
+      ["Esc", "閉じる。書きかけがあれば確かめる"],
+    ],
+    reader: "行の履歴は「前の値 → 新しい値」、食い違いは「自分」「現在」の順に読みます。",
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -43,10 +43,14 @@ const results: readonly PostLineLook[] = [
   },
 ];
 
-const Page = ({ answer, children }: Pick<ReplyAnswerProps, "answer"> & { children?: React.ReactNode }) => (
+const Page = ({
+  answer,
+  error,
+  children,
+}: Pick<ReplyAnswerProps, "answer" | "error"> & { children?: React.ReactNode }) => (
   <ReplyLayout company={{ name: "つむぎ化粧品", image: null }} projectName="秋の新作リップ">
     <TermsCard terms={sampleTerms} />
-    <ReplyAnswer answer={answer} version={1} onAnswer={onAnswer} />
+    <ReplyAnswer answer={answer} version={1} error={error} onAnswer={onAnswer} />
     {children}
   </ReplyLayout>
 );
@@ -134,6 +138,41 @@ export const AsksForMore: Story = {
         delivery_on: "2026-12-14",
       }),
     );
+  },
+};
+
+export const DeclinesWithAQuestion: Story = {
+  name: "断りながら質問する",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "辞退する" }));
+    const dialog = await screen.findByRole("dialog", { name: "この依頼を辞退しますか？" });
+    await userEvent.type(
+      screen.getByRole("textbox", { name: /理由や伝えたいこと/ }),
+      "今月は予定が埋まっています。来月の案件はありますか？",
+    );
+    await userEvent.click([...dialog.querySelectorAll("button")].at(-1) as HTMLElement);
+    await expect(onAnswer).toHaveBeenCalledWith({
+      answer: "declined",
+      comment: "今月は予定が埋まっています。来月の案件はありますか？",
+      fee: null,
+      delivery_on: null,
+    });
+  },
+};
+
+/** The server refuses: the question of the dialog stands still, with the reason and everything typed. */
+export const Refused: Story = {
+  name: "断られても、書いたものは残る",
+  args: { error: "送信できませんでした。通信を確かめて、もう一度お試しください。" },
+  play: async () => {
+    onAnswer.mockRejectedValueOnce(new Error());
+    await userEvent.click(await screen.findByRole("button", { name: "条件を相談する" }));
+    const words = await screen.findByRole("textbox", { name: /相談したい内容/ });
+    await userEvent.type(words, "二次利用の期間を教えてください");
+    await userEvent.click(screen.getByRole("button", { name: "相談を送る" }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalled());
+    await expect(await screen.findByText(/送信できませんでした/)).toBeVisible();
+    await expect(words).toHaveValue("二次利用の期間を教えてください");
   },
 };
 

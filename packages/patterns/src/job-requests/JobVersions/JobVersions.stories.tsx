@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildJobVersion, buildJobVersions } from "@tsumugi/mocks";
+import { guide } from "@tsumugi/ui/testing";
 import { expect, userEvent, within } from "storybook/test";
 import { JobVersions } from "./JobVersions.tsx";
 
@@ -8,6 +9,17 @@ const { items } = buildJobVersions();
 const meta = {
   title: "画面の型/job-requests/JobVersions",
   component: JobVersions,
+  parameters: guide({
+    use: "1件の依頼の条件を、新しい版から順にすべて示します。2つの版の違いだけなら TermsChanges を、交渉の操作までなら JobVersionsPanel を使います。",
+    do: [
+      "versions は新しい順に渡します。前の版との違いは、この型が比べて示します。",
+      "社内の画面と返信ページに、同じ版を渡します。両者が同じ条件を読めることが約束です。",
+      "current には効力のある版を渡します。送信予約の版は、まだ「いまの条件」ではありません。",
+    ],
+    dont: ["終わった版を省かない。合意に至った経緯の記録です。"],
+    keyboard: [["Enter / Space", "その版の条件をすべて開く"]],
+    reader: "「条件の版」のリストとして、版・回答・送った日時の順に読みます。",
+  }),
   args: { versions: items, current: 2 },
 } satisfies Meta<typeof JobVersions>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReplyLink } from "@tsumugi/contract";
 import { buildPersonRef } from "@tsumugi/mocks";
 import { Card } from "@tsumugi/ui";
-import { LONG_NAME } from "@tsumugi/ui/testing";
+import { guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { ReplyLinks } from "./ReplyLinks.tsx";
 
@@ -31,6 +31,19 @@ const links = [
 const meta = {
   title: "画面の型/job-requests/ReplyLinks",
   component: ReplyLinks,
+  parameters: guide({
+    use: "1件の依頼を開けるリンクを並べ、取り消し、作り直します。送ったメールの履歴には JobMails を使います。",
+    do: [
+      "links は新しい順に渡します。だれに渡したか、だれが作ったか、いつまで使えるかが分かります。",
+      "コピー用に作ったリンクは madeUrl で1度だけ示します。サーバーには残っていません。",
+      "メールで送る前に、届く先のアドレスを確かめます。",
+    ],
+    dont: [
+      "取り消しを確かめずに行わない。開いている相手のページも、その場で使えなくなります。",
+      "メールアドレスが無いときに送るボタンを出さない。登録の仕方を書きます。",
+    ],
+    reader: "取り消しのボタンは「mio@example.jp の返信リンクを取り消す」のように、どのリンクかまで読みます。",
+  }),
   args: {
     links,
     email: "mio@example.jp",

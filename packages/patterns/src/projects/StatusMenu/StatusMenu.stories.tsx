@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { guide } from "@tsumugi/ui/testing";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { StatusMenu } from "./StatusMenu.tsx";
 
 const meta = {
@@ -40,4 +40,26 @@ export const Playground: Story = {
     );
   },
 };
+
+const refuse = fn(async () => Promise.reject(new Error()));
+export const RefusedWithAReason: Story = {
+  name: "断られても、書いた理由は残る",
+  args: { moves: [{ to: "cancelled", allowed: true, needsReason: true }], onMove: refuse },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^中止/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "「中止」に変えますか？" }));
+    await userEvent.type(dialog.getByRole("textbox"), "発売の延期");
+    await userEvent.click(dialog.getByRole("button", { name: "変える" }));
+    await waitFor(() =>
+      expect(refuse).toHaveBeenCalledWith({ job_status: "cancelled", reason: "発売の延期" }),
+    );
+    await waitFor(() => expect(dialog.getByRole("button", { name: "変える" })).toBeEnabled());
+    await expect(dialog.getByRole("textbox")).toHaveValue("発売の延期");
+    refuse.mockResolvedValueOnce(undefined as never);
+    await userEvent.click(dialog.getByRole("button", { name: "変える" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
 export const ReadOnly: Story = { args: { moves: [] } };
