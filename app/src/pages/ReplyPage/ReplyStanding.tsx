@@ -1,4 +1,4 @@
-import type { JobStatus, ReplyPage } from "@tsumugi/contract";
+import { type JobStatus, type ReplyPage, termsChanges } from "@tsumugi/contract";
 import { useReplyNotices } from "@tsumugi/hooks";
 import { ReplyStatus } from "@tsumugi/patterns";
 
@@ -18,11 +18,13 @@ export function ReplyStanding({
     (each) =>
       each.status !== "cancelled" && each.lines.some(({ job_request_uid }) => job_request_uid === job.uid),
   );
+  const before = page.versions.find(({ version }) => version < job.version);
   return (
     <ReplyStatus
       status={status}
       job={job}
       version={page.versions.find(({ version }) => version === job.version)}
+      isSameAgain={before && termsChanges(before.terms, job.terms).length === 0}
       draft={page.drafts[0]?.state}
       payment_on={notice?.due_on}
     />

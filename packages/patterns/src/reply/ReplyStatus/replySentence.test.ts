@@ -41,6 +41,12 @@ describe("replySentence", () => {
     expect(replySentence(approved).text).not.toContain("下書きが承認");
   });
 
+  it("speaks of changed terms only where they have changed", () => {
+    const again = { status: "requested", job: { ...job, version: 2, answer: null }, version } as const;
+    expect(replySentence(again).text).toContain("変わった点");
+    expect(replySentence({ ...again, isSameAgain: true }).text).not.toMatch(/変わった|新しい条件/);
+  });
+
   it("promises no payment for a job without a fee", () => {
     const free = { ...job, terms: { ...job.terms, fee: 0 } };
     for (const status of jobStatuses)

@@ -6,6 +6,8 @@ export interface ReplyState {
   readonly job: Pick<JobRequest, "version" | "answer" | "terms">;
   /** The version in force. */
   readonly version: Pick<JobVersion, "answered_by"> | undefined;
+  /** The version before asked for the same: it is asked once more, after the job had ended. */
+  readonly isSameAgain?: boolean | undefined;
   /** How the newest draft stands; undefined: there is none. */
   readonly draft?: DraftState | undefined;
   /** The day on the payment notice, which may be earlier than agreed; undefined: there is none. */
@@ -31,10 +33,14 @@ const isUnpaid = ({ terms }: ReplyState["job"]) => terms.fee === 0;
 const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
   candidate: () =>
     info("前の依頼は終わっています。いまお返事いただくことはありません。新しい依頼はメールで届きます。"),
-  requested: ({ job }) =>
-    job.version > 1
+  requested: ({ job, isSameAgain }) =>
+    job.version > 1 && !isSameAgain
       ? warning(`新しい条件（第${job.version}版）が届いています。変わった点を確認して、お返事ください。`)
-      : info("依頼が届いています。条件を確認して、お返事ください。"),
+      : info(
+          isSameAgain
+            ? `前と同じ条件で、もう一度依頼が届いています（第${job.version}版）。条件を確認して、お返事ください。`
+            : "依頼が届いています。条件を確認して、お返事ください。",
+        ),
   negotiating: (state) =>
     answeredAs(state, "negotiating")
       ? info("条件の相談を送りました。担当者からの返事をお待ちください。今の条件で受けることもできます。")

@@ -28,6 +28,18 @@ export const Playground: Story = {
     await expect(screen.getByRole("region", { name: "第2版の条件" })).toBeVisible();
   },
 };
+/** After a job was cancelled the same is asked once more: nothing has changed, and no empty card says so. */
+export const SameAgain: Story = {
+  name: "同じ条件で、もう一度の依頼",
+  args: {
+    job: { terms: buildJobTerms(), version: 2 },
+    versions: [buildJobVersion({ version: 2 }), buildJobVersion()],
+  },
+  play: async () => {
+    await expect(await screen.findByText("これまでの条件をすべて見る（2版）")).toBeVisible();
+    await expect(screen.queryByText(/変わった条件/)).toBeNull();
+  },
+};
 export const FirstVersion: Story = {
   name: "はじめの条件",
   args: { job: { terms: buildJobTerms(), version: 1 }, versions: [buildJobVersion()] },

@@ -1,4 +1,4 @@
-import { type JobRequest, type JobVersion, wishedTerms } from "@tsumugi/contract";
+import { type JobRequest, type JobVersion, termsChanges, wishedTerms } from "@tsumugi/contract";
 import { Card } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
@@ -32,7 +32,7 @@ export function ReplyTerms({ job, versions }: ReplyTermsProps) {
   const before = versions.find(({ version }) => version < job.version);
   return (
     <Root>
-      {before && (
+      {before && termsChanges(before.terms, job.terms).length > 0 && (
         <Card title={`第${before.version}版から変わった条件`}>
           <TermsChanges before={before.terms} after={job.terms} />
         </Card>
