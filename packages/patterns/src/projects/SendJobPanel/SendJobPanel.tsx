@@ -20,6 +20,7 @@ import { type JobRecipient, SendJobRecipients } from "./SendJobRecipients.tsx";
 import { SendJobTerms } from "./SendJobTerms.tsx";
 import { SendJobWhen } from "./SendJobWhen.tsx";
 import {
+  daysOf,
   emptyForm,
   fieldOfPath,
   isPast,
@@ -71,14 +72,6 @@ export interface SendJobPanelProps {
   onKeepTerms?: (terms: TermsValues, message: string) => void;
   keepingTerms?: boolean;
 }
-
-const daysOf = (person: JobRecipient, terms: TermsValues) => {
-  const { planned_delivery_on: delivery, planned_reply_due_on: reply } = person;
-  return {
-    ...(delivery && delivery !== terms.delivery_on && { delivery_on: delivery }),
-    ...(reply && reply !== terms.reply_due_on && { reply_due_on: reply }),
-  };
-};
 
 /** Terms, then a look at what each person will read, then send. */
 export function SendJobPanel(props: SendJobPanelProps) {

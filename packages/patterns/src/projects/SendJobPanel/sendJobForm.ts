@@ -76,6 +76,18 @@ export const isPast = (day: string | null, time: string, now: number) => {
 export const termsOfForm = ({ message, when, send_day, send_time, ...terms }: SendJobForm): TermsValues =>
   terms;
 
+/** Days planned for one creator, where they differ from the terms. */
+export const daysOf = (
+  person: { planned_delivery_on?: string | null; planned_reply_due_on?: string | null },
+  terms: TermsValues,
+) => {
+  const { planned_delivery_on: delivery, planned_reply_due_on: reply } = person;
+  return {
+    ...(delivery && delivery !== terms.delivery_on && { delivery_on: delivery }),
+    ...(reply && reply !== terms.reply_due_on && { reply_due_on: reply }),
+  };
+};
+
 /** The form's field for a path of the body; undefined: the panel has none for it. */
 export function fieldOfPath(path: string, form: SendJobForm): string | undefined {
   const name = path === "send_at" ? "send_day" : path.replace(/^terms\./, "");
