@@ -51,6 +51,7 @@ try {
     SESSION_KEY,
     JSON.stringify(scene.session),
   ] as const);
+  await page.addInitScript(watchFirstRow);
   const sheet = `${url}/projects/${scene.project_uid}?view=sheet`;
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -88,33 +89,40 @@ async function isUp() {
   );
 }
 
+/** Notes the time of the frame that first holds a row. */
+function watchFirstRow() {
+  const look = () => {
+    if (!document.querySelector('[role=grid] tr[aria-rowindex="2"]')) return requestAnimationFrame(look);
+    // The frame that draws it ends before the next one begins.
+    return requestAnimationFrame((at) => Object.assign(window, { firstRowAt: at }));
+  };
+  requestAnimationFrame(look);
+}
+
+/** The page's own policy forbids the browser to wait for an expression. */
+async function until(page: Page, isSo: (rows: number) => boolean) {
+  while (!(await page.evaluate(isSo, PEOPLE))) await sleep(50);
+}
+
 /**
  * Opens the sheet, and tells how long after the end of the first answer with rows the first row is painted. The browser's
  * own clock has both moments.
  */
 async function openSheet(page: Page, address: string): Promise<number> {
   await page.goto("about:blank");
-  await page.addInitScript(() => {
-    const painted = () => {
-      if (!document.querySelector('[role=grid] tr[aria-rowindex="2"]')) return requestAnimationFrame(painted);
-      // The frame that draws it ends before the next one begins.
-      requestAnimationFrame((at) => Object.assign(window, { firstRowsAt: at }));
-    };
-    requestAnimationFrame(painted);
-  });
   await page.goto(address);
-  await page.waitForFunction("'firstRowsAt' in window");
+  await until(page, () => "firstRowAt" in window);
   const elapsed = await page.evaluate(() => {
     const answers = performance
       .getEntriesByType("resource")
       .filter(({ name }) => /\/projects\/[^/]+\/creators/.test(name)) as PerformanceResourceTiming[];
     const first = Math.min(...answers.map(({ responseEnd }) => responseEnd));
-    return (window as unknown as { firstRowsAt: number }).firstRowsAt - first;
+    return (window as unknown as { firstRowAt: number }).firstRowAt - first;
   });
   // All rows, so that there is the whole sheet to scroll.
-  await page.waitForFunction(
-    (rows) => Number(document.querySelector("[role=grid]")?.getAttribute("aria-rowcount")) >= rows,
-    PEOPLE,
+  await until(
+    page,
+    (rows) => Number(document.querySelector("[role=grid]")?.getAttribute("aria-rowcount")) > rows,
   );
   await sleep(1_500);
   return elapsed;
@@ -161,7 +169,7 @@ async function scroll(page: Page, way: "down" | "across") {
 }
 
 async function columnsOf(page: Page) {
-  return page.locator("[role=grid] thead [role=columnheader]").count();
+  return page.locator("[role=grid] thead th").count();
 }
 
 function report(name: string, values: readonly number[], unit: string, goal: number) {

@@ -23,9 +23,8 @@ import {
   daysOf,
   emptyForm,
   fieldOfPath,
-  isPast,
   japanTime,
-  PAST,
+  lateNote,
   type SendJobDraft,
   type SendJobForm,
   type SendJobValues,
@@ -130,10 +129,10 @@ export function SendJobPanel(props: SendJobPanelProps) {
   const asked = [...questions.values()].join("");
   const [confirmed, setConfirmed] = useState("");
   const preview = props.preview?.creator_uid === first?.creator_uid ? props.preview : undefined;
-  const isLate = typed.when === "later" && isPast(typed.send_day, typed.send_time, now);
+  const late = lateNote(typed, now);
   const isStopped =
     refusals.length > 0 ||
-    isLate ||
+    late !== undefined ||
     (asked !== "" && confirmed !== asked) ||
     (onPreview !== undefined && (!preview || preview.problems.length > 0));
   const isUnchanged = replaces !== undefined && termsChanges(replaces.terms, terms).length === 0;
@@ -223,7 +222,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
             />
           </Banner>
         )}
-        {step === 1 && isLate && <Banner tone="danger">{PAST}</Banner>}
+        {step === 1 && late && <Banner tone="danger">{late}</Banner>}
         {step === 1 && hints.length > 0 && <Banner tone="info">{hints.join(" ")}</Banner>}
         {step === 0 ? (
           <>

@@ -22,8 +22,12 @@ export interface SendJobValues {
   /** Words of the sender's own above the terms. */
   message: string;
   fees: { creator_uid: string; fee: number }[];
-  /** Days planned for one creator, where they differ from the terms. */
-  days: { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
+  /** What is wrong with the time at which a request would go out; undefined: nothing. */
+export const lateNote = ({ when, send_day, send_time }: SendJobForm, now: number): string | undefined =>
+  when === "later" && isPast(send_day, send_time, now) ? PAST : undefined;
+
+/** Days planned for one creator, where they differ from the terms. */
+  { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
   /** Of those without an address: they are handed the link. */
   by_link?: string[];
   /** ISO time; absent: at once. */
@@ -75,6 +79,10 @@ export const isPast = (day: string | null, time: string, now: number) => {
 
 export const termsOfForm = ({ message, when, send_day, send_time, ...terms }: SendJobForm): TermsValues =>
   terms;
+
+/** What is wrong with the time at which a request would go out; undefined: nothing. */
+export const lateNote = ({ when, send_day, send_time }: SendJobForm, now: number): string | undefined =>
+  when === "later" && isPast(send_day, send_time, now) ? PAST : undefined;
 
 /** Days planned for one creator, where they differ from the terms. */
 export const daysOf = (
