@@ -22,11 +22,7 @@ export interface SendJobValues {
   /** Words of the sender's own above the terms. */
   message: string;
   fees: { creator_uid: string; fee: number }[];
-  /** What is wrong with the time at which a request would go out; undefined: nothing. */
-export const lateNote = ({ when, send_day, send_time }: SendJobForm, now: number): string | undefined =>
-  when === "later" && isPast(send_day, send_time, now) ? PAST : undefined;
-
-/** Days planned for one creator, where they differ from the terms. */
+  /** Days planned for one creator, where they differ from the terms. */
   { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
   /** Of those without an address: they are handed the link. */
   by_link?: string[];
