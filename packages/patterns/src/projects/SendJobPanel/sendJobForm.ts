@@ -23,7 +23,7 @@ export interface SendJobValues {
   message: string;
   fees: { creator_uid: string; fee: number }[];
   /** Days planned for one creator, where they differ from the terms. */
-  { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
+  days: { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
   /** Of those without an address: they are handed the link. */
   by_link?: string[];
   /** ISO time; absent: at once. */
