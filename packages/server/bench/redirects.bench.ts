@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
+import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -97,7 +98,10 @@ bareServer.kill();
 
 const line = (name: string, { p50, p99, asked }: typeof ours) =>
   console.log(`  ${name.padEnd(12)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${asked} redirects`);
-console.log(`${PER_SECOND} redirects a second for ${SECONDS} s over ${LINKS} links`);
+const [load = 0] = loadavg();
+console.log(
+  `${PER_SECOND} redirects a second for ${SECONDS} s over ${LINKS} links, load of the machine ${load.toFixed(1)}`,
+);
 line("postgres", ours);
 line("bare 302", bare);
 console.log(

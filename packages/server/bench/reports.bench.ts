@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { loadavg } from "node:os";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { startPostgres } from "../../../tools/postgresServer.ts";
@@ -181,6 +182,22 @@ const rows: readonly {
     as: second.token,
   },
   {
+    name: "report.csv of one project, 20,000",
+    path: `/company/projects/${second.whole}/report.csv`,
+    least: `select * ${posts}`,
+    values: [second.company_uid],
+    calls: 3,
+    as: second.token,
+  },
+  {
+    name: "report.xlsx of the same",
+    path: `/company/projects/${second.whole}/report.xlsx`,
+    least: `select * ${posts}`,
+    values: [second.company_uid],
+    calls: 3,
+    as: second.token,
+  },
+  {
     name: "CSV of 109,500 days",
     path: `${project}/report.csv?kind=daily`,
     least: DAYS_OF,
@@ -189,6 +206,8 @@ const rows: readonly {
   },
 ];
 
+const [load = 0] = loadavg();
+console.log(`load of the machine at the beginning: ${load.toFixed(1)}`);
 console.log(`median of ${CALLS} calls; beside it the least query and the same bytes from a bare server`);
 for (const { name, path, least, values, calls = CALLS, as = token } of rows) {
   const headers = { authorization: `Bearer ${as}` };
@@ -202,7 +221,7 @@ for (const { name, path, least, values, calls = CALLS, as = token } of rows) {
   }
   const limit = median(query) + median(wire);
   console.log(
-    `  ${name.padEnd(30)} ${median(ours).toFixed(0).padStart(5)} ms  limit ${limit.toFixed(1).padStart(6)} ms (${median(query).toFixed(1)} + ${median(wire).toFixed(1)})  ${(sent.length / 1024).toFixed(0).padStart(6)} kB  memory +${(memoryOf("VmRSS") - before).toFixed(0)} MB`,
+    `  ${name.padEnd(33)} ${median(ours).toFixed(0).padStart(5)} ms  limit ${limit.toFixed(1).padStart(6)} ms (${median(query).toFixed(1)} + ${median(wire).toFixed(1)})  ${(sent.length / 1024).toFixed(0).padStart(6)} kB  memory +${(memoryOf("VmRSS") - before).toFixed(0)} MB`,
   );
 }
 console.log(`  memory of the server at its highest: ${memoryOf("VmHWM").toFixed(0)} MB`);

@@ -28,7 +28,7 @@ export function ReportBar({ project, filter, kept }: ReportBarProps) {
   const [open, setOpen] = useState<"layout" | "share">();
   const { exportProjectReport, isDownloading } = useExportProjectReport();
   const { url, posts } = filter;
-  const save = (format: "csv" | "xlsx", kind: "posts" | "daily" = "posts") => {
+  const save = (format: "csv" | "xlsx", kind: "posts" | "daily" | "clicks" = "posts") => {
     exportProjectReport(project.uid, format, { ...posts, kind }).then(
       (name) => toast.success(`「${name}」を保存しました`),
       (error: unknown) => toast.error(fullMessageOf(error)),
@@ -50,6 +50,7 @@ export function ReportBar({ project, filter, kept }: ReportBarProps) {
               <MenuItem onSelect={() => save("xlsx")}>Excel（集計と投稿別）</MenuItem>
               <MenuItem onSelect={() => save("csv")}>CSV（投稿別）</MenuItem>
               <MenuItem onSelect={() => save("csv", "daily")}>CSV（日別）</MenuItem>
+              <MenuItem onSelect={() => save("csv", "clicks")}>CSV（クリック）</MenuItem>
             </Menu>
           ) : (
             exportButton

@@ -170,7 +170,7 @@ export const reportsSchemas = {
     query: z.strictObject({
       ...reportFilters,
       ...csvQuery,
-      kind: z.enum(["posts", "daily"]).default("posts"),
+      kind: z.enum(["posts", "daily", "clicks"]).default("posts"),
     }),
   },
   listReportShares: { response: z.object({ items: z.array(reportShare) }) },

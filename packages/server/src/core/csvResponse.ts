@@ -7,34 +7,41 @@ type Encoding = "utf-8" | "shift_jis";
 export const attachment = (filename: string): string =>
   `attachment; filename="${filename.replace(/[^\x20-\x7e]|["\\]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(filename)}`;
 
-/** A CSV download that is written while it is read: never more than one chunk of rows in memory. */
+/** A download that is written while it is read: never more than one piece in memory. */
+export function fileResponse(
+  filename: string,
+  contentType: string,
+  pieces: AsyncGenerator<Uint8Array>,
+): Response {
+  // The body is pulled after the handler has returned, where the request's database would not be found.
+  const within = AsyncLocalStorage.snapshot();
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) =>
+      within(async () => {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      }),
+    cancel: () => within(async () => void (await pieces.return(undefined))),
+  });
+  return new Response(body, {
+    headers: { "content-type": contentType, "content-disposition": attachment(filename) },
+  });
+}
+
+/** A CSV download, its rows in portions. */
 export function csvResponse(
   filename: string,
   encoding: Encoding,
   header: readonly string[],
-  chunks: AsyncGenerator<readonly (readonly CsvCell[])[]>,
+  portions: AsyncGenerator<readonly (readonly CsvCell[])[]>,
 ): Response {
-  // The body is pulled after the handler has returned, where the request's database would not be found.
-  const within = AsyncLocalStorage.snapshot();
-  let first = true;
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) =>
-      within(async () => {
-        if (first) {
-          first = false;
-          controller.enqueue(encodeCsv(csvLines([header]), encoding).bytes);
-          return;
-        }
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(withoutMark(encodeCsv(csvLines(value), encoding).bytes, encoding));
-      }),
-    cancel: () => within(async () => void (await chunks.return(undefined))),
-  });
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    yield encodeCsv(csvLines([header]), encoding).bytes;
+    for await (const rows of portions) yield withoutMark(encodeCsv(csvLines(rows), encoding).bytes, encoding);
+  }
   const charset = encoding === "shift_jis" ? "Shift_JIS" : "UTF-8";
-  return new Response(body, {
-    headers: { "content-type": `text/csv; charset=${charset}`, "content-disposition": attachment(filename) },
-  });
+  return fileResponse(filename, `text/csv; charset=${charset}`, pieces());
 }
 
 /** Rows that are read already, as the only chunk of a file. */

@@ -1,11 +1,11 @@
 import { DAY_MS, dayInJapan } from "../core/clock.ts";
 import { context, now } from "../core/context.ts";
-import { defineJob, isStopping } from "../core/jobs.ts";
+import { defineJob, enqueue, isStopping, type Job } from "../core/jobs.ts";
 import { forgetQuotasBefore } from "../platforms/platformQuotas.repository.ts";
 import { collect, takeDue } from "./collectPost.service.ts";
 
 /** Small, so that a stopping server leaves few posts claimed. */
-const BATCH = 10;
+export const BATCH = 10;
 /** One run ends before pg-boss takes it for dead; the next goes on. */
 const RUN_MS = 8 * 60 * 1000;
 const QUOTA_DAYS = 7;
@@ -14,9 +14,10 @@ const QUOTA_DAYS = 7;
  * Fetches the figures of every post that is due. Each post is planned again as it is done: after a kill the rest goes on
  * once its claim has run out, and any number of processes may work at the same time.
  */
-export const collectDailyMetrics = defineJob<Record<string, never>>({
+export const collectDailyMetrics: Job<Record<string, never>> = defineJob({
   name: "collect_daily_metrics",
   every: "*/10 * * * *",
+  recover: () => enqueue(collectDailyMetrics, {}, { key: "now" }),
   run: async () => void (await collectAll()),
 });
 

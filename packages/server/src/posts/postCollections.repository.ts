@@ -1,6 +1,6 @@
 import type { Platform } from "@tsumugi/contract";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { db } from "../db/index.ts";
+import { type Db, db } from "../db/index.ts";
 import { postCollections } from "../db/schema/platforms.ts";
 import { projectPosts } from "../db/schema/posts.ts";
 import { uploads } from "../db/schema/uploads.ts";
@@ -41,8 +41,12 @@ interface Claim {
   readonly until: Date;
 }
 
-async function claimWhere(which: SQL | undefined, { claim, now, until }: Claim): Promise<Claimed[]> {
-  const rows = await db()
+async function claimWhere(
+  which: SQL | undefined,
+  { claim, now, until }: Claim,
+  from: Pick<Db, "update"> = db(),
+): Promise<Claimed[]> {
+  const rows = await from
     .update(t)
     .set({ claim, claimed_until: until, tried_at: now })
     .where(which)
@@ -63,9 +67,15 @@ async function claimWhere(which: SQL | undefined, { claim, now, until }: Claim):
   });
 }
 
-/** Takes what is due: two processes never take the same post. */
-export const claimDue = (claim: Claim, limit: number): Promise<Claimed[]> =>
-  claimWhere(inArray(t.post_uid, sql`(${dueCollections(claim.now, limit)})`), claim);
+/**
+ * Takes what is due: two processes never take the same post. The rows are chosen beside the update, once: as a part of its
+ * condition they might be chosen again for each row, which then takes more than the limit.
+ */
+export function claimDue(claim: Claim, limit: number): Promise<Claimed[]> {
+  const due = db().$with("due").as(dueCollections(claim.now, limit));
+  const chosen = db().select({ post_uid: due.post_uid }).from(due);
+  return claimWhere(inArray(t.post_uid, chosen), claim, db().with(due));
+}
 
 /** Takes one post, due or not; undefined where it is being fetched now. */
 export async function claimPost(

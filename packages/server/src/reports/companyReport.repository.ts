@@ -38,8 +38,11 @@ const ofGenre = (genre_uid: string): SQL => {
     : sql`exists (${genres} and g.genre_uid = ${genre_uid})`;
 };
 
-const narrowed = ({ from, to, genre_uid, creator_uid, project_uid, ...filter }: CompanyFilter): SQL => sql`
-  and ${POSTED_ON} between ${from}::date and ${to}::date ${filtered(filter)}
+const narrowed = (
+  { from, to, genre_uid, creator_uid, project_uid, ...filter }: CompanyFilter,
+  day = POSTED_ON,
+): SQL => sql`
+  and ${day} between ${from}::date and ${to}::date ${filtered(filter)}
   ${creator_uid ? sql`and o.creator_uid = ${creator_uid}` : sql``}
   ${project_uid ? sql`and o.project_uid = ${project_uid}` : sql``}
   ${genre_uid === undefined ? sql`` : sql`and ${ofGenre(genre_uid)}`}`;
@@ -75,14 +78,23 @@ const ENGAGED_AND_COST = sql.raw(`
 const agreedFees = (company_uid: string, condition: SQL): SQL => sql`
   select j.uid, ${AGREED_FEE} as fee from job_requests j where j.company_uid = ${company_uid} ${condition}`;
 
-/** The figures of every post asked for, with its share of the fee. Needs `fees`. */
-const counted = (company_uid: string, filter: CompanyFilter, withSamples: boolean): SQL => sql`
+/**
+ * The figures of every post asked for, with its share of the fee. Needs `fees`. The posts are put in their places with
+ * what is counted alone, each worked out once: whole rows are a kilobyte each.
+ */
+const counted = (company_uid: string, filter: CompanyFilter, withSamples: boolean): SQL => {
+  const day = sql.raw("o.posted_on");
+  const columns = sql`o.company_uid, o.job_request_uid, o.creator_uid, o.project_uid, o.platform, o.media_type,
+    ${POSTED_ON} as posted_on, ${values(sql.raw(String(withSamples)))}`;
+  const figures = sql.raw(metricFields.map((field) => `o.${field}`).join(", "));
+  return sql`
   select v.*, ${ENGAGED_AND_COST}
-  from (select o.uid, o.creator_uid, o.project_uid, o.platform, to_char(${POSTED_ON}, 'YYYY-MM') as month,
-      o.job_posts, o.job_place, fees.fee, ${values(sql.raw(String(withSamples)))}
-    from (${placed(company_uid, sql``)}) o
+  from (select o.creator_uid, o.project_uid, o.platform, to_char(${day}, 'YYYY-MM') as month,
+      o.job_posts, o.job_place, fees.fee, ${figures}
+    from (${placed(company_uid, sql``, columns)}) o
     join fees on fees.uid = o.job_request_uid
-    where true ${narrowed(filter)}) v`;
+    where true ${narrowed(filter, day)}) v`;
+};
 
 const both = (kind: RatioKind) => {
   const { numerator, denominator } = ratioTerms[kind];

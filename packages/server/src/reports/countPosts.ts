@@ -2,6 +2,7 @@ import {
   type CountedPost,
   countedValues,
   engagementsOf,
+  type FigureSums,
   type Figures,
   feeShare,
   figuresOf,
@@ -31,6 +32,28 @@ export const countPosts = (posts: readonly Post[], withSamples: boolean): Report
     values: countedValues(post.metrics, withSamples),
     cost: feeShare(post.fee, post.job_posts, post.job_place),
   }));
+
+const added = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : a + b);
+
+/** The sums over the posts of both: a file is summed up while it is written. */
+export function addSums(a: FigureSums, b: FigureSums): FigureSums {
+  const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
+  return {
+    posts: a.posts + b.posts,
+    cost: a.cost + b.cost,
+    totals: Object.fromEntries(
+      keys(a.totals).map((part) => [part, added(a.totals[part], b.totals[part])]),
+    ) as FigureSums["totals"],
+    ratios: Object.fromEntries(
+      keys(a.ratios).map((kind) => {
+        const [one, other] = [a.ratios[kind], b.ratios[kind]];
+        const numerator = one.numerator + other.numerator;
+        const denominator = one.denominator + other.denominator;
+        return [kind, { numerator, denominator, posts: one.posts + other.posts }];
+      }),
+    ) as FigureSums["ratios"],
+  };
+}
 
 function groupBy<K extends string>(
   rows: readonly ReportRow[],

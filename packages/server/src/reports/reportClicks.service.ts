@@ -10,6 +10,22 @@ const TO = 71;
 const clicksBetween = ({ hours }: PostClicks, from: number, to: number): number =>
   hours.reduce((sum, [hour, clicks]) => (hour >= from && hour <= to ? sum + clicks : sum), 0);
 
+/** Posts laid over one another, hour by hour. */
+export function hoursOf(posts: readonly PostClicks[]): ReportClicks["hours"] {
+  const byHour = new Map<number, number>();
+  for (const [hour, clicks] of posts.flatMap(({ hours }) => hours)) {
+    byHour.set(hour, (byHour.get(hour) ?? 0) + clicks);
+  }
+  return Array.from({ length: TO - FROM + 1 }, (_, index) => ({
+    hours_later: FROM + index,
+    clicks: byHour.get(FROM + index) ?? 0,
+  }));
+}
+
+/** Of some posts of a file, in its order. */
+export const clicksOfPosts = (company_uid: string, project_uid: string, keys: readonly { uid: string }[]) =>
+  postClicks(company_uid, project_uid, { from: FROM, to: TO, uids: keys.map(({ uid }) => uid) });
+
 /** The clicks around posting, of each post and of all laid over one another. @throws AppError not_found */
 export async function getReportClicks(
   { company_uid }: MemberActor,
@@ -27,9 +43,6 @@ export async function getReportClicks(
       first_day: clicksBetween(post, 0, 23),
       three_days: clicksBetween(post, 0, TO),
     })),
-    hours: Array.from({ length: TO - FROM + 1 }, (_, index) => ({
-      hours_later: FROM + index,
-      clicks: posts.reduce((sum, post) => sum + clicksBetween(post, FROM + index, FROM + index), 0),
-    })),
+    hours: hoursOf(posts),
   };
 }

@@ -43,9 +43,10 @@ const ratioRow = (figures: Figures, kind: RatioKind): CsvCell[] => {
   return [ratioTerms[kind].label, value, numerator, denominator, posts, formula];
 };
 
+export const summaryHeader = ["項目", "値", "分子", "分母", "対象の投稿数", "計算式"];
+
 /** The cards of the screen as a sheet: what was divided by what stands beside each ratio. */
 export const summaryRows = (figures: Figures): CsvCell[][] => [
-  ["項目", "値", "分子", "分母", "対象の投稿数", "計算式"],
   ["投稿", figures.post_count],
   ["費用（税抜）", figures.cost, null, null, null, FEE_SHARE_RULE],
   ...metricFields.map((field) => [metricFieldLabels[field], figures.totals[field]]),
