@@ -157,7 +157,7 @@ describe("what stands beside the sums, worked out again from the files", () => {
           ["cumulative", 30],
           ["cumulative", 3],
           ["per_day", 30],
-          ["per_day", 0],
+          ["per_day", 1],
         ] as const) {
           const series = [...Map.groupBy(rows, (row) => row.URL).values()].map((days) => {
             const known = new Map(

@@ -43,7 +43,7 @@ export async function insertRecountScene({ company, first }: ReportScene) {
   await db().execute(sql`insert into post_daily_metrics
       (company_uid, post_uid, measured_on, views, likes, saves, source, fetched_at)
     select o.company_uid, o.uid, (o.posted_at at time zone 'Asia/Tokyo')::date + n, (n + 2) * (100 + 37 * o.place),
-      case when (n + o.place) % 4 > 0 then 3 * n * o.place + 1 end, case when o.place = 2 then 20 - n end,
+      case when (n + o.place) % 4 > 0 then 3 * (n + 1) * o.place + 1 end, case when o.place = 2 then 20 - n end,
       case when o.place = 3 and n = 5 then 'manual' when o.place = 1 and n = 6 then 'sandbox' else 'api' end, now()
     from (select p.*, row_number() over (order by p.posted_at, p.uid)::int as place from project_posts p
       where p.company_uid = ${company.uid} and p.project_uid = ${first.project_uid} and p.removed_at is null) o,
