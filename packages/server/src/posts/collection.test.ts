@@ -28,10 +28,8 @@ const MINUTE = 60_000;
 /** A run takes what is due of every company: what another test left, and its day, would be part of the next one's. */
 beforeEach(async () => {
   app.clock.set(TEST_START);
-  await app.run(async () => {
-    await db().execute(sql`delete from post_collections`);
-    await db().execute(sql`delete from platform_quotas`);
-  });
+  for (const table of [sql`post_collections`, sql`platform_quotas`])
+    await app.run(() => db().execute(sql`delete from ${table}`));
 });
 
 let number = 100;
@@ -47,10 +45,9 @@ const tweet = (id: string, likes: number, text = "使ってみました #PR") =>
     includes: { users: [{ id: "9", name: "はな", username: "hana" }] },
   },
 });
-const GONE = { body: { errors: [{ title: "Not Found Error", type: "…/resource-not-found" }] } };
-const PRIVATE = {
-  body: { errors: [{ title: "Authorization Error", type: "…/not-authorized-for-resource" }] },
-};
+const refused = (title: string, type: string) => ({ body: { errors: [{ title, type }] } });
+const GONE = refused("Not Found Error", "…/resource-not-found");
+const PRIVATE = refused("Authorization Error", "…/not-authorized-for-resource");
 
 /** A company with one post that was registered through the platform. */
 async function scene() {
