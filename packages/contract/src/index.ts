@@ -72,6 +72,7 @@ export * from "./reply/index.ts";
 export * from "./reports/index.ts";
 export * from "./saved-views/index.ts";
 export * from "./scheduled-comments/index.ts";
+export { isBlankText } from "./shared/blankText.ts";
 export { phoneNumberOf, postalCodeOf } from "./shared/contactNumbers.ts";
 export { addDays, daysBetween } from "./shared/days.ts";
 export { isEmailAddress } from "./shared/emailAddress.ts";

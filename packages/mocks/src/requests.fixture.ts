@@ -103,7 +103,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   createImportTask: { body: form({ dry_run: "true" }) },
   createImportDraft: { body: form({}) },
   updateImportDraft: { body: { step: "check" } },
-  checkImportDraft: { body: { on_match: "skip" } },
+  checkImportDraft: { body: { on_match: "skip", match_by: "email", blanks: "clear" } },
   startImportDraft: { body: { seen_at: "2026-11-20T00:00:00.000Z" } },
   fixImportDraftRows: { body: { fixes: [{ row: 12, column: 0, value: "みお" }] } },
   fixMatchingImportDraftRows: { body: { column: 2, value: "" } },

@@ -1,6 +1,8 @@
 import {
   type CsvEncoding,
+  type ImportBlank,
   type ImportDraft,
+  type ImportKeyChoice,
   type ImportMapping,
   type ImportMatch,
   mappingProblems,
@@ -9,7 +11,14 @@ import { CsvDryRunStep, CsvMappingStep } from "@tsumugi/patterns";
 import { Button, formatInteger, Stack } from "@tsumugi/ui";
 import { ImportFixStep } from "./ImportFixStep.tsx";
 import { ImportFooter } from "./ImportFooter.tsx";
-import { encodingOptions, fieldLabel, fieldOptions, matchOptions } from "./importLabels.ts";
+import {
+  blankOptions,
+  encodingOptions,
+  fieldLabel,
+  fieldOptions,
+  keyOptions,
+  matchOptions,
+} from "./importLabels.ts";
 import type { useCreatorImport } from "./useCreatorImport.ts";
 
 export interface ImportDraftStepsProps {
@@ -74,9 +83,27 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
           />
         }
         fieldLabel={fieldLabel}
-        match={preview.on_match}
-        matchOptions={matchOptions}
-        onMatchChange={(match) => flow.changeMatch(match as ImportMatch)}
+        emptied={preview.emptied}
+        choices={[
+          {
+            label: "登録済みの人の見つけ方",
+            options: keyOptions,
+            value: preview.match_by ?? "auto",
+            onChange: (key) => flow.changeRules({ match_by: key as ImportKeyChoice }),
+          },
+          {
+            label: "登録済みの人がいたとき",
+            options: matchOptions,
+            value: preview.on_match,
+            onChange: (match) => flow.changeRules({ on_match: match as ImportMatch }),
+          },
+          {
+            label: "空欄のセル",
+            options: blankOptions,
+            value: preview.blanks ?? "keep",
+            onChange: (blanks) => flow.changeRules({ blanks: blanks as ImportBlank }),
+          },
+        ]}
       />
       <ImportFooter error={error} onStartOver={flow.startOver}>
         <Button onClick={flow.backToMapping}>列の対応付けに戻る</Button>

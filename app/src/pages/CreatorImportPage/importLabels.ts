@@ -1,4 +1,10 @@
-import { csvEncodingLabels, importFieldLabels, importMatchLabels } from "@tsumugi/contract";
+import {
+  csvEncodingLabels,
+  importBlankLabels,
+  importFieldLabels,
+  importKeyLabels,
+  importMatchLabels,
+} from "@tsumugi/contract";
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -6,6 +12,8 @@ const options = (labels: Readonly<Record<string, string>>) =>
 export const fieldOptions = options(importFieldLabels);
 export const encodingOptions = options(csvEncodingLabels);
 export const matchOptions = options(importMatchLabels);
+export const keyOptions = options(importKeyLabels);
+export const blankOptions = options(importBlankLabels);
 
 /** Name of a field of the import, or its code where a newer server names one that is not known here. */
 export const fieldLabel = (field: string): string =>

@@ -1,4 +1,10 @@
-import type { CsvEncoding, ImportMapping, ImportMatch } from "@tsumugi/contract";
+import type {
+  CsvEncoding,
+  ImportBlank,
+  ImportKeyChoice,
+  ImportMapping,
+  ImportMatch,
+} from "@tsumugi/contract";
 import {
   isApiError,
   useCreateImportDraft,
@@ -108,7 +114,8 @@ export function useCreatorImport() {
     changeEncoding: (encoding: CsvEncoding) => judge({ encoding }),
     changeSheet: (sheet: string) => judge({ sheet }),
     changeMapping: columns.choose,
-    changeMatch: (on_match: ImportMatch) => judge({ on_match }),
+    changeRules: (rules: { on_match?: ImportMatch; match_by?: ImportKeyChoice; blanks?: ImportBlank }) =>
+      judge(rules),
     check: (mapping?: ImportMapping) => judge(mapping ? { mapping } : {}),
     backToMapping: () => draft && attempt(updateImportDraft(draft.uid, { step: "mapping" })),
     /** Back to the first step, for another file; this one is kept to go on with. */

@@ -12,6 +12,7 @@ import {
   phoneNumber,
   postalCode,
   requiredLine,
+  requiredName,
   requiredText,
   text,
   timestamp,
@@ -59,7 +60,7 @@ function bodySchema(field: Field): z.ZodType {
     case "postal_code":
       return postalCode;
     case "text":
-      return field.required ? requiredLine(field.max, field.label) : line(field.max);
+      return field.required ? requiredName(field.max, field.label) : line(field.max);
     case "email":
       return z.union([z.literal(""), email]);
     case "url":

@@ -1,7 +1,13 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { count, keyword, page, pageQuery, text, timestamp, uid } from "../shared/wire.ts";
-import { csvEncodings, importDraftSteps, importMatches } from "./import-tasks.constants.ts";
+import {
+  csvEncodings,
+  importBlanks,
+  importDraftSteps,
+  importKeys,
+  importMatches,
+} from "./import-tasks.constants.ts";
 import {
   importFailedRow,
   importFix,
@@ -70,6 +76,8 @@ export const importDraftCheck = z.strictObject({
   /** Another sheet has other headers, like another encoding. */
   sheet: importSheetName.optional(),
   on_match: z.enum(importMatches).optional(),
+  match_by: z.enum(importKeys).optional(),
+  blanks: z.enum(importBlanks).optional(),
 });
 
 export const importDraftStart = z.strictObject({

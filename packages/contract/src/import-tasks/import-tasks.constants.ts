@@ -28,3 +28,21 @@ export const importMatchLabels: Record<ImportMatch, string> = {
   skip: "登録済みの人は取り込まない",
   create: "同姓同名の別人として登録する",
 };
+
+/** By what a row finds the record that is registered already. */
+export const importKeys = ["auto", "account", "email", "name"] as const;
+export type ImportKeyChoice = (typeof importKeys)[number];
+export const importKeyLabels: Record<ImportKeyChoice, string> = {
+  auto: "アカウント、または名前とメール",
+  account: "アカウント",
+  email: "メールアドレス",
+  name: "表示名",
+};
+
+/** What a blank cell of a chosen column does to a record that is registered. Lists and accounts are never emptied. */
+export const importBlanks = ["keep", "clear"] as const;
+export type ImportBlank = (typeof importBlanks)[number];
+export const importBlankLabels: Record<ImportBlank, string> = {
+  keep: "登録済みの内容を残す",
+  clear: "登録済みの内容を空欄にする",
+};

@@ -1,7 +1,13 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { count, csvQuery, jsonField, personRef, queryFlag, text, timestamp, uid } from "../shared/wire.ts";
-import { csvEncodings, importMatches, importStatuses } from "./import-tasks.constants.ts";
+import {
+  csvEncodings,
+  importBlanks,
+  importKeys,
+  importMatches,
+  importStatuses,
+} from "./import-tasks.constants.ts";
 import { importFields } from "./importFields.ts";
 
 /** One entry per column, in the file's order; null = the column is left out. */
@@ -35,6 +41,8 @@ export const importTaskBody = z.strictObject({
     z.array(importFix).max(2000, "画面で直せるのは2,000か所までです。ファイルを直して、選び直してください。"),
   ).optional(),
   on_match: z.enum(importMatches).default("update"),
+  match_by: z.enum(importKeys).default("auto"),
+  blanks: z.enum(importBlanks).default("keep"),
   /** `seen_at` of the dry run that was looked at: records changed since are not written over. */
   seen_at: timestamp.optional(),
   /** Reads and judges every row, writes nothing. */
@@ -63,6 +71,8 @@ export const importTask = z.object({
   sheet: z.string().nullable(),
   mapping: importMapping,
   on_match: z.enum(importMatches),
+  match_by: z.enum(importKeys),
+  blanks: z.enum(importBlanks),
   ...counts,
   /** Rows worked off so far. */
   done: count,
@@ -140,7 +150,12 @@ export const importPreview = z.object({
   /** Where the mapping is from: handed in, used by this company for these headers before, or guessed. */
   mapping_from: z.enum(["given", "remembered", "guessed"]),
   on_match: z.enum(importMatches),
+  /** Absent in dry runs of earlier versions: `auto` and `keep`. */
+  match_by: z.enum(importKeys).optional(),
+  blanks: z.enum(importBlanks).optional(),
   ...counts,
+  /** Rows of which a blank cell empties something; their `changes` say what. */
+  emptied: count.optional(),
   errors: z.array(importRowError),
   /** The first 50 of each; the counts are of all. */
   rows: z.object({

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { isBlankText } from "./blankText.ts";
 import { phoneNumberOf, postalCodeOf } from "./contactNumbers.ts";
 import { daysBetween } from "./days.ts";
 import { features, mediaTypes, plans, platforms, roles } from "./enums.ts";
 import { inOneLine } from "./inOneLine.ts";
+import { mailPattern } from "./mailAddress.ts";
 import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
 
 /** Wire types that every slice uses. Requests are strict objects, answers plain ones (unknown keys dropped). */
@@ -20,13 +22,26 @@ export const text = (max: number, base = z.string()) =>
 export const requiredText = (max: number, label = "この項目") => filled(text(max), label);
 
 const filled = (schema: z.ZodString, label: string) =>
-  schema.refine((value) => value.trim() !== "", `${label}を入力してください。`);
+  schema.refine((value) => !isBlankText(value), `${label}を入力してください。`);
 
 /** Text of one line. Pasted from a cell or a mail it may hold more: they become one, so that no list, header or mail breaks. */
 export const line = (max: number) => text(max, z.string().overwrite(inOneLine));
 
 /** One line that must hold something other than blanks. */
 export const requiredLine = (max: number, label = "この項目") => filled(line(max), label);
+
+/**
+ * A name by which records are found again: without blanks at its ends, which nobody sees and files do not keep. With
+ * them, an export would come back as somebody new.
+ */
+export const requiredName = (max: number, label = "この項目") =>
+  filled(
+    text(
+      max,
+      z.string().overwrite((typed) => inOneLine(typed).trim()),
+    ),
+    label,
+  );
 
 const POSTAL_CODE = "郵便番号は7桁の数字で入力してください。例: 100-0001";
 
@@ -111,7 +126,12 @@ export const yen = z
   .min(0, "金額は0円以上で入力してください。")
   .max(9_999_999_999, "金額が大きすぎます。");
 
-export const email = z.email("メールアドレスの形式が正しくありません。例: hanako@example.jp").max(254);
+export const email = z
+  .email({
+    pattern: mailPattern(z.regexes.email),
+    error: "メールアドレスの形式が正しくありません。例: hanako@example.jp",
+  })
+  .max(254);
 
 /** http or https only: a stored link is shown and clicked. */
 export const webUrl = z

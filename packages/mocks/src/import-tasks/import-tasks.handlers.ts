@@ -55,14 +55,21 @@ export const importTasksHandlers = [
     buildImportDraft({ step, ...(mapping ? { mapping } : {}) }, indexOf(params.id)),
   ),
   // With a mapping it is the second dry run: the person goes on to what was found.
-  mockEndpoint(checkImportDraft, ({ params, body: { mapping, on_match = "update" } }) =>
-    buildImportDraft(
-      {
-        step: mapping ? "check" : "mapping",
-        preview: { on_match, ...(mapping ? { mapping, mapping_from: "given" as const } : {}) },
-      },
-      indexOf(params.id),
-    ),
+  mockEndpoint(
+    checkImportDraft,
+    ({ params, body: { mapping, on_match = "update", match_by = "auto", blanks = "keep" } }) =>
+      buildImportDraft(
+        {
+          step: mapping ? "check" : "mapping",
+          preview: {
+            on_match,
+            match_by,
+            blanks,
+            ...(mapping ? { mapping, mapping_from: "given" as const } : {}),
+          },
+        },
+        indexOf(params.id),
+      ),
   ),
   mockEndpoint(listImportDraftRows, () => pageOf(buildImportDraftRows())),
   mockEndpoint(fixImportDraftRows, ({ body: { fixes } }) => ({

@@ -14,6 +14,8 @@ const fieldOptions = (["display_name", "email", "last_fee"] as const).map((value
   label: importFieldLabels[value],
 }));
 const counts = { total: 500, created: 486, updated: 9, skipped: 3, failed: 2 };
+const onMatch = fn();
+const onBlanks = fn();
 const dryRun: CsvDryRunStepProps = {
   counts,
   rows: sampleRows,
@@ -33,13 +35,28 @@ const dryRun: CsvDryRunStepProps = {
     />
   ),
   fieldLabel: sampleFieldLabel,
-  match: "update",
-  matchOptions: [
-    { value: "update", label: "登録済みの内容を更新する" },
-    { value: "skip", label: "登録済みの人は取り込まない" },
-    { value: "create", label: "同姓同名の別人として登録する" },
+  choices: [
+    {
+      label: "登録済みの人がいたとき",
+      options: [
+        { value: "update", label: "登録済みの内容を更新する" },
+        { value: "skip", label: "登録済みの人は取り込まない" },
+        { value: "create", label: "同姓同名の別人として登録する" },
+      ],
+      value: "update",
+      onChange: onMatch,
+    },
+    {
+      label: "空欄のセル",
+      options: [
+        { value: "keep", label: "登録済みの内容を残す" },
+        { value: "clear", label: "登録済みの内容を空欄にする" },
+      ],
+      value: "clear",
+      onChange: onBlanks,
+    },
   ],
-  onMatchChange: fn(),
+  emptied: 3,
 };
 const onMapping = fn();
 const onSheet = fn();
@@ -222,7 +239,10 @@ export const DryRun: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: "重複（3）" }));
     await expect(canvas.getByText("登録済みの「ことは図書室」と同じ内容です。")).toBeVisible();
     await userEvent.click(canvas.getByLabelText("登録済みの人は取り込まない"));
-    await expect(dryRun.onMatchChange).toHaveBeenLastCalledWith("skip");
+    await expect(onMatch).toHaveBeenLastCalledWith("skip");
+    await expect(canvas.getByText(/^3行で、登録済みの内容を空欄にします。/)).toBeVisible();
+    await userEvent.click(canvas.getByLabelText("登録済みの内容を残す"));
+    await expect(onBlanks).toHaveBeenLastCalledWith("keep");
   },
 };
 export const NothingWrong: Story = {

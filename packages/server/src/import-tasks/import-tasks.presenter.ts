@@ -68,6 +68,8 @@ export const presentImportTask = (
   sheet: task.sheet,
   mapping: task.mapping,
   on_match: task.on_match,
+  match_by: task.match_by,
+  blanks: task.blanks,
   total: task.total,
   created: task.created,
   updated: task.updated,

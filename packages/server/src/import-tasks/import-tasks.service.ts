@@ -1,6 +1,8 @@
 import {
   type CsvEncoding,
+  type ImportBlank,
   type ImportFix,
+  type ImportKeyChoice,
   type ImportMapping,
   type ImportMatch,
   type ImportPreview,
@@ -43,6 +45,8 @@ export interface ImportBody {
   readonly sheet?: string | undefined;
   readonly fixes?: readonly ImportFix[] | undefined;
   readonly on_match: ImportMatch;
+  readonly match_by: ImportKeyChoice;
+  readonly blanks: ImportBlank;
   /** When the dry run was made that the person looked at. */
   readonly seen_at?: string | undefined;
   readonly dry_run: boolean;
@@ -61,11 +65,12 @@ export async function createImport(
   const upload = await readUpload(bytes, body);
   const { total, lastRow } = await countRows(upload);
   const mapped = await mappingOf(company_uid, body.mapping, upload);
-  const { fixes = [], on_match } = body;
+  const { fixes = [], on_match, match_by, blanks } = body;
   if (fixes.some(({ row }) => row < upload.firstRow || row > lastRow))
     throw new AppError("invalid_request", { fields: { fixes: NO_SUCH_ROW } });
   if (body.dry_run) {
-    const file = { company_uid, file_name, upload, total, on_match, ...mapped };
+    const rules = { on_match, match_by, blanks };
+    const file = { company_uid, file_name, upload, total, rules, ...mapped };
     return judgeFile({ ...file, fixes: fixesByRow(fixes) });
   }
   const { mapping } = mapped;
@@ -80,6 +85,8 @@ export async function createImport(
         total,
         fixes,
         on_match,
+        match_by,
+        blanks,
         seen_at: body.seen_at ? new Date(body.seen_at) : null,
         encoding: upload.encoding,
         sheet: upload.sheet?.name ?? null,

@@ -11,6 +11,8 @@ const task = (more: Partial<ImportTask> = {}): ImportTask => ({
   sheet: null,
   mapping: [],
   on_match: "update",
+  match_by: "auto",
+  blanks: "keep",
   total: 100,
   created: 0,
   updated: 0,

@@ -22,6 +22,13 @@ const Root = styled.div`
   }
 `;
 
+export interface DryRunChoice {
+  readonly label: string;
+  readonly options: readonly OptionLook[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
 export interface CsvDryRunStepProps {
   counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
   /** The first rows of each; the counts are of all. */
@@ -31,10 +38,10 @@ export interface CsvDryRunStepProps {
   /** The rows that fail, to be fixed: `ImportFixing`. */
   fixing: ReactNode;
   fieldLabel?: (field: string) => string;
-  /** What becomes of those who are registered. */
-  match: string;
-  matchOptions: readonly OptionLook[];
-  onMatchChange: (match: string) => void;
+  /** What becomes of those who are registered, how they are found, what a blank cell does: each is judged again. */
+  choices: readonly DryRunChoice[];
+  /** Rows of which a blank cell empties something. */
+  emptied?: number;
 }
 
 /** What has to be looked at most comes first; the tab of the first one that has rows is open. */
@@ -74,7 +81,7 @@ function Advice({
 
 /** Third step: what would become of every row, which cells change, and fixing in place. Nothing has been written yet. */
 export function CsvDryRunStep(props: CsvDryRunStepProps) {
-  const { counts, rows, fieldLabel } = props;
+  const { counts, rows, fieldLabel, emptied = 0 } = props;
   const tab = (value: string, label: string, count: number, content: ReactNode) => ({
     value,
     label: `${label}（${formatInteger(count)}）`,
@@ -90,13 +97,16 @@ export function CsvDryRunStep(props: CsvDryRunStepProps) {
   return (
     <Root>
       <ImportCounts counts={counts} />
-      <RadioGroup
-        label="登録済みの人がいたとき"
-        options={props.matchOptions}
-        value={props.match}
-        onValueChange={props.onMatchChange}
-      />
+      {props.choices.map(({ label, options, value, onChange }) => (
+        <RadioGroup key={label} label={label} options={options} value={value} onValueChange={onChange} />
+      ))}
       <Advice counts={counts} />
+      {emptied > 0 && (
+        <Banner tone="warning">
+          {formatInteger(emptied)}
+          行で、登録済みの内容を空欄にします。どの項目が空になるかを「更新」で確かめてください。
+        </Banner>
+      )}
       <ImportNewTags tags={props.newTags} />
       <Tabs
         label="行の内訳"

@@ -1,5 +1,6 @@
 import type { CsvEncoding } from "@tsumugi/contract";
 import { AppError } from "../errors.ts";
+import { brokenLetter, isNearlyUtf8 } from "./brokenLetter.ts";
 import { hasUtf8Line } from "./mixedEncodings.ts";
 import { atOnce, type Steps, stepByStep } from "./steps.ts";
 import { nameOfUnix } from "./unixEncodings.ts";
@@ -64,11 +65,23 @@ const oldEncoding = (name: string) =>
 
 const names: Record<CsvEncoding, string> = { "utf-8": "UTF-8", "utf-16le": "UTF-16", cp932: "Shift_JIS" };
 
+/** Half a letter: what a program leaves that cuts texts by bytes, or a transfer that fails. */
+function whyBroken(bytes: Uint8Array, encoding: "utf-8" | "utf-16le"): string | undefined {
+  const readAnyway = new TextDecoder(encoding).decode(bytes);
+  const broken = encoding === "utf-16le" || isNearlyUtf8(readAnyway) ? brokenLetter(readAnyway) : undefined;
+  return (
+    broken &&
+    `${broken.line}行目に、壊れた文字があります（「${broken.around}」の■）。その文字を入力し直し、${names[encoding]} で保存し直してください。`
+  );
+}
+
 /** Says where a file stops being the encoding it began as: the usual trace of two files pasted together. */
 function whyUndecodable(bytes: Uint8Array, encoding: CsvEncoding, chosen: boolean): string {
   if (chosen) {
     return `${names[encoding]} として読み取れない文字があります。文字コードを「自動」に戻すか、正しいものを選び直してください。`;
   }
+  const broken = whyBroken(bytes, encoding === "utf-16le" ? "utf-16le" : "utf-8");
+  if (broken) return broken;
   let line = 1;
   let start = 0;
   const seen = new Set<CsvEncoding>();

@@ -57,6 +57,8 @@ const MOST = 4 * 1024 * 1024;
 const unreadable = (message: string) => new AppError("csv_unreadable", { message });
 const unclosed = (row: number) =>
   `${row}行目（見出しを1行目として）の引用符「"」が閉じられていません。その行の「"」を直すか、CSVで保存し直してください。`;
+const afterQuote = (row: number) =>
+  `${row}行目（見出しを1行目として）で、引用符「"」で囲んだセルの後に文字が続いています。セルの中の「"」は「""」と2つ書き、セル全体を「"」で囲んでください。`;
 const tooLong = (row: number) =>
   `${row}行目（見出しを1行目として）が長すぎるか、引用符「"」が閉じられていません。その行を直すか、CSVで保存し直してください。`;
 
@@ -146,7 +148,8 @@ export function* readRecords(
     }
     const broken = errors.find(({ type }) => type === "Quotes");
     if (broken) {
-      throw unreadable(unclosed(row + (broken.row ?? 0)));
+      const at = row + (broken.row ?? 0);
+      throw unreadable(broken.code === "InvalidQuotes" ? afterQuote(at) : unclosed(at));
     }
     const records = data.map((cells, index): CsvRecord => ({ row: row + index, cells }));
     row += data.length;

@@ -1,9 +1,11 @@
 import type {
   CsvEncoding,
+  ImportBlank,
   ImportDraft,
   ImportDraftStep,
   ImportErrorKind,
   ImportFix,
+  ImportKeyChoice,
   ImportMapping,
   ImportMatch,
   ImportStatus,
@@ -47,6 +49,8 @@ export const importTasks = pgTable("import_tasks", {
   sheet: text("sheet"),
   row_ms: doublePrecision("row_ms"),
   paced_at: at("paced_at"),
+  match_by: text("match_by").$type<ImportKeyChoice>().notNull().default("auto"),
+  blanks: text("blanks").$type<ImportBlank>().notNull().default("keep"),
 });
 
 export const importTaskParts = pgTable("import_task_parts", {

@@ -1,8 +1,10 @@
 import type {
   CsvEncoding,
+  ImportBlank,
   ImportDraft,
   ImportDraftRow,
   ImportFix,
+  ImportKeyChoice,
   ImportMapping,
   ImportMatch,
 } from "@tsumugi/contract";
@@ -38,6 +40,8 @@ export interface DraftCheck {
   readonly encoding?: CsvEncoding | undefined;
   readonly sheet?: string | undefined;
   readonly on_match?: ImportMatch | undefined;
+  readonly match_by?: ImportKeyChoice | undefined;
+  readonly blanks?: ImportBlank | undefined;
 }
 
 /**
@@ -76,7 +80,11 @@ async function judgeDraft(
     upload,
     total,
     ...(await mappingOf(company_uid, chosen, upload)),
-    on_match: asked.on_match ?? draft.preview?.on_match ?? "update",
+    rules: {
+      on_match: asked.on_match ?? before?.on_match ?? "update",
+      match_by: asked.match_by ?? before?.match_by ?? "auto",
+      blanks: asked.blanks ?? before?.blanks ?? "keep",
+    },
     fixes: fixesByRow(await draftFixes(company_uid, uid)),
     onFailed: (rows) =>
       insertJudgedRows(
@@ -94,13 +102,12 @@ async function judgeDraft(
     const current = await heldDraft(actor, uid);
     const { failed_rows: _, ...kept } = preview;
     // Where the mapping is from stays shown until somebody chooses another one.
-    const before = current.preview;
-    const mapping_from =
-      before && same(before.mapping, kept.mapping) ? before.mapping_from : kept.mapping_from;
+    const last = current.preview;
+    const mapping_from = last && same(last.mapping, kept.mapping) ? last.mapping_from : kept.mapping_from;
     await updateDraft(company_uid, uid, {
       preview: { ...kept, mapping_from },
       mapping: kept.mapping,
-      step: before && !isOtherTable ? "check" : "mapping",
+      step: last && !isOtherTable ? "check" : "mapping",
       error_kinds: kinds.all(),
       judged_uid: judged.judged_uid,
       judged_change: draft.change,

@@ -172,6 +172,7 @@ export function startDraft(
       throw new AppError("csv_columns_mismatch", { message: preview.problems.join("\n") });
     }
     const { file_name, encoding, sheet, delimiter, headers, mapping, total, on_match } = preview;
+    const { match_by = "auto", blanks = "keep" } = preview;
     const task = await queueTask(actor, {
       file_name,
       encoding,
@@ -181,6 +182,8 @@ export function startDraft(
       mapping,
       total,
       on_match,
+      match_by,
+      blanks,
       seen_at: new Date(preview.seen_at),
       text_offset: draft.rows_from,
       text_row: draft.first_row,

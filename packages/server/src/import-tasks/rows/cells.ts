@@ -10,6 +10,7 @@ import {
   profileOf,
   searchKey,
 } from "@tsumugi/contract";
+import { mailAddress } from "@tsumugi/contract/schemas";
 import * as z from "zod";
 import { readHandle } from "../../managed-creators/accounts.ts";
 
@@ -51,11 +52,9 @@ export function numberCell(cell: string, max: number, example: string): Cell<num
   return value > max ? wrong(`${max.toLocaleString("ja-JP")}以下の数を入力してください。`) : ok(value);
 }
 
-const email = z.email();
-
 export function emailCell(cell: string): Cell<string> {
   const value = cell.normalize("NFKC").trim();
-  return value.length <= 254 && email.safeParse(value).success
+  return mailAddress.safeParse(value).success
     ? ok(value)
     : wrong(`「${cell.slice(0, 60)}」はメールアドレスの形式ではありません。例: hanako@example.jp`);
 }

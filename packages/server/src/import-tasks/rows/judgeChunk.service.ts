@@ -50,7 +50,7 @@ export async function judgeChunk(
     return { row, cells, result: parseRow(cells, mapping, known) };
   });
   const good = read.flatMap(({ result }) => ("row" in result ? [result.row] : []));
-  const found = await loadLookup(company_uid, good, encoding);
+  const found = await loadLookup(company_uid, good, encoding, rules.match_by);
   const claimed: Claims = new Map();
   const both = { get: (key: string) => claims.get(key) ?? claimed.get(key) };
   const rows = read.map(({ row, cells, result }): JudgedRow => {

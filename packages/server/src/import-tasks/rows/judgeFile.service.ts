@@ -1,4 +1,4 @@
-import type { ImportMatch, ImportPreview } from "@tsumugi/contract";
+import type { ImportPreview } from "@tsumugi/contract";
 import { mappingProblems } from "@tsumugi/contract";
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { now } from "../../core/context.ts";
@@ -12,7 +12,7 @@ import { guessMapping } from "../mapping/guessMapping.ts";
 import { recallMapping } from "../mapping/recallMapping.ts";
 import { nextSize } from "../run/pace.service.ts";
 import { type Fixes, type JudgedRow, judgeChunk } from "./judgeChunk.service.ts";
-import type { Claims } from "./judgeRow.ts";
+import type { Claims, Rules } from "./judgeRow.ts";
 import { byName, membersByWord } from "./lookup.repository.ts";
 import { previewCollector } from "./previewRows.presenter.ts";
 
@@ -46,7 +46,7 @@ export interface FileToJudge extends FoundMapping {
   readonly file_name: string;
   readonly upload: Upload;
   readonly total: number;
-  readonly on_match: ImportMatch;
+  readonly rules: Omit<Rules, "seen_at">;
   readonly fixes: Fixes;
   /** Gets the rows of each chunk that would not be taken over. */
   readonly onFailed?: (rows: readonly JudgedRow[]) => Promise<void>;
@@ -54,13 +54,13 @@ export interface FileToJudge extends FoundMapping {
 
 /** Judges every row as the run would, without writing a creator. */
 export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
-  const { company_uid, upload, mapping, mapping_from, on_match, fixes, total, file_name } = file;
+  const { company_uid, upload, mapping, mapping_from, fixes, total, file_name } = file;
   const { text, delimiter, rowsFrom, firstRow, encoding, headers } = upload;
   const seen_at = now().toISOString();
   const sample: string[][] = [];
   const genres = await allGenres();
   const claims: Claims = new Map();
-  const rules = { on_match, seen_at: null };
+  const rules: Rules = { ...file.rules, seen_at: null };
   const colleagues = await listColleagues(company_uid, {});
   const judging = {
     company_uid,
@@ -94,7 +94,7 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
     file_name,
     mapping,
     mapping_from,
-    on_match,
+    ...file.rules,
     total,
     seen_at,
     encoding,

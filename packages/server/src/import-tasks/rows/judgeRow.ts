@@ -1,7 +1,14 @@
-import { type ImportMatch, managedCreatorFields, type Platform } from "@tsumugi/contract";
+import {
+  type ImportBlank,
+  type ImportKeyChoice,
+  type ImportMatch,
+  importKeyLabels,
+  managedCreatorFields,
+  type Platform,
+} from "@tsumugi/contract";
 import { fingerprint } from "../../core/ids.ts";
 import { accountKey } from "../../managed-creators/accounts.ts";
-import type { ImportValues } from "../../managed-creators/creatorColumns.ts";
+import { blankImport, type ImportValues } from "../../managed-creators/creatorColumns.ts";
 import { listCell } from "./cells.ts";
 import { type ParsedRow, type RowAccount, type RowFields, type RowProblem, readField } from "./parseRow.ts";
 
@@ -49,7 +56,7 @@ export type Verdict =
 
 /** What an update sets; lists hold what is added. */
 export interface RowChange {
-  readonly fields: Partial<RowFields>;
+  readonly fields: Partial<ImportValues>;
   readonly tags: readonly string[];
   readonly genre_uids: readonly string[];
   /** New accounts, and known ones with another follower count. */
@@ -60,21 +67,33 @@ export interface RowChange {
 export interface Rules {
   /** What a row does whose creator is registered already. */
   readonly on_match: ImportMatch;
+  /** By what they are found. */
+  readonly match_by: ImportKeyChoice;
+  readonly blanks: ImportBlank;
   /** When they looked at what would change; records changed since are not written over. Null: they did not look. */
   readonly seen_at: Date | null;
 }
 
-const DEFAULT_RULES: Rules = { on_match: "update", seen_at: null };
+const DEFAULT_RULES: Rules = { on_match: "update", match_by: "auto", blanks: "keep", seen_at: null };
 
 /** Begins the name of the template's example row. */
 export const EXAMPLE_MARK = "（記入例）";
 
-/** Keys under which a row's creator may already be known: accounts, else name and mail. */
-export function keysOf({ fields, accounts }: ParsedRow): string[] {
+/** Keys under which a row's creator may already be known: unless told otherwise accounts, else name and mail. */
+export function keysOf({ fields, accounts }: ParsedRow, match_by: ImportKeyChoice = "auto"): string[] {
+  if (match_by === "email") return fields.email ? [mailKey(fields.email)] : [];
+  if (match_by === "name") return [calledKey(fields.display_name)];
   const keys = accounts.map(accountKey);
-  if (fields.email || accounts.length === 0) keys.push(nameKey(fields.display_name, fields.email ?? ""));
+  if (match_by === "auto" && (fields.email || accounts.length === 0))
+    keys.push(nameKey(fields.display_name, fields.email ?? ""));
   return keys;
 }
+
+export const mailKey = (email: string): string => `mail:${email.toLowerCase()}`;
+export const calledKey = (display_name: string): string => `called:${display_name}`;
+
+/** Where a second record has the same mail or name: then these do not tell who is meant. */
+export const secondKey = (key: string): string => `${key}\nsecond`;
 
 export const nameKey = (display_name: string, email: string): string =>
   `name:${display_name}\n${email.toLowerCase()}`;
@@ -97,13 +116,17 @@ export function judgeRow(
   claims: Pick<Claims, "get">,
   rules: Rules = DEFAULT_RULES,
 ): Verdict {
-  const keys = keysOf(row);
+  const keys = keysOf(row, rules.match_by);
   const print = fingerprint(row).slice(0, 16);
   if (row.fields.display_name.startsWith(EXAMPLE_MARK)) {
     return skipped("ひな形の記入例の行です。", { keys: [], print });
   }
   if (rules.on_match === "create") return judgeNew(row, { keys, print }, lookup, claims);
-  const [existing, second] = matchesOf(keys, lookup);
+  if (keys.length === 0) return withoutKey(rules.match_by);
+  const [existing, second] = matchesOf(
+    keys.flatMap((key) => [key, secondKey(key)]),
+    lookup,
+  );
   if (existing && rules.on_match === "skip") {
     return skipped(`「${existing.fields.display_name}」として登録済みです。`, { keys, print, existing });
   }
@@ -116,9 +139,28 @@ export function judgeRow(
       `「${existing.fields.display_name}」と「${second.fields.display_name}」の両方に当てはまります。アカウントかメールアドレスを確認してください。`,
     );
   }
-  if (!existing) return { outcome: "created", keys, print };
-  return judgeKnown(row, existing, { keys: [...keys, uidKey(existing)], print }, rules);
+  const own = { keys: [...new Set([...keys, ...row.accounts.map(accountKey)])], print };
+  const other = matchesOf(row.accounts.map(accountKey), lookup).find(({ uid }) => uid !== existing?.uid);
+  if (other) return heldByOther(other);
+  const taken = row.accounts.map((account) => claims.get(accountKey(account))).find((claim) => claim);
+  if (taken) return repeated(taken, own);
+  if (!existing) return { outcome: "created", ...own };
+  return judgeKnown(row, existing, { ...own, keys: [...own.keys, uidKey(existing)] }, rules);
 }
+
+/** Registered as somebody new, it would be there twice as soon as the file is taken over again. */
+function withoutKey(match_by: ImportKeyChoice): Verdict {
+  const label = importKeyLabels[match_by];
+  return failed(
+    `登録済みの人を「${label}」で探しますが、この行にありません。入力するか、登録済みの人の見つけ方を変えてください。`,
+    match_by === "email" ? "email" : null,
+  );
+}
+
+const heldByOther = ({ fields }: Existing): Verdict =>
+  failed(
+    `この行のアカウントは「${fields.display_name}」に登録されています。アカウントを直すか消すか、登録済みの人の見つけ方を変えてください。`,
+  );
 
 const matchesOf = (keys: readonly string[], lookup: Lookup): Existing[] => [
   ...new Map(
@@ -157,13 +199,13 @@ function judgeKnown(
   row: ParsedRow,
   existing: Existing,
   own: { keys: string[]; print: string },
-  { seen_at }: Rules,
+  { seen_at, blanks }: Rules,
 ): Verdict {
   const name = existing.fields.display_name;
   if (existing.archived) {
     return failed(`「${name}」はアーカイブ済みです。クリエイター管理で復元してから取り込んでください。`);
   }
-  const change = changeOf(row, existing);
+  const change = changeOf(row, existing, blanks);
   if (!change) return skipped(`登録済みの「${name}」と同じ内容です。`, { ...own, existing });
   if (seen_at && existing.updated_at > seen_at) {
     return failed(
@@ -177,6 +219,8 @@ function judgeKnown(
 
 const uidKey = ({ uid }: Existing) => `uid:${uid}`;
 
+const inLines = (text: string) => text.replace(/\r\n?/g, "\n");
+
 /**
  * Whether a cell says what is stored. What an export wrote of it is the same too: an encoding without some of its
  * characters, blanks at its ends, a postal code without its hyphen are no change that anybody made.
@@ -188,13 +232,24 @@ function isSame(
 ): boolean {
   const stored = fields[field];
   if (stored === value || typeof stored !== "string") return stored === value;
-  return readField(field, stored) === value || readField(field, written?.(stored) ?? stored) === value;
+  // Workbooks end lines with LF alone.
+  const said = typeof value === "string" ? inLines(value) : value;
+  const says = (text: string) => {
+    const read = readField(field, text);
+    return (typeof read === "string" ? inLines(read) : read) === said;
+  };
+  return says(stored) || says(written?.(stored) ?? stored);
 }
 
 /** What the row says differently; undefined when nothing. */
-function changeOf(row: ParsedRow, existing: Existing): RowChange | undefined {
+function changeOf(row: ParsedRow, existing: Existing, blanks: ImportBlank): RowChange | undefined {
   const entries = Object.entries(row.fields) as [keyof RowFields, string | number | boolean][];
-  const fields = Object.fromEntries(entries.filter(([field, value]) => !isSame(field, value, existing)));
+  const emptied =
+    blanks === "keep" ? [] : row.blank.filter((name) => existing.fields[name] !== blankImport[name]);
+  const fields: Partial<ImportValues> = {
+    ...Object.fromEntries(entries.filter(([field, value]) => !isSame(field, value, existing))),
+    ...Object.fromEntries(emptied.map((name) => [name, blankImport[name]])),
+  };
   // A tag that holds a comma or a slash comes out of a list cell in parts.
   const list = existing.tags.join("、");
   const tagsKnown = new Set([

@@ -4,7 +4,7 @@ import { blankImport } from "../../managed-creators/creatorColumns.ts";
 import { parsed } from "../../testing/parsedRow.ts";
 import { nextSize } from "../run/pace.service.ts";
 import { withFixes } from "./judgeChunk.service.ts";
-import { type Claims, type Existing, judgeRow, keysOf, nameKey } from "./judgeRow.ts";
+import { type Claims, type Existing, judgeRow, keysOf, mailKey, nameKey, secondKey } from "./judgeRow.ts";
 import type { ParsedRow } from "./parseRow.ts";
 
 describe("withFixes", () => {
@@ -47,6 +47,45 @@ describe("judgeRow", () => {
     expect(judge(parsed("花", "", "@hana", "100", "美容", "釣り")).outcome).toBe("skipped");
     expect(judge(parsed("花", "hana@example.jp", "", "", "", "")).outcome).toBe("skipped");
   });
+  const RULES = { on_match: "update", match_by: "auto", blanks: "keep", seen_at: null } as const;
+
+  it("empties what a blank cell of a chosen column stands for, when told to, and never lists, accounts or the name", () => {
+    const row = parsed("花", "", "@hana", "", "", "");
+    const verdict = judgeRow(row, lookup, new Map(), { ...RULES, blanks: "clear" });
+    expect(verdict).toMatchObject({ outcome: "updated" });
+    expect(verdict.outcome === "updated" && verdict.change).toEqual({
+      fields: { email: "" },
+      tags: [],
+      genre_uids: [],
+      accounts: [],
+    });
+    expect(judgeRow(row, lookup, new Map(), RULES).outcome).toBe("skipped");
+  });
+  it("finds by the key that was chosen, and by nothing else", () => {
+    const other: Existing = { ...existing, uid: "u2", accounts: [] };
+    const byMail = new Map([
+      ["instagram:hana", existing],
+      [mailKey("hana@example.jp"), existing],
+    ]);
+    const rules = { ...RULES, match_by: "email" } as const;
+    const judged = (row: ParsedRow, map = byMail) => judgeRow(row, map, new Map(), rules);
+    expect(judged(parsed("新しい名前", "HANA@example.jp", "", "", "", ""))).toMatchObject({
+      outcome: "updated",
+      existing: { uid: "u1" },
+      change: { fields: { display_name: "新しい名前" } },
+    });
+    expect(judged(parsed("花", "", "@hana", "", "", ""))).toMatchObject({
+      problems: [{ field: "email", message: expect.stringContaining("見つけ方") }],
+    });
+    // The account tells that somebody has it, not who is meant.
+    expect(judged(parsed("花", "new@example.jp", "@hana", "", "", ""))).toMatchObject({
+      problems: [{ message: expect.stringContaining("「花」に登録されています") }],
+    });
+    const twice = new Map([...byMail, [secondKey(mailKey("hana@example.jp")), other]]);
+    expect(judged(parsed("花", "hana@example.jp", "", "", "", ""), twice)).toMatchObject({
+      problems: [{ message: expect.stringContaining("両方に当てはまります") }],
+    });
+  });
   it("updates only what differs", () => {
     expect(judge(parsed("花子", "", "HANA", "1.2万", "", "新しい"))).toMatchObject({
       outcome: "updated",
@@ -79,7 +118,7 @@ describe("judgeRow", () => {
     const archived = new Map([["instagram:hana", { ...existing, archived: true }]]);
     expect(judgeRow(parsed("花", "", "hana", "", "", ""), archived, new Map()).outcome).toBe("failed");
   });
-  const rules = (on_match: ImportMatch, seen_at: Date | null = null) => ({ on_match, seen_at });
+  const rules = (on_match: ImportMatch, seen_at: Date | null = null) => ({ ...RULES, on_match, seen_at });
   it("leaves registered creators out when told to, archived ones too", () => {
     const row = parsed("別名", "", "hana", "999", "", "");
     const skip = judgeRow(row, lookup, new Map(), rules("skip"));

@@ -1,7 +1,7 @@
-import type { CsvEncoding } from "@tsumugi/contract";
+import type { CsvEncoding, ImportKeyChoice } from "@tsumugi/contract";
 import { searchKey } from "@tsumugi/contract";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { likeBeforeCp932, throughCp932 } from "../../core/csv/index.ts";
+import { guardFormula, likeBeforeCp932, throughCp932, unguardFormula } from "../../core/csv/index.ts";
 import { db } from "../../db/index.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { accountKey } from "../../managed-creators/accounts.ts";
@@ -13,7 +13,7 @@ import {
   withParts,
 } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { type MembersByWord, memberWord } from "./cells.ts";
-import { type Existing, nameKey } from "./judgeRow.ts";
+import { calledKey, type Existing, mailKey, nameKey, secondKey } from "./judgeRow.ts";
 import type { ParsedRow } from "./parseRow.ts";
 
 /** Search key of a genre's name → its uid. */
@@ -36,6 +36,10 @@ export function membersByWord(
   return members;
 }
 
+/** A text as a file in Shift_JIS gives it back; what has lost the letter that it was guarded for keeps its apostrophe. */
+const asWritten = (text: string): string => unguardFormula(throughCp932(String(guardFormula(text))));
+const withoutGuard = (name: string): string[] => (name.startsWith("'") ? [name, name.slice(1)] : [name]);
+
 const toExisting = (
   { uid, row, accounts, genres: list }: ManagedCreatorRow,
   encoding: CsvEncoding,
@@ -47,7 +51,7 @@ const toExisting = (
   tags: row.tags,
   genre_uids: list.map((genre) => genre.uid),
   accounts,
-  ...(encoding === "cp932" && { written: throughCp932 }),
+  ...(encoding === "cp932" && { written: asWritten }),
 });
 
 /** Uids of records with one of these names and mails; archived ones count, erased ones are nobody. */
@@ -70,22 +74,53 @@ async function byNameAndMail(
       sql`${t.display_name} = wanted.name and lower(${t.email}) = wanted.mail`,
     )
     .where(living);
-  const patterns = encoding === "cp932" ? names.flatMap((name) => likeBeforeCp932(name) ?? []) : [];
+  const patterns =
+    encoding === "cp932" ? names.flatMap(withoutGuard).flatMap((name) => likeBeforeCp932(name) ?? []) : [];
   if (patterns.length === 0) return found.map(({ uid }) => uid);
   const written = new Set(wanted.map(({ fields }) => nameKey(fields.display_name, fields.email ?? "")));
   const similar = await db()
     .select({ uid: t.uid, name: t.display_name, email: t.email })
     .from(t)
     .where(and(living, sql`${t.display_name} like any(${sql.param(patterns)}::text[])`));
-  const meant = similar.filter(({ name, email }) => written.has(nameKey(throughCp932(name), email)));
+  const meant = similar.filter(({ name, email }) => written.has(nameKey(asWritten(name), email)));
   return [...found, ...meant].map(({ uid }) => uid);
 }
+
+/** Uids of records with one of these names, or one of these mails. */
+async function byEither(company_uid: string, rows: readonly ParsedRow[], key: "email" | "name") {
+  const t = managedCreators;
+  const words = rows.flatMap(({ fields }) =>
+    key === "name" ? [fields.display_name] : fields.email ? [fields.email.toLowerCase()] : [],
+  );
+  const isOne =
+    key === "name"
+      ? sql`${t.display_name} = any(${sql.param(words)}::text[])`
+      : sql`${t.email} <> '' and lower(${t.email}) = any(${sql.param(words)}::text[])`;
+  const found = await db()
+    .select({ uid: t.uid })
+    .from(t)
+    .where(and(eq(t.company_uid, company_uid), isNull(t.erased_at), isOne));
+  return found.map(({ uid }) => uid);
+}
+
+const byKey = (
+  company_uid: string,
+  rows: readonly ParsedRow[],
+  encoding: CsvEncoding,
+  match_by: ImportKeyChoice,
+) => {
+  if (match_by === "account") return [];
+  return match_by === "auto"
+    ? byNameAndMail(company_uid, rows, encoding)
+    : byEither(company_uid, rows, match_by);
+};
 
 /** Every record of the company that one of these rows may stand for, under all keys it is found by. */
 export async function loadLookup(
   company_uid: string,
   rows: readonly ParsedRow[],
   encoding: CsvEncoding,
+  match_by: ImportKeyChoice,
 ): Promise<{ lookup: Map<string, Existing>; records: Map<string, ManagedCreatorRow> }> {
   const holders = await holdersOf(
     company_uid,
@@ -93,7 +128,7 @@ export async function loadLookup(
   );
   const uids = new Set([
     ...holders.map(({ uid }) => uid),
-    ...(await byNameAndMail(company_uid, rows, encoding)),
+    ...(await byKey(company_uid, rows, encoding, match_by)),
   ]);
   const lookup = new Map<string, Existing>();
   const records = new Map<string, ManagedCreatorRow>();
@@ -107,6 +142,8 @@ export async function loadLookup(
     for (const account of existing.accounts) lookup.set(accountKey(account), existing);
     // Without account and mail the name alone stands for a record that has neither.
     const { display_name, email } = existing.fields;
+    for (const key of [calledKey(display_name), ...(email ? [mailKey(email)] : [])])
+      lookup.set(lookup.has(key) ? secondKey(key) : key, existing);
     if (!email && existing.accounts.length > 0) continue;
     lookup.set(nameKey(display_name, email), existing);
     if (existing.written) byWrittenName.push([nameKey(existing.written(display_name), email), existing]);

@@ -2,6 +2,7 @@ import {
   type ImportField,
   type ImportMapping,
   importFieldLabels,
+  isBlankText,
   managedCreatorFields,
   type Platform,
   platforms,
@@ -25,7 +26,7 @@ import {
   numberCell,
 } from "./cells.ts";
 
-/** Single fields of a row. A blank cell is absent: it never empties what is stored. */
+/** Single fields of a row. A blank cell is absent. */
 export type RowFields = { [K in ImportColumn]?: NonNullable<ImportValues[K]> } & { display_name: string };
 
 export interface RowAccount {
@@ -40,6 +41,8 @@ export interface ParsedRow {
   readonly genre_uids: readonly string[];
   readonly tags: readonly string[];
   readonly accounts: readonly RowAccount[];
+  /** Single fields whose cell is blank. */
+  readonly blank: readonly ImportColumn[];
 }
 
 export interface RowProblem {
@@ -79,7 +82,7 @@ export function parseRow(cells: readonly string[], mapping: ImportMapping, known
   const byField = new Map<ImportField, string>();
   mapping.forEach((field, index) => {
     const cell = unguardFormula(cells[index] ?? "").trim();
-    if (field && cell !== "") byField.set(field, cell);
+    if (field && !isBlankText(cell)) byField.set(field, cell);
   });
   const extra = cells.slice(mapping.length).filter((cell) => cell.trim() !== "");
   if (extra.length > 0) {
@@ -117,7 +120,8 @@ export function parseRow(cells: readonly string[], mapping: ImportMapping, known
   );
   const { genre_uids, tags } = readLists(byField, known.genres, problems);
   if (problems.length > 0) return { problems };
-  return { row: { fields: fields as unknown as RowFields, genre_uids, tags, accounts } };
+  const blank = importColumns.filter((name) => mapping.includes(name) && !byField.has(name));
+  return { row: { fields: fields as unknown as RowFields, genre_uids, tags, accounts, blank } };
 }
 
 function readAccount(

@@ -50,7 +50,7 @@ function accountChanges(change: RowChange, existing: Existing): Change[] {
 
 /** Which cells of a record a row would change: from what, to what. */
 export function changesOf(change: RowChange, existing: Existing, names: Names): Change[] {
-  const fields = Object.entries(change.fields) as [keyof RowFields, string | number | boolean][];
+  const fields = Object.entries(change.fields) as [keyof RowFields, FieldValue][];
   const nameOf = (uid: string) => names.get(uid);
   const genres = (uids: readonly string[]) => uids.map((uid) => nameOf(uid) ?? uid);
   return [
@@ -71,6 +71,7 @@ export function previewCollector(mapping: ImportMapping, names: Names, knownTags
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
   const rows: ImportPreview["rows"] = { created: [], updated: [], skipped: [] };
   const errors: ImportPreview["errors"] = [];
+  let emptied = 0;
   const failed_rows: ImportPreview["failed_rows"] = [];
   const newTags = newTagCollector(knownTags);
   const readings = (cells: readonly string[], parsed: ParsedRow) =>
@@ -87,7 +88,10 @@ export function previewCollector(mapping: ImportMapping, names: Names, knownTags
     const { row, cells, parsed, verdict } = judged;
     const { outcome } = verdict;
     if (verdict.outcome === "created") newTags.add(parsed?.tags ?? []);
-    if (verdict.outcome === "updated") newTags.add(verdict.change.tags);
+    if (verdict.outcome === "updated") {
+      newTags.add(verdict.change.tags);
+      if (parsed?.blank.some((name) => name in verdict.change.fields)) emptied += 1;
+    }
     counts[outcome] += 1;
     if (outcome === "failed") {
       if (failed_rows.length >= SHOWN_ERRORS) return;
@@ -108,6 +112,7 @@ export function previewCollector(mapping: ImportMapping, names: Names, knownTags
     add,
     result: () => ({
       ...counts,
+      emptied,
       rows,
       new_tags: newTags.result(),
       failed_rows,

@@ -154,7 +154,7 @@ export const runImport = defineJob<TaskKey>({
     const bytes = draft_uid ? await draftBytes(key.company_uid, draft_uid) : await readParts(task.uid);
     const { text, delimiter } = await readUpload(bytes, task);
     const claims = await claimsOf(key);
-    const { mapping, encoding, on_match, seen_at } = task;
+    const { mapping, encoding, on_match, match_by, blanks, seen_at } = task;
     const fixes = draft_uid ? await draftFixes(key.company_uid, draft_uid) : task.fixes;
     const judging = {
       ...key,
@@ -165,7 +165,7 @@ export const runImport = defineJob<TaskKey>({
         genres: byName(await allGenres()),
         members: membersByWord(await listColleagues(key.company_uid, {})),
       },
-      rules: { on_match, seen_at },
+      rules: { on_match, match_by, blanks, seen_at },
       fixes: fixesByRow(fixes),
     };
     const pace = newPace();
