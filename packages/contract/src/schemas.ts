@@ -129,7 +129,7 @@ export { jobSend, projectTerms, scheduledJob, sendJobBody } from "./projects/sen
 export { jobAnswerBody, replyPage } from "./reply/reply.schemas.ts";
 export { savedView } from "./saved-views/saved-views.schemas.ts";
 export { scheduledComment } from "./scheduled-comments/scheduled-comments.schemas.ts";
-export { email as mailAddress, errorBody, feature, mediaType, plan, platform, role } from "./shared/wire.ts";
+export { errorBody, feature, mediaType, plan, platform, role } from "./shared/wire.ts";
 export { shortLink, shortLinkBody, utm } from "./short-links/short-links.schemas.ts";
 export { signupCompanyBody, signupMemberBody } from "./signup/signup.schemas.ts";
 export {

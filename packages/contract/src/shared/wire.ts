@@ -2,9 +2,9 @@ import * as z from "zod";
 import { isBlankText } from "./blankText.ts";
 import { phoneNumberOf, postalCodeOf } from "./contactNumbers.ts";
 import { daysBetween } from "./days.ts";
+import { emailPattern } from "./emailAddress.ts";
 import { features, mediaTypes, plans, platforms, roles } from "./enums.ts";
 import { inOneLine } from "./inOneLine.ts";
-import { mailPattern } from "./mailAddress.ts";
 import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
 
 /** Wire types that every slice uses. Requests are strict objects, answers plain ones (unknown keys dropped). */
@@ -128,7 +128,7 @@ export const yen = z
 
 export const email = z
   .email({
-    pattern: mailPattern(z.regexes.email),
+    pattern: emailPattern,
     error: "メールアドレスの形式が正しくありません。例: hanako@example.jp",
   })
   .max(254);

@@ -65,7 +65,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   import_tasks: {
     kept: [
       [HISTORY, "created_by"],
-      [NO_MEMBER, "fixes mapping"],
+      [NO_MEMBER, "fixes mapping match_by"],
     ],
   },
   invitations: { kept: [[HISTORY, "accepted_by invited_by"]] },

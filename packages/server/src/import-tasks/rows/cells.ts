@@ -2,6 +2,7 @@ import {
   bareHandle,
   type Field,
   inOneLine,
+  isEmailAddress,
   type Platform,
   phoneNumberOf,
   platformLabels,
@@ -10,7 +11,6 @@ import {
   profileOf,
   searchKey,
 } from "@tsumugi/contract";
-import { mailAddress } from "@tsumugi/contract/schemas";
 import * as z from "zod";
 import { readHandle } from "../../managed-creators/accounts.ts";
 
@@ -54,7 +54,7 @@ export function numberCell(cell: string, max: number, example: string): Cell<num
 
 export function emailCell(cell: string): Cell<string> {
   const value = cell.normalize("NFKC").trim();
-  return mailAddress.safeParse(value).success
+  return isEmailAddress(value)
     ? ok(value)
     : wrong(`「${cell.slice(0, 60)}」はメールアドレスの形式ではありません。例: hanako@example.jp`);
 }

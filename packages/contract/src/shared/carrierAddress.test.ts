@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { isEmailAddress } from "./emailAddress.ts";
 import { email } from "./wire.ts";
 
 it.each([
@@ -8,7 +9,7 @@ it.each([
   "taro/yamada?@docomo.ne.jp",
   "hanako@example.jp",
   "o'neil+pr@sub.example.co.jp",
-])("takes %s", (address) => expect(email.parse(address)).toBe(address));
+])("takes %s", (address) => expect([email.parse(address), isEmailAddress(address)]).toEqual([address, true]));
 
 it.each([
   "taro..yamada@example.jp",
@@ -18,4 +19,6 @@ it.each([
   "@docomo.ne.jp",
   "x@y@docomo.ne.jp",
   "hanako＠example.jp",
-])("refuses %s", (address) => expect(email.safeParse(address).success).toBe(false));
+])("refuses %s", (address) =>
+  expect([email.safeParse(address).success, isEmailAddress(address)]).toEqual([false, false]),
+);
