@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -25,7 +26,7 @@ const LINKS = 1_000;
 const TICK_MS = 10;
 const AGENT = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1";
 
-const codeAt = (nth: number) => `bench${String(nth).padStart(4, "2")}`;
+const codeAt = (nth: number) => `bench${LINKS + nth}`;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** How long one answer took, ms; the body is read, so that the connection is free again. */
@@ -38,7 +39,14 @@ const ask = (url: string) =>
     }).on("error", reject);
   });
 
-async function measure(url: string, seconds: number): Promise<{ p50: number; p99: number; asked: number }> {
+/** What a process has used of the processor, ms: it says what a redirect costs also where others use the machine. */
+const cpuOf = (pid: number) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
+async function measure(url: string, seconds: number, pid: number) {
+  const usedBefore = cpuOf(pid);
   const waiting: Promise<number>[] = [];
   const began = performance.now();
   while (performance.now() - began < seconds * 1000) {
@@ -48,7 +56,8 @@ async function measure(url: string, seconds: number): Promise<{ p50: number; p99
   }
   const took = (await Promise.all(waiting)).sort((a, b) => a - b);
   const at = (share: number) => took[Math.floor(took.length * share)] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), asked: took.length };
+  const cpu = (cpuOf(pid) - usedBefore) / took.length;
+  return { p50: at(0.5), p99: at(0.99), asked: took.length, cpu };
 }
 
 const postgres = await startPostgres();
@@ -78,8 +87,8 @@ const { env, remove } = await storeWith((database) =>
 
 const server = startProcess(await freePort(), { ...env, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
 if (!(await server.ready)) throw new Error(server.text());
-const warm = await measure(server.url, 2);
-const ours = await measure(server.url, SECONDS);
+const warm = await measure(server.url, 2, server.pid);
+const ours = await measure(server.url, SECONDS, server.pid);
 server.kill("SIGTERM");
 await server.ended;
 const client = new pg.Client({ connectionString: env.DATABASE_URL });
@@ -92,12 +101,14 @@ const bareServer = spawn(process.execPath, [fileURLToPath(new URL("bareRedirect.
 });
 const [port] = (await once(bareServer.stdout, "data")) as [Buffer];
 const bareUrl = `http://127.0.0.1:${port.toString().trim()}`;
-await measure(bareUrl, 2);
-const bare = await measure(bareUrl, SECONDS);
+await measure(bareUrl, 2, bareServer.pid ?? 0);
+const bare = await measure(bareUrl, SECONDS, bareServer.pid ?? 0);
 bareServer.kill();
 
-const line = (name: string, { p50, p99, asked }: typeof ours) =>
-  console.log(`  ${name.padEnd(12)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${asked} redirects`);
+const line = (name: string, { p50, p99, asked, cpu }: typeof ours) =>
+  console.log(
+    `  ${name.padEnd(12)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(2)} ms of a core each, ${asked} redirects`,
+  );
 const [load = 0] = loadavg();
 console.log(
   `${PER_SECOND} redirects a second for ${SECONDS} s over ${LINKS} links, load of the machine ${load.toFixed(1)}`,
