@@ -48,10 +48,19 @@ export const Changes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
-    await expect(view.getByText("削除・見つからない")).toBeVisible();
     await expect(view.getByText("削除・見つからない 1")).toBeVisible();
+    await expect(view.getByText("変更前")).not.toBeVisible();
+    await userEvent.click(view.getByText("確かめる投稿 3件"));
+    await waitFor(() => expect(view.getByText("削除・見つからない")).toBeVisible());
     await expect(view.getByText("変更前")).toBeVisible();
     await expect(view.getAllByRole("button", { name: "いま取得する" })).toHaveLength(3);
+  },
+};
+/** One or two do not push anything away: they are open from the start, on a desk. */
+export const FewChanges: Story = {
+  render: () => <PostChanges items={items.slice(0, 2)} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("変更前")).toBeVisible();
   },
 };
 /** On a phone the counts alone stand above the list of posts, until they are opened. */

@@ -77,17 +77,27 @@ function Kinds({ items }: Pick<PostChangesProps, "items">) {
   ));
 }
 
+/** More than these would take the list of posts out of sight. */
+const FEW = 2;
+
 /**
- * What happened to posts since they were registered: with their last picture, and what to do about it. On a phone only the
- * count stands above the list of posts until it is opened.
+ * What happened to posts since they were registered: with their last picture, and what to do about it. Where there are
+ * several, and on a phone, only the counts stand above the list of posts until they are opened.
  */
 export function PostChanges({ items, actions }: PostChangesProps) {
   const isPhone = usePhone();
-  const [isOpen, setOpen] = useState(!isPhone);
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? (!isPhone && items.length <= FEW);
   if (items.length === 0) return null;
   return (
     <Card flush>
-      <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Fold
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          // Also heard where the count opens or folds it, which is nobody's choice.
+          if (open !== isOpen) setChosen(open);
+        }}
+      >
         <summary>
           <h2>確かめる投稿 {items.length}件</h2>
           <Kinds items={items} />
