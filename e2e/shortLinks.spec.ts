@@ -183,5 +183,8 @@ test("a short link goes out with two requests, is clicked, counted, put into a m
     expect((await visit(address)).statusCode).toBe(302);
   });
 
-  expect(complaints).toEqual([]);
+  // The previewed mail runs no scripts, also not those with which Playwright takes its pictures.
+  expect(complaints.filter((line) => !line.includes("Blocked script execution in 'about:srcdoc'"))).toEqual(
+    [],
+  );
 });

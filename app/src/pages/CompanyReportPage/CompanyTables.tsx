@@ -7,6 +7,7 @@ import {
 } from "@tsumugi/contract";
 import { FigureTable } from "@tsumugi/patterns";
 import { BarChart, Button, Card, Stack } from "@tsumugi/ui";
+import { everyMonth } from "./everyMonth.ts";
 import { type CompanyFilter, onlyFigure } from "./useCompanyFilter.ts";
 
 export interface CompanyTablesProps {
@@ -32,7 +33,7 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
       {words}
     </Button>
   );
-  const months = report.by_month.map(({ month }) => monthWords(month));
+  const months = everyMonth(report.by_month);
   return (
     <>
       <Card title="月ごと">
@@ -41,9 +42,9 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
             label="月ごとの費用"
             categoryLabel="月"
             direction="columns"
-            categories={months}
+            categories={months.map(({ month }) => monthWords(month))}
             unit="円"
-            series={[{ key: "cost", label: "費用（税抜）", values: report.by_month.map(({ cost }) => cost) }]}
+            series={[{ key: "cost", label: "費用（税抜）", values: months.map(({ cost }) => cost) }]}
             emptyText="費用はまだありません。"
           />
           <FigureTable

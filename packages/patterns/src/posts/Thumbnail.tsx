@@ -26,15 +26,19 @@ const Root = styled.span`
 export interface ThumbnailProps {
   src: string | null;
   platform: Platform;
+  /** On paper: a picture that waits for being scrolled to would not be there when the sheets are printed. */
+  eager?: boolean;
 }
 
 /** Picture of a post; the platform's sign where there is none. */
-export function Thumbnail({ src, platform }: ThumbnailProps) {
+export function Thumbnail({ src, platform, eager = false }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   return (
     <Root>
       <PlatformIcon platform={platform} size={22} />
-      {src && src !== failed && <img src={src} alt="" loading="lazy" onError={() => setFailed(src)} />}
+      {src && src !== failed && (
+        <img src={src} alt="" loading={eager ? "eager" : "lazy"} onError={() => setFailed(src)} />
+      )}
     </Root>
   );
 }

@@ -82,4 +82,10 @@ export const Sheets: Story = {
       filterWords=""
     />
   ),
+  // Nobody scrolls before printing: what loads only in sight would be a blank on the sheets.
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll("img")];
+    await expect(pictures.length).toBeGreaterThan(0);
+    await expect(pictures.filter(({ loading }) => loading === "lazy")).toEqual([]);
+  },
 };

@@ -51,10 +51,12 @@ const Root = styled.ul`
 
 export interface PostGalleryProps {
   posts: readonly RankedPost[];
+  /** The pictures are loaded at once, for paper. */
+  eager?: boolean;
 }
 
 /** The posts themselves; each leads to where it stands. */
-export function PostGallery({ posts }: PostGalleryProps) {
+export function PostGallery({ posts, eager = false }: PostGalleryProps) {
   return (
     <Root aria-label="投稿の一覧">
       {posts.map((post) => (
@@ -66,7 +68,7 @@ export function PostGallery({ posts }: PostGalleryProps) {
             rel="noreferrer"
             aria-label={`${post.title}を開く`}
           >
-            <Thumbnail src={post.thumbnail} platform={post.platform} />
+            <Thumbnail src={post.thumbnail} platform={post.platform} eager={eager} />
           </a>
           <p className="title">{post.title}</p>
           <p className="who">

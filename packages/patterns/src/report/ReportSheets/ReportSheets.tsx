@@ -193,7 +193,7 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
     case "ranking":
       return part(<PaperRanking summary={summary} />, false);
     case "gallery":
-      return part(<PostGallery posts={summary.ranking.slice(0, PICTURED)} />, false);
+      return part(<PostGallery posts={summary.ranking.slice(0, PICTURED)} eager />, false);
     case "comparison":
       return comparison && comparison.projects.length > 0
         ? part(<ComparisonTable comparison={comparison} />)
