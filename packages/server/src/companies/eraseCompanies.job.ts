@@ -3,7 +3,8 @@ import { audit } from "../core/audit.ts";
 import { addDays, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
 import { context, now } from "../core/context.ts";
 import { planFirestoreRemoval } from "../core/firestoreRemovals.repository.ts";
-import { defineJob, eachOnItsOwn } from "../core/jobs.ts";
+import { defineJob, eachOnItsOwn, enqueue } from "../core/jobs.ts";
+import { purgeOutboxFiles } from "../core/purgeOutboxFiles.job.ts";
 import { inTransaction } from "../db/index.ts";
 import { archiveNoticesOf } from "../payment-notices/archive/archive.repository.ts";
 import { lockCompany } from "./companies.repository.ts";
@@ -19,6 +20,8 @@ const erase = (uid: string, before: Date): Promise<void> =>
     await archiveNoticesOf(uid, now());
     await eraseCompanyRows(uid, now());
     await audit("company.erase", uid, {}, uid);
+    // Mails that lie as files hold names and links, too.
+    await enqueue(purgeOutboxFiles, {});
   });
 
 /** Every night: companies that were deleted 30 days ago are erased, whole or not at all. */
