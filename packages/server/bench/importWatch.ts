@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import pg from "pg";
 import type { ServerProcess } from "../src/testing/serverProcess.ts";
 
 /**
@@ -36,6 +37,33 @@ export function watchedBy(file: string): Record<string, string> {
 const statusOf = (pid: number, name: string) =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
+const TICKS_PER_SECOND = 100;
+
+/** CPU seconds of a process so far; 0 of one that is gone. */
+function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
+  }
+}
+
+/** The same of every connection to a database of this machine. */
+async function cpuOfDatabase(url: string | undefined): Promise<Map<number, number>> {
+  if (!url) return new Map();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]));
+}
+
+const spent = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>) =>
+  [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Phase<T> {
@@ -47,10 +75,10 @@ export interface Phase<T> {
   readonly p95: number;
 }
 
-/** Measures one phase: seconds, peak memory, the longest stop of the loop, and what others wait for meanwhile. */
+/** Measures one phase: seconds, CPU of the server and of its connections, peak memory, the longest stop of the loop, and what others wait for meanwhile. */
 export async function phase<T>(
   name: string,
-  { server, file }: { server: ServerProcess; file: string },
+  { server, file, database }: { server: ServerProcess; file: string; database?: string | undefined },
   other: () => Promise<unknown>,
   work: () => Promise<T>,
 ): Promise<Phase<T>> {
@@ -59,6 +87,7 @@ export async function phase<T>(
   // Forgets the peak so far; the next one is this phase's.
   writeFileSync(`/proc/${server.pid}/clear_refs`, "5");
   const before = statusOf(server.pid, "VmRSS");
+  const cpu = { server: cpuOf(server.pid), database: await cpuOfDatabase(database) };
   const times: number[] = [];
   let over = false;
   const asking = (async () => {
@@ -75,13 +104,15 @@ export async function phase<T>(
   });
   const seconds = (performance.now() - start) / 1000;
   await asking;
+  const ownCpu = cpuOf(server.pid) - cpu.server;
+  const databaseCpu = spent(cpu.database, await cpuOfDatabase(database));
   await wait(500);
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
   const share = (part: number) => at(part).toFixed(0);
   const peak = statusOf(server.pid, "VmHWM");
   const line =
-    `  ${name.padEnd(8)} ${seconds.toFixed(1)} s, memory ${before.toFixed(0)} → ${peak.toFixed(0)} MB at most, ` +
+    `  ${name.padEnd(8)} ${seconds.toFixed(1)} s (CPU ${ownCpu.toFixed(1)} s${database ? ` + ${databaseCpu.toFixed(1)} s of the database` : ""}), memory ${before.toFixed(0)} → ${peak.toFixed(0)} MB at most, ` +
     `loop stood for ${readFileSync(file, "utf8")}, ` +
     `others (${times.length}) p50 ${share(0.5)} p95 ${share(0.95)} max ${share(0.999)} ms`;
   return { result, seconds, line, p50: at(0.5), p95: at(0.95) };

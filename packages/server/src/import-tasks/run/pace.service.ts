@@ -6,9 +6,11 @@ import { newSpeed } from "./speed.ts";
 const FIRST = 100;
 const LEAST = 20;
 const MOST = 1000;
-/** How long a chunk may take, ms: the embedded database answers nobody meanwhile. PostgreSQL answers all. */
+/** How long a chunk may take, ms: the embedded database answers nobody meanwhile. */
 const WHILE_BUSY = 40;
 const WHILE_ALONE = 200;
+/** PostgreSQL answers all: small chunks would only pay more often for what each costs, most of all on a busy machine. */
+const BESIDE_OTHERS = 500;
 /** Somebody who was answered so lately, ms, is likely to ask again. */
 const LATELY = 3000;
 /** Under constant load a chunk is worked off at least after so many times its own duration. */
@@ -40,7 +42,8 @@ export function newPace() {
     step: async <T>(rows: number, work: () => Promise<T>): Promise<T> => {
       const [result, took] = await timed(work);
       speed.note(rows, performance.now());
-      size = nextSize(size, took, isShared && isBusy(LATELY) ? WHILE_BUSY : WHILE_ALONE);
+      const aim = isBusy(LATELY) ? WHILE_BUSY : WHILE_ALONE;
+      size = nextSize(size, took, isShared ? aim : BESIDE_OTHERS);
       return result;
     },
     /** Other work between two chunks. */

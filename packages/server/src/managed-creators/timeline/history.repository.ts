@@ -70,7 +70,7 @@ export async function forgetImport(
 ): Promise<void> {
   await db().execute(sql`
     delete from managed_creator_history where company_uid = ${company_uid} and task_uid = ${task_uid}
-      and managed_creator_uid in (select jsonb_array_elements_text(${JSON.stringify(uids)}::jsonb))`);
+      and managed_creator_uid = any(${sql.param([...uids])}::text[])`);
 }
 
 /** Mail addresses that a record had before, and that no other record of the company has now. */
