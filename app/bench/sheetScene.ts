@@ -43,6 +43,8 @@ export async function makeSheetScene(url: string, people: number): Promise<Sheet
   });
   const at = `/api/company/projects/${project.uid}`;
   await post(`${at}/assign_creators`, { creator_uids }, "PUT");
+  // A sheet hides some of its own columns until they are asked for.
+  const shown = project.columns.map((column) => ({ ...column, hidden: false }));
   const own = Array.from({ length: OWN_COLUMNS }, (_, index) => {
     const type = types[index % types.length] ?? "text";
     return {
@@ -52,7 +54,7 @@ export async function makeSheetScene(url: string, people: number): Promise<Sheet
       options: type === "select" ? ["A", "B"] : [],
     };
   });
-  await post(`${at}/columns`, { columns: [...project.columns, ...own] }, "PUT");
+  await post(`${at}/columns`, { columns: [...shown, ...own] }, "PUT");
   for (let first = 0; first < people; first += 100) {
     const changes = creator_uids
       .slice(first, first + 100)
