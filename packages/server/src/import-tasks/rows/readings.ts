@@ -10,10 +10,15 @@ import {
 } from "@tsumugi/contract";
 import { unguardFormula } from "../../core/csv/writeCsv.ts";
 import { isPlatform } from "../../managed-creators/accounts.ts";
+import { importColumns } from "../../managed-creators/creatorColumns.ts";
 import { listCell, wholeNumber } from "./cells.ts";
 import type { ParsedRow, RowFields } from "./parseRow.ts";
 
 type Reading = ImportPreviewRow["changes"][number];
+
+const DAYS: ReadonlySet<ImportField> = new Set(
+  importColumns.filter((name) => managedCreatorFields[name].kind === "day"),
+);
 
 /** Names of genres and members by uid. */
 export type Names = ReadonlyMap<string, string>;
@@ -65,6 +70,8 @@ export function readingsOf(
         ? []
         : [{ field, before: typed, after: stored }];
     }
+    // A day that is written as it is stored: that the screen shows it with its weekday is no other reading.
+    if (DAYS.has(field) && row.fields[field as keyof RowFields] === typed) return [];
     const stored = storedWords(field, row, names);
     return isSame(field, typed, stored) ? [] : [{ field, before: typed, after: stored }];
   });

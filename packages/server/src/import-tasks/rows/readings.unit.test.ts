@@ -43,6 +43,12 @@ describe("what a new row becomes", () => {
       ["owner", "misaki@example.jp", "佐藤 美咲"],
     ]);
   });
+  it("is silent about a day as a workbook gives it, and tells one that was written otherwise", () => {
+    const days: ImportMapping = ["display_name", "competitor_exclusion_until", "secondary_use_until"];
+    expect(readings(days, "はなこ", "2027-03-31", "46478")).toEqual([
+      ["secondary_use_until", "46478", "2027/04/01(木)"],
+    ]);
+  });
   it("is silent where the cell says the same", () => {
     expect(
       readings(
