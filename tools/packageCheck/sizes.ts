@@ -12,13 +12,14 @@ const LIMITS_KB = { "one Button": 15, "all components": 110 } as const;
  * What parts of the contract cost a consumer, kB with all that they need. Only the last one parses. Nobody pays for "all":
  * it grew by a third with the rules of terms, drafts, parcels and the next step, and by a tenth with those of payment
  * notices and their bank files, and by a fifth with reports, PR rules, what platforms refuse and what the log says, which
- * server and screen share; duplicates, links of one's own and one rule for phones and postal codes are the newest.
+ * server and screen share; duplicates, links of one's own and one rule for phones and postal codes came after; sheets of workbooks, the
+ * choice of an import's key and the one form of an address are the newest.
  */
 const CONTRACT: readonly { what: string; code: string; limitKb: number }[] = [
   { what: "one label", code: 'export { platformLabels } from "@tsumugi/contract";', limitKb: 0.2 },
   { what: "one call", code: 'export { listManagedCreators } from "@tsumugi/contract";', limitKb: 0.6 },
   { what: "all calls and labels", code: 'export * from "@tsumugi/contract";', limitKb: 55 },
-  { what: "all schemas, with zod", code: 'export * from "@tsumugi/contract/schemas";', limitKb: 100 },
+  { what: "all schemas, with zod", code: 'export * from "@tsumugi/contract/schemas";', limitKb: 104 },
 ];
 
 /** A package whose entries are measured one by one. */
