@@ -9,7 +9,7 @@ export type CsvCell = string | number | boolean | null | undefined;
  * sign of mathematics is among them because Shift_JIS writes it as the full-width one. Apostrophes that stand before
  * one already are counted in, so that taking one off gives back what was written.
  */
-const FORMULA = /^'*(?:[\s\uFEFF\u200B\p{Cc}]*[=+\-@＝＋－＠−]|[\t\r])/u;
+const FORMULA = /^'*(?:[\s\uFEFF\u200B\p{Cc}]*[=+\-@＝＋－＠−]|[\t\r\n])/u;
 
 /** Text that a spreadsheet would run gets an apostrophe before it; numbers by type stay numbers. */
 export function guardFormula(cell: CsvCell): string | number {
