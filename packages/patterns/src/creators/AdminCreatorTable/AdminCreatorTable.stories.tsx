@@ -77,7 +77,9 @@ export const Deletes: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: /毎日スキンケア/ }), "みお｜毎日スキンケア");
     await userEvent.click(confirm);
     await waitFor(() => expect(remove).toHaveBeenCalledWith("本人の希望"));
+    // The reason typed stands nowhere else: it goes only when the person says so.
     await userEvent.click(dialog.getByRole("button", { name: "キャンセル" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "破棄して閉じる" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const [, , busy] = canvas.getAllByRole("button", { name: /を削除する$/ });
     await userEvent.click(busy as HTMLElement);

@@ -97,7 +97,7 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
     estimateSize: (line) => (typeof lines.at(line) === "number" ? rowHeight : GROUP_HEIGHT),
-    overscan: 8,
+    overscan: 4,
     rangeExtractor,
   });
   useLayoutEffect(() => {
