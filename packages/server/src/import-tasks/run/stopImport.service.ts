@@ -22,7 +22,8 @@ export function stopImport(actor: MemberActor, { id: uid }: { readonly id: strin
     const task = found(await lockTask(company_uid, uid));
     if (!isUnderWay(task)) return present(actor, task);
     const { draft_uid, done, total, created, updated, created_by, file_name } = task;
-    await updateTask(company_uid, uid, { status: "stopped", finished_at: now(), fixes: [] });
+    const stopped = { status: "stopped" as const, finished_at: now(), fixes: [] };
+    await updateTask(company_uid, uid, stopped);
     await deleteParts(uid);
     if (draft_uid) await giveBackDraft(company_uid, draft_uid, draftExpiry());
     await audit("managed_creator.stop_import", uid, { done, total });
@@ -36,6 +37,6 @@ export function stopImport(actor: MemberActor, { id: uid }: { readonly id: strin
         recipients: [created_by],
       });
     }
-    return present(actor, found(await lockTask(company_uid, uid)));
+    return present(actor, { ...task, ...stopped });
   });
 }

@@ -50,7 +50,7 @@ export async function duplicatePairs(actor: MemberActor, query: ParsedQueryOf<ty
   const { pairs: found, total } = after
     ? await findPairs(company_uid, { after, limit })
     : await firstPairs(company_uid, limit);
-  const shown = found.slice(0, query.limit);
+  const shown = found.slice(0, limit);
   const records = await recordsOf(company_uid, [
     ...new Set(shown.flatMap(({ left, right }) => [left, right])),
   ]);
@@ -63,7 +63,7 @@ export async function duplicatePairs(actor: MemberActor, query: ParsedQueryOf<ty
       const isOpen = one && other && !one.row.archived_at && !other.row.archived_at;
       return isOpen ? [presentPair(actor, reasons, [one, other])] : [];
     }),
-    next_cursor: last && found.length > query.limit ? encodeCursor([last.rank, last.left, last.right]) : null,
+    next_cursor: last && found.length > limit ? encodeCursor([last.rank, last.left, last.right]) : null,
     total,
   };
 }
