@@ -3,21 +3,14 @@ import { getPaymentNotice } from "@tsumugi/contract";
 import { buildPaymentNotice, buildReceivedNotice, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { PageFrame } from "../../testing/PageFrame.tsx";
+import { renderNoticePage } from "../../testing/noticePage.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { PaymentNoticePage } from "./PaymentNoticePage.tsx";
 
 const meta = {
   title: "画面/支払通知書/詳細・受け取りと終わり",
   component: PaymentNoticePage,
-  render: (_, { parameters }) => (
-    <PageFrame
-      path={paths.paymentNotice.path}
-      at={parameters.at ?? paths.paymentNotice.getHref("notice_002")}
-    >
-      <PaymentNoticePage />
-    </PageFrame>
-  ),
+  render: renderNoticePage,
   ...over(),
 } satisfies Meta<typeof PaymentNoticePage>;
 export default meta;

@@ -2,19 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getPaymentNotice, updateNoticeStatus } from "@tsumugi/contract";
 import { buildPaymentNotice, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { PageFrame } from "../../testing/PageFrame.tsx";
+import { renderNoticePage } from "../../testing/noticePage.tsx";
 import { over } from "../../testing/states.ts";
 import { PaymentNoticePage } from "./PaymentNoticePage.tsx";
 
 const meta = {
   title: "画面/支払通知書/詳細・振込不能",
   component: PaymentNoticePage,
-  render: () => (
-    <PageFrame path={paths.paymentNotice.path} at={paths.paymentNotice.getHref("notice_002")}>
-      <PaymentNoticePage />
-    </PageFrame>
-  ),
+  render: renderNoticePage,
   ...over(),
 } satisfies Meta<typeof PaymentNoticePage>;
 export default meta;

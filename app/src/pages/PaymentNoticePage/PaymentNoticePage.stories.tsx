@@ -19,22 +19,14 @@ import {
   mockForever,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { PageFrame } from "../../testing/PageFrame.tsx";
+import { renderNoticePage } from "../../testing/noticePage.tsx";
 import { asViewer, onPhone, over, withoutFeatures } from "../../testing/states.ts";
 import { PaymentNoticePage } from "./PaymentNoticePage.tsx";
 
 const meta = {
   title: "画面/支払通知書/詳細",
   component: PaymentNoticePage,
-  render: (_, { parameters }) => (
-    <PageFrame
-      path={paths.paymentNotice.path}
-      at={parameters.at ?? paths.paymentNotice.getHref("notice_002")}
-    >
-      <PaymentNoticePage />
-    </PageFrame>
-  ),
+  render: renderNoticePage,
   ...over(),
 } satisfies Meta<typeof PaymentNoticePage>;
 export default meta;
