@@ -86,7 +86,7 @@ export function PayeeDetailsDialog({ payee, onClose }: PayeeDetailsDialogProps) 
             hint="例: 個人への出演料・原稿料のため"
             error={error?.fields?.withholding_reason}
           >
-            <TextField value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
+            <TextField value={reason} limit={200} onChange={(event) => setReason(event.target.value)} />
           </FormField>
         )}
         <FormField

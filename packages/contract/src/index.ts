@@ -81,6 +81,7 @@ export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { inOneLine } from "./shared/inOneLine.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export { searchKey } from "./shared/searchKey.ts";
+export { textLength } from "./shared/textLength.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
 export {
   addWorkingDays,

@@ -199,7 +199,11 @@ export function buildOpenApi(
   }
   return {
     openapi: "3.1.0",
-    info: { title: options.title, version: options.version },
+    info: {
+      title: options.title,
+      version: options.version,
+      description: "文字数の上限（maxLength）は Unicode のコードポイントで数えます。「𠮷」は1文字です。",
+    },
     servers: [{ url: options.serverUrl }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.slice))].sort().map((name) => ({ name })),
     paths,

@@ -60,7 +60,7 @@ export function PostActions({ post, onFigures }: PostActionsProps) {
           <FormField label="理由" requirement="optional" hint="担当者どうしで後から分かるように残します">
             <TextField
               value={reason}
-              maxLength={200}
+              limit={200}
               placeholder="例: 別の案件の投稿だった"
               onChange={(event) => setReason(event.target.value)}
             />

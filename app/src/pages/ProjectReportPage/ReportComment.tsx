@@ -44,7 +44,7 @@ export function ReportComment({
           <FormField label="総評" error={error && fullMessageOf(error)}>
             <TextArea
               rows={6}
-              maxLength={5000}
+              limit={5000}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -88,7 +88,7 @@ export function ReportShareDialog({
           </FormField>
         )}
         <FormField label="渡す相手" requirement="required" hint="社内での控えです。相手には見えません。">
-          <TextField value={label} maxLength={100} onChange={(event) => setLabel(event.target.value)} />
+          <TextField value={label} limit={100} onChange={(event) => setLabel(event.target.value)} />
         </FormField>
         <CheckboxGroup
           label="見せる項目"
@@ -112,7 +112,7 @@ export function ReportShareDialog({
           <TextField
             value={password}
             autoComplete="off"
-            maxLength={72}
+            limit={72}
             onChange={(event) => setPassword(event.target.value)}
           />
         </FormField>

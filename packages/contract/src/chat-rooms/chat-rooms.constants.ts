@@ -10,6 +10,9 @@ export const flagColorLabels: Record<FlagColor, string> = {
   blue: "青",
 };
 
+/** Characters of a flag's words. */
+export const FLAG_LABEL_MAX = 20;
+
 /** uid of the built-in member of every company room; in support rooms it is `support`. */
 export const SYSTEM_MEMBER_UID = "system";
 export const SUPPORT_MEMBER_UID = "support";

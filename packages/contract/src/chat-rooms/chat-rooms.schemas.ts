@@ -15,18 +15,12 @@ import {
   timestamp,
   uid,
 } from "../shared/wire.ts";
-import { flagColors, roomTypes } from "./chat-rooms.constants.ts";
+import { FLAG_LABEL_MAX, flagColors, roomTypes } from "./chat-rooms.constants.ts";
 
-const FLAG_LABEL_MAX = 20;
-const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
-
-/** Shared in the company. The label's length is counted as people count: a family emoji is one. */
+/** Shared in the company. */
 export const roomFlag = z.strictObject({
   color: z.enum(flagColors),
-  label: requiredLine(400, "ラベル").refine(
-    (value) => Array.from(graphemes.segment(value)).length <= FLAG_LABEL_MAX,
-    `${FLAG_LABEL_MAX}文字以内で入力してください。`,
-  ),
+  label: requiredLine(FLAG_LABEL_MAX, "ラベル"),
   due_on: day.nullable(),
 });
 export type RoomFlag = z.infer<typeof roomFlag>;

@@ -1,4 +1,5 @@
 export {
+  FLAG_LABEL_MAX,
   type FlagColor,
   flagColorLabels,
   flagColors,

@@ -12,7 +12,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
 /** PostgreSQL cannot store NUL, and a lone surrogate would be replaced silently: both are refused. */
 const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
 
-/** Text as typed, never normalised. `max` counts UTF-16 units; the screen counts graphemes. */
+/** Text as typed, never normalised. `max` counts code points, as `textLength` and the counters of the screen do. */
 export const text = (max: number, base = z.string()) =>
   base
     .max(max, `${max.toLocaleString("ja-JP")}文字以内で入力してください。`)

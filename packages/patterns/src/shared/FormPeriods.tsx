@@ -1,4 +1,4 @@
-import type { ClosedPeriod } from "@tsumugi/contract";
+import { type ClosedPeriod, textLength } from "@tsumugi/contract";
 import type { FieldValues } from "react-hook-form";
 import { FormRows, type FormRowsField, type RowValues } from "./FormRows.tsx";
 import { FormDay, FormText } from "./fields.tsx";
@@ -9,7 +9,7 @@ const empty: ClosedPeriod = { name: "", from: "", to: "" };
 function nameProblem(value: unknown) {
   const text = String(value).trim();
   if (text === "") return "名前が入力されていません。入力してください。";
-  return text.length <= NAME_LENGTH || `名前は${NAME_LENGTH}文字以内で入力してください。`;
+  return textLength(text) <= NAME_LENGTH || `名前は${NAME_LENGTH}文字以内で入力してください。`;
 }
 
 /** Days without work: a name, the first day and the last. */

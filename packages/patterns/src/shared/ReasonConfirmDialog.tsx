@@ -56,12 +56,7 @@ export function ReasonConfirmDialog(props: ReasonConfirmDialogProps) {
           hint="操作の記録に残ります"
           error={isTried && reason.trim() === "" ? "理由が入力されていません。入力してください。" : undefined}
         >
-          <TextArea
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <TextArea rows={2} limit={500} value={reason} onChange={(event) => setReason(event.target.value)} />
         </FormField>
       </Root>
     </ConfirmDialog>

@@ -207,7 +207,7 @@ export function ReasonDialog({
         <TextArea
           value={reason}
           rows={3}
-          maxLength={500}
+          limit={500}
           onChange={(event) => {
             setReason(event.target.value);
             setMissing(false);

@@ -6,7 +6,7 @@ import { type FieldCommon, useField } from "./useField.ts";
 
 type TextRest = Pick<
   TextFieldProps,
-  "type" | "width" | "autoComplete" | "inputMode" | "placeholder" | "maxLength"
+  "type" | "width" | "autoComplete" | "inputMode" | "placeholder" | "limit"
 >;
 
 export function FormText<Values extends FieldValues>({
@@ -16,7 +16,7 @@ export function FormText<Values extends FieldValues>({
   autoComplete,
   inputMode,
   placeholder,
-  maxLength,
+  limit,
   ...common
 }: FieldCommon<Values> &
   TextRest & { /** Applied when the field is left. */ normalize?: (text: string) => string }) {
@@ -29,7 +29,7 @@ export function FormText<Values extends FieldValues>({
         autoComplete={autoComplete}
         inputMode={inputMode}
         placeholder={placeholder}
-        maxLength={maxLength}
+        limit={limit}
         {...field}
         value={field.value ?? ""}
         onBlur={() => {

@@ -20,7 +20,6 @@ export {
 export { isComposingKey } from "./ime.ts";
 export { linkify, type TextPiece } from "./linkify.ts";
 export {
-  graphemeCount,
   normalizeAddress,
   normalizePhone,
   normalizePostalCode,
@@ -28,6 +27,7 @@ export {
   parseInteger,
   parseNumber,
   searchKey,
+  textLength,
   toKatakana,
 } from "./normalize.ts";
 export { type NumberLimits, numberProblem } from "./numberProblem.ts";

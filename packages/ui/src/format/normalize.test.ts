@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  graphemeCount,
   normalizePhone,
   normalizePostalCode,
   normalizeRegistrationNumber,
   parseInteger,
   parseNumber,
   searchKey,
+  textLength,
   toKatakana,
 } from "./normalize.ts";
 
@@ -83,7 +83,7 @@ describe("other fields", () => {
     expect(normalizeRegistrationNumber("1234-5678-90123")).toBe("T1234567890123");
   });
 
-  it("count graphemes, not code units", () => {
-    expect(["👨‍👩‍👧", "葛󠄀城", "𠮷野"].map(graphemeCount)).toEqual([1, 2, 2]);
+  it("count code points, neither code units nor graphemes", () => {
+    expect(["👨‍👩‍👧", "葛󠄀城", "𠮷野", "か\u3099"].map(textLength)).toEqual([5, 3, 2, 2]);
   });
 });

@@ -53,9 +53,8 @@ export function normalizeRegistrationNumber(text: string): string {
   return /^\d{13}$/.test(plain) ? `T${plain}` : plain;
 }
 
-/** Length as people count it: 👨‍👩‍👧 is one. */
-const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
-export const graphemeCount = (text: string) => [...segmenter.segment(text)].length;
+/** Length in code points, as JSON Schema, PostgreSQL and an API that limits a text count it: 𠮷 is 1, 👨‍👩‍👧 is 5. */
+export const textLength = (text: string) => [...text].length;
 
 /** Converts full width to half width and trims: for e-mail addresses and URLs. */
 export const normalizeAddress = (text: string) => text.normalize("NFKC").trim();

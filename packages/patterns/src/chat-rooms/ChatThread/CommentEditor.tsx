@@ -1,5 +1,6 @@
+import { textLength } from "@tsumugi/contract";
 import { Button, ConfirmDialog } from "@tsumugi/ui";
-import { graphemeCount, isComposingKey } from "@tsumugi/ui/format";
+import { isComposingKey } from "@tsumugi/ui/format";
 import { type KeyboardEvent, useId, useState } from "react";
 import { ConflictDialog } from "../../shared/ConflictDialog/ConflictDialog.tsx";
 import type { CommentEditLook } from "../chat.types.ts";
@@ -39,7 +40,7 @@ function presentTextOf(cause: unknown): string | undefined {
 
 function problemOf(text: string): string | undefined {
   if (text.trim() === "") return "空にはできません。本文を入力するか、削除してください。";
-  const over = graphemeCount(text) - COMMENT_MAX;
+  const over = textLength(text) - COMMENT_MAX;
   return over > 0 ? `${COMMENT_MAX}文字までです。あと${over}文字、短くしてください。` : undefined;
 }
 

@@ -1,5 +1,6 @@
+import { textLength } from "@tsumugi/contract";
 import { Button, IconButton } from "@tsumugi/ui";
-import { graphemeCount, isComposingKey } from "@tsumugi/ui/format";
+import { isComposingKey } from "@tsumugi/ui/format";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { styled } from "styled-components";
 import { COMMENT_IMAGES_MAX, COMMENT_MAX } from "../commentLimits.ts";
@@ -84,7 +85,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const root = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const length = value.length > COUNT_FROM ? graphemeCount(value) : value.length;
+  const length = textLength(value);
   // One that failed is taken out or sent again first: a message never goes without a picture that was meant.
   const areReady =
     images.length <= COMMENT_IMAGES_MAX && images.every(({ state = "done" }) => state === "done");

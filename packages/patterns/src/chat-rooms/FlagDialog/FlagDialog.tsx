@@ -1,9 +1,14 @@
-import { type FlagColor, flagColorLabels, flagColors, type RoomFlag } from "@tsumugi/contract";
+import {
+  FLAG_LABEL_MAX,
+  type FlagColor,
+  flagColorLabels,
+  flagColors,
+  type RoomFlag,
+  textLength,
+} from "@tsumugi/contract";
 import { Button, DateField, Dialog, FormField, RadioGroup, Stack, TextField } from "@tsumugi/ui";
-import { graphemeCount } from "@tsumugi/ui/format";
 import { useState } from "react";
 
-const LABEL_MAX = 20;
 const colors = flagColors.map((value) => ({ value, label: flagColorLabels[value] }));
 
 export interface FlagDialogProps {
@@ -40,8 +45,8 @@ export function FlagDialog({
   const labelProblem =
     label.trim() === ""
       ? "何のフラグかわかりません。短い言葉を入力してください。"
-      : graphemeCount(label) > LABEL_MAX
-        ? `${LABEL_MAX}文字を超えています。短くしてください。`
+      : textLength(label) > FLAG_LABEL_MAX
+        ? `${FLAG_LABEL_MAX}文字を超えています。短くしてください。`
         : undefined;
   const save = () => {
     setTried(true);
@@ -83,7 +88,7 @@ export function FlagDialog({
         >
           <TextField
             data-autofocus
-            limit={LABEL_MAX}
+            limit={FLAG_LABEL_MAX}
             value={label}
             onChange={(event) => setLabel(event.target.value)}
           />

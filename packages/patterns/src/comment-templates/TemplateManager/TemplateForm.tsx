@@ -1,5 +1,5 @@
+import { textLength } from "@tsumugi/contract";
 import { Banner, Button, FormField, Stack, Switch, TextArea, TextField } from "@tsumugi/ui";
-import { graphemeCount } from "@tsumugi/ui/format";
 import { type FormEvent, useId, useState } from "react";
 import type { CommentTemplateFields } from "../commentTemplates.types.ts";
 
@@ -20,7 +20,7 @@ export interface TemplateFormProps {
 const problemOf = (text: string, max: number, what: string): string | undefined =>
   text.trim() === ""
     ? `${what}が空です。入力してください。`
-    : graphemeCount(text) > max
+    : textLength(text) > max
       ? `${max}文字を超えています。短くしてください。`
       : undefined;
 

@@ -136,7 +136,7 @@ export function MoreFilters({ value, onChange, options, showFees }: MoreFiltersP
           <TextField
             aria-label="含まない言葉"
             placeholder="含まない言葉"
-            maxLength={100}
+            limit={100}
             value={word}
             onChange={(event) => setWord(event.target.value)}
           />

@@ -1,4 +1,4 @@
-import { editableNames, type Field, inOneLine, managedCreatorFields } from "@tsumugi/contract";
+import { editableNames, type Field, inOneLine, managedCreatorFields, textLength } from "@tsumugi/contract";
 import type { CellEditor, CellValue, ParsedCell } from "@tsumugi/ui";
 import { normalizers, textProblem } from "../../shared/fieldRules.ts";
 import { optionsOf } from "../../shared/optionsOf.ts";
@@ -22,7 +22,7 @@ export const readTags = (text: string): string[] => [
 function parseTags(text: string): ParsedCell {
   const tags = readTags(text);
   if (tags.length > MAX_TAGS) return { error: `タグは${MAX_TAGS}個までです。減らしてください。` };
-  const long = tags.find((tag) => tag.length > MAX_TAG);
+  const long = tags.find((tag) => textLength(tag) > MAX_TAG);
   return long
     ? { error: `「${long}」は長すぎます。${MAX_TAG}文字以内にしてください。` }
     : { value: tags.join("、") };

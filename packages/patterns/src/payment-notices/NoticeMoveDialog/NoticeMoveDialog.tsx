@@ -180,7 +180,7 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
                 <TextArea
                   value={reason}
                   rows={3}
-                  maxLength={500}
+                  limit={500}
                   onChange={(event) => setReason(event.target.value)}
                 />
               </FormField>

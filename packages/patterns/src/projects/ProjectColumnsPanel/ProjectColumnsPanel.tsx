@@ -189,7 +189,7 @@ export function ProjectColumnsPanel(props: ProjectColumnsPanelProps) {
                 <TypeMark type={column.type ?? "text"} />
                 <TextField
                   aria-label={`${column.label}の列名`}
-                  maxLength={40}
+                  limit={40}
                   value={column.label}
                   onChange={(event) => change(column.key, { label: event.target.value })}
                 />
@@ -228,7 +228,7 @@ export function ProjectColumnsPanel(props: ProjectColumnsPanelProps) {
           <div className="new">
             <FormField label="新しい列の名前">
               <TextField
-                maxLength={40}
+                limit={40}
                 value={label}
                 placeholder="色番"
                 onChange={(event) => setLabel(event.target.value)}

@@ -13,6 +13,7 @@ import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import { postNewsWords } from "../postNewsWords.ts";
 import type { ProjectSheetProps, SheetRow } from "./sheet.types.ts";
+import { tooLong } from "./tooLong.ts";
 
 type Column = DataTableColumn<SheetRow>;
 
@@ -153,8 +154,7 @@ const memo = (key: "memo" | "shared_memo", tone: Column["tone"]): Omit<Column, "
     multiline: true,
     value: (row) => row[key] || null,
     set: (row, value) => ({ ...row, [key]: value ?? "" }),
-    validate: (value) =>
-      String(value ?? "").length > MEMO_MAX ? `メモは${MEMO_MAX}文字までです。短くしてください。` : undefined,
+    validate: tooLong(MEMO_MAX),
   },
   cell: (row) => row[key],
 });

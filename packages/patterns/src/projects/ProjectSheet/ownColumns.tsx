@@ -6,12 +6,11 @@ import type { ReactNode } from "react";
 import type { OptionLook } from "../../shared/types.ts";
 import { addressOf, checkOf, ownValue, shortAddress, withOwnValue } from "./ownValues.ts";
 import type { SheetRow } from "./sheet.types.ts";
+import { tooLong } from "./tooLong.ts";
 
 type Column = DataTableColumn<SheetRow>;
 
 const MAX_TEXT = 1000;
-const tooLong = (value: CellValue) =>
-  String(value ?? "").length > MAX_TEXT ? `${MAX_TEXT}文字以内で入力してください。` : undefined;
 
 function parseDecimal(text: string): ParsedCell {
   if (text.trim() === "") return { value: null };
@@ -32,7 +31,7 @@ const editors: Record<
   CustomColumnType,
   (column: ProjectColumn, members: readonly OptionLook[]) => CellEditor<SheetRow>
 > = {
-  text: () => ({ type: "text", multiline: true, validate: tooLong }),
+  text: () => ({ type: "text", multiline: true, validate: tooLong(MAX_TEXT) }),
   number: () => ({ type: "number", parse: parseDecimal }),
   yen: () => ({ type: "yen" }),
   date: () => ({ type: "date" }),
@@ -40,7 +39,7 @@ const editors: Record<
     type: "select",
     options: options.map((option) => ({ value: option, label: option })),
   }),
-  url: () => ({ type: "text", parse: parseAddress, validate: tooLong }),
+  url: () => ({ type: "text", parse: parseAddress, validate: tooLong(MAX_TEXT) }),
   member: (_, members) => ({
     type: "select",
     options: members.map(({ value, label }) => ({ value, label })),

@@ -95,7 +95,7 @@ export function RowComments(props: RowCommentsProps) {
           <TextArea
             aria-label="コメント"
             rows={3}
-            maxLength={2000}
+            limit={2000}
             value={draft}
             placeholder="社内だけに見えるコメント"
             aria-invalid={failure !== undefined || undefined}
@@ -145,7 +145,7 @@ export function RowComments(props: RowCommentsProps) {
                 <TextArea
                   aria-label="コメントの編集"
                   rows={3}
-                  maxLength={2000}
+                  limit={2000}
                   value={editing.text}
                   onChange={(event) => setEditing({ comment: editing.comment, text: event.target.value })}
                 />

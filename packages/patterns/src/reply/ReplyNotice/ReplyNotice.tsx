@@ -124,7 +124,7 @@ export function ReplyNotice(props: ReplyNoticeProps) {
               <TextArea
                 value={reason}
                 rows={3}
-                maxLength={1000}
+                limit={1000}
                 onChange={(event) => setReason(event.target.value)}
               />
             </FormField>

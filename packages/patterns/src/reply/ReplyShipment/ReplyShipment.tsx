@@ -177,7 +177,7 @@ function AddressForm({
           value={draft.address}
           rows={2}
           autoComplete="street-address"
-          maxLength={300}
+          limit={300}
           onChange={(event) => onChange({ ...draft, address: event.target.value })}
         />
       </FormField>

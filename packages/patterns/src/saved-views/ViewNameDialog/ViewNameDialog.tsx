@@ -51,7 +51,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
           <FormField label="ビューの名前" requirement="required" error={problem}>
             <TextField
               value={name}
-              maxLength={60}
+              limit={60}
               data-autofocus
               placeholder="例: 30日連絡していない人"
               onChange={(event) => {

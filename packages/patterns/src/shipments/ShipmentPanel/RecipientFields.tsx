@@ -83,7 +83,7 @@ export function RecipientFields({
             <TextArea
               value={recipient.address}
               rows={2}
-              maxLength={300}
+              limit={300}
               onChange={(event) => onChange({ ...recipient, address: event.target.value })}
             />
           </FormField>

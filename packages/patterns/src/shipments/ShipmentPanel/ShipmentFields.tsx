@@ -61,7 +61,7 @@ export function ShipmentFields({
         <FormField label="品名" error={problems.item}>
           <TextField
             value={draft.item}
-            maxLength={200}
+            limit={200}
             readOnly={readOnly}
             onChange={(event) => onChange({ item: event.target.value })}
           />
@@ -121,7 +121,7 @@ export function ShipmentFields({
         <TextArea
           value={draft.note}
           rows={2}
-          maxLength={1000}
+          limit={1000}
           readOnly={readOnly}
           onChange={(event) => onChange({ note: event.target.value })}
         />

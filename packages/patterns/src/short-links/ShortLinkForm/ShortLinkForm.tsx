@@ -83,7 +83,7 @@ export function ShortLinkForm(props: ShortLinkFormProps) {
               <FormField key={key} label={label}>
                 <TextField
                   value={values[key] ?? ""}
-                  maxLength={100}
+                  limit={100}
                   onChange={(event) => setValues({ ...values, [key]: event.target.value })}
                 />
               </FormField>

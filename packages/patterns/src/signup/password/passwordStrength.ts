@@ -1,3 +1,4 @@
+import { textLength } from "@tsumugi/contract";
 /** What the sign-in service asks for: length and nothing else. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
@@ -27,7 +28,7 @@ function tellingLength(text: string): number {
 
 /** How hard a password is to guess, judged by length, repetition, well-known words and the own address. */
 export function passwordStrength(password: string, email = ""): PasswordStrength {
-  const missing = PASSWORD_MIN - password.length;
+  const missing = PASSWORD_MIN - textLength(password);
   if (missing > 0) return { level: 0, text: `あと${missing}文字必要です` };
   const name = email.split("@")[0] ?? "";
   const hasOwnName = name.length >= 3 && password.toLowerCase().includes(name.toLowerCase());
@@ -42,10 +43,10 @@ export function passwordStrength(password: string, email = ""): PasswordStrength
 /** Why a password is not accepted, and what to do; undefined when it is. */
 export function passwordProblem(password: string): string | undefined {
   if (password === "") return "パスワードが入力されていません。入力してください。";
-  if (password.length < PASSWORD_MIN) {
+  if (textLength(password) < PASSWORD_MIN) {
     return `パスワードが短すぎます。${PASSWORD_MIN}文字以上で入力してください。`;
   }
-  return password.length > PASSWORD_MAX
+  return textLength(password) > PASSWORD_MAX
     ? `パスワードが長すぎます。${PASSWORD_MAX}文字以内で入力してください。`
     : undefined;
 }

@@ -10,6 +10,7 @@ import {
   postalCodeOf,
   profileOf,
   searchKey,
+  textLength,
 } from "@tsumugi/contract";
 import * as z from "zod";
 import { readHandle } from "../../managed-creators/accounts.ts";
@@ -23,7 +24,7 @@ const ok = <T>(value: T): Cell<T> => ({ value });
 const wrong = (message: string): Cell<never> => ({ wrong: message });
 
 export const textCell = (cell: string, max: number): Cell<string> =>
-  cell.length > max
+  textLength(cell) > max
     ? wrong(`${max.toLocaleString("ja-JP")}文字を超えています。短くしてください。`)
     : ok(cell);
 

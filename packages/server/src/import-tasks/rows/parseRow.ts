@@ -7,6 +7,7 @@ import {
   type Platform,
   platforms,
   searchKey,
+  textLength,
 } from "@tsumugi/contract";
 import { unguardFormula } from "../../core/csv/writeCsv.ts";
 import { accountKey } from "../../managed-creators/accounts.ts";
@@ -188,7 +189,7 @@ function readLists(
   tooMany("genres", genre_uids);
   tooMany("tags", tags);
   const { maxEach } = managedCreatorFields.tags;
-  const long = tags.find((tag) => tag.length > maxEach);
+  const long = tags.find((tag) => textLength(tag) > maxEach);
   if (long) {
     problems.push({
       field: "tags",

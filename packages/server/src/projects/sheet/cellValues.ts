@@ -6,6 +6,7 @@ import {
   editableColumns,
   type ProjectColumn,
   plannedColumns,
+  textLength,
 } from "@tsumugi/contract";
 
 /** A column whose cells can be written, and what they hold. */
@@ -96,7 +97,7 @@ function readText(text: string, { type, options }: CellColumn): ReadCell {
       return { value: text };
     case "text":
     case "member":
-      return text.length > MAX_TEXT
+      return textLength(text) > MAX_TEXT
         ? { wrong: `${MAX_TEXT.toLocaleString("ja-JP")}文字を超えています。短くしてください。` }
         : { value: text };
     case "number":
@@ -118,7 +119,7 @@ function readText(text: string, { type, options }: CellColumn): ReadCell {
     }
     case "url": {
       const value = text.trim();
-      return isWebUrl(value) && value.length <= MAX_TEXT
+      return isWebUrl(value) && textLength(value) <= MAX_TEXT
         ? { value }
         : { wrong: "http:// または https:// で始まるURLを入力してください。" };
     }

@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, type ReactElement, type ReactNode, useId, useState } from "react";
-import { graphemeCount } from "../../format/normalize.ts";
+import { textLength } from "../../format/normalize.ts";
 import { cx } from "../cx.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -20,12 +20,12 @@ interface CountedProps<Element extends Control> {
 /** From this many remaining characters on, the rest is announced: the last tenth, at most 20. */
 const isNear = (left: number, limit: number) => left <= Math.min(20, Math.ceil(limit / 10));
 
-/** A control with 「12 / 40文字」 below. Counts graphemes: 👨‍👩‍👧 is one. Long input is not cut off. */
+/** A control with 「12 / 40文字」 below. Counts code points, as what checks the text does. Long input is not cut off. */
 export function Counted<Element extends Control>({ limit, wired, children }: CountedProps<Element>) {
   const { value, defaultValue, onChange } = wired;
   const counterId = useId();
   const [typed, setTyped] = useState(String(defaultValue ?? ""));
-  const count = graphemeCount(value === undefined ? typed : String(value ?? ""));
+  const count = textLength(value === undefined ? typed : String(value ?? ""));
   const left = limit - count;
   return (
     <span className="tsu-counted">

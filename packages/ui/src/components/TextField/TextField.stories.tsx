@@ -15,7 +15,7 @@ const meta = {
       "FormField の中に置きます。見えるラベルと、誤りの読み上げがつきます。",
       "width を中身の長さに合わせます。郵便番号は sm、メールアドレスは md が目安です。",
       "電話番号や郵便番号は、欄を離れたときに normalizePhone・normalizePostalCode で整えます。",
-      "文字数に限りがあるときは limit を渡します。絵文字や異体字も、見たままの1文字で数えます。",
+      "文字数に限りがあるときは limit を渡します。API と同じく Unicode のコードポイントで数えます。「𠮷」は1文字、家族の絵文字は5文字です。",
     ],
     dont: [
       "maxLength で切り捨てない。貼り付けた文の終わりが、気づかないうちに消えます。",
@@ -80,14 +80,14 @@ export const Gallery: Story = {
   ),
 };
 
-export const CountsWhatPeopleCount: Story = {
-  name: "見たままの文字数を数え、切り捨てない",
-  args: { limit: 5, "aria-label": "ひとこと", placeholder: undefined },
+export const CountsAsItIsChecked: Story = {
+  name: "確かめるときと同じに文字数を数え、切り捨てない",
+  args: { limit: 10, "aria-label": "ひとこと", placeholder: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "ひとこと" });
     await fireEvent.change(field, { target: { value: "葛󠄀𠮷👨‍👩‍👧" } });
-    await expect(field).toHaveAccessibleDescription("3 / 5文字");
+    await expect(field).toHaveAccessibleDescription("8 / 10文字");
     await userEvent.type(field, "です");
     await expect(canvas.getByRole("status")).toHaveTextContent("残り0文字");
     await userEvent.type(field, "よね");

@@ -7,8 +7,8 @@ interface TextFieldOwnProps {
   /** Width that fits the expected content: `sm` 12 characters, `md` 24. Default: all of the column. */
   width?: "sm" | "md";
   /**
-   * Characters allowed, as people count them; shows a counter. Longer input is reported, not cut off: check
-   * it on submit.
+   * Characters allowed, in code points (`textLength`); shows a counter. Longer input is reported, not cut off:
+   * check it on submit.
    */
   limit?: number;
 }
