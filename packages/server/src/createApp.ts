@@ -20,6 +20,7 @@ import { restOfBody } from "./core/restOfBody.ts";
 import { documentation } from "./site/documentation.ts";
 import { errorReportsOrigin, staticFiles } from "./site/staticFiles.ts";
 import { realtimeSources, resolveReplyToken, routes } from "./slices.ts";
+import { keepPicture, showPictures } from "./uploads/pictureLinks.presenter.ts";
 import { TOO_MANY_UPLOADS } from "./uploads/uploadRate.service.ts";
 
 /** First path segments of calls: an unknown path below them answers a JSON 404, never the app's page. */
@@ -32,22 +33,28 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const { settings } = deps;
   openHub(deps, realtimeSources);
   const app = new Hono<AppEnv>();
-  app.onError(answerError(deps));
+  const refuse = answerError(deps, showPictures);
+  app.onError(refuse);
   app.use(straightToSocket);
   app.use(restOfBody);
   app.use(requestContext(deps));
   app.use(securityHeaders(settings, errorReportsOrigin()));
+  const limit = limitRequests(deps, TOO_MANY_UPLOADS);
+  // A preflight goes no further than `crossOrigin`.
+  app.on("OPTIONS", "*", limit);
   app.use(crossOrigin(settings));
-  app.use(limitRequests(deps, TOO_MANY_UPLOADS));
+  app.use(limit);
   app.use(compress());
   app.use(pageOrigin(settings));
-  app.use(bindEndpoints(completeRoutes(endpoints, routes), createIdentify(deps.auth, resolveReplyToken)));
+  const identify = createIdentify(deps.auth, resolveReplyToken);
+  const pictures = { keep: keepPicture, show: showPictures };
+  app.use(bindEndpoints(completeRoutes(endpoints, routes), identify, pictures));
   app.route("/", documentation(settings));
   app.use(async (c, next) => {
     if (callPrefixes.has(c.req.path.split("/")[1] ?? "")) throw new AppError("not_found");
     await next();
   });
   app.route("/", staticFiles());
-  app.notFound((c) => answerError(deps)(new AppError("not_found"), c));
+  app.notFound((c) => refuse(new AppError("not_found"), c));
   return app;
 }

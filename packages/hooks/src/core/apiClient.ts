@@ -2,6 +2,7 @@ import { buildPath, buildQuery, type CallInput, type Endpoint, type ResponseOf }
 import { type ApiError, errorFromResponse, malformedResponse, networkError } from "./apiError.ts";
 import { fetchWithProgress } from "./fetchWithProgress.ts";
 import { fileNameOf } from "./fileName.ts";
+import { withOwnPictures, withWholePictures } from "./pictureAddresses.ts";
 import { encodeBody } from "./requestBody.ts";
 import { type SaveFile, saveFileInBrowser } from "./saveFile.ts";
 
@@ -41,6 +42,8 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ResponseOf<E>>;
   /** The ok answer itself, for streams and files. */
   open<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<Response>;
+  /** What the server writes as JSON, in an answer or on a stream; its pictures are found from the page's origin. */
+  readJson(text: string): unknown;
   /** Saves the answer as a file named by content-disposition; answers the name. */
   download<E extends Endpoint>(
     endpoint: E,
@@ -65,6 +68,7 @@ export function clientFor(client: ApiClient, companyUid: string | null): ApiClie
     actIn: client.actIn,
     call: (endpoint, input, options) => client.call(endpoint, input, within(options)),
     open: (endpoint, input, options) => client.open(endpoint, input, within(options)),
+    readJson: client.readJson,
     download: (endpoint, input, options) => client.download(endpoint, input, within(options)),
   };
 }
@@ -75,6 +79,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const page = options.pageLocation ?? globalThis.location;
   let acting: { readonly companyUid: string | null; readonly onSwitched: () => void } | undefined;
 
+  const readJson = (text: string): unknown => JSON.parse(withWholePictures(text, baseUrl));
+
   const send = async (
     endpoint: Endpoint,
     input: LooseInput,
@@ -82,7 +88,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     call: CallOptions & { readonly companyUid: string | null },
   ) => {
     const search = buildQuery(input.query);
-    const { body, headers } = encodeBody(input.body, endpoint.bodyType);
+    const encoded = encodeBody(input.body, endpoint.bodyType);
+    const { headers } = encoded;
+    const body = typeof encoded.body === "string" ? withOwnPictures(encoded.body, baseUrl) : encoded.body;
     const url = `${baseUrl}${buildPath(endpoint, input.params)}${search && `?${search}`}`;
     const { onUploadProgress: onProgress } = call;
     const init = {
@@ -126,7 +134,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     }
     if (response.ok) return response;
-    const error = await errorFromResponse(response);
+    const error = await errorFromResponse(response, readJson);
     if (error.status === 401 && error.code !== "wrong_credentials") onUnauthenticated?.(error);
     // A member who was removed belongs to another company or to none; either shows when the user is loaded again.
     if (error.code === "company_switched" || (companyUid !== null && error.code === "no_company")) {
@@ -139,7 +147,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const response = await open(endpoint, input, callOptions);
     if (response.status === 204) return undefined;
     try {
-      return await response.json();
+      return readJson(await response.text());
     } catch (cause) {
       if (callOptions?.signal?.aborted) throw cause;
       throw cause instanceof SyntaxError ? malformedResponse(response, cause) : networkError(cause);
@@ -156,6 +164,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     call: call as ApiClient["call"],
     open: open as ApiClient["open"],
+    readJson,
     download: async (endpoint, input, { fallbackName, ...callOptions } = {}) => {
       const response = await open(endpoint, input as LooseInput, callOptions);
       const file = await response.blob().catch((cause: unknown) => {

@@ -96,11 +96,14 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
 
 /** Reads a non-ok answer, whatever its body is. */
-export async function errorFromResponse(response: Response): Promise<ApiError> {
+export async function errorFromResponse(
+  response: Response,
+  readJson: (text: string) => unknown = JSON.parse,
+): Promise<ApiError> {
   const text = await response.text().catch(() => "");
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = readJson(text);
   } catch {
     body = undefined;
   }

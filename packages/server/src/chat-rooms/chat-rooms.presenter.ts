@@ -22,8 +22,11 @@ interface RoomFields {
   readonly absorbed: readonly string[];
 }
 
+/** Stands beside the app. A page of another origin finds it from the server's address, as all pictures. */
+export const LOGO = "/logo.svg";
+
 /** The product itself as a member of every company room. */
-export const systemMember: RoomMember = { name: "ツムギ", image: "/logo.svg", managed_creator_uid: null };
+export const systemMember: RoomMember = { name: "ツムギ", image: LOGO, managed_creator_uid: null };
 
 export function presentRoom(
   { room, company, creator, unread_count, read_seq, store, absorbed }: RoomFields,

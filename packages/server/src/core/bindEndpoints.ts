@@ -23,6 +23,14 @@ export type Identify = (
   params: Readonly<Record<string, string>>,
 ) => Promise<Identity>;
 
+/** What becomes of the pictures that a call names. */
+export interface Pictures {
+  /** Of a body, checked: as they are kept. @throws AppError invalid_request */
+  readonly keep: (body: unknown) => unknown;
+  /** Of an answer's JSON: as they are shown. */
+  readonly show: (json: string) => string;
+}
+
 /** Every call gets a handler; one without says so. Ends the start on a call without policy or declared twice. */
 export function completeRoutes(endpoints: readonly EndpointWithSchemas[], routes: readonly Route[]): Route[] {
   const byName = new Map<string, Route>();
@@ -51,7 +59,7 @@ const notBuilt = (endpoint: EndpointWithSchemas): Route => ({
 });
 
 /** One middleware that answers every call of the contract and passes everything else on. */
-export function bindEndpoints(routes: readonly Route[], identify: Identify) {
+export function bindEndpoints(routes: readonly Route[], identify: Identify, pictures: Pictures) {
   const match = createMatcher(routes);
   return async (c: HonoContext, next: Next): Promise<Response | undefined> => {
     const hit = match(c.req.method, c.req.path);
@@ -61,10 +69,12 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify) {
     }
     c.set("route", endpointName(hit.route.endpoint));
     const brought: Brought = { params: hit.params };
-    const response = await answer(hit.route, brought, c.req.raw, identify).catch(async (error: unknown) => {
-      await noteRefusal(error, hit.route.endpoint, brought);
-      throw error;
-    });
+    const response = await answer(hit.route, brought, c.req.raw, { identify, pictures }).catch(
+      async (error: unknown) => {
+        await noteRefusal(error, hit.route.endpoint, brought);
+        throw error;
+      },
+    );
     // Answers belong to one person; a header that the answer sets itself takes precedence.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     for (const cookie of context().cookies) response.headers.append("set-cookie", cookie);
@@ -76,7 +86,7 @@ async function answer(
   route: Route,
   brought: Brought,
   request: Request,
-  identify: Identify,
+  { identify, pictures }: { identify: Identify; pictures: Pictures },
 ): Promise<Response> {
   const { endpoint } = route;
   const identity = await identify(request, endpoint, brought.params);
@@ -84,7 +94,7 @@ async function answer(
   context().actor = everyday(identity);
   const actor = authorize(endpoint.policy, identity, endpoint.method, request.headers.get("x-company"));
   context().actor = actor;
-  const run = (hold?: Hold) => answerTo(actor, route, brought, request, hold);
+  const run = (hold?: Hold) => answerTo(actor, route, { brought, request, pictures }, hold);
   // A body with a limit of its own is a picture: small, and counted per person.
   const isFile = endpoint.bodyType === "form" && endpoint.maxBytes === undefined;
   if (!isFile || !("company_uid" in actor)) return run();
@@ -98,8 +108,7 @@ async function answer(
 async function answerTo(
   actor: Actor,
   { endpoint, run }: Route,
-  brought: Brought,
-  request: Request,
+  { brought, request, pictures }: { brought: Brought; request: Request; pictures: Pictures },
   hold?: Hold,
 ): Promise<Response> {
   const { params: rawParams } = brought;
@@ -114,7 +123,7 @@ async function answerTo(
       ? await readForm(request, endpoint.maxBytes, hold)
       : await readJson(request, actor.kind === "visitor" ? OF_VISITORS : undefined));
   brought.body = raw;
-  const body = schemas.body ? parseInput(schemas.body, raw) : undefined;
+  const body = schemas.body ? pictures.keep(parseInput(schemas.body, raw)) : undefined;
   const args = { actor, params, query, body, request } as RouteArgs;
 
   const make = async (): Promise<Answer | Response> => {
@@ -130,7 +139,7 @@ async function answerTo(
   const made = key ? await once({ ...call, key }, make) : await make();
   if (made instanceof Response) return made;
   if (made.status === 204) return new Response(null, { status: 204 });
-  const text = JSON.stringify(made.value);
+  const text = pictures.show(JSON.stringify(made.value));
   return new Response(text, { status: made.status, headers: jsonHeaders(text) });
 }
 

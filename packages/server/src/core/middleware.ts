@@ -7,6 +7,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { isOutage } from "../db/errors.ts";
 import type { Settings } from "../env.ts";
 import type { Actor } from "./actor.ts";
+import type { Pictures } from "./bindEndpoints.ts";
 import { context, runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
@@ -55,7 +56,7 @@ function hashedCaller(actor: Actor): Record<string, string> {
 
 /** Errors → the common error body. Unexpected ones are logged, reported and answered as `internal`. */
 export const answerError =
-  (deps: Deps) =>
+  (deps: Deps, show: Pictures["show"]) =>
   (error: Error, c: Context<AppEnv>): Response => {
     const requestId = c.get("requestId") ?? randomUUID();
     const known = toAppError(error);
@@ -65,7 +66,7 @@ export const answerError =
     }
     c.header("x-request-id", requestId);
     if (known.detail.retryAfter !== undefined) c.header("retry-after", String(known.detail.retryAfter));
-    const body = JSON.stringify(known.body(requestId));
+    const body = show(JSON.stringify(known.body(requestId)));
     return c.body(body, known.status as 400, { ...jsonHeaders(body), "cache-control": "no-store" });
   };
 

@@ -2,7 +2,7 @@ import { storeSeqAt } from "../chat-rooms/storeOrder.repository.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
 import { commentsOfEvents } from "../comments/comments.repository.ts";
 import { canReplay, currentCursor, eventsSince } from "../core/realtime/realtime.repository.ts";
-import { lastingLink } from "../uploads/links.presenter.ts";
+import { keptLink } from "../uploads/links.presenter.ts";
 import { commentEvents, commentsBehind } from "./bridge.repository.ts";
 import type { ChangeTime, CommentDocument, CommentDocuments } from "./commentDocuments.ts";
 
@@ -13,7 +13,7 @@ type Presentable = Parameters<typeof presentComment>[0] & { readonly store_seq: 
 /** As a document shows it: its links must last as long as it does, and only members can read it. */
 function toDocument(row: Presentable): CommentDocument {
   const comment = presentComment(row);
-  const images = comment.images.map((image) => ({ ...image, url: lastingLink(image.uid) }));
+  const images = comment.images.map((image) => ({ ...image, url: keptLink(image.uid) }));
   return { ...comment, images, store_seq: row.store_seq ?? storeSeqAt(row.created_at, row.seq) };
 }
 

@@ -2,7 +2,7 @@ import { context, now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
 import { fetchPicture } from "../platforms/fetchPicture.adapter.ts";
-import { lastingLink } from "../uploads/links.presenter.ts";
+import { keptLink } from "../uploads/links.presenter.ts";
 import { reencode } from "../uploads/reencode.ts";
 import { storage } from "../uploads/storage.adapter.ts";
 import { storageKey } from "../uploads/uploads.service.ts";
@@ -28,7 +28,7 @@ export async function keepPicture(
     await inTransaction(async () => {
       const row = { uid, company_uid, purpose: "company", name: "投稿の画像", uploader_uid: NOBODY } as const;
       await insertPicture({ ...row, ...image, size: bytes.byteLength, created_at: now() });
-      await updateCollection(company_uid, post_uid, { picture: lastingLink(uid) });
+      await updateCollection(company_uid, post_uid, { picture: keptLink(uid) });
     });
   } catch (error) {
     context().deps.logger.warn({ post: post_uid, error: String(error) }, "a picture was not kept");

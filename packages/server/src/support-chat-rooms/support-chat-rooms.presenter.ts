@@ -1,4 +1,5 @@
 import { type RoomMember, SUPPORT_MEMBER_UID, type SupportChatRoomResponse } from "@tsumugi/contract";
+import { LOGO } from "../chat-rooms/chat-rooms.presenter.ts";
 import { presentFlag } from "../chat-rooms/roomFlag.ts";
 import type { supportChatRooms } from "../db/schema/support-chat-rooms.ts";
 
@@ -12,7 +13,7 @@ interface SupportRoomView extends Pick<SupportChatRoomResponse, "creator" | "unr
 /** How the operators stand before creators: one voice, without names. */
 const supportMember: RoomMember = {
   name: "ツムギサポート",
-  image: "/logo.svg",
+  image: LOGO,
   managed_creator_uid: null,
 };
 

@@ -9,7 +9,7 @@ import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
 import { setLinkKey } from "./linkKey.presenter.ts";
-import { imageLink, lastingLink, secondsLeft } from "./links.presenter.ts";
+import { dayLink, imageLink, isKept, secondsLeft } from "./links.presenter.ts";
 import { maySee } from "./pictureReaders.service.ts";
 import { readersOf } from "./readerCookies.presenter.ts";
 import { reencode } from "./reencode.ts";
@@ -66,7 +66,7 @@ export async function createUpload(
   try {
     const size = bytes.byteLength;
     await insertUpload({ uid, purpose, name, size, ...image, ...owner, created_at: now() });
-    return { uid, url: isInternal(purpose) ? imageLink(uid) : lastingLink(uid), name, size, ...image };
+    return { uid, url: isInternal(purpose) ? imageLink(uid) : dayLink(uid), name, size, ...image };
   } catch (error) {
     await disk.delete(key);
     throw error;
@@ -142,6 +142,7 @@ export async function readUpload(
   const seconds = secondsLeft(uid, expires, signature);
   if (seconds <= 0) throw new AppError("not_found");
   const row = found(await findUpload(uid));
+  if (isKept(expires) && !isInternal(row.purpose)) throw new AppError("not_found");
   if (!(await maySee(row, readersOf(asked.get("cookie"))))) throw new AppError("not_found");
   const etag = `"${uid}"`;
   const caching = { "cache-control": cachingOf(row, seconds), etag, vary: "cookie" };

@@ -184,14 +184,9 @@ describe("a chat image", () => {
 });
 
 describe("a picture of a person or a company", () => {
-  it("has a link that lasts, as an image field keeps it", async () => {
+  it("is sent by whoever may put it there", async () => {
     const { company, staff } = await office();
     const admin = await app.run(() => insertMember(company, "admin"));
-    const { body: made } = await send(staff, "profile");
-    const params = { id: staff.uid };
-    await app.as(staff).call(updateCompanyUser, { params, body: { image: made.url } });
-    app.clock.advance(400 * DAY_MS);
-    expect((await app.request(made.url)).status).toBe(200);
     expect((await send(staff, "company")).error.code).toBe("forbidden");
     expect((await send(admin, "company")).status).toBe(201);
     expect((await send(staff, "creator")).status).toBe(201);

@@ -12,9 +12,9 @@ import {
 /** Members of a room by uid, the built-in one included. */
 export type RoomMembers = Readonly<Record<string, RoomMember>>;
 
-const LOGO = "/logo.svg";
+/** Until the server says more of them: only it knows where their pictures are. */
 const builtIn = (uid: string, name: string): RoomMembers => ({
-  [uid]: { name, image: LOGO, managed_creator_uid: null },
+  [uid]: { name, image: null, managed_creator_uid: null },
 });
 const SYSTEM = builtIn(SYSTEM_MEMBER_UID, "ツムギ");
 const SUPPORT = builtIn(SUPPORT_MEMBER_UID, "ツムギサポート");

@@ -22,7 +22,7 @@ describe("useChatRoom", () => {
       unreadCount: 3,
       needsReply: true,
       readSeq: 17,
-      members: { system: { name: "ツムギ", image: "/logo.svg" }, u1: { name: "田中" } },
+      members: { system: { name: "ツムギ", image: null }, u1: { name: "田中" } },
     });
   });
 

@@ -56,14 +56,14 @@ function withComment(error: unknown): never {
 const followOptions = (
   open: FollowOptions["open"],
   handlers: CommentStoreHandlers,
-  timing: StreamTiming,
+  { readJson, ...timing }: StreamTiming & Pick<ApiClient, "readJson">,
 ): FollowOptions => ({
   ...timing,
   open,
   onConnection: handlers.onConnection,
   onGap: handlers.onReset,
   onEvent: (raw) => {
-    const event = readEvent(raw);
+    const event = readEvent(raw, readJson);
     if (event) dispatchEvent(event, handlers);
   },
 });
@@ -102,7 +102,7 @@ export function createEmbeddedCommentStore(client: ApiClient, timing: StreamTimi
       const options = followOptions(
         (last, signal) => client.open(streamEvents, {}, { signal, headers: resumeFrom(last) }),
         handlers,
-        timing,
+        { ...timing, readJson: client.readJson },
       );
       const share = scope === undefined ? null : browserShare();
       return share ? followShared(options, `tsumugi.events.${scope}`, share) : followEvents(options);
@@ -141,7 +141,7 @@ export function createReplyCommentStore(
           (last, signal) =>
             client.open(streamReplyEvents, { params: { token } }, { signal, headers: resumeFrom(last) }),
           handlers,
-          timing,
+          { ...timing, readJson: client.readJson },
         ),
       ),
   };

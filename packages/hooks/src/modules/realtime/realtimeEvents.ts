@@ -31,9 +31,12 @@ const isEvent = (data: unknown): data is RealtimeEvent => {
 };
 
 /** Reads an event's data; undefined for what this version does not know. */
-export function readEvent({ data }: Pick<StreamEvent, "data">): RealtimeEvent | undefined {
+export function readEvent(
+  { data }: Pick<StreamEvent, "data">,
+  readJson: (text: string) => unknown = JSON.parse,
+): RealtimeEvent | undefined {
   try {
-    const event: unknown = JSON.parse(data);
+    const event = readJson(data);
     return isEvent(event) ? event : undefined;
   } catch {
     return undefined;

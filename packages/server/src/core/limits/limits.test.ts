@@ -39,6 +39,10 @@ describe("limits of requests", () => {
       expect([method, path, answer.status]).toEqual([method, path, 429]);
       expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(60);
     }
+    exhaust("OPTIONS", "/auth/sign_in");
+    const headers = { origin: "http://localhost:4000", "access-control-request-method": "POST" };
+    const preflight = await app.request("/auth/sign_in", { method: "OPTIONS", headers });
+    expect([preflight.status, Number(preflight.headers.get("retry-after")) > 0]).toEqual([429, true]);
     app.clock.advance(MINUTE);
     expect((await app.request("/health")).status).toBe(200);
   });

@@ -16,6 +16,8 @@ const limits = {
   /** Every load of a page renews its token: a whole office behind one address does so all day. */
   sessions: limit("sessions", 3_000),
   calls: limit("calls", 3_000),
+  /** A page of another origin asks before its calls. */
+  preflights: limit("preflights", 3_000),
   pictures: limit("pictures", 6_000),
   files: limit("files", 6_000),
 } as const;
@@ -27,6 +29,7 @@ const STREAM = /^(\/api)?\/realtime\/events$|^\/reply\/[^/]+\/events$/;
 
 /** Of exactly one kind is every request, whatever its path: there is none that nothing counts. */
 export function limitOf(method: string, path: string, isReply: boolean): RequestLimit {
+  if (method === "OPTIONS") return limits.preflights;
   if ((method === "POST" || method === "PUT") && GUESSED.test(path)) return limits.guesses;
   if (path === "/uploads") return isReply ? limits.replyPictures : limits.calls;
   if (path.startsWith("/uploads/")) return limits.pictures;
