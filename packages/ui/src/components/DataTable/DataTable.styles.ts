@@ -278,6 +278,18 @@ export const DataTableRoot = styled.div`
     padding: 0;
     border: 0;
   }
+  /* Takes the space of the columns that are not drawn; in a fast drag it is seen for a moment. */
+  & tbody > tr > td.away {
+    padding: 0;
+    border-inline-end: 0;
+  }
+  /*
+   * A row is as high as its tallest cell, and cells come and go while the table is scrolled sideways: what fits into the
+   * row may not make it higher, or all rows would jump.
+   */
+  &[data-wide] tbody > tr > * {
+    padding-block: 0;
+  }
   & tbody > tr.group {
     height: 40px;
     & > td {

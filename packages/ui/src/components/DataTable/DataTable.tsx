@@ -6,12 +6,14 @@ import { DataTableFrame, DataTableRoot } from "./DataTable.styles.ts";
 import { CellTip } from "./grid/CellTip.tsx";
 import { StatusLine } from "./grid/StatusLine.tsx";
 import { useGrid } from "./grid/useGrid.ts";
+import { WIDE_FROM } from "./table/columnWindow.ts";
 import { DataTableColumnSettings } from "./table/DataTableColumnSettings.tsx";
 import { usePaintedSelection } from "./table/rowSelection.ts";
 import { SelectionBar } from "./table/SelectionBar.tsx";
 import { TableBody } from "./table/TableBody.tsx";
 import { TableHead } from "./table/TableHead.tsx";
 import { TableTools } from "./table/TableTools.tsx";
+import { useColumnWindow } from "./table/useColumnWindow.ts";
 import { useDensity } from "./table/useDensity.ts";
 import { useTableColumns, useTableLayout } from "./table/useTableColumns.ts";
 import { useTargetRow } from "./table/useTargetRow.ts";
@@ -50,6 +52,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isVirtual = rows.length > VIRTUAL_FROM;
   const [stored, setLayout] = useTableLayout(props.layout, props.onLayoutChange);
   const { shown, widthOf, layout } = useTableColumns(columns, stored);
+  const isWide = isVirtual && shown.length > WIDE_FROM;
+  const columnWindow = useColumnWindow(scroller, isWide, shown, selection !== undefined);
   const today = useCallback(() => dayKey(clock()), [clock]);
   const grid = useGrid(
     { rows, rowKey, columns: shown, selection, onEdit, layout, setLayout, today, onOpenRow: props.onOpenRow },
@@ -78,9 +82,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     "--check-width": selection ? "44px" : "0px",
     maxHeight: props.maxHeight ?? (isVirtual ? "70dvh" : undefined),
   } as CSSProperties;
+  const columnCount = shown.length + (selection ? 1 : 0);
   const gridProps = isGrid && {
     role: "grid" as const,
-    "aria-colcount": shown.length + (selection ? 1 : 0),
     "aria-multiselectable": selection || onEdit ? true : undefined,
   };
 
@@ -102,10 +106,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         tabIndex={isGrid ? undefined : 0}
         data-loading={(loading && rows.length > 0) || undefined}
         data-sheet={onEdit && true}
+        data-wide={isWide || undefined}
       >
         <table
           {...gridProps}
           aria-label={label}
+          aria-colcount={isGrid || isWide ? columnCount : undefined}
           aria-rowcount={totalCount + 1}
           aria-busy={loading || undefined}
         >
@@ -131,11 +137,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             rows={rows}
             rowKey={rowKey}
             isGrid={isGrid}
+            isWide={isWide}
           />
           <TableBody
             grid={grid}
             isGrid={isGrid}
             isVirtual={isVirtual}
+            columnWindow={columnWindow}
             rows={rows}
             groups={props.groups}
             onToggleGroup={props.onToggleGroup}

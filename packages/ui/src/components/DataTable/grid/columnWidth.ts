@@ -1,5 +1,5 @@
 import { clampWidth, type DataTableLayout, setColumnWidth } from "../table/layout.ts";
-import { announce, type Grid, offsetOf } from "./grid.ts";
+import { announce, cellOfLine, type Grid, offsetOf } from "./grid.ts";
 
 const columnElements = <Row>(grid: Grid<Row>) => [
   ...(grid.root?.querySelectorAll<HTMLTableColElement>("colgroup > col[data-column]") ?? []),
@@ -42,7 +42,7 @@ export function fittingWidth<Row>(grid: Grid<Row>, key: string): number {
   const index = grid.view.columns.findIndex((column) => column.key === key) + offsetOf(grid);
   let width = 0;
   for (const line of grid.root?.querySelectorAll<HTMLTableRowElement>("tr[aria-rowindex]") ?? []) {
-    const cell = line.cells[index];
+    const cell = cellOfLine(line, index);
     if (!cell) continue;
     const cut = [...cell.querySelectorAll<HTMLElement>("*")].reduce(
       (most, one) => Math.max(most, one.scrollWidth - one.clientWidth),

@@ -1,4 +1,14 @@
-import { cellAt, columnKeyAt, type Grid, HEADER_ROW, indexOf, positionOf, rowKeyAt, sizeOf } from "./grid.ts";
+import {
+  cellAt,
+  columnKeyAt,
+  type Grid,
+  HEADER_ROW,
+  indexOf,
+  offsetOf,
+  positionOf,
+  rowKeyAt,
+  sizeOf,
+} from "./grid.ts";
 import { type GridPosition, nearest } from "./moves.ts";
 
 const WIDGETS =
@@ -83,11 +93,11 @@ function setActive<Row>(grid: Grid<Row>, at: GridPosition) {
   grid.active = { ...at, rowKey: rowKeyAt(grid, at.row), columnKey: columnKeyAt(grid, at.column) };
 }
 
-/** Makes the cell at a position active. Its row is rendered first if it is out of view. */
+/** Makes the cell at a position active. It is rendered first if it is out of view. */
 export function moveTo<Row>(grid: Grid<Row>, to: GridPosition, { focus = true } = {}) {
   const at = nearest(to, sizeOf(grid));
   setActive(grid, at);
-  if (!cellAt(grid, at)) grid.pin(at.row);
+  if (!cellAt(grid, at)) grid.pin(at.row, at.column - offsetOf(grid));
   paintActive(grid, cellAt(grid, at));
   if (focus) focusActive(grid);
 }

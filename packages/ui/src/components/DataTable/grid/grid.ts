@@ -105,8 +105,8 @@ export function createGrid<Row>(view: GridView<Row>) {
     rendered: null as Pick<GridView<Row>, "rows" | "columns"> | null,
     /** The row that Shift+Space and Shift+click select from. */
     checkAnchor: null as string | null,
-    /** Renders the row of this index although it is out of view. */
-    pin: (_row: number) => {},
+    /** Renders the cell at this row and column, without the checkbox column, although it is out of view. */
+    pin: (_row: number, _column: number) => {},
     /** Set while the table is editable. */
     actions: null as DataTableActions | null,
     /** The element that takes the focus in a cell: the cell itself, or its field. */
@@ -147,22 +147,36 @@ export function rowKeyAt<Row>(grid: Grid<Row>, row: number): string {
   return found === undefined ? HEADER_ROW : grid.view.rowKey(found);
 }
 
-/** The element of a cell, if its row is rendered. */
+/** The cell of a line at a column; null if that column is not rendered. */
+export function cellOfLine(line: HTMLTableRowElement, column: number): HTMLTableCellElement | null {
+  const cell = line.cells[column];
+  if (cell && !isAway(cell) && columnOf(cell) === column) return cell;
+  return line.querySelector<HTMLTableCellElement>(`:scope > [aria-colindex="${column + 1}"]`);
+}
+
+/** The element of a cell, if its row and its column are rendered. */
 export function cellAt<Row>(grid: Grid<Row>, { row, column }: GridPosition): HTMLTableCellElement | null {
   const line = grid.root?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
-  return line?.cells[column] ?? null;
+  return line ? cellOfLine(line, column) : null;
 }
+
+/** Whether a cell only takes the space of columns that are not rendered. */
+export const isAway = (cell: Element) => cell.classList.contains("away");
+
+/** The column of a cell. It is written on the cell where not all columns are rendered. */
+export const columnOf = (cell: HTMLTableCellElement) =>
+  Number(cell.getAttribute("aria-colindex") ?? cell.cellIndex + 1) - 1;
 
 /** The cell that contains an event's target; null for portals, gaps and the empty state. */
 export function cellOf<Row>(grid: Grid<Row>, target: EventTarget | null): HTMLTableCellElement | null {
   if (!(target instanceof Element) || !grid.root?.contains(target)) return null;
-  const cell = target.closest<HTMLTableCellElement>("tr[aria-rowindex] > :is(td, th)");
+  const cell = target.closest<HTMLTableCellElement>("tr[aria-rowindex] > :is(td, th):not(.away)");
   return cell && grid.root.contains(cell) ? cell : null;
 }
 
 export const positionOf = (cell: HTMLTableCellElement): GridPosition => ({
   row: Number(cell.parentElement?.getAttribute("aria-rowindex")) - 2,
-  column: cell.cellIndex,
+  column: columnOf(cell),
 });
 
 /** Shows a text in the status line, or only announces it. The same text twice is announced twice. */

@@ -186,7 +186,7 @@ function extendByKey<Row>(grid: Grid<Row>, next: { row: number; column: number }
   const to = { row: next.row, column: next.column - offsetOf(grid) };
   extendTo(grid, to);
   const corner = { row: Math.max(0, to.row), column: Math.max(next.column, offsetOf(grid)) };
-  if (!cellAt(grid, corner)) grid.pin(corner.row);
+  if (!cellAt(grid, corner)) grid.pin(corner.row, to.column);
   const cell = cellAt(grid, corner);
   if (cell) reveal(grid, cell);
 }

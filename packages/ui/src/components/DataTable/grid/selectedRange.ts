@@ -1,4 +1,4 @@
-import { type Grid, offsetOf } from "./grid.ts";
+import { cellOfLine, columnOf, type Grid, isAway, offsetOf } from "./grid.ts";
 import { type CellRange, rangeOf, rangeSize } from "./range.ts";
 
 /** Position of the active cell without the checkbox column; undefined in the header and on a checkbox. */
@@ -24,9 +24,9 @@ export function paintRange<Row>(grid: Grid<Row>) {
     for (const line of root.querySelectorAll<HTMLTableRowElement>("tbody > tr[aria-rowindex]")) {
       const row = Number(line.getAttribute("aria-rowindex")) - 2;
       if (row < range.top || row > range.bottom) continue;
-      for (let column = range.left; column <= range.right; column += 1) {
-        const cell = line.cells[column + offset];
-        if (!cell) continue;
+      for (const cell of line.cells) {
+        const column = columnOf(cell) - offset;
+        if (column < range.left || column > range.right || isAway(cell)) continue;
         marked.add(cell);
         cell.dataset.range = "";
         cell.setAttribute("aria-selected", "true");
@@ -50,7 +50,7 @@ export function placeHandle<Row>(grid: Grid<Row>) {
   handle.setAttribute("aria-hidden", "true");
   const line =
     range && grid.root?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${range.bottom + 2}"]`);
-  const cell = range && line?.cells[range.right + offsetOf(grid)];
+  const cell = line ? cellOfLine(line, range.right + offsetOf(grid)) : null;
   const canFill = range && grid.view.columns.slice(range.left, range.right + 1).some(({ editor }) => editor);
   if (handle.parentElement === cell && canFill) return;
   handle.parentElement?.removeAttribute("data-fill");

@@ -7,16 +7,20 @@ import { afterRender } from "../grid/events.ts";
 import type { Grid } from "../grid/grid.ts";
 import { HEADER_ROW, indexOf } from "../grid/grid.ts";
 import type { DataTableColumn } from "./columns.ts";
+import type { ColumnWindow } from "./columnWindow.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import { type DataTableGroup, tableLines } from "./groups.ts";
 import type { Selection } from "./selection.ts";
 import { TableRow } from "./TableRow.tsx";
+import { useColumnPieces } from "./useColumnPieces.ts";
 import { usePrinting } from "./usePrinting.ts";
 
 export interface TableBodyProps<Row> {
   grid: Grid<Row>;
   isGrid: boolean;
   isVirtual: boolean;
+  /** The columns that are drawn; undefined: all of them. */
+  columnWindow: ColumnWindow | undefined;
   rows: readonly Row[];
   groups: readonly DataTableGroup[] | undefined;
   onToggleGroup: ((key: string) => void) | undefined;
@@ -74,8 +78,9 @@ const NotPrinted = ({ count, columnCount }: { count: number; columnCount: number
 function TableBodyInner<Row>(props: TableBodyProps<Row>) {
   const { grid, rows, columns, selection, isVirtual, scroller, rowHeight } = props;
   // An object, because the same row may have to be pinned again later.
-  const [pinned, setPinned] = useState({ row: -1 });
+  const [pinned, setPinned] = useState({ row: -1, column: -1 });
   const isPrinting = usePrinting(isVirtual);
+  const pieces = useColumnPieces(grid, columns, isPrinting ? undefined : props.columnWindow, pinned.column);
   const lines = useMemo(() => tableLines(rows.length, props.groups), [rows.length, props.groups]);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -104,7 +109,7 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
     virtualizer.measure();
   }, [virtualizer, rowHeight, lines]);
   useLayoutEffect(() => {
-    grid.pin = (row) => flushSync(() => setPinned({ row }));
+    grid.pin = (row, column) => flushSync(() => setPinned({ row, column }));
   }, [grid]);
   useLayoutEffect(() => {
     if (props.isGrid) afterRender(grid);
@@ -136,6 +141,7 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
         isTarget={key === props.targetKey}
         rowLabel={selection ? props.rowLabel(row) : ""}
         columns={columns}
+        pieces={pieces}
         selection={selection}
         isGrid={props.isGrid}
         edits={props.canEdit ? grid.edits : undefined}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Checkbox } from "../../Checkbox/Checkbox.tsx";
 import { Icon } from "../../Icon/Icon.tsx";
 import { ariaSort, type DataTableColumn, nextSort } from "./columns.ts";
@@ -12,6 +13,8 @@ export interface TableHeadProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   isGrid: boolean;
+  /** Whether the rows draw only the columns in view. */
+  isWide: boolean;
 }
 
 const handledByTable = () => {};
@@ -34,14 +37,15 @@ function PageCheckbox<Row>(props: {
 }
 
 /** The column headers: a press sorts, dragging the edge resizes. */
-export function TableHead<Row>(props: TableHeadProps<Row>) {
+function TableHeadInner<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSortChange, selection, isGrid } = props;
+  const isNumbered = isGrid || props.isWide;
   const offset = selection ? 2 : 1;
   return (
     <thead>
       <tr aria-rowindex={1}>
         {selection && (
-          <td className="check" aria-colindex={isGrid ? 1 : undefined}>
+          <td className="check" aria-colindex={isNumbered ? 1 : undefined}>
             <PageCheckbox selection={selection} rows={props.rows} rowKey={props.rowKey} />
           </td>
         )}
@@ -56,7 +60,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               data-align={column.align}
               data-tone={column.tone}
               aria-sort={state}
-              aria-colindex={isGrid ? index + offset : undefined}
+              aria-colindex={isNumbered ? index + offset : undefined}
             >
               {sortKey && onSortChange ? (
                 <button type="button" onClick={() => onSortChange(nextSort(sort, sortKey))}>
@@ -77,3 +81,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     </thead>
   );
 }
+
+/** Rendered again only for its own props: scrolling sideways renders the table around it. */
+export const TableHead = memo(TableHeadInner) as typeof TableHeadInner;

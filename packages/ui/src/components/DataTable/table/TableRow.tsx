@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from "react";
 import { type CellEdit, type CellEdits, withEdits } from "../edit/cellEdits.ts";
 import type { DataTableColumn } from "./columns.ts";
+import type { ColumnPiece } from "./columnWindow.ts";
 import type { Selection } from "./selection.ts";
 
 export interface TableRowProps<Row> {
@@ -12,6 +13,8 @@ export interface TableRowProps<Row> {
   isTarget: boolean;
   rowLabel: string;
   columns: readonly DataTableColumn<Row>[];
+  /** What is drawn of a row with many columns; undefined: all of them. */
+  pieces?: readonly ColumnPiece[];
   selection?: Selection;
   isGrid: boolean;
   /** Present if the table is editable: the row shows its unsaved edits. */
@@ -33,11 +36,46 @@ const noEdits = () => () => {};
 
 /** One row; rendered again only when its data, its columns or its own edits change. */
 function TableRowInner<Row>(props: TableRowProps<Row>) {
-  const { row, rowKey, rowIndex, rowLabel, columns, selection, isGrid } = props;
+  const { row, rowKey, rowIndex, rowLabel, columns, pieces, selection, isGrid } = props;
   const edits = useSyncExternalStore(props.edits?.subscribe ?? noEdits, () => props.edits?.of(rowKey));
   // Read once; later changes update the DOM without rendering the row again.
   const isSelected = selection?.has(rowKey);
   const shown = withEdits(row, columns, edits);
+  const draw = (column: DataTableColumn<Row> | undefined, index: number) => {
+    if (!column) return null;
+    const edit = edits?.get(column.key);
+    const colIndex = pieces && index + (selection ? 2 : 1);
+    // There are always two children, because React would replace a lone text together with the field in the cell.
+    const content = edit?.text ?? column.cell(shown);
+    const mark = edit ? <EditMark edit={edit} /> : null;
+    return index === 0 ? (
+      <th
+        key={column.key}
+        scope="row"
+        className="key"
+        aria-colindex={colIndex}
+        data-align={column.align}
+        data-edit={edit?.state}
+      >
+        {content}
+        {mark}
+        {props.isTarget && <span className="tsu-hidden">（リンクから開いた行）</span>}
+      </th>
+    ) : (
+      <td
+        key={column.key}
+        aria-colindex={colIndex}
+        data-align={column.align}
+        data-wrap={column.wrap}
+        data-tone={column.tone}
+        data-edit={edit?.state}
+        data-editable={column.editor && true}
+      >
+        {content}
+        {mark}
+      </td>
+    );
+  };
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -47,7 +85,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       aria-current={props.isTarget || undefined}
     >
       {selection && (
-        <td className="check">
+        <td className="check" aria-colindex={pieces && 1}>
           <input
             type="checkbox"
             className="tsu-box"
@@ -57,32 +95,21 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column, index) => {
-        const edit = edits?.get(column.key);
-        // There are always two children, because React would replace a lone text together with the field in
-        // the cell.
-        const content = edit?.text ?? column.cell(shown);
-        const mark = edit ? <EditMark edit={edit} /> : null;
-        return index === 0 ? (
-          <th key={column.key} scope="row" className="key" data-align={column.align} data-edit={edit?.state}>
-            {content}
-            {mark}
-            {props.isTarget && <span className="tsu-hidden">（リンクから開いた行）</span>}
-          </th>
-        ) : (
-          <td
-            key={column.key}
-            data-align={column.align}
-            data-wrap={column.wrap}
-            data-tone={column.tone}
-            data-edit={edit?.state}
-            data-editable={column.editor && true}
-          >
-            {content}
-            {mark}
-          </td>
-        );
-      })}
+      {pieces
+        ? pieces.map((piece) =>
+            typeof piece === "number" ? (
+              draw(columns[piece], piece)
+            ) : (
+              // Named by its neighbour, so that React never moves the cells beside it: a moved cell loses the focus.
+              <td
+                key={`after ${columns[piece.after]?.key}`}
+                className="away"
+                colSpan={piece.count}
+                aria-hidden="true"
+              />
+            ),
+          )
+        : columns.map(draw)}
     </tr>
   );
 }

@@ -24,7 +24,7 @@ export function useTargetRow<Row>(
       done.current = targetKey;
       // The cell with the name, not the checkbox before it.
       if (isGrid) moveTo(grid, { row, column: grid.view.selection ? 1 : 0 });
-      else grid.pin(row);
+      else grid.pin(row, 0);
       const name = grid.root?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(targetKey)}"] > .key`);
       name?.closest("tr")?.scrollIntoView({ block: "center" });
       if (isGrid || !name) return;
