@@ -121,7 +121,15 @@ const Root = styled.div`
     display: block;
     color: var(--tsu-warning-text);
     font-size: var(--tsu-text-xs);
-    line-height: 1.3;
+  }
+  /* Both lines, and the button of the status, fit into the lowest row: a row may not change its height with its columns. */
+  & .fee:has(> .wish) {
+    display: inline-block;
+    line-height: 1.1;
+    vertical-align: middle;
+  }
+  & .tsu-status-button {
+    margin-block: -1px;
   }
   & .accounts > span {
     display: inline-flex;
