@@ -36,7 +36,7 @@ test("an import: drop, columns, dry run, a cell fixed, taken over, taken back", 
   const complaints = watchConsole(page);
   await signInAs(page, "staff@demo.tsumugi.test");
   await page.goto("/creators/import");
-  await expect(heading(page, "CSV一括登録")).toBeVisible();
+  await expect(heading(page, "一括登録")).toBeVisible();
 
   await test.step("a dropped file waits for the column of the name", async () => {
     await drop(page, csv, "一括.csv");
@@ -76,7 +76,7 @@ test("an import: drop, columns, dry run, a cell fixed, taken over, taken back", 
   });
 
   await test.step("the import is found again and taken back", async () => {
-    await page.getByRole("link", { name: "CSV一括登録" }).click();
+    await page.getByRole("link", { name: "一括登録" }).click();
     await page.getByRole("button", { name: "結果を見る" }).click();
     await page.getByRole("button", { name: "取込を取り消す" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "取り消す" }).click();

@@ -47,8 +47,8 @@ async function closeTour(page: Page) {
 }
 
 async function importCsv(page: Page) {
-  await page.getByRole("link", { name: "CSV一括登録" }).click();
-  await expect(heading(page, "CSV一括登録")).toBeVisible();
+  await page.getByRole("link", { name: "一括登録" }).click();
+  await expect(heading(page, "一括登録")).toBeVisible();
   await page.getByLabel("CSV・Excelファイルを選ぶ").setInputFiles({
     name: "クリエイター一覧.csv",
     mimeType: "text/csv",

@@ -46,6 +46,7 @@ export const paths = {
   managedCreators: plain("/creators"),
   managedCreatorNew: plain("/creators/new"),
   creatorImport: plain("/creators/import"),
+  importHistory: plain("/creators/import/history"),
   creatorSearch: plain("/creators/search"),
   compareCreators: plain("/creators/search/compare"),
   openCreator: withParam("/creators/search/:id"),

@@ -29,7 +29,8 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     ["/creators/demo-tsumugi-creator-3/edit", ""],
   ],
   クリエイター検索: [
-    ["/creators/import", "CSV一括登録"],
+    ["/creators/import", "一括登録"],
+    ["/creators/import/history", "取込の履歴"],
     ["/creators/search", "クリエイター検索"],
     ["/creators/search/demo-creator-5", ""],
     ["/creators/search/compare?ids=demo-creator-5,demo-creator-9", "クリエイターの比較"],

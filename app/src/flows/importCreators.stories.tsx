@@ -129,7 +129,7 @@ const answers = [
 ];
 
 const meta = {
-  title: "流れ/CSV一括登録",
+  title: "流れ/一括登録",
   component: FlowFrame,
   // Its steps explain it; a table of the frame's props helps nobody.
   tags: ["!autodocs"],
@@ -152,9 +152,9 @@ export const ImportCreators: StoryObj<typeof meta> = {
   play: async ({ step }) => {
     await step("クリエイター管理から一括登録を開く", async () => {
       // The first page of a flow loads half of the app.
-      const link = await screen.findByRole("link", { name: "CSV一括登録" }, { timeout: 20_000 });
+      const link = await screen.findByRole("link", { name: "一括登録" }, { timeout: 20_000 });
       await userEvent.click(link);
-      await heading("CSV一括登録");
+      await heading("一括登録");
     });
     await step("ファイルを渡す", async () => {
       await userEvent.upload(await screen.findByLabelText("CSV・Excelファイルを選ぶ"), csv());

@@ -4,7 +4,11 @@ import { Button, ConfirmDialog, formatInteger } from "@tsumugi/ui";
 import { fullMessageOf } from "../shared/errors.ts";
 
 /** Ends a running import where it stands, after a question. */
-export function StopImport({ task }: { readonly task: ImportTask }) {
+export function StopImport({
+  task,
+}: {
+  readonly task: Pick<ImportTask, "uid" | "file_name" | "total" | "done">;
+}) {
   const { stopImportTask } = useStopImportTask();
   return (
     <ConfirmDialog

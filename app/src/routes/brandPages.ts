@@ -39,6 +39,10 @@ export const brandPages: readonly RouteObject[] = [
     async () => (await import("../pages/CreatorImportPage/CreatorImportPage.tsx")).CreatorImportPage,
   ),
   page(
+    paths.importHistory.path,
+    async () => (await import("../pages/ImportHistoryPage/ImportHistoryPage.tsx")).ImportHistoryPage,
+  ),
+  page(
     paths.managedCreator.path,
     async () => (await import("../pages/ManagedCreatorPage/ManagedCreatorPage.tsx")).ManagedCreatorPage,
   ),

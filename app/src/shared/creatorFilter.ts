@@ -34,6 +34,7 @@ const flags = ["connected", "excluded", "archived"] as const;
 const keys = [
   "keyword",
   "keyword_not",
+  "import_task",
   ...lists,
   ...listsNot,
   ...fields,
@@ -45,6 +46,8 @@ const keys = [
 const dayOf = (text: string) =>
   // 30 February is a day of March to the browser, and none to the server.
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8)) ? text : undefined;
+
+const taskOf = (text: string) => (/^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : undefined);
 
 /** What these filters may name; the others take what the company has. */
 const known: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -61,6 +64,7 @@ export function filterValue(url: FilterUrl): CreatorFilterValue {
   return {
     keyword: url.get("keyword") || undefined,
     keyword_not: url.get("keyword_not") || undefined,
+    import_task: taskOf(url.get("import_task")),
     ...readKeys(lists, valuesOf),
     ...readKeys(listsNot, valuesOf),
     ...readKeys(fields, (key) => listOf<string>(url.manyOf(key, emptiableFields))),

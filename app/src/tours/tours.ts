@@ -22,7 +22,7 @@ export const tourSteps: Record<TourName, readonly TourStep[]> = {
     },
     {
       target: at(tourAnchors.cms.csvImport),
-      title: "CSVでまとめて登録する",
+      title: "CSV・Excelでまとめて登録する",
       content: "Excelの一覧をそのまま取り込めます。登録の前に、新規・更新・エラーの件数を確かめられます。",
     },
     {

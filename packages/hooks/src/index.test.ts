@@ -141,6 +141,7 @@ it("exports exactly this, so that a removal or a new name is a decision", () => 
     useImportDraftRows
     useImportDrafts
     useImportTask
+    useImportTasks
     useInvitation
     useInviteMembers
     useJobDrafts

@@ -100,6 +100,7 @@ export { useEditImportDraft } from "./modules/import-tasks/useEditImportDraft.ts
 export { useImportDraft, useImportDrafts } from "./modules/import-tasks/useImportDraft.ts";
 export { type ImportDraftRowFilter, useImportDraftRows } from "./modules/import-tasks/useImportDraftRows.ts";
 export { useImportTask } from "./modules/import-tasks/useImportTask.ts";
+export { useImportTasks } from "./modules/import-tasks/useImportTasks.ts";
 export { useStartImportDraft } from "./modules/import-tasks/useStartImportDraft.ts";
 export { useStopImportTask } from "./modules/import-tasks/useStopImportTask.ts";
 export { useAcceptInvitation } from "./modules/invitations/useAcceptInvitation.ts";

@@ -54,6 +54,7 @@ export {
 export { buildAdminCreator, buildOpenCreator, buildOpenCreatorDetail } from "./creators/creators.fixtures.ts";
 export { buildGenre, buildGenres } from "./genres/genres.fixtures.ts";
 export { handlers } from "./handlers.ts";
+export { buildImportTaskSummaries, buildImportTaskSummary } from "./import-tasks/import-history.fixtures.ts";
 export {
   buildImportDraft,
   buildImportDraftRow,

@@ -26,7 +26,7 @@ import { onPhone, over } from "../../testing/states.ts";
 import { CreatorImportPage } from "./CreatorImportPage.tsx";
 
 const meta = {
-  title: "画面/クリエイター管理/CSV一括登録 事前確認",
+  title: "画面/クリエイター管理/一括登録 事前確認",
   component: CreatorImportPage,
   render: (_, { parameters }) => (
     <PageFrame path={paths.creatorImport.path} at={parameters.at ?? paths.creatorImport.path}>

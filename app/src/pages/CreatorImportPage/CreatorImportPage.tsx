@@ -1,4 +1,4 @@
-import { Breadcrumbs, Card, PageHeader, Stepper } from "@tsumugi/ui";
+import { Breadcrumbs, Button, Card, PageHeader, Stepper } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -15,7 +15,7 @@ import { type ImportStep, useCreatorImport } from "./useCreatorImport.ts";
 const steps: readonly ImportStep[] = ["file", "mapping", "check", "result"];
 
 export function CreatorImportPage() {
-  usePageTitle("CSV一括登録");
+  usePageTitle("一括登録");
   const flow = useCreatorImport();
   const { step, draft, importTask } = flow;
   // What is wrong with a file is the person's to fix: a number to quote in an inquiry would only frighten.
@@ -25,16 +25,21 @@ export function CreatorImportPage() {
   return (
     <>
       <PageHeader
-        title="CSV一括登録"
+        title="一括登録"
         breadcrumbs={
           <Breadcrumbs
             items={[
               <Link key="list" to={paths.managedCreators.getHref()}>
                 クリエイター管理
               </Link>,
-              "CSV一括登録",
+              "一括登録",
             ]}
           />
+        }
+        actions={
+          <Button asChild size="sm" icon="clock">
+            <Link to={paths.importHistory.getHref()}>取込の履歴</Link>
+          </Button>
         }
       />
       <OlderImportNotice />
@@ -42,7 +47,7 @@ export function CreatorImportPage() {
         <Card
           title={
             <Stepper
-              label="CSV一括登録の手順"
+              label="一括登録の手順"
               steps={["ファイル", "列の対応付け", "事前確認", "取込"]}
               current={steps.indexOf(step)}
             />

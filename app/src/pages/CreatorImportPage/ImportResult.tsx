@@ -1,9 +1,10 @@
 import type { ImportTask } from "@tsumugi/contract";
 import { canUndo, useCheckImportTask, useDownloadImportErrors } from "@tsumugi/hooks";
 import { CsvResult } from "@tsumugi/patterns";
-import { Button, ConfirmDialog, formatInteger, toast, useNow } from "@tsumugi/ui";
+import { Button, toast, useNow } from "@tsumugi/ui";
 import { useNavigate } from "react-router-dom";
 import { StopImport } from "../../managed-creators/StopImport.tsx";
+import { UndoImport } from "../../managed-creators/UndoImport.tsx";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 
@@ -15,7 +16,7 @@ export interface ImportResultProps {
 
 /** Progress, then what became of every row: look at it, take it back, or go on with another file. */
 export function ImportResult({ task, fieldLabel, onStartOver }: ImportResultProps) {
-  const { checkImportTask, undoImportTask, isSubmitting } = useCheckImportTask();
+  const { checkImportTask, isSubmitting } = useCheckImportTask();
   const { downloadImportErrors, isDownloading } = useDownloadImportErrors();
   const navigate = useNavigate();
   const now = useNow();
@@ -32,18 +33,6 @@ export function ImportResult({ task, fieldLabel, onStartOver }: ImportResultProp
       await checkImportTask(task.uid);
       await navigate(paths.managedCreators.getHref({ sort: "-created_at" }));
     });
-  const undoQuestion = (
-    <ConfirmDialog
-      trigger={<Button size="sm">取込を取り消す</Button>}
-      title={`「${task.file_name}」の取込を取り消しますか？`}
-      description={`新しく登録した${formatInteger(task.created)}件を削除し、更新した${formatInteger(task.updated)}件を取込の前の内容に戻します。取込の後に変更した人や、案件・メッセージで使っている人は、そのまま残してお知らせします。`}
-      confirmLabel="取り消す"
-      tone="danger"
-      errorText={fullMessageOf}
-      onConfirm={() => undoImportTask(task.uid)}
-    />
-  );
-
   return (
     <CsvResult
       task={task}
@@ -53,7 +42,7 @@ export function ImportResult({ task, fieldLabel, onStartOver }: ImportResultProp
       downloading={isDownloading}
       actions={
         <>
-          {canUndo(task, now) && undoQuestion}
+          {canUndo(task, now) && <UndoImport task={task} />}
           <Button size="sm" onClick={onStartOver}>
             別のファイルを取り込む
           </Button>

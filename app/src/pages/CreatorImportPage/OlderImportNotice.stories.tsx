@@ -13,7 +13,7 @@ const at = paths.creatorImport.getHref({ task: "task_old" });
 const GONE = "リンク先の取込の結果は、ここにはもうありません";
 
 const meta = {
-  title: "画面/クリエイター管理/CSV一括登録/お知らせから",
+  title: "画面/クリエイター管理/一括登録/お知らせから",
   component: CreatorImportPage,
   render: () => (
     <PageFrame path={paths.creatorImport.path} at={at}>

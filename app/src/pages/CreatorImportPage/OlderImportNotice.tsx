@@ -1,6 +1,8 @@
 import { useImportTask } from "@tsumugi/hooks";
-import { Banner } from "@tsumugi/ui";
+import { Banner, Button } from "@tsumugi/ui";
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
 /** A link was about another import than the one whose result is kept on screen, or none is kept any more. */
@@ -18,10 +20,15 @@ export function OlderImportNotice() {
     <Banner
       tone="info"
       title="リンク先の取込の結果は、ここにはもうありません"
+      actions={
+        <Button asChild size="sm">
+          <Link to={paths.importHistory.getHref()}>取込の履歴</Link>
+        </Button>
+      }
       onClose={() => url.set({ task: null })}
     >
       {last && `そのあとに「${last.file_name}」が取り込まれています。`}
-      取り込まれた人は、クリエイター管理で確認できます。
+      取り込まれた人は、取込の履歴から確認できます。
     </Banner>
   );
 }

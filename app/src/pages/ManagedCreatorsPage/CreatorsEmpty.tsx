@@ -28,7 +28,7 @@ export function CreatorsEmpty({ isFiltered, onClear }: CreatorsEmptyProps) {
         canWrite && (
           <>
             <Button asChild variant="primary" icon="upload">
-              <Link to={paths.creatorImport.getHref()}>CSVでまとめて登録</Link>
+              <Link to={paths.creatorImport.getHref()}>CSV・Excelでまとめて登録</Link>
             </Button>
             <Button asChild icon="creatorAdd">
               <Link to={paths.managedCreatorNew.getHref()}>1人ずつ登録</Link>

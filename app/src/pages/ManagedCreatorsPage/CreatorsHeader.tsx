@@ -25,7 +25,7 @@ export function CreatorsHeader() {
             <>
               <CreatorDuplicates />
               <Button asChild icon="upload" data-tour={anchors.csvImport}>
-                <Link to={paths.creatorImport.getHref()}>CSV一括登録</Link>
+                <Link to={paths.creatorImport.getHref()}>一括登録</Link>
               </Button>
               <Button asChild variant="primary" icon="creatorAdd" data-tour={anchors.manualRegister}>
                 <Link to={paths.managedCreatorNew.getHref()}>手動登録</Link>

@@ -20,7 +20,7 @@ export function ImportNotice({ task, phase }: ImportNoticeProps) {
   return (
     <Banner
       tone={task.failed > 0 || task.status === "failed" || task.status === "stopped" ? "warning" : "info"}
-      title={`CSV一括登録: ${isUndoing ? "取り消し中" : importStatusLabels[task.status]}`}
+      title={`一括登録: ${isUndoing ? "取り消し中" : importStatusLabels[task.status]}`}
       actions={
         <>
           {canWrite && isMoving && !isUndoing && <StopImport task={task} />}

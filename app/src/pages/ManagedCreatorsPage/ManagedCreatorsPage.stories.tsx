@@ -89,7 +89,7 @@ export const StaleCell: Story = {
 export const Empty: Story = {
   ...over(mockEndpoint(listManagedCreators, noRows)),
   play: async () => {
-    await expect(await screen.findByRole("link", { name: "CSVでまとめて登録" })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: "CSV・Excelでまとめて登録" })).toBeVisible();
   },
 };
 
@@ -132,7 +132,7 @@ export const ReadOnly: Story = {
   ...over(contractEnded),
   play: async () => {
     await screen.findAllByText("みお｜毎日スキンケア");
-    await expect(screen.queryByRole("link", { name: "CSV一括登録" })).toBeNull();
+    await expect(screen.queryByRole("link", { name: "一括登録" })).toBeNull();
     await expect(await screen.findByRole("button", { name: "CSV出力" })).toBeVisible();
   },
 };

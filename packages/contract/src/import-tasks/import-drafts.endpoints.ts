@@ -10,7 +10,7 @@ export const createImportDraft = defineEndpoint("createImportDraft", "/import_dr
   method: "POST",
   slice,
   base,
-  summary: "CSV一括登録のファイルの預け入れ",
+  summary: "一括登録のファイルの預け入れ",
   policy,
   bodyType: "form",
   status: 201,
@@ -23,7 +23,7 @@ export const listImportDrafts = defineEndpoint("listImportDrafts", "/import_draf
   method: "GET",
   slice,
   base,
-  summary: "途中のCSV一括登録の一覧",
+  summary: "途中の一括登録の一覧",
   policy,
 });
 
@@ -31,7 +31,7 @@ export const getImportDraft = defineEndpoint("getImportDraft", "/import_drafts/{
   method: "GET",
   slice,
   base,
-  summary: "途中のCSV一括登録",
+  summary: "途中の一括登録",
   policy,
   errors: ["not_found"],
 });
@@ -41,7 +41,7 @@ export const updateImportDraft = defineEndpoint("updateImportDraft", "/import_dr
   method: "PUT",
   slice,
   base,
-  summary: "途中のCSV一括登録で選んだことの保存",
+  summary: "途中の一括登録で選んだことの保存",
   policy,
   errors: ["not_found"],
 });
@@ -102,7 +102,7 @@ export const deleteImportDraft = defineEndpoint("deleteImportDraft", "/import_dr
   method: "DELETE",
   slice,
   base,
-  summary: "途中のCSV一括登録の破棄",
+  summary: "途中の一括登録の破棄",
   policy,
   errors: ["not_found"],
 });

@@ -7,10 +7,19 @@ const slice = "import-tasks";
 export const createImportTask = defineEndpoint("createImportTask", "/company/managed_creator_import_tasks", {
   method: "POST",
   slice,
-  summary: "CSV一括登録の開始（dry_run で事前確認）",
+  summary: "一括登録の開始（dry_run で事前確認）",
   policy: policies.write,
   bodyType: "form",
   errors: ["csv_unreadable", "csv_columns_mismatch", "import_running", "payload_too_large"],
+});
+
+/** All imports of the company, the newest first. Their files are not kept; failed rows are for 30 days. */
+export const listImportTasks = defineEndpoint("listImportTasks", "/import_tasks", {
+  method: "GET",
+  slice,
+  base: "",
+  summary: "取込の履歴",
+  policy: policies.member,
 });
 
 /** The newest task, unchecked ones first; null when there has been none. */
@@ -72,7 +81,7 @@ export const downloadImportTemplate = defineEndpoint(
     method: "GET",
     slice,
     base: "",
-    summary: "CSV一括登録のひな形",
+    summary: "一括登録のひな形",
     policy: policies.member,
     produces: ["text/csv"],
   },

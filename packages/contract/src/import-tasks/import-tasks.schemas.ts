@@ -1,6 +1,17 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { count, csvQuery, jsonField, personRef, queryFlag, text, timestamp, uid } from "../shared/wire.ts";
+import {
+  count,
+  csvQuery,
+  jsonField,
+  page,
+  pageQuery,
+  personRef,
+  queryFlag,
+  text,
+  timestamp,
+  uid,
+} from "../shared/wire.ts";
 import {
   csvEncodings,
   importBlanks,
@@ -108,6 +119,35 @@ export const importTask = z.object({
 });
 export type ImportTask = z.infer<typeof importTask>;
 
+/** One import in the list of all: how it went, and what can still be done about it. */
+export const importTaskSummary = importTask
+  .pick({
+    uid: true,
+    file_name: true,
+    status: true,
+    sheet: true,
+    total: true,
+    created: true,
+    updated: true,
+    skipped: true,
+    failed: true,
+    done: true,
+    seconds_left: true,
+    failure: true,
+    created_by: true,
+    created_at: true,
+    finished_at: true,
+    undone_at: true,
+  })
+  .extend({
+    /** Null without failures, and when the rows are kept no longer. */
+    error_file_url: z.string().nullable(),
+    /** Until when it can be taken back; null when there is nothing to take back, or not any more. */
+    undo_until: timestamp.nullable(),
+    undo: z.object({ started_at: timestamp, done: count, total: count, kept: count }).nullable(),
+  });
+export type ImportTaskSummary = z.infer<typeof importTaskSummary>;
+
 /**
  * What would become of a cell, as people read it: of a record that a row changes, from what is stored; of a new one, from
  * what the file says where it is stored otherwise.
@@ -179,6 +219,10 @@ export const importTasksSchemas = {
   createImportTask: {
     body: importTaskBody,
     response: z.union([importPreview, importTask]),
+  },
+  listImportTasks: {
+    query: z.strictObject(pageQuery),
+    response: page(importTaskSummary),
   },
   getImportTaskStatus: {
     response: z.object({ task: importTask.nullable() }),

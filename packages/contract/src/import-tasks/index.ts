@@ -40,6 +40,7 @@ export {
   downloadImportErrors,
   downloadImportTemplate,
   getImportTaskStatus,
+  listImportTasks,
   stopImportTask,
 } from "./import-tasks.endpoints.ts";
 export type {
@@ -51,6 +52,7 @@ export type {
   ImportPreviewRow,
   ImportRowError,
   ImportTask,
+  ImportTaskSummary,
 } from "./import-tasks.schemas.ts";
 export { type ImportField, importFieldLabels, importFields } from "./importFields.ts";
 export { mappingProblems } from "./mappingProblems.ts";

@@ -46,6 +46,8 @@ const filterFields = {
   silent_days: queryNumber.int().min(1).max(3650).optional(),
   /** Competitor exclusion in force today, or not. */
   excluded: queryFlag.optional(),
+  /** Whom this import registered or changed and has not taken back. */
+  import_task: uid.optional(),
   archived: queryFlag.default(false),
 };
 

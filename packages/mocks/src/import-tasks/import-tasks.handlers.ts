@@ -12,6 +12,7 @@ import {
   getImportTaskStatus,
   listImportDraftRows,
   listImportDrafts,
+  listImportTasks,
   startImportDraft,
   stopImportTask,
   updateImportDraft,
@@ -19,6 +20,7 @@ import {
 import { NOW } from "../core/clock.ts";
 import { indexOf, pageOf } from "../core/counter.ts";
 import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
+import { buildImportTaskSummaries } from "./import-history.fixtures.ts";
 import {
   buildImportDraft,
   buildImportDraftRows,
@@ -35,6 +37,7 @@ export const importTasksHandlers = [
       ? buildImportPreview({ on_match: body.on_match, mapping_from: body.mapping ? "given" : "guessed" })
       : buildRunningImportTask({ status: "queued", done: 0 }, 1),
   ),
+  mockEndpoint(listImportTasks, () => pageOf(buildImportTaskSummaries())),
   mockEndpoint(getImportTaskStatus, () => ({ task: buildImportTask({}, 1) })),
   mockEndpoint(checkImportTask, ({ params, body }) =>
     body.undo

@@ -24,7 +24,7 @@ const CONTENT: Record<NotificationKind, readonly [title: string, body: string, h
     "冬の保湿ケア 2026: 【正直レビュー】話題の美容液を2週間使ってみた（YouTube）",
     "/projects/project_001/posts?post=post_001",
   ],
-  import_finished: ["CSV一括登録が終わりました", "500件中2件を取り込めませんでした", "/creators/import"],
+  import_finished: ["一括登録が終わりました", "500件中2件を取り込めませんでした", "/creators/import"],
   notice_confirmed: ["支払通知書が確認されました", "PN-2026-0012", "/payment-notices/notice_001"],
   notice_disputed: ["支払通知書に内容相違の連絡がありました", "PN-2026-0013", "/payment-notices/notice_002"],
   payee_account: [

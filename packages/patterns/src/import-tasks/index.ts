@@ -15,6 +15,7 @@ export { ImportDraftList, type ImportDraftListProps } from "./ImportDraftList/Im
 export { ImportErrors, type ImportErrorsProps } from "./ImportErrors/ImportErrors.tsx";
 export type { ImportFailedRowLook } from "./ImportFixing/fixColumns.tsx";
 export { ImportFixing, type ImportFixingProps } from "./ImportFixing/ImportFixing.tsx";
+export { ImportHistory, type ImportHistoryProps } from "./ImportHistory/ImportHistory.tsx";
 export { ImportNewTags, type ImportNewTagsProps } from "./ImportNewTags/ImportNewTags.tsx";
 export {
   ImportRowFilter,

@@ -53,7 +53,7 @@ export const visibleProblems = (
     : problems;
 
 /** Path of the file with the rows that were not taken over. */
-const errorFile = (uid: string) => `/exports/import_tasks/${uid}/errors.csv`;
+export const errorFile = (uid: string) => `/exports/import_tasks/${uid}/errors.csv`;
 
 export const presentImportTask = (
   task: ImportTaskRow,

@@ -12,6 +12,7 @@ import {
   getImportTaskStatus,
   listImportDraftRows,
   listImportDrafts,
+  listImportTasks,
   startImportDraft,
   stopImportTask,
   updateImportDraft,
@@ -28,11 +29,13 @@ import {
 } from "./drafts/import-drafts.service.ts";
 import { errorFile } from "./files/errorFile.service.ts";
 import { importTemplate } from "./files/template.service.ts";
+import { importHistory } from "./history/importHistory.service.ts";
 import { checkImport, createImport, importStatus } from "./import-tasks.service.ts";
 import { stopImport } from "./run/stopImport.service.ts";
 
 export const importTasksRoutes = [
   handle(createImportTask, createImport),
+  handle(listImportTasks, importHistory),
   handle(getImportTaskStatus, importStatus),
   handle(checkImportTask, checkImport),
   handle(stopImportTask, stopImport),

@@ -3,6 +3,7 @@ import {
   getManagedCreator,
   listImportDraftRows,
   listImportDrafts,
+  listImportTasks,
   listManagedCreators,
 } from "@tsumugi/contract";
 import { todoReads } from "../todo/todoReads.ts";
@@ -10,6 +11,7 @@ import { todoReads } from "../todo/todoReads.ts";
 /** Reads that change when an import is checked or undone. */
 export const importReads = [
   getImportTaskStatus,
+  listImportTasks,
   listManagedCreators,
   getManagedCreator,
   ...todoReads,

@@ -50,7 +50,7 @@ export function CreatorExportDialog(props: CreatorExportDialogProps) {
       description={
         rows === undefined
           ? "画面の条件と並び順で出力します。"
-          : `画面の条件と並び順で、${formatInteger(rows)}名${!check && props.isCountCapped ? "以上" : ""}を出力します。CSV一括登録でそのまま読み込めます。`
+          : `画面の条件と並び順で、${formatInteger(rows)}名${!check && props.isCountCapped ? "以上" : ""}を出力します。一括登録でそのまま読み込めます。`
       }
       footer={
         <>

@@ -25,6 +25,8 @@ export interface CreatorFilterValue {
   /** Competitor exclusion in force. */
   excluded?: boolean;
   archived?: boolean;
+  /** uid of the import that registered or changed them. */
+  import_task?: string;
   /** None of these. */
   stage_not?: readonly string[];
   platform_not?: readonly string[];
@@ -126,6 +128,7 @@ export function creatorFilterTags(
     ...single(contactWords(value), "contact_from", "contact_to"),
     ...yesNo("connected", connectedOptions),
     ...yesNo("excluded", excludedOptions),
+    ...single(value.import_task && "取込した人", "import_task"),
     ...single(value.archived ? "アーカイブ済み" : undefined, "archived"),
   ];
 }

@@ -7,8 +7,7 @@ import type { ImportTaskRow } from "../import-tasks.presenter.ts";
 import { lockTask, unfinishedTasks, updateTask } from "../import-tasks.repository.ts";
 import { newPace } from "../run/pace.service.ts";
 import { takeBack } from "./takeBack.repository.ts";
-
-const UNDO_HOURS = 24;
+import { undoEnds } from "./undoUntil.ts";
 
 const conflict = (message: string) => new AppError("conflict", { message });
 
@@ -18,8 +17,9 @@ export function checkUndo(task: ImportTaskRow): void {
   if (task.undo_started_at) {
     throw conflict("この取込は取り消している途中です。終わるまでこのままお待ちください。");
   }
-  if (!task.finished_at) throw conflict("取込が終わっていません。終わってから取り消してください。");
-  if (now().getTime() - task.finished_at.getTime() > UNDO_HOURS * 60 * 60 * 1000) {
+  const ends = undoEnds(task);
+  if (!ends) throw conflict("取込が終わっていません。終わってから取り消してください。");
+  if (ends < now()) {
     throw conflict("取込から24時間を過ぎたため取り消せません。必要なものを個別に直してください。");
   }
 }

@@ -87,6 +87,12 @@ export const keywordCondition = (company_uid: string, keyword: string | undefine
 const midnight = (day: string): SQL => sql`${startOfDayInJapan(day).toISOString()}::timestamptz`;
 
 /** By days in Japan; who was never contacted has been silent for ever. */
+/** Whom an import registered or changed; what was taken back is not among them. */
+const ofImport = (company_uid: string, task_uid: string): SQL => sql`${t.uid} in (
+  select managed_creator_uid from import_task_rows
+  where company_uid = ${company_uid} and task_uid = ${task_uid}
+    and outcome in ('created', 'updated') and undo is distinct from 'undone')`;
+
 function contact({ contact_from, contact_to, silent_days }: Filter): SQL | undefined {
   const at = t.last_contact_at;
   const silentSince = silent_days && midnight(addDays(dayInJapan(now()), 1 - silent_days));
@@ -155,6 +161,7 @@ export function filters(company_uid: string, query: Filter): SQL | undefined {
     connected === undefined ? undefined : connected ? isNotNull(t.creator_uid) : isNull(t.creator_uid),
     contact(query),
     exclusion(query.excluded),
+    query.import_task === undefined ? undefined : ofImport(company_uid, query.import_task),
     follower_min === undefined ? undefined : sql`${t.follower_count} >= ${follower_min}`,
     follower_max === undefined ? undefined : sql`${t.follower_count} <= ${follower_max}`,
   );
