@@ -22,7 +22,6 @@ export { linkify, type TextPiece } from "./linkify.ts";
 export {
   normalizeAddress,
   normalizePhone,
-  normalizePostalCode,
   normalizeRegistrationNumber,
   parseInteger,
   parseNumber,

@@ -59,12 +59,6 @@ export const textLength = (text: string) => [...text].length;
 /** Converts full width to half width and trims: for e-mail addresses and URLs. */
 export const normalizeAddress = (text: string) => text.normalize("NFKC").trim();
 
-/** `〒１００ー０００１`, `1000001` → `100-0001`. Other text comes back in half width. */
-export const normalizePostalCode = (text: string) =>
-  normalizePhone(text)
-    .replace(/^〒\s*/, "")
-    .replace(/^(\d{3})\s*-?\s*(\d{4})$/, "$1-$2");
-
 /** ひらがな and ｶﾀｶﾅ → カタカナ, runs of blanks → one. */
 export const toKatakana = (text: string) =>
   text

@@ -36,5 +36,5 @@ export const buttons: readonly (readonly [good: string, bad: string])[] = [
   ["3人を案件に追加", "OK"],
   ["案件をアーカイブ", "はい"],
   ["変更を捨てて閉じる", "キャンセル"],
-  ["CSV一括登録", "インポート"],
+  ["一括登録", "インポート"],
 ];

@@ -1,7 +1,6 @@
-import { type ManagedCreatorValues, managedCreatorFields } from "@tsumugi/contract";
+import { type ManagedCreatorValues, managedCreatorFields, postalCodeOf } from "@tsumugi/contract";
 import { Button, FormField, TextField } from "@tsumugi/ui";
 import { Combobox } from "@tsumugi/ui/eager";
-import { normalizePostalCode } from "@tsumugi/ui/format";
 import { type Control, useController } from "react-hook-form";
 import { styled } from "styled-components";
 import { fieldId } from "../../shared/useField.ts";
@@ -57,7 +56,7 @@ export function PostalAddress({ control, findTowns }: PostalAddressProps) {
               void fill.lookUp(event.target.value);
             }}
             onBlur={() => {
-              field.onChange(normalizePostalCode(field.value));
+              field.onChange(postalCodeOf(field.value) ?? field.value);
               field.onBlur();
             }}
           />

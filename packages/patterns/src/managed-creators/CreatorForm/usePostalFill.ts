@@ -1,12 +1,9 @@
-import type { ManagedCreatorValues, PostalTown } from "@tsumugi/contract";
-import { normalizePostalCode } from "@tsumugi/ui/format";
+import { type ManagedCreatorValues, type PostalTown, postalCodeOf } from "@tsumugi/contract";
 import { useRef, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { fieldId } from "../../shared/useField.ts";
 import type { FindTowns } from "./creatorForm.types.ts";
 import { type PostalNote, postalNote, withTown } from "./postalFill.ts";
-
-const WHOLE = /^\d{3}-\d{4}$/;
 
 /**
  * Looks a postal code up as soon as it is whole, and puts its town where nothing is written. Only what a person types
@@ -26,11 +23,11 @@ export function usePostalFill(control: Control<ManagedCreatorValues>, findTowns:
   /** What was pressed is gone with its note: the address comes next, to be written on. */
   const goOn = () => document.getElementById(fieldId("address"))?.focus();
   const lookUp = async (text: string) => {
-    const code = normalizePostalCode(text);
-    if (code === asked.current) return;
-    asked.current = code;
+    const code = postalCodeOf(text);
+    if ((code ?? "") === asked.current) return;
+    asked.current = code ?? "";
     setNote(null);
-    if (!findTowns || !WHOLE.test(code)) return;
+    if (!findTowns || code === undefined) return;
     const towns = await findTowns(code).catch(() => undefined);
     if (asked.current !== code) return;
     if (!towns) {

@@ -105,9 +105,17 @@ const MAX_YEN = 9_999_999_999;
 const isoDay = z.iso.date();
 const isDayOfOurTime = (text: string) => isoDay.safeParse(text).success && text >= "1900" && text < "3000";
 
-const ERAS: Readonly<Record<string, number>> = { 令和: 2018, r: 2018, 平成: 1988, h: 1988 };
+/** Year before the first of each era. */
+const ERAS: Readonly<Record<string, number>> = {
+  令和: 2018,
+  r: 2018,
+  平成: 1988,
+  h: 1988,
+  昭和: 1925,
+  s: 1925,
+};
 const DAY =
-  /^(?:(令和|平成|r|h)\.?)?(元|\d{1,4})(?:年|[-/.])(\d{1,2})(?:月|[-/.])(\d{1,2})日?(?:\([日月火水木金土]\))?$/i;
+  /^(?:(令和|平成|昭和|[rhs])\.?)?(元|[1-9]\d{0,3}|0[1-9])(?:年|[-/.])(\d{1,2})(?:月|[-/.])(\d{1,2})日?(?:\([日月火水木金土](?:曜日?)?\))?$/i;
 
 const TIME_OF_DAY = /(?:\s+|T)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 

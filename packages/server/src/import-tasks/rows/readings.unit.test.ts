@@ -105,13 +105,20 @@ describe("cells of days, members and further accounts", () => {
     ["令和9年3月31日", "2027-03-31"],
     ["令和元年5月1日", "2019-05-01"],
     ["R9.3.31", "2027-03-31"],
+    ["令和8年11月23日（月曜日）", "2026-11-23"],
+    ["Ｒ０８．１１．２３", "2026-11-23"],
+    ["㋿8/11/23", "2026-11-23"],
+    ["H31.4.30", "2019-04-30"],
+    ["昭和64年1月7日", "1989-01-07"],
+    ["S60/4/1", "1985-04-01"],
     ["2027-04-01 12:30", "2027-04-01"],
     ["2027/4/1 9:05:59", "2027-04-01"],
     ["46477", "2027-03-31"],
     ["30000", "1982-02-18"],
   ])("read %s", (cell, value) => expect(dayCell(cell)).toEqual({ value }));
-  it.each(["2027-02-30", "3/31", "27/3/31", "来月末", "2027-3", "99999"])("take %s for no day", (cell) =>
-    expect(dayCell(cell)).toHaveProperty("wrong"),
+  it.each(["2027-02-30", "3/31", "27/3/31", "令和0年1月1日", "8.11.23", "来月末", "2027-3", "99999"])(
+    "take %s for no day",
+    (cell) => expect(dayCell(cell)).toHaveProperty("wrong"),
   );
   it("read what people write for yes and no", () => {
     expect(["する", "はい", "○", "TRUE", "しない", "×", "対象外"].map((cell) => yesNoCell(cell))).toEqual(

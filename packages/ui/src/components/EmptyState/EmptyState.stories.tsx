@@ -9,8 +9,8 @@ const meta = {
   component: EmptyState,
   args: {
     title: "クリエイターはまだ登録されていません",
-    children: "CSVでまとめて登録するか、1人ずつ登録できます。",
-    actions: <Button variant="primary">CSV一括登録</Button>,
+    children: "CSV・Excelでまとめて登録するか、1人ずつ登録できます。",
+    actions: <Button variant="primary">一括登録</Button>,
   },
   parameters: guide({
     use: "見せるものがないときに、その理由と次にすることを出します。読み込めなかったときは ErrorState を使います。",

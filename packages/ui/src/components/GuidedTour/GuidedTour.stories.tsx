@@ -22,7 +22,7 @@ const Screen = (args: GuidedTourProps) => {
     >
       <Button onClick={() => setRunning(true)}>案内を見る</Button>
       <Button data-tour="cms.create">手動登録</Button>
-      <Button data-tour="cms.import">CSV一括登録</Button>
+      <Button data-tour="cms.import">一括登録</Button>
       <GuidedTour
         {...args}
         run={isRunning}

@@ -8,7 +8,7 @@ const steps = ["ファイル", "列の対応付け", "確認", "結果"];
 const meta = {
   title: "部品/Stepper",
   component: Stepper,
-  args: { label: "CSV一括登録の手順", steps, current: 2, onStepSelect: fn() },
+  args: { label: "一括登録の手順", steps, current: 2, onStepSelect: fn() },
   parameters: guide({
     use: "順に進む作業で、いまの位置と残りを見せます。自由に行き来できる切り替えには Tabs を使います。",
     do: [

@@ -103,7 +103,7 @@ const Root = styled.ol`
 `;
 
 export interface StepperProps {
-  /** Accessible name: 「CSV一括登録の手順」. */
+  /** Accessible name: 「一括登録の手順」. */
   label: string;
   /** Names of the steps, in order. */
   steps: readonly string[];

@@ -14,7 +14,7 @@ const meta = {
     do: [
       "FormField の中に置きます。見えるラベルと、誤りの読み上げがつきます。",
       "width を中身の長さに合わせます。郵便番号は sm、メールアドレスは md が目安です。",
-      "電話番号や郵便番号は、欄を離れたときに normalizePhone・normalizePostalCode で整えます。",
+      "電話番号は、欄を離れたときに normalizePhone で整えます。",
       "文字数に限りがあるときは limit を渡します。API と同じく Unicode のコードポイントで数えます。「𠮷」は1文字、家族の絵文字は5文字です。",
     ],
     dont: [
