@@ -13,6 +13,8 @@ const server = createServer(async (request, response) => {
   });
   response.writeHead(rows[0] ? 302 : 404, { location: rows[0]?.destination_url ?? "" }).end();
 });
+// As the product does: between its turns a connection stays open.
+server.keepAliveTimeout = 75_000;
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   console.log(typeof address === "object" && address ? address.port : 0);

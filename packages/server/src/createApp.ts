@@ -16,10 +16,11 @@ import {
 } from "./core/middleware.ts";
 import { openHub } from "./core/realtime/hub.ts";
 import { straightToSocket } from "./core/realtime/straightToSocket.ts";
+import { answerRedirects } from "./core/redirects.ts";
 import { restOfBody } from "./core/restOfBody.ts";
 import { documentation } from "./site/documentation.ts";
 import { errorReportsOrigin, staticFiles } from "./site/staticFiles.ts";
-import { realtimeSources, resolveReplyToken, routes } from "./slices.ts";
+import { realtimeSources, redirectAtOnce, resolveReplyToken, routes } from "./slices.ts";
 import { keepPicture, showPictures } from "./uploads/pictureLinks.presenter.ts";
 import { TOO_MANY_UPLOADS } from "./uploads/uploadRate.service.ts";
 
@@ -35,6 +36,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const refuse = answerError(deps, showPictures);
   app.onError(refuse);
+  app.use(answerRedirects(deps, redirectAtOnce));
   app.use(straightToSocket);
   app.use(restOfBody);
   app.use(requestContext(deps));

@@ -90,3 +90,4 @@ export const realtimeSources: RealtimeSources = {
 };
 
 export { resolveReplyToken } from "./job-requests/replyTokens.service.ts";
+export { redirectAtOnce } from "./short-links/followShortLink.service.ts";

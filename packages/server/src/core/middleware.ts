@@ -13,20 +13,23 @@ import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
 import { letThrough } from "./giveWay.ts";
 import { jsonHeaders } from "./jsonHeaders.ts";
-import { hitCounterOf } from "./limits/hitCounter.service.ts";
-import { limitOf } from "./limits/requestLimits.ts";
+import { type Hit, hitCounterOf } from "./limits/hitCounter.service.ts";
+import { limitOf, type RequestLimit } from "./limits/requestLimits.ts";
 import { networkOf } from "./network.ts";
 
 export interface AppEnv {
-  Variables: { requestId: string; route?: string };
+  /** `isCounted`: against the limits of requests, so that nothing counts it twice. */
+  Variables: { requestId: string; route?: string; isCounted?: boolean };
 }
+
+/** The number that a caller gives its request, otherwise one of ours. */
+export const requestIdOf = (given = ""): string => (/^[\w-]{8,64}$/.test(given) ? given : randomUUID());
 
 /** Number of the request, the context for everything under it, and one log line when it is answered. */
 export const requestContext =
   (deps: Deps): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const given = c.req.header("x-request-id") ?? "";
-    const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(c.req.header("x-request-id"));
     c.set("requestId", requestId);
     const start = performance.now();
     const from = { address: clientAddress(c, deps.settings), agent: c.req.header("user-agent") ?? "" };
@@ -77,29 +80,44 @@ function toAppError(error: Error): AppError {
   return new AppError("internal");
 }
 
+/** Of every answer, whatever it is. */
+const commonHeaders = (settings: Settings) => ({
+  xFrameOptions: "DENY",
+  referrerPolicy: "strict-origin-when-cross-origin",
+  // Served over plain http in a company's own network, too.
+  strictTransportSecurity: settings.PUBLIC_BASE_URL.startsWith("https:")
+    ? "max-age=31536000; includeSubDomains"
+    : false,
+  crossOriginResourcePolicy: "same-site",
+  // Nothing here asks for these, so that nothing that slips in can either.
+  permissionsPolicy: {
+    camera: [],
+    microphone: [],
+    geolocation: [],
+    payment: [],
+    usb: [],
+    displayCapture: [],
+  },
+});
+
+/** A redirect to somebody else's page: it learns nothing of the page before, and a code never leaves by it. */
+export const linkHeaders = (settings: Settings): MiddlewareHandler =>
+  secureHeaders({
+    ...commonHeaders(settings),
+    referrerPolicy: "no-referrer",
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'unsafe-inline'"],
+      frameAncestors: ["'none'"],
+    },
+  });
+
 /** @param errorReports where the built app reports its errors to; null: nowhere */
 export const securityHeaders = (settings: Settings, errorReports: string | null): MiddlewareHandler => {
   const firebase = settings.FIREBASE_PROJECT_ID
     ? ["https://*.googleapis.com", "https://*.firebaseio.com"]
     : [];
-  const common = {
-    xFrameOptions: "DENY",
-    referrerPolicy: "strict-origin-when-cross-origin",
-    // Served over plain http in a company's own network, too.
-    strictTransportSecurity: settings.PUBLIC_BASE_URL.startsWith("https:")
-      ? "max-age=31536000; includeSubDomains"
-      : false,
-    crossOriginResourcePolicy: "same-site",
-    // Nothing here asks for these, so that nothing that slips in can either.
-    permissionsPolicy: {
-      camera: [],
-      microphone: [],
-      geolocation: [],
-      payment: [],
-      usb: [],
-      displayCapture: [],
-    },
-  };
+  const common = commonHeaders(settings);
   // What people sent may do nothing, even opened in a tab of its own.
   const ofFiles = secureHeaders({
     ...common,
@@ -121,16 +139,7 @@ export const securityHeaders = (settings: Settings, errorReports: string | null)
       frameAncestors: ["'none'"],
     },
   });
-  // A redirect to somebody else's page: it learns nothing of the page before, and a code never leaves by it.
-  const ofLinks = secureHeaders({
-    ...common,
-    referrerPolicy: "no-referrer",
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      styleSrc: ["'unsafe-inline'"],
-      frameAncestors: ["'none'"],
-    },
-  });
+  const ofLinks = linkHeaders(settings);
   return (c, next) => {
     if (c.req.path.startsWith("/uploads/")) return ofFiles(c, next);
     return c.req.path.startsWith("/s/") ? ofLinks(c, next) : ofPages(c, next);
@@ -178,7 +187,7 @@ export const pageOrigin = (settings: Settings): MiddlewareHandler => {
 };
 
 /** The socket's address: a header can be forged, unless a trusted proxy writes its last entry. */
-function clientAddress(c: Context, settings: Settings): string {
+export function clientAddress(c: Context, settings: Settings): string {
   const forwarded =
     settings.TRUST_PROXY === "on" ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
   return forwarded || (c.env?.incoming ? (getConnInfo(c).remote.address ?? "?") : "local");
@@ -188,18 +197,26 @@ function clientAddress(c: Context, settings: Settings): string {
 const sourceOf = (address: string) =>
   address.includes(":") && !address.startsWith("::ffff:") ? networkOf(address) : address;
 
-/** Every request counts, before anything is done for it. @param pictures what is said of too many pictures */
-export const limitRequests = (deps: Deps, pictures: string): MiddlewareHandler => {
+/** Counts a request against the limit of its kind; null where nothing is limited. */
+export function countRequests(deps: Deps): (c: Context, isReply?: boolean) => (Hit & RequestLimit) | null {
   const { settings } = deps;
-  if (settings.RATE_LIMIT === "off") return (_, next) => next();
+  if (settings.RATE_LIMIT === "off") return () => null;
   const counter = hitCounterOf(deps);
+  return (c, isReply = false) => {
+    const limit = limitOf(c.req.method, c.req.path, isReply);
+    return { ...limit, ...counter.hit(limit.name, sourceOf(clientAddress(c, settings)), limit.perMinute) };
+  };
+}
+
+/** Every request counts, before anything is done for it. @param pictures what is said of too many pictures */
+export const limitRequests = (deps: Deps, pictures: string): MiddlewareHandler<AppEnv> => {
+  const count = countRequests(deps);
   return async (c, next) => {
-    const isReply = /^reply /i.test(c.req.header("authorization") ?? "");
-    const { name, perMinute } = limitOf(c.req.method, c.req.path, isReply);
-    const { isOver, retryAfter } = counter.hit(name, sourceOf(clientAddress(c, settings)), perMinute);
-    if (isOver) {
-      const message = name === "reply_pictures" ? { message: pictures } : {};
-      throw new AppError("rate_limited", { ...message, retryAfter });
+    if (c.get("isCounted")) return next();
+    const hit = count(c, /^reply /i.test(c.req.header("authorization") ?? ""));
+    if (hit?.isOver) {
+      const message = hit.name === "reply_pictures" ? { message: pictures } : {};
+      throw new AppError("rate_limited", { ...message, retryAfter: hit.retryAfter });
     }
     await next();
   };

@@ -38,6 +38,7 @@ export async function pgliteDatabase(lite: PGlite, onClose: () => void): Promise
     root,
     transaction: (run) => root.transaction((tx) => run(tx as unknown as Db)),
     native: { kind: "pglite", lite },
+    read: ({ text }, params) => session.rows(text, params),
     session: (run) => {
       // There is one connection: a session has it to itself by waiting for the one before.
       const mine = sessions.then(() => run(session));

@@ -17,11 +17,9 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
     // Compiling a plan takes longer than any of ours runs: up to a second before the first row.
     options: "-c timezone=UTC -c jit=off",
   };
-  const pool = new pg.Pool(config);
-  // An idle connection that the server ends would otherwise end this process.
-  pool.on("error", () => {});
-  // So would one that is in use: the query that runs on it fails, and that is what is told.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const pool = poolOf(config);
+  // Whoever asks for one row waits behind nobody's transaction, however many of those there are.
+  const reads = poolOf({ ...config, max: 1 });
   await check(pool, url);
   const listener = createListener(config);
   return {
@@ -38,6 +36,7 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
       }
     },
     native: { kind: "postgres", pool, url },
+    read: async (query, params) => (await reads.query({ ...query, values: params })).rows,
     session: async (run) => {
       const client = await pool.connect();
       try {
@@ -53,9 +52,19 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
     listen: (channel, fn) => listener.listen(channel, fn),
     close: async () => {
       await listener.close();
+      await reads.end();
       await pool.end();
     },
   };
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // An idle connection that the server ends would otherwise end this process.
+  pool.on("error", () => {});
+  // So would one that is in use: the query that runs on it fails, and that is what is told.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
 }
 
 async function check(pool: pg.Pool, url: string): Promise<void> {

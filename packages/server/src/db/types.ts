@@ -14,6 +14,12 @@ export interface Session {
   rows(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
+/** A statement that is planned once per connection, under its name. */
+export interface NamedRead {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Database {
   readonly engine: "pglite" | "postgres";
   /** False for PGlite: a process crash is survived, a power cut is not promised. */
@@ -21,6 +27,11 @@ export interface Database {
   readonly root: Db;
   /** Runs in one transaction; its connection is given back however it ends, also where it could not even begin. */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
+  /**
+   * One prepared read that waits for no transaction of the application: it has a connection of its own. The embedded
+   * database has a single one, and there it waits its turn.
+   */
+  read(query: NamedRead, params: unknown[]): Promise<Record<string, unknown>[]>;
   /** Runs on one dedicated session and gives it back. */
   session<T>(run: (session: Session) => Promise<T>): Promise<T>;
   /** Calls `fn` with each payload of the channel until the returned function is called. */

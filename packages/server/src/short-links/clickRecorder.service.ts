@@ -1,13 +1,16 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { dayInJapan } from "../core/clock.ts";
 import { context, now, runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
+import { breathe } from "../core/giveWay.ts";
 import { newToken } from "../core/ids.ts";
 import { addClicks, type Batch, rememberOwnPlace, saltOf } from "./clicks.repository.ts";
 
 /** A click waits at most this long in memory: what a `kill -9` can lose. */
 const FLUSH_MS = 500;
 const HOUR_MS = 60 * 60 * 1000;
+/** Rows that one statement writes, or little more: a large one would keep this process and the database from others. */
+const AT_ONCE = 500;
 /** Visitors that may wait while the database cannot be reached; more are left out, and the log says so. */
 const MAX_WAITING = 100_000;
 
@@ -59,29 +62,32 @@ function recorderOf({ database }: Deps): Recorder {
 /** The hash of an address on one day: comparable within the day only, since its salt is thrown away. */
 async function visitorOf(recorder: Recorder, day: string, address: string): Promise<string> {
   if (recorder.salt?.day !== day) recorder.salt = { day, salt: await saltOf(day, newToken()) };
-  return createHash("sha256").update(`${recorder.salt.salt} ${address}`).digest("base64url");
+  return hash("sha256", `${recorder.salt.salt} ${address}`, "base64url");
+}
+
+/** What waits of a link for the present hour. */
+function entryOf(
+  recorder: Recorder,
+  { company_uid, link_uid, at }: Pick<Click, "company_uid" | "link_uid"> & { at: Date },
+): Waiting {
+  const nth = Math.floor(at.getTime() / HOUR_MS);
+  const key = `${link_uid} ${nth}`;
+  const known = recorder.waiting.get(key);
+  if (known) return known;
+  const hour = new Date(nth * HOUR_MS).toISOString();
+  const entry: Waiting = { company_uid, link_uid, hour, day: dayInJapan(at), bot: 0, people: new Map() };
+  recorder.waiting.set(key, entry);
+  return entry;
 }
 
 /** Counts a click without making the visitor wait for a write. */
-export function recordClick({ link_uid, company_uid, address, isBot, isQr }: Click): void {
-  const { deps } = context();
+export function recordClick(deps: Deps, { link_uid, company_uid, address, isBot, isQr }: Click): void {
   const recorder = recorderOf(deps);
   if (recorder.size >= MAX_WAITING) {
     recorder.left += 1;
     return;
   }
-  const at = now();
-  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
-  const key = `${link_uid} ${hour}`;
-  const entry = recorder.waiting.get(key) ?? {
-    company_uid,
-    link_uid,
-    hour,
-    day: dayInJapan(at),
-    bot: 0,
-    people: new Map<string, { total: number; qr: number }>(),
-  };
-  recorder.waiting.set(key, entry);
+  const entry = entryOf(recorder, { company_uid, link_uid, at: deps.clock.now() });
   if (isBot) entry.bot += 1;
   else {
     const person = entry.people.get(address) ?? { total: 0, qr: 0 };
@@ -121,21 +127,45 @@ async function write(deps: Deps, recorder: Recorder): Promise<void> {
   recorder.waiting = new Map();
   recorder.size = 0;
   try {
-    const batches: Batch[] = [];
-    for (const { people, ...entry } of waiting.values()) {
-      const visitors = [];
-      for (const [address, counts] of people) {
-        visitors.push({ visitor: await visitorOf(recorder, entry.day, address), ...counts });
-      }
-      batches.push({ ...entry, visitors });
+    for (const part of partsOf([...waiting])) {
+      await addClicks(await batchesOf(recorder, part));
+      for (const [key] of part) waiting.delete(key);
+      await breathe();
     }
-    await addClicks(batches);
   } catch (error) {
     putBack(recorder, waiting);
     if (deps.stopping.aborted) return;
     deps.logger.error({ err: error }, "clicks of short links were not written: tried again");
     schedule(deps, recorder);
   }
+}
+
+type Entries = readonly (readonly [key: string, entry: Waiting])[];
+
+function* partsOf(entries: Entries): Generator<Entries> {
+  let part: (readonly [string, Waiting])[] = [];
+  let rows = 0;
+  for (const entry of entries) {
+    part.push(entry);
+    rows += 1 + entry[1].people.size;
+    if (rows < AT_ONCE) continue;
+    yield part;
+    part = [];
+    rows = 0;
+  }
+  if (part.length > 0) yield part;
+}
+
+async function batchesOf(recorder: Recorder, entries: Entries): Promise<Batch[]> {
+  const batches: Batch[] = [];
+  for (const [, { people, ...entry }] of entries) {
+    const visitors = [];
+    for (const [address, counts] of people) {
+      visitors.push({ visitor: await visitorOf(recorder, entry.day, address), ...counts });
+    }
+    batches.push({ ...entry, visitors });
+  }
+  return batches;
 }
 
 /** What could not be written waits again, together with what has come meanwhile. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { runInContext } from "../context.ts";
 import type { Deps } from "../deps.ts";
 import { addHits, forgetHits, type Hits } from "./hitCounts.repository.ts";
@@ -45,7 +45,7 @@ export function hitCounterOf(deps: Deps): HitCounter {
   return counter;
 }
 
-const hashOf = (source: string) => createHash("sha256").update(source).digest("base64url").slice(0, 22);
+const hashOf = (source: string) => hash("sha256", source, "base64url").slice(0, 22);
 
 function createHitCounter(deps: Deps): HitCounter {
   const isShared = deps.database.engine === "postgres";
@@ -69,14 +69,16 @@ function createHitCounter(deps: Deps): HitCounter {
   /** Without the database every process goes on counting for itself. */
   async function exchange(): Promise<void> {
     const at = new Date(window * WINDOW_MS);
-    const own = new Map([...waiting].map((count) => [`${count.name} ${hashOf(count.source)}`, count]));
-    waiting.clear();
-    if (own.size === 0) return;
-    const rows = [...own].map(([, count]) => {
+    const own = new Map<string, Count>();
+    const rows = [...waiting].map((count) => {
+      const source_hash = hashOf(count.source);
+      own.set(`${count.name} ${source_hash}`, count);
       const hits = count.hits - count.sent;
       count.sent = count.hits;
-      return { name: count.name, source_hash: hashOf(count.source), hits };
+      return { name: count.name, source_hash, hits };
     });
+    waiting.clear();
+    if (rows.length === 0) return;
     const counted: Hits[] = await addHits(at, rows);
     for (const { name, source_hash, hits } of counted) {
       const count = own.get(`${name} ${source_hash}`);
