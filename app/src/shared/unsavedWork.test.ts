@@ -46,6 +46,7 @@ it("is lost by the steps that take away where it stands, and by no others", () =
   const [link, back, view, backHere] = Object.keys(steps);
   expect(asks("form")).toEqual([link, back]);
   expect(asks("cells")).toEqual([link, back, view]);
+  expect(asks("view")).toEqual([link, back, view]);
   // A dialog that has saved goes to another page by itself.
   expect(asks("dialog")).toEqual([back, backHere]);
   expect(asks("")).toEqual([]);

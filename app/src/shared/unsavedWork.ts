@@ -25,7 +25,8 @@ const viewOf = ({ search }: Place) => new URLSearchParams(search).get("view");
 export function losesWork(from: Place, to: Place, isBackButton: boolean): boolean {
   const leavesPage = from.pathname !== to.pathname;
   if (leavesPage && (changedForms.size > 0 || isMarked("form"))) return true;
-  if ((leavesPage || viewOf(from) !== viewOf(to)) && isMarked("cells")) return true;
+  const leavesView = leavesPage || viewOf(from) !== viewOf(to);
+  if (leavesView && (isMarked("cells") || isMarked("view"))) return true;
   return isBackButton && (leavesPage || from.search !== to.search) && isMarked("dialog");
 }
 
@@ -33,8 +34,11 @@ export function losesWork(from: Place, to: Place, isBackButton: boolean): boolea
 export const hasChanges = (): boolean =>
   changedForms.size > 0 || document.querySelector("[data-tsu-unsaved]") !== null;
 
-/** Dialogs, tables and forms of our packages mark themselves while they hold something that is not saved. */
-const isMarked = (what: "form" | "dialog" | "cells") =>
+/**
+ * Dialogs, tables and forms of our packages mark themselves while they hold something that is not saved; `view`: what is
+ * typed into one view of a page, which another view of it does not draw.
+ */
+const isMarked = (what: "form" | "dialog" | "cells" | "view") =>
   document.querySelector(`[data-tsu-unsaved=${what}]`) !== null;
 
 const TYPED =

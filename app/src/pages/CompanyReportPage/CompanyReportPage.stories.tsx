@@ -10,8 +10,8 @@ import { CompanyReportPage } from "./CompanyReportPage.tsx";
 const meta = {
   title: "画面/レポート",
   component: CompanyReportPage,
-  render: () => (
-    <PageFrame path={paths.reports.path} at={paths.reports.getHref()}>
+  render: (_, { parameters }) => (
+    <PageFrame path={paths.reports.path} at={parameters.at ?? paths.reports.getHref()}>
       <CompanyReportPage />
     </PageFrame>
   ),
@@ -33,6 +33,16 @@ export const Empty: Story = {
   ...over(mockEndpoint(getCompanyReport, buildCompanyReport({ totals: buildFigures([]) }))),
   play: async () => {
     await expect(await screen.findByText("この期間の投稿はありません")).toBeVisible();
+  },
+};
+
+/** An address may say what the field never would: nothing is asked for, and the field says what to do. */
+export const ReversedPeriod: Story = {
+  parameters: { at: `${paths.reports.getHref()}?from=2026-11-30&to=2026-11-01` },
+  play: async () => {
+    await expect(await screen.findByText(/終わりの日が始まりの日より前です/)).toBeVisible();
+    await expect(screen.getByText("期間を直すと集計を表示します")).toBeVisible();
+    await expect(screen.queryByRole("list", { name: "集計" })).toBeNull();
   },
 };
 

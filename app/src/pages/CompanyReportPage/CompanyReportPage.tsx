@@ -9,7 +9,7 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { CompanyTables } from "./CompanyTables.tsx";
 import { ReportRows } from "./ReportRows.tsx";
-import { onlyFigure, useCompanyFilter } from "./useCompanyFilter.ts";
+import { type CompanyFilter, onlyFigure, useCompanyFilter } from "./useCompanyFilter.ts";
 
 /** Spend, reach and cost per result over all projects; every row of figures leads to the posts behind it. */
 export function CompanyReportPage() {
@@ -28,9 +28,7 @@ function Report() {
   const filter = useCompanyFilter();
   const { canSeeFees } = usePermissions();
   const best = filter.url.oneOf("best", bestRules);
-  const { companyReport: report, error, refresh } = useCompanyReport({ ...filter.period, best });
   const rules = bestRules.filter((rule) => canSeeFees || (rule !== "cpe" && rule !== "cpv"));
-  if (!report && error) return <LoadFailure error={error} onRetry={() => void refresh()} />;
   return (
     <Stack>
       <Toolbar>
@@ -47,6 +45,23 @@ function Report() {
           onChange={(event) => filter.url.set({ best: event.target.value })}
         />
       </Toolbar>
+      {filter.isReversed ? (
+        <EmptyState title="期間を直すと集計を表示します">
+          終わりの日を、始まりの日以降にしてください。
+        </EmptyState>
+      ) : (
+        <ReportOfPeriod filter={filter} best={best} />
+      )}
+    </Stack>
+  );
+}
+
+function ReportOfPeriod({ filter, best }: { readonly filter: CompanyFilter; readonly best: BestRule }) {
+  const { canSeeFees } = usePermissions();
+  const { companyReport: report, error, refresh } = useCompanyReport({ ...filter.period, best });
+  if (!report && error) return <LoadFailure error={error} onRetry={() => void refresh()} />;
+  return (
+    <>
       {!report && <PageSkeleton />}
       {report && report.totals.post_count === 0 && (
         <EmptyState title="この期間の投稿はありません">
@@ -74,6 +89,6 @@ function Report() {
           <ReportRows filter={filter} report={report} />
         </>
       )}
-    </Stack>
+    </>
   );
 }

@@ -15,6 +15,8 @@ export interface CompanyFilter {
   readonly url: UrlState;
   readonly period: { readonly from: string; readonly to: string };
   readonly chosen: ChosenFigure;
+  /** The period ends before it begins, as an address may say: then nothing is asked for, and its field says why. */
+  readonly isReversed: boolean;
   /** What the rows are asked with. */
   readonly rows: Omit<ChosenFigure, "month"> & { readonly from: string; readonly to: string };
 }
@@ -29,6 +31,10 @@ const lastDayOf = (month: string) => {
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
+/** A month that has days of the period; an address may name another. */
+const monthWithin = ({ from, to }: CompanyFilter["period"], month: string) =>
+  /^\d{4}-\d{2}$/.test(month) && from.slice(0, 7) <= month && month <= to.slice(0, 7) ? month : undefined;
+
 /** Period and chosen figure, kept in the address. At first the last twelve months. */
 export function useCompanyFilter(): CompanyFilter {
   const url = useUrlState();
@@ -39,23 +45,20 @@ export function useCompanyFilter(): CompanyFilter {
     from: isDay(given.from) ? given.from : yearAgo,
     to: isDay(given.to) ? given.to : today,
   };
-  const month = url.get("month");
   const [platform] = url.manyOf("platform", platforms);
+  const month = monthWithin(period, url.get("month"));
   const chosen: ChosenFigure = {
-    ...(/^\d{4}-\d{2}$/.test(month) && { month }),
+    ...(month && { month }),
     ...(platform && { platform: [platform] }),
     ...(url.get("genre") && { genre_uid: url.get("genre") }),
     ...(url.get("project") && { project_uid: url.get("project") }),
     ...(url.get("creator") && { creator_uid: url.get("creator") }),
   };
-  const { month: chosenMonth, ...rest } = chosen;
-  const span = chosenMonth
-    ? {
-        from: later(period.from, `${chosenMonth}-01`),
-        to: earlier(period.to, lastDayOf(chosenMonth)),
-      }
+  const { month: _, ...rest } = chosen;
+  const span = month
+    ? { from: later(period.from, `${month}-01`), to: earlier(period.to, lastDayOf(month)) }
     : period;
-  return { url, period, chosen, rows: { ...rest, ...span } };
+  return { url, period, chosen, isReversed: period.from > period.to, rows: { ...rest, ...span } };
 }
 
 /** Chooses one figure and lets go of the one before. */

@@ -81,6 +81,18 @@ export const StaleComment: Story = {
   },
 };
 
+/** Another view of the report would take away what is typed: the mark is what leaving it asks by. */
+export const UnsavedComment: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "総評を編集" }));
+    await expect(document.querySelector("[data-tsu-unsaved]")).toBeNull();
+    await userEvent.type(screen.getByRole("textbox", { name: "総評" }), "追記");
+    await expect(document.querySelector("[data-tsu-unsaved=view]")).not.toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "やめる" }));
+    await expect(document.querySelector("[data-tsu-unsaved]")).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   ...over(mockEndpoint(getSummaryMetrics, buildSummaryMetrics({ post_count: 0, ranking: [] }))),
   play: async () => {

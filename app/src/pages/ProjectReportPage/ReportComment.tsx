@@ -40,7 +40,7 @@ export function ReportComment({
       }
     >
       {isTyping ? (
-        <Stack gap="sm">
+        <Stack gap="sm" data-tsu-unsaved={typed === kept.comment ? undefined : "view"}>
           <FormField label="総評" error={error && fullMessageOf(error)}>
             <TextArea
               rows={6}

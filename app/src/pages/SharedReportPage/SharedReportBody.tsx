@@ -9,7 +9,7 @@ export function SharedReportBody({ report }: { readonly report: SharedReport }) 
   return (
     <SharedReportFrame
       company={company.name}
-      color={companyColorVar(company.color, company.name)}
+      color={companyColorVar(company.color, "")}
       project={project}
       expiresAt={report.expires_at}
     >

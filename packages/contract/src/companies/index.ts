@@ -86,3 +86,4 @@ export type {
   MemberInviteBody,
   PendingInvitation,
 } from "./companies.schemas.ts";
+export { type ShownColor, shownColorOf } from "./companyColor.ts";

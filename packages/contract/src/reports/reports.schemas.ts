@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { companyColors } from "../companies/companies.constants.ts";
+import { shownColors } from "../companies/companyColor.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { dailyMetrics, figures, rankedPost, reportFilters, summaryMetrics } from "../posts/posts.schemas.ts";
 import {
@@ -108,7 +108,8 @@ export const reportShareBody = z.strictObject({
 });
 
 export const sharedReport = z.object({
-  company: z.object({ name: z.string(), color: z.enum(companyColors) }),
+  /** The colour is said, since the uid that it may be made from is not. */
+  company: z.object({ name: z.string(), color: z.enum(shownColors) }),
   project: z.object({ name: z.string(), starts_on: day.nullable(), ends_on: day.nullable() }),
   sections: z.array(z.enum(sharedSections)),
   shows_fees: z.boolean(),
@@ -128,6 +129,12 @@ const companyFilters = {
   genre_uid: uid.optional(),
   creator_uid: uid.optional(),
   project_uid: uid.optional(),
+};
+
+const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+const inOrder = {
+  path: ["to"],
+  error: "終わりの日が始まりの日より前です。終わりの日を始まりの日以降にしてください。",
 };
 
 export const companyReport = z.object({
@@ -185,16 +192,20 @@ export const reportsSchemas = {
     response: sharedReport,
   },
   getCompanyReport: {
-    query: z.strictObject({ ...companyFilters, best: z.enum(bestRules).default("engagements") }),
+    query: z
+      .strictObject({ ...companyFilters, best: z.enum(bestRules).default("engagements") })
+      .refine(isInOrder, inOrder),
     response: companyReport,
   },
   listReportPosts: {
-    query: z.strictObject({
-      ...companyFilters,
-      ...pageQuery,
-      ...csvQuery,
-      format: z.enum(["json", "csv"]).default("json"),
-    }),
+    query: z
+      .strictObject({
+        ...companyFilters,
+        ...pageQuery,
+        ...csvQuery,
+        format: z.enum(["json", "csv"]).default("json"),
+      })
+      .refine(isInOrder, inOrder),
     response: page(reportPost),
   },
 } satisfies SchemasByEndpoint;

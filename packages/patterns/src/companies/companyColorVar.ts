@@ -1,6 +1,6 @@
-import type { CompanyColor } from "@tsumugi/contract";
+import { type CompanyColor, type ShownColor, shownColorOf } from "@tsumugi/contract";
 
-const tokens: Record<Exclude<CompanyColor, "auto">, string> = {
+const tokens: Record<ShownColor, string> = {
   ai: "var(--tsu-chart-1)",
   kaki: "var(--tsu-chart-2)",
   asagi: "var(--tsu-chart-3)",
@@ -8,12 +8,7 @@ const tokens: Record<Exclude<CompanyColor, "auto">, string> = {
   yamabuki: "var(--tsu-chart-5)",
   tokiwa: "var(--tsu-chart-6)",
 };
-const colors = Object.values(tokens);
 
-/** Colour of a company, the same on every machine: the chosen one, or one made from its uid. */
-export function companyColorVar(color: CompanyColor, companyUid: string): string {
-  if (color !== "auto") return tokens[color];
-  let sum = 0;
-  for (const character of companyUid) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return colors[sum % colors.length] ?? tokens.ai;
-}
+/** Colour of a company as a style: the chosen one, or one made from its uid. */
+export const companyColorVar = (color: CompanyColor, companyUid: string): string =>
+  tokens[shownColorOf(color, companyUid)];

@@ -48,6 +48,19 @@ describe("files and pages", () => {
     ]);
   });
 
+  it("refuses a period that ends before it begins, with the cure at its end", async () => {
+    const query = { from: "2026-12-31", to: "2026-06-01" };
+    const as = app.as(at.viewer);
+    for (const { status, error } of [
+      await as.call(getCompanyReport, { query }),
+      await as.call(listReportPosts, { query }),
+    ]) {
+      expect([status, error.fields?.to]).toEqual([400, expect.stringContaining("始まりの日以降にして")]);
+    }
+    const day = { from: "2026-10-02", to: "2026-10-02" };
+    expect((await as.call(listReportPosts, { query: day })).body.total).toBe(1);
+  });
+
   it("writes the days of a year in portions, aligned by the day of posting", async () => {
     await app.run(() =>
       db().execute(sql`insert into post_daily_metrics (company_uid, post_uid, measured_on, views, source, fetched_at)

@@ -1,10 +1,11 @@
-import type {
-  createReportShare as createCall,
-  DailyMetrics,
-  ParsedBodyOf,
-  ReportShare,
-  SharedReport,
-  SummaryMetrics,
+import {
+  type createReportShare as createCall,
+  type DailyMetrics,
+  type ParsedBodyOf,
+  type ReportShare,
+  type SharedReport,
+  type SummaryMetrics,
+  shownColorOf,
 } from "@tsumugi/contract";
 import { judgeGuess } from "../auth/guesses.service.ts";
 import { checkPassword, hashPassword } from "../auth/passwords.ts";
@@ -135,7 +136,7 @@ export async function openSharedReport(
   await repository.noteOpened(company.uid, share.uid, now());
   const names = aliasesOf(summary);
   return {
-    company: { name: company.name, color: company.color },
+    company: { name: company.name, color: shownColorOf(company.color, company.uid) },
     project,
     sections: share.sections,
     shows_fees: share.shows_fees,

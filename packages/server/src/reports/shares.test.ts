@@ -3,6 +3,7 @@ import {
   listReportShares,
   openSharedReport,
   revokeReportShare,
+  shownColorOf,
   updateProjectReport,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
@@ -37,6 +38,8 @@ describe("a shared report", () => {
     expect(url.split("/").at(-1)?.length).toBeGreaterThanOrEqual(43);
     const { body } = await open(url);
     expect(body).toMatchObject({ comment: "", daily: null, shows_fees: false });
+    // Of a company that has chosen none it is the one of its own screens and paper, which know the uid.
+    expect(body.company.color).toBe(shownColorOf("auto", at.company.uid));
     expect(body.summary).toMatchObject({ post_count: 4, cost: null, by_platform: [] });
     const text = JSON.stringify(body);
     for (const secret of [at.first.project_uid, at.first.creator_uid, at.company.uid, at.staff.uid, "好調"]) {
