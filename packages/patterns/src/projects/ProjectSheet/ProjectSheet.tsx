@@ -125,7 +125,7 @@ const Root = styled.div`
   /* Both lines, and the button of the status, fit into the lowest row: a row may not change its height with its columns. */
   & .fee:has(> .wish) {
     display: inline-block;
-    line-height: 1.1;
+    line-height: 1;
     vertical-align: middle;
   }
   & .tsu-status-button {
