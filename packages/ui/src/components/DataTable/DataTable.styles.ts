@@ -246,10 +246,10 @@ export const DataTableRoot = styled.div`
   & thead > tr {
     background: var(--tsu-sunken);
   }
-  & [data-tone="info"] {
+  & :is(td, th)[data-tone="info"] {
     background: var(--tsu-info-soft);
   }
-  & [data-tone="warning"] {
+  & :is(td, th)[data-tone="warning"] {
     background: var(--tsu-warning-soft);
   }
   /* A toned cell keeps its colour: who may read a memo stays visible while it is written. */

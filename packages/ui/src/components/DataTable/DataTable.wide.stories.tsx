@@ -54,6 +54,9 @@ export const DrawsWhatIsSeen: Story = {
     }
     await expect(drawn()).toBeLessThan(16);
     await expect(wideCell(canvasElement, 0, 0)).toHaveTextContent("0-0");
+    // Only a column's tone colours the ground: what stands in a cell uses the same words for its own.
+    const toned = wideCell(canvasElement, 0, 5)?.querySelector("[data-tone='warning']") as Element;
+    await expect(getComputedStyle(toned).backgroundColor).toBe("rgba(0, 0, 0, 0)");
   },
 };
 

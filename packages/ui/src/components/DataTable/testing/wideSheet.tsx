@@ -23,7 +23,8 @@ const columns: DataTableColumn<WideRow>[] = Array.from({ length: COLUMNS }, (_, 
     column === 2 ? (
       <span style={{ display: "inline-block", height: 28 }}>{row.values[keyAt(column)]}</span>
     ) : (
-      row.values[keyAt(column)]
+      // A tone of its own, which is not the column's.
+      <span data-tone={column === 5 ? "warning" : undefined}>{row.values[keyAt(column)]}</span>
     ),
   ...(column > 0 && {
     editor: {
