@@ -37,6 +37,19 @@ export const isBusy = (ms: number): boolean => {
 /** Gives the event loop a turn: the embedded database and a long file share it with every request. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Items after which a long loop gives the event loop a turn: some ms of reading or judging rows. */
+const AT_ONCE = 100;
+
+/** Does the same with every item, in order, and lets requests through in between: a thousand rows at once take 80 ms. */
+export async function mapInTurns<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  const results: R[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && index % AT_ONCE === 0) await breathe();
+    results.push(work(item));
+  }
+  return results;
+}
+
 /**
  * Background work lets the requests that are under way finish, for at most `atMost` ms, so that it goes on under
  * constant load. The embedded database has one connection: a request of six statements would wait for six chunks.

@@ -1,5 +1,6 @@
 import type { CsvEncoding, ImportFix, ImportMapping } from "@tsumugi/contract";
 import type { CsvRecord } from "../../core/csv/index.ts";
+import { mapInTurns } from "../../core/giveWay.ts";
 import type { ManagedCreatorRow } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { type Claims, judgeRow, type Rules, type Verdict } from "./judgeRow.ts";
 import { loadLookup } from "./lookup.repository.ts";
@@ -45,7 +46,7 @@ export async function judgeChunk(
   { company_uid, mapping, encoding, known, claims, rules, fixes }: Judging,
   records: readonly CsvRecord[],
 ): Promise<{ rows: JudgedRow[]; records: Map<string, ManagedCreatorRow>; claimed: Claims }> {
-  const read = records.map(({ row, cells: written }) => {
+  const read = await mapInTurns(records, ({ row, cells: written }) => {
     const cells = withFixes(written, fixes.get(row));
     return { row, cells, result: parseRow(cells, mapping, known) };
   });
@@ -53,7 +54,7 @@ export async function judgeChunk(
   const found = await loadLookup(company_uid, good, encoding, rules.match_by);
   const claimed: Claims = new Map();
   const both = { get: (key: string) => claims.get(key) ?? claimed.get(key) };
-  const rows = read.map(({ row, cells, result }): JudgedRow => {
+  const rows = await mapInTurns(read, ({ row, cells, result }): JudgedRow => {
     if ("problems" in result) {
       return { row, cells, parsed: null, verdict: { outcome: "failed", problems: result.problems } };
     }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { now } from "../../core/context.ts";
+import { mapInTurns } from "../../core/giveWay.ts";
 import { newUid } from "../../core/ids.ts";
 import { db } from "../../db/index.ts";
 import type { importTaskRows } from "../../db/schema/import-tasks.ts";
@@ -148,12 +149,12 @@ export async function applyChunk(
   const { company_uid, uid: task_uid } = task;
   const batch: Batch = { created: [], changed: [], accounts: [], genres: [], outcomes: [], history: [] };
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
-  for (const { row, cells, parsed, verdict } of rows) {
+  await mapInTurns(rows, ({ row, cells, parsed, verdict }) => {
     const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome, keys: [] };
     counts[verdict.outcome] += 1;
     if (verdict.outcome === "failed") {
       batch.outcomes.push({ ...outcome, cells: [...cells], errors: verdict.problems });
-      continue;
+      return;
     }
     const done = { ...outcome, keys: verdict.keys, fingerprint: verdict.print };
     const record = verdict.outcome === "created" ? undefined : records.get(verdict.existing?.uid ?? "");
@@ -168,7 +169,7 @@ export async function applyChunk(
     } else {
       batch.outcomes.push({ ...done, managed_creator_uid: record?.uid ?? null });
     }
-  }
+  });
   await write(company_uid, batch);
   return counts;
 }

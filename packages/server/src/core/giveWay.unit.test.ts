@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { mapInTurns } from "./giveWay.ts";
+
+const numbers = Array.from({ length: 250 }, (_, n) => n);
+
+it("does the same with every item, in order", async () => {
+  expect(await mapInTurns(numbers, (n) => n * 2)).toEqual(numbers.map((n) => n * 2));
+  expect(await mapInTurns([], String)).toEqual([]);
+});
+
+it("lets other work through before it has ended", async () => {
+  let done = 0;
+  const seen: number[] = [];
+  setImmediate(() => seen.push(done));
+  await mapInTurns(numbers, () => {
+    done += 1;
+  });
+  expect(seen).toEqual([100]);
+});
+
+it("stops at the first item that fails", async () => {
+  const worked: number[] = [];
+  const work = (n: number) => {
+    if (n === 120) throw new Error("no");
+    worked.push(n);
+  };
+  await expect(mapInTurns(numbers, work)).rejects.toThrow("no");
+  expect(worked).toHaveLength(120);
+});
