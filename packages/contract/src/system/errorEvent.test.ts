@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { endpointName } from "../core/endpoint.ts";
+import { endpoints } from "../schemas.ts";
 import { allowedErrorEvent } from "./errorEvent.ts";
 
 const PRIVATE = /hanako|s3cret|himitsu|203\.0\.113/;
@@ -62,7 +64,14 @@ it("keeps code, route, stack, numbers and release, and nothing that a person wro
   expect(second?.type).toBe("Error");
 });
 
+it("says the name of every call", () => {
+  const names = endpoints.map(endpointName);
+  expect(names.map((route) => allowedErrorEvent({}, { route }).tags.route)).toEqual(names);
+});
+
 it("leaves out what is given in the wrong place", () => {
   const tags = { code: "hanako@example.jp", route: "/r/s3cret?x=1", request_id: "himitsu です" };
   expect(JSON.stringify(allowedErrorEvent({}, tags))).not.toMatch(PRIVATE);
+  const route = "GET /reply/s3cret";
+  expect(JSON.stringify(allowedErrorEvent({}, { route }))).not.toMatch(PRIVATE);
 });

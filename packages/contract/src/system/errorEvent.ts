@@ -27,7 +27,8 @@ export interface ErrorFacts {
 }
 
 const NAME = /^[A-Za-z][\w.]{0,80}$/;
-const ROUTE = /^(\/(:?[A-Za-z_-]+|\*)?)*$|^[A-Za-z]+$/;
+/** `GET /api/company/users/{id}`, `/creators/:uid`: names, in which nothing that somebody chose can stand. */
+const ROUTE = /^([A-Z]+ )?(\/([:{]?[A-Za-z_-]+\}?(\.[{]?[a-z]+\}?)?|\*)?)*$|^[A-Za-z]+$/;
 const ID = /^[\w:-]{1,80}$/;
 
 const only = (value: string | undefined, form: RegExp) => (value && form.test(value) ? value : undefined);

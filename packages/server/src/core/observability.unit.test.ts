@@ -1,4 +1,5 @@
 import { createTransport } from "@sentry/node";
+import { endpointName, updateManagedCreator } from "@tsumugi/contract";
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { withoutValues } from "../db/index.ts";
@@ -41,10 +42,14 @@ it("tells Sentry the code, the call and the stack of an error, and nothing of th
     { transport, release: "0.1.0" },
   );
   console.log("hanako in the console");
-  report(Object.assign(new TypeError("hanako@example.jp"), { password: "hanako" }), "r-7F3K2", "answerJob");
+  report(
+    Object.assign(new TypeError("hanako@example.jp"), { password: "hanako" }),
+    "r-7F3K2",
+    endpointName(updateManagedCreator),
+  );
   report(failed, "/r/token-of-hanako", "hanako さん");
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.join("\n")).not.toMatch(/hanako|token-of|server_name|argv|ip_address|password/);
   expect(sent[0]).toMatch(/"type":"TypeError".*packages\/server\/src\/core\/observability\.unit\.test/s);
-  expect(sent[0]).toMatch(/"route":"answerJob".*"request_id":"r-7F3K2"/s);
+  expect(sent[0]).toMatch(/"route":"PUT \/api\/company\/managed_creators\/\{id\}".*"request_id":"r-7F3K2"/s);
 });
