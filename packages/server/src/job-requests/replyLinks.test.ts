@@ -17,7 +17,7 @@ import {
   insertMember,
   type TestApp,
 } from "../testing/index.ts";
-import { insertSentJob } from "../testing/jobs.ts";
+import { insertSentJob, TERMS } from "../testing/jobs.ts";
 
 let app: TestApp;
 let company: { uid: string };
@@ -101,6 +101,13 @@ it("answers a copied link once and keeps nothing but its hash", async () => {
       (select count(*)::int from reply_tokens t where t::text like ${`%${token}%`}) as kept`),
   );
   expect(rows).toEqual([{ kept: 0 }]);
+});
+
+it("ends a link two years on at the latest, whatever day of payment was typed", async () => {
+  const job = await sent({ request: { terms: { ...TERMS, payment_on: "2100-01-31" } } });
+  const { status, body } = await make(job.job_request_uid, "copy");
+  const days = (Date.parse(body.link.expires_at) - app.clock.now().getTime()) / DAY;
+  expect([status, Math.floor(days)]).toEqual([201, 730]);
 });
 
 it("says why no link can be made, and what to do instead", async () => {

@@ -1,5 +1,5 @@
 import type { CreatorActor } from "../core/actor.ts";
-import { addDays, startOfDayInJapan } from "../core/clock.ts";
+import { addDays, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
 import { now, publicUrl } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
@@ -7,12 +7,17 @@ import type { JobRequestRow } from "./job-requests.presenter.ts";
 import { findReplyToken, insertReplyToken, jobsBehindLink, prolongTokens } from "./replyTokens.repository.ts";
 
 const VALID_DAYS = 90;
+/** Two years: a day of payment that is typed wrongly must not keep a link open for a lifetime. */
+const LONGEST_DAYS = 730;
 
 type FoundToken = NonNullable<Awaited<ReturnType<typeof findReplyToken>>>;
 
-/** Midnight after the 90th day after the job's payment day. */
-export const replyTokenExpiry = (payment_on: string): Date =>
-  startOfDayInJapan(addDays(payment_on, VALID_DAYS + 1));
+/** Midnight after the 90th day after the job's payment day, two years from now at the latest. */
+export function replyTokenExpiry(payment_on: string): Date {
+  const lastDay = addDays(payment_on, VALID_DAYS);
+  const latest = addDays(dayInJapan(now()), LONGEST_DAYS);
+  return startOfDayInJapan(addDays(lastDay < latest ? lastDay : latest, 1));
+}
 
 /**
  * Makes a link by which a creator opens one job. Only its hash is stored, so it cannot be shown again.
