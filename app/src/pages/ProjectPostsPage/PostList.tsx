@@ -1,5 +1,10 @@
 import type { ProjectPost } from "@tsumugi/contract";
-import { useExportProjectPosts, useProjectCreators, useProjectPosts } from "@tsumugi/hooks";
+import {
+  useExportProjectPosts,
+  usePostCollections,
+  useProjectCreators,
+  useProjectPosts,
+} from "@tsumugi/hooks";
 import { PostFilters, PostTable } from "@tsumugi/patterns";
 import { Button, Card, Toolbar, toast } from "@tsumugi/ui";
 import { useState } from "react";
@@ -33,6 +38,7 @@ export function PostList() {
   const query = postFilter(url);
   const list = useProjectPosts(project.uid, query);
   const { projectCreators } = useProjectCreators(project.uid, { limit: 200 });
+  const { postCollections } = usePostCollections(project.uid);
   const { exportProjectPosts, isDownloading } = useExportProjectPosts();
   const { canWrite } = usePermissions();
   const [isAdding, setAdding] = useState(false);
@@ -90,6 +96,7 @@ export function PostList() {
             {...arrangement}
             targetUid={target.targetKey}
             posts={list.posts}
+            collections={postCollections}
             loading={list.isLoading}
             onEdit={canWrite ? saveCells : undefined}
             rowActions={canWrite ? (post) => <PostActions post={post} onFigures={setMeasured} /> : undefined}

@@ -8,6 +8,7 @@ import { Badge, Button, Card, Link, RelativeTime } from "@tsumugi/ui";
 import { usePhone } from "@tsumugi/ui/theme";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { CHANGED_LABEL, type CollectionLook, collectionLook } from "../collectionLook.ts";
 import { PostRows } from "../PostRows.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
@@ -23,17 +24,9 @@ export interface PostChangesProps {
   actions?: (item: ChangedPost) => ReactNode;
 }
 
-const changedLabel = "本文の変更";
-
-function labelOf({ state, changed_at, is_unseen }: PostCollection): {
-  text: string;
-  tone: "danger" | "warning";
-} {
-  if (state === "gone" || state === "private")
-    return { text: postCollectionStateLabels[state], tone: "danger" };
-  if (changed_at && is_unseen) return { text: changedLabel, tone: "warning" };
-  return { text: postCollectionStateLabels.failing, tone: "warning" };
-}
+/** A post that is listed here and has no news any more is one that could not be fetched. */
+const labelOf = (collection: PostCollection): CollectionLook =>
+  collectionLook(collection) ?? { text: postCollectionStateLabels.failing, tone: "warning" };
 
 const Fold = styled.details`
   & > summary {
@@ -106,7 +99,7 @@ export function PostChanges({ items, actions }: PostChangesProps) {
           {items.map((item) => {
             const { post, collection } = item;
             const { text, tone } = labelOf(collection);
-            const isChanged = text === changedLabel;
+            const isChanged = text === CHANGED_LABEL;
             return (
               <li key={post.uid}>
                 <Thumbnail src={collection.picture} platform={post.platform} />

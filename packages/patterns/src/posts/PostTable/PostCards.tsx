@@ -9,6 +9,7 @@ import { Badge, Link, Skeleton } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import type { CollectionLook } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
 import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
@@ -82,12 +83,14 @@ export interface PostCardsProps {
   loading?: boolean | undefined;
   empty?: ReactNode;
   rowActions?: ((post: ProjectPost) => ReactNode) | undefined;
+  /** What the collection of their figures has met, by post. */
+  looks: ReadonlyMap<string, CollectionLook>;
   /** The post that the page was opened for. */
   targetUid?: string | undefined;
 }
 
 /** The list of posts on a phone: one card per post. */
-export function PostCards({ posts, loading = false, empty, rowActions, targetUid }: PostCardsProps) {
+export function PostCards({ posts, loading = false, empty, rowActions, looks, targetUid }: PostCardsProps) {
   const root = useRef<HTMLUListElement>(null);
   const isThere = posts.some(({ uid }) => uid === targetUid);
   useEffect(() => {
@@ -105,6 +108,7 @@ export function PostCards({ posts, loading = false, empty, rowActions, targetUid
       <Root ref={root} aria-label="投稿実績">
         {posts.map((post) => {
           const { tone, label } = prLook(post.pr_check);
+          const look = looks.get(post.uid);
           return (
             <li
               key={post.uid}
@@ -140,6 +144,7 @@ export function PostCards({ posts, loading = false, empty, rowActions, targetUid
                 ))}
               </dl>
               <div className="check">
+                {look && <Badge tone={look.tone}>{look.text}</Badge>}
                 <Badge tone={tone}>{label}</Badge>
                 <span className="sub">{prProblem(post.pr_check)}</span>
               </div>

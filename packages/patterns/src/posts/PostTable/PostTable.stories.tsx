@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildLostPost, buildPostCollection } from "@tsumugi/mocks";
 import { Card, EmptyState } from "@tsumugi/ui";
 import { expect, within } from "storybook/test";
 import { samplePosts } from "../../testing/samples.ts";
@@ -23,4 +24,24 @@ export const Loaded: Story = {
     await expect(canvas.getAllByText("手動").length).toBeGreaterThan(0);
   },
 };
+const uidAt = (index: number) => samplePosts[index]?.uid ?? "";
+
+/** A loss stays said on the row after somebody has looked at it: its figures stand still. */
+export const CollectionMet: Story = {
+  name: "取得の状態",
+  args: {
+    collections: [
+      buildLostPost({ post_uid: uidAt(0), is_unseen: false }),
+      buildPostCollection({ post_uid: uidAt(1), state: "failing", fault: "rate_limited" }),
+      buildPostCollection({ post_uid: uidAt(2) }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("削除・見つからない")).toBeVisible();
+    await expect(canvas.getByText("取得できず")).toBeVisible();
+    await expect(canvas.queryByText("取得済み")).toBeNull();
+  },
+};
+
 export const Empty: Story = { args: { posts: [], empty: <EmptyState title="投稿実績はまだありません" /> } };

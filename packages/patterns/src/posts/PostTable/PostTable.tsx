@@ -2,6 +2,7 @@ import {
   type MetricField,
   mediaTypeLabels,
   metricFieldLabels,
+  type PostCollection,
   type ProjectPost,
   platformLabels,
 } from "@tsumugi/contract";
@@ -11,6 +12,7 @@ import { formatShortDay } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import type { TableArrangement } from "../../shared/types.ts";
+import { type CollectionLook, collectionLooks } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
 import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
@@ -22,6 +24,8 @@ export interface PostTableProps extends TableArrangement {
   loading?: boolean;
   empty?: ReactNode;
   rowActions?: (post: ProjectPost) => ReactNode;
+  /** How the collection of their figures stands; a row says where it met something. */
+  collections?: readonly PostCollection[] | undefined;
   /** The post that the page was opened for. */
   targetUid?: string;
   /** Keeps figures that are typed into the cells; the columns are named as the figures. Absent: they are only read. */
@@ -50,9 +54,15 @@ interface ColumnOptions {
   readonly rowActions: PostTableProps["rowActions"];
   readonly isEditable: boolean;
   readonly amongSamples: boolean;
+  readonly looks: ReadonlyMap<string, CollectionLook>;
 }
 
-function columnsOf({ rowActions, isEditable, amongSamples }: ColumnOptions): DataTableColumn<ProjectPost>[] {
+function columnsOf({
+  rowActions,
+  isEditable,
+  amongSamples,
+  looks,
+}: ColumnOptions): DataTableColumn<ProjectPost>[] {
   const actions: DataTableColumn<ProjectPost>[] = rowActions
     ? [{ key: "actions", header: "操作", width: 56, align: "end", hideable: false, cell: rowActions }]
     : [];
@@ -69,10 +79,7 @@ function columnsOf({ rowActions, isEditable, amongSamples }: ColumnOptions): Dat
             <Link href={post.url} external quiet className="tsu-cut">
               <span className="tsu-truncate">{post.title || mediaTypeLabels[post.media_type]}</span>
             </Link>
-            <span className="sub">
-              {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
-              {post.posted_at && `　${formatShortDay(post.posted_at)}`}
-            </span>
+            <PostSub post={post} look={looks.get(post.uid)} />
           </span>
         </span>
       ),
@@ -114,9 +121,26 @@ function columnsOf({ rowActions, isEditable, amongSamples }: ColumnOptions): Dat
   ];
 }
 
+/** Where something was met there is no room for the rest, and it matters more. */
+function PostSub({ post, look }: { readonly post: ProjectPost; readonly look: CollectionLook | undefined }) {
+  if (look)
+    return (
+      <span className="sub">
+        <Badge tone={look.tone}>{look.text}</Badge> {platformLabels[post.platform]}
+      </span>
+    );
+  return (
+    <span className="sub">
+      {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
+      {post.posted_at && `　${formatShortDay(post.posted_at)}`}
+    </span>
+  );
+}
+
 /** The posts with their newest figures and how their disclosure stands. Cards on a phone. */
 export function PostTable(props: PostTableProps) {
-  const { posts, loading, empty, rowActions, targetUid, onEdit, ...arrangement } = props;
+  const { posts, loading, empty, rowActions, collections, targetUid, onEdit, ...arrangement } = props;
+  const looks = collectionLooks(collections);
   if (usePhone())
     return (
       <PostCards
@@ -124,6 +148,7 @@ export function PostTable(props: PostTableProps) {
         loading={loading}
         empty={empty}
         rowActions={rowActions}
+        looks={looks}
         targetUid={targetUid}
       />
     );
@@ -132,7 +157,12 @@ export function PostTable(props: PostTableProps) {
       <SourceNote posts={posts} />
       <DataTable
         label="投稿実績"
-        columns={columnsOf({ rowActions, isEditable: onEdit !== undefined, amongSamples: hasSamples(posts) })}
+        columns={columnsOf({
+          rowActions,
+          isEditable: onEdit !== undefined,
+          amongSamples: hasSamples(posts),
+          looks,
+        })}
         rows={posts}
         rowKey={(post) => post.uid}
         targetKey={targetUid}
