@@ -3,12 +3,11 @@ import { expect, it } from "vitest";
 import { insertCompany, insertMember } from "../testing/factories.ts";
 import { createTestApp } from "../testing/index.ts";
 import { insertWork } from "../testing/memberWork.ts";
-import { currentDatabase } from "./index.ts";
+import { textsIn } from "../testing/textColumns.ts";
 import { memberColumns } from "./memberColumns.ts";
 
 const app = await createTestApp();
-const rowsOf = (query: string, params: unknown[] = []) =>
-  app.run(() => currentDatabase().session((session) => session.rows(query, params)));
+const { rowsOf, columnsWith } = textsIn(app);
 
 const words = (text: string | undefined) => (text ?? "").split(" ").filter((word) => word !== "");
 
@@ -23,21 +22,14 @@ const declared = (only: (kind: "handedOver" | "deleted" | "kept") => boolean = (
   ]);
 
 /** Where a uid stands in any text, jsonb or array column. */
-async function columnsWith(uid: string): Promise<string[]> {
+async function placesOf(uid: string): Promise<string[]> {
   const columns = await rowsOf(`
     select c.relname as "table", a.attname as "column" from pg_attribute a
       join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       join pg_type t on t.oid = a.atttypid
     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
       and (t.typname in ('text', 'json', 'jsonb') or t.typcategory = 'A') order by 1, 2`);
-  const found: string[] = [];
-  for (const { table, column } of columns) {
-    const hits = await rowsOf(`select 1 from "${table}" where "${column}"::text like $1 limit 1`, [
-      `%${uid}%`,
-    ]);
-    if (hits.length > 0) found.push(`${table}.${column}`);
-  }
-  return found;
+  return columnsWith(columns as unknown as { table: string; column: string }[], uid);
 }
 
 it("decides every column that names a member or may hold a member's uid", async () => {
@@ -74,9 +66,9 @@ it("leaves a removed member's uid nowhere but in what is declared kept", async (
   });
   const moved = declared((kind) => kind !== "kept");
   // Every column that is handed over or deleted is filled, or this test would prove nothing about it.
-  expect((await columnsWith(leaving.uid)).filter((name) => moved.includes(name))).toEqual([...moved].sort());
+  expect((await placesOf(leaving.uid)).filter((name) => moved.includes(name))).toEqual([...moved].sort());
   const body = { email: leaving.email, successor_uid: successor.uid };
   expect((await app.as(admin).call(deleteCompanyUser, { body })).status).toBe(204);
   const kept = [...declared((kind) => kind === "kept"), "users.uid", "audit_logs.target_uid"];
-  expect((await columnsWith(leaving.uid)).filter((name) => !kept.includes(name))).toEqual([]);
+  expect((await placesOf(leaving.uid)).filter((name) => !kept.includes(name))).toEqual([]);
 });

@@ -16,24 +16,20 @@ await seedDemo(app.deps);
 await app.drainJobs();
 const { rowsOf, textColumns, columnsWith } = textsIn(app);
 
-/** Files of the data folder in whose name or content a word stands. */
-function filesWith(word: string): string[] {
+/** Whether one of the words stands in the name or content of a file of the data folder. */
+function isInFiles(words: readonly string[]): boolean {
   const folder = app.deps.settings.DATA_DIR;
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (name) =>
-      name.includes(word) ||
-      (statSync(join(folder, name)).isFile() && readFileSync(join(folder, name)).includes(word)),
-  );
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).some((name) => {
+    const path = join(folder, name);
+    const content = statSync(path).isFile() ? readFileSync(path) : "";
+    return words.some((word) => name.includes(word) || content.includes(word));
+  });
 }
 
 const placesOf = async (words: readonly string[]) => {
-  const columns = await textColumns();
-  const found = new Set<string>();
-  for (const word of words.filter((each) => each.length > 1)) {
-    for (const column of await columnsWith(columns, word)) found.add(column);
-    for (const _ of filesWith(word)) found.add("a file");
-  }
-  return [...found].sort();
+  const telling = words.filter((each) => each.length > 1);
+  const found = await columnsWith(await textColumns(), telling);
+  return (isInFiles(telling) ? [...found, "a file"] : found).sort();
 };
 
 const COMPANY = "demo-tsumugi";
@@ -46,9 +42,7 @@ async function write(to: string, text: string) {
 }
 const admin = app.as({ uid: "demo-admin" });
 
-it("leaves nothing of an erased creator, in no column and no file, but what the dialog names", {
-  timeout: 240_000,
-}, async () => {
+it("leaves nothing of an erased creator, in no column and no file, but what the dialog names", async () => {
   const [person = {}] = await rowsOf(
     `select c.uid, c.email, c.display_name, c.address, (select handle from managed_creator_accounts a
         where a.managed_creator_uid = c.uid order by length(handle) desc limit 1) as handle
@@ -75,9 +69,7 @@ it("leaves nothing of an erased creator, in no column and no file, but what the 
   expect((await placesOf(words)).filter((place) => !kept.includes(place))).toEqual([]);
 });
 
-it("leaves a removed member's address to the account, which is theirs, and to the mails of 180 days", {
-  timeout: 240_000,
-}, async () => {
+it("leaves a removed member's address to the account, which is theirs, and to the mails of 180 days", async () => {
   const email = "viewer@demo.tsumugi.test";
   await write(email, "ご確認ください");
   const gone = await admin.call(deleteCompanyUser, { body: { email, successor_uid: "demo-staff" } });
@@ -91,9 +83,7 @@ it("leaves a removed member's address to the account, which is theirs, and to th
   ]);
 });
 
-it("leaves nothing of an erased company's creators, in no column and no file, and its name to what the law keeps", {
-  timeout: 240_000,
-}, async () => {
+it("leaves nothing of an erased company's creators, in no column and no file, and its name to what the law keeps", async () => {
   const people = await rowsOf(
     `select email, display_name from managed_creators where company_uid = $1 and email <> '' limit 20`,
     [COMPANY],

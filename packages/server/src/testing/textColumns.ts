@@ -27,16 +27,22 @@ export function textsIn(app: TestApp) {
     return rows as unknown as TextColumn[];
   }
 
-  /** Of these columns, those in which a word stands in any row, as `table.column`. */
-  const columnsWith = async (columns: readonly { table: string; column: string }[], word: string) => {
-    const found: string[] = [];
-    for (const { table, column } of columns) {
-      const rows = await rowsOf(`select 1 from ${table} where ${column}::text like $1 limit 1`, [
-        `%${word}%`,
-      ]);
-      if (rows.length > 0) found.push(`${table}.${column}`);
+  /**
+   * Of these columns, those in which a word stands in any row, or one of several words, as `table.column`. Each table is
+   * read once for all its columns and words: asking for each by itself takes thousands of queries.
+   */
+  const columnsWith = async (
+    columns: readonly { table: string; column: string }[],
+    words: string | readonly string[],
+  ) => {
+    const patterns = [words].flat().map((word) => `%${word}%`);
+    const hits = new Set<string>();
+    for (const [table, list = []] of Object.entries(Object.groupBy(columns, (each) => each.table))) {
+      const parts = list.map(({ column }, at) => `bool_or("${column}"::text like any ($1)) as "${at}"`);
+      const [found = {}] = await rowsOf(`select ${parts.join(", ")} from "${table}"`, [patterns]);
+      for (const [at, { column }] of list.entries()) if (found[at] === true) hits.add(`${table}.${column}`);
     }
-    return found;
+    return columns.map(({ table, column }) => `${table}.${column}`).filter((name) => hits.has(name));
   };
   return { rowsOf, textColumns, columnsWith };
 }
