@@ -1,4 +1,10 @@
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 import { ensureAppBuilt } from "./appBuild.ts";
+import { root } from "./root.ts";
+
+// Compiling the server takes a third of its start: the next start reads what this one has compiled.
+enableCompileCache(join(root, "node_modules/.cache/node"));
 
 try {
   await ensureAppBuilt();

@@ -8,6 +8,7 @@ import pg from "pg";
 
 export { freePort } from "../../../../tools/freePort.ts";
 
+const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), "tsumugi-compiled");
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** Where a server of the engine under test keeps its data: nothing is there yet, nothing stays. */
@@ -50,7 +51,8 @@ export interface ServerProcess {
 export function startProcess(port: number, env: Record<string, string>): ServerProcess {
   const script = `import(${JSON.stringify(MAIN)}).then(({ main }) => main())`;
   const child = spawn(process.execPath, ["-e", script], {
-    env: { PATH: process.env.PATH, SEED: "none", PORT: String(port), ...env },
+    // Half of a start is compiling what an earlier process has compiled already.
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, SEED: "none", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
