@@ -73,20 +73,34 @@ function bossDatabase({ native }: Database): BossDb {
 
 const RETRIES = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
+/** Starts pg-boss on a database, with its tables and the queues of all jobs. */
+export async function startQueues(
+  database: Database,
+  jobs: readonly AnyJob[],
+  { poll, onError }: { poll: boolean; onError: (error: unknown) => void },
+): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    ...(database.engine === "pglite" ? { backend: "pglite" as const } : {}),
+    schedule: poll,
+    supervise: poll,
+  });
+  boss.on("error", onError);
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { ...RETRIES, expireInSeconds: job.expireInSeconds ?? 900 });
+  }
+  return boss;
+}
+
 /** Makes pg-boss ready on this database; `poll` false only for tests, which call `drain`. */
 export async function startJobs(
   deps: Deps,
   jobs: readonly AnyJob[],
   { poll }: { poll: boolean },
 ): Promise<JobRunner> {
-  const boss = new PgBoss({
-    db: bossDatabase(deps.database),
-    ...(deps.database.engine === "pglite" ? { backend: "pglite" as const } : {}),
-    schedule: poll,
-    supervise: poll,
-  });
-  boss.on("error", (error) => deps.reportError(error, "jobs"));
-  await boss.start();
+  const onError = (error: unknown) => deps.reportError(error, "jobs");
+  const boss = await startQueues(deps.database, jobs, { poll, onError });
   // A schedule that an earlier version left would fill a queue that nobody empties.
   const stale = poll
     ? (await boss.getSchedules()).filter(({ name }) => !jobs.some((job) => job.name === name))
@@ -98,7 +112,6 @@ export async function startJobs(
   const run = (job: AnyJob, id: string, data: object) =>
     runInContext(deps, `job-${id}`, () => (job as Job<object>).run(data));
   for (const job of jobs) {
-    await boss.createQueue(job.name, { ...RETRIES, expireInSeconds: job.expireInSeconds ?? 900 });
     // Fills pg-boss's memory of the queue: inside a transaction PGlite could not look it up.
     await boss.findJobs(job.name, { id: "00000000-0000-0000-0000-000000000000" });
     if (!poll) continue;

@@ -3,16 +3,21 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { getConstructionPlans } from "pg-boss";
 import { ensureSigningKey } from "../auth/signingKeys.repository.ts";
+import { startQueues } from "../core/jobs.ts";
 import { withDatabase } from "../db/db.ts";
 import { type Database, migrate, readMigrations } from "../db/index.ts";
 import { openPglite } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { jobs } from "../jobs.ts";
 import { lendPglite } from "./lentPglite.ts";
 
 const migrations = readMigrations();
 const fingerprint = createHash("sha256")
   .update(migrations.map(({ checksum }) => checksum).join())
+  .update(getConstructionPlans())
+  .update(jobs.map(({ name, expireInSeconds }) => `${name} ${expireInSeconds}`).join())
   .digest("hex")
   .slice(0, 16);
 
@@ -32,6 +37,15 @@ export async function openMigrated(open: () => Promise<Database>): Promise<Datab
   return database;
 }
 
+/** With the queues of the jobs, too: making them takes longer than most tests. */
+async function openTemplate(open: () => Promise<Database>): Promise<Database> {
+  const database = await openMigrated(open);
+  const onError = (error: unknown) => console.error(error);
+  const boss = await startQueues(database, jobs, { poll: false, onError });
+  await boss.stop({ graceful: false, close: false });
+  return database;
+}
+
 /** In memory: an instance that earlier files have used, if one is idle. */
 async function ownPglite(dataDir?: string): Promise<Database> {
   return dataDir ? restored(dataDir) : lendPglite(() => restored());
@@ -42,8 +56,10 @@ async function restored(dataDir?: string): Promise<Database> {
   const folder = join(tmpdir(), "tsumugi-test-dumps");
   const file = join(folder, `${fingerprint}.tar`);
   if (!existsSync(file)) {
-    const fresh = await openMigrated(() => openPglite({}));
+    const fresh = await openTemplate(() => openPglite({}));
     if (fresh.native.kind !== "pglite") throw new Error("not PGlite");
+    // Otherwise every instance begins by doing again what the log of the changes says.
+    await fresh.native.lite.exec("checkpoint");
     const dump = await fresh.native.lite.dumpDataDir("none");
     mkdirSync(folder, { recursive: true });
     // Several test files may make it at once: the name appears only when the file is whole.
@@ -77,7 +93,7 @@ async function ownPostgres(): Promise<Database> {
       const unfinished = `${template}_new`;
       await client.query(`drop database if exists ${unfinished}`);
       await client.query(`create database ${unfinished}`);
-      await (await openMigrated(() => openPostgres(at(unfinished)))).close();
+      await (await openTemplate(() => openPostgres(at(unfinished)))).close();
       await client.query(`alter database ${unfinished} rename to ${template}`);
     }
     await client.query(`create database ${name} template ${template}`);

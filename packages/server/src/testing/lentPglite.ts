@@ -13,6 +13,9 @@ interface Instance {
   readonly baseline: readonly { table: string; columns: string; rows: string }[];
 }
 
+/** Schemas that migrating fills: the product's own and that of the queues. */
+const OURS = "('public', 'pgboss')";
+
 const idle: Instance[] = [];
 
 /** Lends an idle instance, else a new one from `open`. Closing it ends the loan. */
@@ -42,7 +45,7 @@ async function firstOf(open: () => Promise<Database>): Promise<Instance> {
     select format('%I.%I', table_schema, table_name) as table,
       string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+    where table_schema in ${OURS} and table_type = 'BASE TABLE' and is_generated = 'NEVER'
     group by 1`);
   const baseline = [];
   for (const { table, columns } of tables) {
@@ -56,15 +59,15 @@ async function firstOf(open: () => Promise<Database>): Promise<Instance> {
 
 /** Tables, columns, indexes, constraints, triggers and functions as one text: a dropped one's number never comes back. */
 async function schemaOf(lite: PGlite): Promise<string> {
-  const own = "(select oid from pg_namespace where nspname = 'public')";
+  const own = `(select oid from pg_namespace where nspname in ${OURS})`;
   const { rows } = await lite.query<{ schema: string }>(`
     select md5(string_agg(part, ',' order by part)) as schema from (
-      select oid || relname || relnatts as part from pg_class where relnamespace = ${own}
+      select oid || relname || relnatts as part from pg_class where relnamespace in ${own}
       union all select attrelid || attname || atttypid || attnotnull from pg_attribute
-        join pg_class on pg_class.oid = attrelid where relnamespace = ${own} and attnum > 0
-      union all select oid || conname from pg_constraint where connamespace = ${own}
+        join pg_class on pg_class.oid = attrelid where relnamespace in ${own} and attnum > 0
+      union all select oid || conname from pg_constraint where connamespace in ${own}
       union all select pg_trigger.oid || tgname || (tgenabled::text) from pg_trigger where not tgisinternal
-      union all select oid || md5(prosrc) from pg_proc where pronamespace = ${own}
+      union all select oid || md5(prosrc) from pg_proc where pronamespace in ${own}
     ) parts`);
   return rows[0]?.schema ?? "";
 }
@@ -101,9 +104,9 @@ async function reset({ lite, baseline }: Instance): Promise<void> {
   await lite.exec(`
     do $$ begin
       execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
-        from pg_tables where schemaname = 'public');
+        from pg_tables where schemaname in ${OURS});
       execute coalesce((select string_agg(format('drop schema %I cascade', nspname), '; ') from pg_namespace
-        where nspname not in ('public', 'information_schema') and nspname not like 'pg\\_%'), 'select');
+        where nspname not in ${OURS} and nspname <> 'information_schema' and nspname not like 'pg\\_%'), 'select');
     end $$;
     set allow_system_table_mods = on;
     delete from pg_statistic;
