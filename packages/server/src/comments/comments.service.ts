@@ -19,7 +19,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
 import { publish } from "../core/realtime/publish.ts";
-import { planMessageMail } from "../creator-mails/planMails.service.ts";
+import { scheduleMessageMail } from "../creator-mails/scheduleMails.service.ts";
 import { inTransaction } from "../db/db.ts";
 import type { StoredImage } from "../db/schema/comments.ts";
 import { removeUploadsOf } from "../uploads/uploads.repository.ts";
@@ -95,7 +95,7 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
     });
     if (kind === "message" && uid !== room.creator_uid) {
       if (room.job_request_uid)
-        await planMessageMail({ company_uid, job_request_uid: room.job_request_uid, seq });
+        await scheduleMessageMail({ company_uid, job_request_uid: room.job_request_uid, seq });
       await joinByWriting(company_uid, room.uid, { user_uid: uid, seq, floor: room.read_floor_seq, at });
     }
     if (comment.store_seq !== undefined) await markReadInStore(row, comment.store_seq);

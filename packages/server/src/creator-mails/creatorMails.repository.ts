@@ -11,7 +11,7 @@ import { projectCreators, projects } from "../db/schema/projects.ts";
 import { projectShipments } from "../db/schema/shipments.ts";
 import { revisionDay } from "../projects/dueDays.repository.ts";
 import { stopsOf } from "./mailStops.repository.ts";
-import type { CreatorMailRow } from "./planMails.repository.ts";
+import type { CreatorMailRow } from "./scheduledMails.repository.ts";
 
 const t = creatorMails;
 

@@ -12,8 +12,8 @@ import { type CreatorMailContent, creatorMail } from "./creatorMail.presenter.ts
 import { deleteMails, type JobFacts, jobFacts, lockPlanned, updateMails } from "./creatorMails.repository.ts";
 import { judge, newMessages, remindedJob, stoppableOf } from "./judge.ts";
 import { after, byDay, UNREAD_MS } from "./mailTimes.ts";
-import { type CreatorMailRow, noteRead } from "./planMails.repository.ts";
 import { deadlineOf } from "./reminders.ts";
+import { type CreatorMailRow, noteRead } from "./scheduledMails.repository.ts";
 
 /**
  * Sends what is due about one job, as one mail: judged and queued in one transaction, with the job's row held, so that

@@ -2,8 +2,8 @@ import type { CreatorMail, CreatorMailState, JobMails } from "@tsumugi/contract"
 import type { JobFacts } from "./creatorMails.repository.ts";
 import type { JobMailView } from "./jobMails.repository.ts";
 import { barOf } from "./judge.ts";
-import type { CreatorMailRow } from "./planMails.repository.ts";
 import { autoMailsOf, dueOf, type Reminder } from "./reminders.ts";
+import type { CreatorMailRow } from "./scheduledMails.repository.ts";
 
 /** A row whose outbox mail was erased with the person is as good as not sent. */
 function stateOf({ row, outbox }: JobMailView): CreatorMailState {

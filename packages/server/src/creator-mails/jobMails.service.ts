@@ -22,8 +22,8 @@ import { presentJobMails } from "./jobMails.presenter.ts";
 import { type JobMailView, mailsOf, projectSettings, saveProjectSettings } from "./jobMails.repository.ts";
 import { barOf, remindedJob, stoppableOf } from "./judge.ts";
 import { byDay } from "./mailTimes.ts";
-import { insertMails, noteRead } from "./planMails.repository.ts";
 import { autoMailsOf, deadlineOf, remindersOf } from "./reminders.ts";
+import { insertMails, noteRead } from "./scheduledMails.repository.ts";
 
 interface JobRef {
   readonly id: string;

@@ -7,8 +7,8 @@ import {
 import { addDays, dayInJapan } from "../core/clock.ts";
 import type { JobFacts } from "./creatorMails.repository.ts";
 import { AGAIN_MS, after, hourOfDay, REMINDER_HOUR } from "./mailTimes.ts";
-import type { CreatorMailRow } from "./planMails.repository.ts";
 import { autoMailsOf, deadlineOf, type RemindedJob, stepOf } from "./reminders.ts";
+import type { CreatorMailRow } from "./scheduledMails.repository.ts";
 
 export type Judgement =
   | { readonly verdict: "send" }

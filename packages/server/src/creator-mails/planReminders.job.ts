@@ -3,8 +3,8 @@ import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { defineJob, isStopping } from "../core/jobs.ts";
 import { REMINDER_HOUR } from "./mailTimes.ts";
-import { insertMails, type NewCreatorMail, remindableJobs } from "./planMails.repository.ts";
 import { autoMailsOf, dueOf, remindersOf, theirStatuses } from "./reminders.ts";
+import { insertMails, type NewCreatorMail, remindableJobs } from "./scheduledMails.repository.ts";
 
 const PAGE = 500;
 const LAST_HOUR = 20;

@@ -7,7 +7,7 @@ import { inTransaction } from "../db/index.ts";
 import { hurryMessage, jobFacts, recordOpened } from "./creatorMails.repository.ts";
 import { newMessages } from "./judge.ts";
 import { after, byDay, UNREAD_MS } from "./mailTimes.ts";
-import { deletePlanned } from "./planMails.repository.ts";
+import { deleteScheduled } from "./scheduledMails.repository.ts";
 
 /** A page that stays open says so again and again; once a minute is enough. */
 const QUIET_MS = 60_000;
@@ -33,6 +33,6 @@ export function recordReplyOpened(
 async function hurryMessages(company_uid: string, job_request_uid: string, at: Date): Promise<void> {
   const facts = await jobFacts(company_uid, job_request_uid, at);
   if (!facts) return;
-  if (newMessages(facts).length === 0) await deletePlanned(company_uid, job_request_uid, "message");
+  if (newMessages(facts).length === 0) await deleteScheduled(company_uid, job_request_uid, "message");
   else await hurryMessage(company_uid, job_request_uid, byDay(after(at, UNREAD_MS)));
 }

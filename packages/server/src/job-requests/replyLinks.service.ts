@@ -4,7 +4,7 @@ import { audit } from "../core/audit.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
-import { queueJobMail } from "../creator-mails/planMails.service.ts";
+import { queueJobMail } from "../creator-mails/scheduleMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { replyLinkMail } from "./replyLinkMail.presenter.ts";
 import { endLink, linkedJob, linksOf, type ReplyLinkRow } from "./replyLinks.repository.ts";

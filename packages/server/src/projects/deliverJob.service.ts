@@ -3,7 +3,7 @@ import { addComment } from "../comments/comments.service.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
-import { queueJobMail } from "../creator-mails/planMails.service.ts";
+import { queueJobMail } from "../creator-mails/scheduleMails.service.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
 import { createReplyLink, prolongReplyLinks, replyTokenExpiry } from "../job-requests/replyTokens.service.ts";

@@ -12,7 +12,7 @@ import { findRooms } from "../chat-rooms/rooms.repository.ts";
 import { addSystemComments } from "../comments/systemComments.service.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
-import { planStatusMails } from "../creator-mails/planMails.service.ts";
+import { scheduleStatusMails } from "../creator-mails/scheduleMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { settleDrafts, unapprovedCreators } from "../job-drafts/settleDrafts.repository.ts";
 import { answerVersions, deleteUnsent } from "../job-requests/jobVersions.repository.ts";
@@ -82,7 +82,7 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
     // Whom we left out as 候補 waits for no answer of ours.
     if (by === "staff") {
       const asked = moving.filter(({ job_status }) => job_status !== "candidate");
-      await planStatusMails({
+      await scheduleStatusMails({
         company_uid,
         project_uid,
         to,

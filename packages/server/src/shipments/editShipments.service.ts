@@ -14,7 +14,7 @@ import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
-import { planShippedMails } from "../creator-mails/planMails.service.ts";
+import { scheduleShippedMails } from "../creator-mails/scheduleMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { type JobMoves, moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators, roomsOf } from "../projects/projectCreators.repository.ts";
@@ -169,7 +169,7 @@ async function tellSent(changes: readonly Change[], company_uid: string, project
   const uids = sent.map(({ view }) => view.creator_uid);
   const rooms = await roomsOf(company_uid, project_uid, uids);
   const first = sent.filter(({ before }) => before.status !== "sent");
-  await planShippedMails(
+  await scheduleShippedMails(
     company_uid,
     project_uid,
     first.map(({ view }) => view.creator_uid),

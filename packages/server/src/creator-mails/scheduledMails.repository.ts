@@ -22,7 +22,7 @@ export async function insertMails(rows: readonly NewCreatorMail[]): Promise<void
 }
 
 /** Takes back what waits and has become pointless. */
-export async function deletePlanned(
+export async function deleteScheduled(
   company_uid: string,
   job_request_uid: string,
   kind: CreatorMailKind,

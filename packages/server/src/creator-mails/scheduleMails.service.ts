@@ -5,7 +5,7 @@ import { newUid } from "../core/ids.ts";
 import { type Mail, queueMail } from "../core/mail.ts";
 import { sentJobs } from "../job-requests/job-requests.repository.ts";
 import { after, byDay, SETTLE_MS, UNREAD_MS } from "./mailTimes.ts";
-import { deletePlanned, insertMails, noteRead } from "./planMails.repository.ts";
+import { deleteScheduled, insertMails, noteRead } from "./scheduledMails.repository.ts";
 
 /**
  * Which events the creator hears of. Each is planned in the transaction of the event, under a fact of its own, and
@@ -20,7 +20,7 @@ const told: Partial<Record<JobStatus, CreatorMailKind>> = {
 };
 
 /** Staff have moved jobs to a status. Whom nobody had asked yet does not hear of being left out. */
-export async function planStatusMails(moved: {
+export async function scheduleStatusMails(moved: {
   readonly company_uid: string;
   readonly project_uid: string;
   readonly creator_uids: readonly string[];
@@ -46,7 +46,11 @@ export async function planStatusMails(moved: {
 }
 
 /** A member has written in a job's room. Further messages join the mail that waits. */
-export async function planMessageMail(job: { company_uid: string; job_request_uid: string; seq: number }) {
+export async function scheduleMessageMail(job: {
+  company_uid: string;
+  job_request_uid: string;
+  seq: number;
+}) {
   const { company_uid, job_request_uid, seq } = job;
   const at = now();
   await insertMails([
@@ -63,7 +67,7 @@ export async function planMessageMail(job: { company_uid: string; job_request_ui
 }
 
 /** The product is on its way to some creators of a project: one mail a day, whatever is corrected of it. */
-export async function planShippedMails(
+export async function scheduleShippedMails(
   company_uid: string,
   project_uid: string,
   creator_uids: readonly string[],
@@ -110,5 +114,5 @@ export async function queueJobMail(
   ]);
   if (seq === undefined) return;
   await noteRead(job.company_uid, job.job_request_uid, { mailed_seq: seq });
-  await deletePlanned(job.company_uid, job.job_request_uid, "message");
+  await deleteScheduled(job.company_uid, job.job_request_uid, "message");
 }
