@@ -214,7 +214,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
   }),
   days_in_status: () => ({
     key: "days_in_status",
-    width: 84,
+    width: 96,
     align: "end",
     sortKey: "entered_status_at",
     title: () => "今のステータスになってからの日数",
