@@ -11,7 +11,7 @@ export type ColumnPiece = number | { after: number; count: number };
 
 /** With more columns than this, a long table draws only those in view. */
 export const WIDE_FROM = 16;
-/** Columns drawn beyond each edge, so that a short way to the side draws nothing anew. */
+/** Columns drawn beyond each edge, so that a short way to the side renders no row again. */
 export const COLUMN_OVERSCAN = 3;
 
 /** What is seen of the columns, px. */
