@@ -75,7 +75,7 @@ export function AdminCompaniesPage() {
             loading={list.isLoadingMore}
             error={list.error && messageOf(list.error)}
             onLoadMore={list.loadMore}
-            unit="社"
+            unit={list.isTotalCapped ? "社以上" : "社"}
           />
         </ListBody>
       </Card>

@@ -86,7 +86,7 @@ export function AdminCreatorsPage() {
             loading={list.isLoadingMore}
             error={list.error && messageOf(list.error)}
             onLoadMore={list.loadMore}
-            unit="名"
+            unit={list.isTotalCapped ? "名以上" : "名"}
           />
         </ListBody>
       </Card>

@@ -45,7 +45,13 @@ export function SearchResults({ list, view, sort, onSortChange, selection, empty
       retrying={list.isRefreshing}
     >
       {isTable ? (
-        <OpenCreatorTable {...shared} sort={sort} onSortChange={onSortChange} totalCount={list.total} />
+        <OpenCreatorTable
+          {...shared}
+          sort={sort}
+          onSortChange={onSortChange}
+          totalCount={list.total}
+          isTotalCapped={list.isTotalCapped}
+        />
       ) : (
         <OpenCreatorCards {...shared} />
       )}

@@ -47,6 +47,7 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
         chosen > 0 && (
           <Toolbar
             selectedCount={chosen}
+            isSelectedCountCapped={isTotalCapped && selection.state().mode === "all"}
             onClearSelection={selection.clear}
             selectionActions={
               <SelectionActions

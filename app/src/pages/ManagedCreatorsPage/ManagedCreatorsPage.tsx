@@ -81,6 +81,7 @@ export function ManagedCreatorsPage() {
               owners={owners}
               onEdit={canWrite ? saveCells : undefined}
               totalCount={total}
+              isTotalCapped={isTotalCapped}
               loading={list.isLoading || (list.isRefreshing && !list.isLoadingMore)}
               empty={
                 <CreatorsEmpty isFiltered={isFiltered(value)} onClear={() => url.set(filterPatch({}))} />
@@ -89,6 +90,7 @@ export function ManagedCreatorsPage() {
             <LoadMore
               shown={creators.length}
               total={total}
+              unit={isTotalCapped ? "名以上" : "名"}
               hasMore={list.hasMore}
               loading={list.isLoadingMore}
               onLoadMore={list.loadMore}
@@ -105,7 +107,7 @@ export function ManagedCreatorsPage() {
           sort={filter.sort}
           shown={shownCreatorColumns(columns.layout, columns)}
           count={chosen > 0 ? chosen : (total ?? 0)}
-          isCountCapped={isTotalCapped && chosen === 0}
+          isCountCapped={isTotalCapped && (chosen === 0 || selection.state().mode === "all")}
           onClose={() => setExporting(false)}
         />
       )}

@@ -87,7 +87,7 @@ export const chatRoomListQuery = z.strictObject({
   flag: queryList(z.enum(flagColors)).optional(),
 });
 export type ChatRoomListQuery = z.input<typeof chatRoomListQuery>;
-/** `total_is_capped`: what matches a keyword, or is unread, is counted up to `TOTAL_CAP`. */
+/** `total_is_capped`: rows are counted up to `TOTAL_CAP`. */
 export const chatRoomList = page(chatRoom).extend({ total_is_capped: z.boolean().optional() });
 
 /** How many rooms stand under each tab, for the caller; archived rooms count under `archived` alone. */

@@ -104,7 +104,7 @@ export const openCreatorListQuery = z.strictObject({
 });
 export type OpenCreatorListQuery = z.input<typeof openCreatorListQuery>;
 
-/** `total_is_capped`: as in the list of managed creators, a keyword's matches are counted up to `TOTAL_CAP`. */
+/** `total_is_capped`: as in the list of managed creators, rows are counted up to `TOTAL_CAP`. */
 export const openCreatorList = page(openCreator).extend({ total_is_capped: z.boolean().optional() });
 export type OpenCreatorList = z.infer<typeof openCreatorList>;
 

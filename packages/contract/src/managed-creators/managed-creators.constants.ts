@@ -52,7 +52,7 @@ export const listFilterFields = {
 } as const satisfies Readonly<Record<string, keyof typeof managedCreatorFields>>;
 export type ListFilterKey = keyof typeof listFilterFields;
 
-/** Above this, the matches of a keyword are not counted one by one: `total` is this and `total_is_capped` true. */
+/** Above this, the rows of a list are not counted one by one: `total` is this and `total_is_capped` true. */
 export const TOTAL_CAP = 10_000;
 
 /** Rows that one bulk action takes at most; more are asked for in portions. */

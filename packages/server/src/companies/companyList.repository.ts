@@ -73,4 +73,4 @@ export function selectCompanies(
 }
 
 export const countCompanies = (filter: Filter) =>
-  countMatches(db().select({ uid: c.uid }).from(c).where(condition(filter)).$dynamic(), filter.keyword);
+  countMatches(db().select({ uid: c.uid }).from(c).where(condition(filter)).$dynamic());

@@ -35,7 +35,7 @@ export function countRows(company_uid: string | null, query: ListQuery) {
     .$dynamic();
   // Beside everybody's record only where it matters: without it the count reads an index alone.
   if (query.managed !== undefined) matching.leftJoin(managedCreators, ownRecord(company_uid));
-  return countMatches(matching.where(and(filters(query), ownership(query))), query.keyword);
+  return countMatches(matching.where(and(filters(query), ownership(query))));
 }
 
 export const findOpen = async (company_uid: string | null, uid: string) =>

@@ -49,6 +49,8 @@ export interface OpenCreatorTableProps {
   /** The creator that is being added now. */
   addingUid?: string;
   totalCount?: number;
+  /** More match than `totalCount`. */
+  isTotalCapped?: boolean;
   loading?: boolean;
   empty?: ReactNode;
 }
@@ -67,6 +69,7 @@ export function OpenCreatorTable(props: OpenCreatorTableProps) {
         onSortChange={props.onSortChange}
         selection={props.selection}
         totalCount={props.totalCount}
+        isTotalCapped={props.isTotalCapped}
         loading={props.loading}
         empty={props.empty}
         rowHeight={56}

@@ -48,6 +48,8 @@ export interface CreatorTableProps extends TableArrangement {
   /** Saves what is typed into cells; absent for those who may not write. */
   onEdit?: OnEdit;
   totalCount?: number;
+  /** More match than `totalCount`. */
+  isTotalCapped?: boolean;
   loading?: boolean;
   empty?: ReactNode;
   /** false for those who see no fees. */

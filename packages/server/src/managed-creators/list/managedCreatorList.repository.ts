@@ -198,5 +198,4 @@ export const countRows = (company_uid: string, query: Filter) =>
       .from(t)
       .where(filters(company_uid, query))
       .$dynamic(),
-    query.keyword,
   );

@@ -3,6 +3,7 @@ import {
   type ManagedCreatorListQuery,
   type ManagedCreatorSort,
   managedCreatorSorts,
+  TOTAL_CAP,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -241,5 +242,30 @@ describe("format=csv", () => {
     expect(new TextDecoder().decode(bytes)).not.toMatch(/直近の報酬|30000/);
     const { response } = await read(limited, {});
     expect(response.status).toBe(403);
+  });
+});
+
+describe("total", () => {
+  /** The keys are handed in, empty: only the number of the rows matters here. */
+  const insertMany = (company_uid: string, count: number) =>
+    db().execute(sql`insert into managed_creators
+        (uid, company_uid, display_name, sort_name, search_text, search_grams, identity, created_at, updated_at)
+      select ${company_uid} || n, ${company_uid}, n, n, '', '{}', '{}', now(), now()
+      from generate_series(1, ${count}::int) n`);
+
+  it("is exact up to the bound, and above it says that there are more", async () => {
+    const { exact, more } = await app.run(async () => {
+      const full = await insertCompany();
+      await insertMany(full.uid, TOTAL_CAP);
+      const overfull = await insertCompany();
+      await insertMany(overfull.uid, TOTAL_CAP + 1);
+      return { exact: await insertMember(full, "viewer"), more: await insertMember(overfull, "viewer") };
+    });
+    const { body: all } = await app.as(exact).call(listManagedCreators, { query: {} });
+    expect([all.total, all.total_is_capped]).toEqual([TOTAL_CAP, undefined]);
+    const { body: capped } = await app.as(more).call(listManagedCreators, { query: {} });
+    expect([capped.total, capped.total_is_capped]).toEqual([TOTAL_CAP, true]);
+    const { body: none } = await app.as(more).call(listManagedCreators, { query: { follower_min: 1 } });
+    expect([none.total, none.total_is_capped]).toEqual([0, undefined]);
   });
 });

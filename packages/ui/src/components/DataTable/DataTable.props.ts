@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   selectAllMatching?: boolean;
   /** Total number of matching rows, when not all of them are loaded. */
   totalCount?: number;
+  /** More rows match than `totalCount`: they were counted up to a bound. */
+  isTotalCapped?: boolean;
   /** Shows placeholders on the first load. Present rows stay, with a progress line under the header. */
   loading?: boolean;
   /** Shown instead of rows when there are none. */

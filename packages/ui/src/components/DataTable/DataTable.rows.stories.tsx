@@ -116,6 +116,19 @@ export const Selects: Story = {
   },
 };
 
+export const CountedUpToABound: Story = {
+  name: "数えきれない件数は「以上」と出す",
+  args: { totalCount: 10_000, isTotalCapped: true, selectAllMatching: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // A reader of the screen hears that the number of rows is not known.
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "-1");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "表示中の行をすべて選択" }));
+    await userEvent.click(canvas.getByRole("button", { name: "条件に合う10,000件以上すべてを選択" }));
+    await expect(canvas.getByText("条件に合う10,000件以上すべてを選択しています")).toBeVisible();
+  },
+};
+
 export const DrawsOnlyWhatIsSeen: Story = {
   name: "1万行は見える分だけを描き、印刷では500行まで描く",
   args: { rowCount: 10000, maxHeight: 400 },

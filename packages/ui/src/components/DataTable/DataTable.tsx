@@ -44,6 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     loading = false,
     onEdit,
     totalCount = props.rows.length,
+    isTotalCapped = false,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const tipId = useId();
@@ -96,7 +97,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </TableTools>
       )}
       {selection && props.selectAllMatching && (
-        <SelectionBar selection={selection} rows={rows} rowKey={rowKey} totalCount={totalCount} />
+        <SelectionBar
+          selection={selection}
+          rows={rows}
+          rowKey={rowKey}
+          totalCount={totalCount}
+          isTotalCapped={isTotalCapped}
+        />
       )}
       <DataTableRoot
         ref={scroller}
@@ -112,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...gridProps}
           aria-label={label}
           aria-colcount={isGrid || isWide ? columnCount : undefined}
-          aria-rowcount={totalCount + 1}
+          aria-rowcount={isTotalCapped ? -1 : totalCount + 1}
           aria-busy={loading || undefined}
         >
           <colgroup>

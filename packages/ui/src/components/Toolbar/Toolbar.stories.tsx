@@ -61,6 +61,9 @@ export const Gallery: Story = {
       <Case name="選択中">
         <Toolbar {...args} selectedCount={12} />
       </Case>
+      <Case name="選択中、数えきれない">
+        <Toolbar {...args} selectedCount={10_000} isSelectedCountCapped />
+      </Case>
       <Case name="操作なし">
         <Toolbar>{filters("操作なし")}</Toolbar>
       </Case>

@@ -90,6 +90,8 @@ export interface ToolbarProps {
   actions?: ReactNode;
   /** Number of selected rows; above 0 the toolbar shows the actions on them. */
   selectedCount?: number;
+  /** More rows than `selectedCount` are selected: those that match were counted up to a bound. */
+  isSelectedCountCapped?: boolean;
   /** Actions on the selected rows. */
   selectionActions?: ReactNode;
   onClearSelection?: () => void;
@@ -100,6 +102,7 @@ export function Toolbar({
   children,
   actions,
   selectedCount = 0,
+  isSelectedCountCapped = false,
   selectionActions,
   onClearSelection,
 }: ToolbarProps) {
@@ -108,7 +111,7 @@ export function Toolbar({
     return (
       <Root data-selecting>
         <span className="selected" role="status">
-          {formatInteger(selectedCount)}件選択中
+          {formatInteger(selectedCount)}件{isSelectedCountCapped && "以上を"}選択中
         </span>
         {selectionActions}
         <span className="end">

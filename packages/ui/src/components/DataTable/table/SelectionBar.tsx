@@ -9,6 +9,8 @@ export interface SelectionBarProps<Row> {
   rowKey: (row: Row) => string;
   /** Total number of matching rows. */
   totalCount: number;
+  /** More rows match than `totalCount`. */
+  isTotalCapped: boolean;
 }
 
 /**
@@ -16,22 +18,22 @@ export interface SelectionBarProps<Row> {
  * selected.
  */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { selection, rows, rowKey, totalCount } = props;
+  const { selection, rows, rowKey, totalCount, isTotalCapped } = props;
   const state = useSelectionState(selection);
   const page = usePageSelection(selection, rows, rowKey);
   const isAll = state.mode === "all";
   const isOffered = !isAll && page === "all" && totalCount > rows.length;
-  const total = formatInteger(totalCount);
+  const total = `${formatInteger(totalCount)}件${isTotalCapped ? "以上" : ""}`;
   return (
     <div className="bar" data-shown={isAll || isOffered || undefined}>
       <span role="status">
-        {isAll && `条件に合う${total}件すべてを選択しています`}
+        {isAll && `条件に合う${total}すべてを選択しています`}
         {isAll && state.except.length > 0 && `（${formatInteger(state.except.length)}件を除く）`}
         {isOffered && `表示中の${formatInteger(rows.length)}件を選択しました。`}
       </span>
       {isOffered && (
         <Button size="sm" variant="ghost" onClick={selection.selectAll}>
-          条件に合う{total}件すべてを選択
+          条件に合う{total}すべてを選択
         </Button>
       )}
       {isAll && (

@@ -1,0 +1,146 @@
+import { loadavg } from "node:os";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { startPostgres } from "../../../tools/postgresServer.ts";
+import { createAuthService } from "../src/auth/tokens.service.ts";
+import { systemClock } from "../src/core/clock.ts";
+import { runInContext } from "../src/core/context.ts";
+import { gramsOf } from "../src/core/grams.ts";
+import { looseKey } from "../src/core/looseKey.ts";
+import { db } from "../src/db/index.ts";
+import { insertCompany, insertMember, LONG_AGO } from "../src/testing/factories.ts";
+import { realDeps, storeWith } from "../src/testing/faults/office.ts";
+import { freePort, startProcess } from "../src/testing/serverProcess.ts";
+
+/**
+ * The list of managed creators of companies of growing size, on PostgreSQL: does a page take as long among a million
+ * records as among a thousand? Beside each call stands the least query that reads the same page by an index.
+ * `pnpm bench server 100000`: the sizes are 1,000 and this in place of a million.
+ */
+const LARGEST = Number(process.argv[2]) || 1_000_000;
+const SIZES = [1000, LARGEST];
+const PATTERNS = 1000;
+const CALLS = 15;
+
+const postgres = await startPostgres();
+process.env.TEST_DATABASE_URL = postgres.url;
+process.env.TEST_ENGINE = "postgres";
+
+/** Words in the shares in which they stand in a real list: 美容 in every third record, フィットネス in every fiftieth. */
+function patternOf(nth: number): string {
+  const words = [
+    `クリエイター${nth}`,
+    nth % 3 === 0 ? "美容" : "旅行",
+    nth % 5 === 0 ? "ゲーム実況" : "料理",
+    nth % 50 === 0 ? "フィットネス" : "暮らし",
+    `creator_${nth}`,
+  ];
+  return words.join("\n");
+}
+
+/** The keys are handed in, as an import does; the indexes of the search are built when all rows are there. */
+async function insertCreators(company_uid: string, rows: number): Promise<void> {
+  const patterns = Array.from({ length: PATTERNS }, (_, nth) => patternOf(nth));
+  const keys = patterns.map((pattern) => looseKey(pattern));
+  await db().execute(sql`create table bench_patterns (nth int, source text, key text, grams text[])`);
+  await db().execute(sql`insert into bench_patterns select n - 1, source, key, string_to_array(grams, chr(9)) from unnest(
+    ${sql.param(patterns)}::text[], ${sql.param(keys)}::text[],
+    ${sql.param(keys.map((key) => gramsOf(key).join("\t")))}::text[]) with ordinality u (source, key, grams, n)`);
+  await db().execute(sql`insert into managed_creators (uid, company_uid, display_name, sort_name, search_source, search_text,
+      search_grams, identity, follower_count, last_fee, created_at, updated_at)
+    select ${company_uid} || '-' || n, ${company_uid}, 'クリエイター' || n, 'クリエイター' || lpad(n::text, 8, '0'),
+      p.source, p.key, p.grams, array[]::text[], (n::bigint * 7919) % 1000000, (n % 500) * 1000,
+      now() - n * interval '1 minute', now() - (n::bigint * 7919 % ${rows}::int) * interval '1 minute'
+    from generate_series(1, ${rows}::int) as g (n) join bench_patterns p on p.nth = n % ${PATTERNS}::int`);
+  await db().execute(sql`insert into managed_creator_accounts (company_uid, managed_creator_uid, platform, handle, url)
+    select company_uid, uid, (array['youtube', 'instagram', 'tiktok', 'x'])[1 + follower_count % 4], uid, 'https://example.jp/'
+    from managed_creators where company_uid = ${company_uid}`);
+  await db().execute(sql`drop table bench_patterns`);
+}
+
+const { content, env, remove } = await storeWith((database) => {
+  const deps = realDeps(database);
+  return runInContext(deps, "bench", async () => {
+    const indexes = await db().execute<{
+      name: string;
+      definition: string;
+    }>(sql`select indexname as name, indexdef as definition
+      from pg_indexes where indexname in ('managed_creators_text', 'managed_creators_grams')`);
+    const found = "rows" in indexes ? (indexes.rows as { name: string; definition: string }[]) : [...indexes];
+    for (const { name } of found) await db().execute(sql.raw(`drop index ${name}`));
+    const companies: { size: number; company_uid: string; token: string }[] = [];
+    const auth = createAuthService(deps.settings, systemClock);
+    const session = { email: "", email_verified: true, name: "", session_uid: null };
+    for (const size of SIZES) {
+      const company = await insertCompany(LONG_AGO);
+      const { uid } = await insertMember(company, "admin");
+      await insertCreators(company.uid, size);
+      const token = await auth.issue({ uid, ...session, authTime: systemClock.now() });
+      companies.push({ size, company_uid: company.uid, token });
+    }
+    for (const { definition } of found) await db().execute(sql.raw(definition));
+    await db().execute(sql`vacuum analyze`);
+    return companies;
+  });
+});
+
+const client = new pg.Client({ connectionString: env.DATABASE_URL });
+await client.connect();
+const server = startProcess(await freePort(), env);
+if (!(await server.ready)) throw new Error(server.text());
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  for (let round = 0; round < CALLS + 3; round++) {
+    const began = performance.now();
+    await call();
+    took.push(performance.now() - began);
+  }
+  return median(took.slice(3));
+}
+
+const LEAST = `select * from managed_creators where company_uid = $1 and archived_at is null
+  order by updated_at desc, uid desc limit 50`;
+const QUERIES = [
+  ["no keyword", ""],
+  ["platform and followers", "platform=youtube&follower_min=500000"],
+  ["美容 (every third)", "keyword=美容"],
+  ["美 (every third)", "keyword=美"],
+  ["ゲーム (every fifth)", "keyword=ゲーム"],
+  ["フィットネス (every fiftieth)", "keyword=フィットネス"],
+  ["creator (every)", "keyword=creator"],
+  ["美容 フィットネス", "keyword=美容 フィットネス"],
+  ["絶対にない言葉 (none)", "keyword=絶対にない言葉"],
+] as const;
+
+const [load = 0] = loadavg();
+console.log(`load of the machine at the beginning: ${load.toFixed(1)}; median of ${CALLS} calls, ms`);
+for (const [name, query] of QUERIES) {
+  const ours: number[] = [];
+  const least: number[] = [];
+  for (const { company_uid, token } of content) {
+    const url = `${server.url}/api/company/managed_creators?sort=-updated_at&${query}`;
+    const headers = { authorization: `Bearer ${token}` };
+    ours.push(
+      await timed(async () => {
+        const answer = await fetch(url, { headers });
+        if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+        await answer.arrayBuffer();
+      }),
+    );
+    least.push(await timed(() => client.query(LEAST, [company_uid])));
+  }
+  const [small = 0, large = 0] = ours;
+  console.log(
+    `${name}: ${small.toFixed(1)} → ${large.toFixed(1)} (growth ${(large / small).toFixed(2)}×; least query ${least
+      .map((ms) => ms.toFixed(1))
+      .join(" → ")})`,
+  );
+}
+
+server.kill("SIGTERM");
+await server.ended;
+await client.end();
+await remove();
+await postgres.stop();
