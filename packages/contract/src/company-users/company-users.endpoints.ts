@@ -8,6 +8,7 @@ export const listCompanyUsers = defineEndpoint("listCompanyUsers", "/company/use
   slice,
   summary: "メンバーの一覧",
   policy: policies.member,
+  isSupplementary: true,
 });
 
 /** Own uid: the current user, also for operators and people without a company. Another uid: a colleague. */
@@ -71,6 +72,7 @@ export const listBelongingCompanies = defineEndpoint(
     slice,
     summary: "所属企業の一覧",
     policy: policies.signedIn,
+    isSupplementary: true,
     errors: ["not_found"],
   },
 );

@@ -26,6 +26,8 @@ export interface EndpointDefinition {
   readonly produces?: readonly string[];
   /** Waits for another service, or reads for long: the server holds no transaction around it, its effect is unique by itself. */
   readonly waitsOutside?: boolean;
+  /** A screen is of use without it: a client lets the reads that a screen consists of go first. */
+  readonly isSupplementary?: boolean;
   /** Error codes of its own, beside those that every call may answer. */
   readonly errors?: readonly ErrorCode[];
 }

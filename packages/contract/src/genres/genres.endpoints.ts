@@ -6,4 +6,5 @@ export const listGenres = defineEndpoint("listGenres", "/genres", {
   slice: "genres",
   summary: "ジャンルの一覧",
   policy: policies.memberOrOperator,
+  isSupplementary: true,
 });

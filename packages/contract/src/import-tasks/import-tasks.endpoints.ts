@@ -31,6 +31,7 @@ export const getImportTaskStatus = defineEndpoint(
     slice,
     summary: "取込の進み具合",
     policy: policies.member,
+    isSupplementary: true,
   },
 );
 

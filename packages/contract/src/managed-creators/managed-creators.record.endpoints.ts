@@ -25,6 +25,7 @@ export const listDuplicatePairs = defineEndpoint(
     base: "",
     summary: "重複の候補の一覧",
     policy: policies.write,
+    isSupplementary: true,
   },
 );
 
@@ -86,6 +87,7 @@ export const listCreatorTags = defineEndpoint("listCreatorTags", "/company/manag
   base: "",
   summary: "使われているタグ",
   policy: policies.member,
+  isSupplementary: true,
 });
 
 /** Projects of a creator and the rooms to talk in, newest first. `dm_room_uid` null: none yet. */

@@ -9,6 +9,7 @@ export const listNotifications = defineEndpoint("listNotifications", "/notificat
   slice,
   summary: "お知らせの一覧",
   policy: policies.memberOrOperator,
+  isSupplementary: true,
 });
 
 /** Counted up to `TOTAL_CAP`: more are not counted one by one. */
@@ -17,6 +18,7 @@ export const getUnreadChatCount = defineEndpoint("getUnreadChatCount", "/notific
   slice,
   summary: "未読メッセージ数",
   policy: policies.memberOrOperator,
+  isSupplementary: true,
 });
 
 /** id `all` marks every one; `until` leaves those alone that came after it, which the reader has not seen. */

@@ -13,6 +13,7 @@ export const listSavedViews = defineEndpoint("listSavedViews", "/company/saved_v
   base: "",
   summary: "保存したビューの一覧",
   policy: policies.member,
+  isSupplementary: true,
 });
 
 export const createSavedView = defineEndpoint("createSavedView", "/company/saved_views", {

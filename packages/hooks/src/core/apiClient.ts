@@ -3,6 +3,7 @@ import { type ApiError, errorFromResponse, malformedResponse, networkError } fro
 import { fetchWithProgress } from "./fetchWithProgress.ts";
 import { fileNameOf } from "./fileName.ts";
 import { withOwnPictures, withWholePictures } from "./pictureAddresses.ts";
+import { createReadOrder } from "./readOrder.ts";
 import { encodeBody } from "./requestBody.ts";
 import { type SaveFile, saveFileInBrowser } from "./saveFile.ts";
 
@@ -77,6 +78,7 @@ export function clientFor(client: ApiClient, companyUid: string | null): ApiClie
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = "", getIdToken, onUnauthenticated, saveFile = saveFileInBrowser } = options;
   const page = options.pageLocation ?? globalThis.location;
+  const reads = createReadOrder();
   let acting: { readonly companyUid: string | null; readonly onSwitched: () => void } | undefined;
 
   const readJson = (text: string): unknown => JSON.parse(withWholePictures(text, baseUrl));
@@ -122,6 +124,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // Settled before anything is awaited: a call that waits for its token must not land in the company after a switch.
     const { companyUid = acting?.companyUid ?? null } = options;
     const call = { ...options, companyUid };
+    if (endpoint.isSupplementary) await reads.turn();
     const token = await getIdToken();
     let response = await send(endpoint, input, token, call);
     if (response.status === 401 && token) {
@@ -143,7 +146,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     throw error;
   };
 
-  const call = async (endpoint: Endpoint, input: LooseInput, callOptions?: CallOptions): Promise<unknown> => {
+  const read = async (endpoint: Endpoint, input: LooseInput, callOptions?: CallOptions): Promise<unknown> => {
     const response = await open(endpoint, input, callOptions);
     if (response.status === 204) return undefined;
     try {
@@ -153,6 +156,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw cause instanceof SyntaxError ? malformedResponse(response, cause) : networkError(cause);
     }
   };
+
+  const call: typeof read = (endpoint, ...rest) =>
+    endpoint.method === "GET" && !endpoint.isSupplementary
+      ? reads.goFirst(() => read(endpoint, ...rest))
+      : read(endpoint, ...rest);
 
   return {
     actIn: (companyUid, onSwitched) => {
