@@ -37,6 +37,18 @@ describe("createApiClient", () => {
     );
   });
 
+  it("asks for what a screen consists of before what stands beside it", async () => {
+    const paths: string[] = [];
+    const client = testClient({
+      fetch: async (url) => {
+        paths.push(new URL(String(url)).pathname);
+        return Response.json({ items: [], next_cursor: null, total: 0 });
+      },
+    });
+    await Promise.all([client.call(listGenres, {}), client.call(listManagedCreators, {})]);
+    expect(paths).toEqual(["/api/company/managed_creators", "/api/genres"]);
+  });
+
   it("sends token, page host headers, JSON body and idempotency key", async () => {
     const { handler, seen } = answer(createManagedCreator, () => ({ uid: "m1" }));
     server.use(handler);

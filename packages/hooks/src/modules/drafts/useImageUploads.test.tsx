@@ -68,7 +68,7 @@ describe("useImageUploads", () => {
     expect(result.current.images).toEqual(
       ["a", "b"].map((name) => {
         const { uid, url, width, height } = answer(name);
-        return { uid, url, name, width, height };
+        return { uid, url: `http://api.test${url}`, name, width, height };
       }),
     );
     act(() => result.current.clearImages());
