@@ -6,13 +6,14 @@ import {
   startImportDraft,
 } from "@tsumugi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { whileHolding } from "../core/largeFiles.ts";
 import { ensureGenres } from "../seed/index.ts";
 import { importsAs } from "../testing/imports.ts";
 import { createTestApp, insertCompany, insertMember, type TestApp } from "../testing/index.ts";
 import { bookOf, sheetXml } from "../testing/workbooks.ts";
 
 let app: TestApp;
-let staff: { uid: string };
+let staff: Awaited<ReturnType<typeof insertMember>>;
 let imports: ReturnType<typeof importsAs>;
 
 beforeAll(async () => {
@@ -60,6 +61,27 @@ it("comes in like a CSV: rows as the sheet numbers them, dates as dates, errors 
   expect(await answer.text()).toContain("はる,haru@,9012345678,2027-03-31,9,");
   await imports.undo(task.uid);
   expect((await imports.list()).total).toBe(0);
+});
+
+it("counts as the largest of files while it is read: nobody has many small ones unfolded at once", async () => {
+  const MB = 1024 * 1024;
+  const file = book({
+    名簿: sheetXml([
+      [1, HEAD],
+      [2, ["みお"]],
+    ]),
+  });
+  const send = () => app.as(staff).call(createImportDraft, { body: { file } });
+  let end = () => {};
+  const others = whileHolding(
+    staff.company_uid,
+    60 * MB,
+    () => new Promise<void>((resolve) => (end = resolve)),
+  );
+  expect((await send()).error.code).toBe("rate_limited");
+  end();
+  await others;
+  expect((await send()).status).toBe(201);
 });
 
 it("is kept, judged by another sheet than the first, and taken over from that sheet", async () => {

@@ -1,4 +1,6 @@
 import type { CsvEncoding } from "@tsumugi/contract";
+import { MAX_FORM_BYTES } from "../../core/body.ts";
+import { context } from "../../core/context.ts";
 import {
   type Delimiter,
   decodeUpload,
@@ -10,8 +12,9 @@ import {
 } from "../../core/csv/index.ts";
 import { AppError } from "../../core/errors.ts";
 import { breathe } from "../../core/giveWay.ts";
+import { whileHolding } from "../../core/largeFiles.ts";
 import { mayBeWorkbook, whyNoWorkbook } from "../../core/workbook/kinds.ts";
-import { readWorkbook } from "../../core/workbook/readWorkbook.ts";
+import { readWorkbook, type Workbook } from "../../core/workbook/readWorkbook.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_COLUMNS = 200;
@@ -57,10 +60,21 @@ export interface HowToRead {
   readonly sheet?: string | null | undefined;
 }
 
+/**
+ * A few kilobytes can unfold to hundreds of megabytes and minutes of work, so each workbook counts as the largest of files:
+ * nobody has many of them read at once. A job reads one after the other, and is for nobody to refuse.
+ * @throws AppError rate_limited
+ */
+async function readHeld(bytes: Uint8Array, sheet: string | undefined): Promise<Workbook | undefined> {
+  const { actor } = context();
+  if (!actor || !("company_uid" in actor)) return readWorkbook(bytes, sheet);
+  return whileHolding(actor.company_uid, MAX_FORM_BYTES, () => readWorkbook(bytes, sheet));
+}
+
 async function tableOf(bytes: Uint8Array, how: HowToRead): Promise<Table> {
   const closed = whyNoWorkbook(bytes);
   if (closed) throw unreadable(closed);
-  const workbook = mayBeWorkbook(bytes) ? await readWorkbook(bytes, how.sheet ?? undefined) : undefined;
+  const workbook = mayBeWorkbook(bytes) ? await readHeld(bytes, how.sheet ?? undefined) : undefined;
   if (workbook) {
     const sheet = { name: workbook.sheet, names: [...workbook.names] };
     return { text: workbook.text, encoding: "utf-8", sheet, delimiter: ",", begin: 0 };
