@@ -9,6 +9,7 @@ export const slices = [
   "company-users",
   "creator-mails",
   "creators",
+  "custom-fields",
   "genres",
   "import-tasks",
   "invitations",

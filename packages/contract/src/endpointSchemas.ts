@@ -9,6 +9,7 @@ import { companiesSchemas } from "./companies/companies.schemas.ts";
 import { companyUsersSchemas } from "./company-users/company-users.schemas.ts";
 import { creatorMailsSchemas } from "./creator-mails/creator-mails.schemas.ts";
 import { creatorsSchemas } from "./creators/creators.schemas.ts";
+import { customFieldsSchemas } from "./custom-fields/custom-fields.schemas.ts";
 import { genresSchemas } from "./genres/genres.schemas.ts";
 import { importDraftsSchemas } from "./import-tasks/import-drafts.schemas.ts";
 import { importTasksSchemas } from "./import-tasks/import-tasks.schemas.ts";
@@ -60,6 +61,7 @@ export const endpointSchemas = {
   ...authSchemas,
   ...chatRoomsSchemas,
   ...commentTemplatesSchemas,
+  ...customFieldsSchemas,
   ...commentsSchemas,
   ...companiesSchemas,
   ...companyProfileSchemas,

@@ -13,6 +13,9 @@ export {
   bodyKeyOf,
   type ClosedPeriod,
   type ColumnKey,
+  type CustomBody,
+  type CustomValue,
+  type CustomValues,
   columnsMergedWith,
   copiedNames,
   type DatedRate,
@@ -52,6 +55,7 @@ export { type Policy, type Principal, policies } from "./core/policy.ts";
 export type { EndpointSchemas, InputOf, OutputOf, Schema } from "./core/schema.ts";
 export * from "./creator-mails/index.ts";
 export * from "./creators/index.ts";
+export * from "./custom-fields/index.ts";
 export { type DeclaredEndpoint, defineEndpoint } from "./defineEndpoint.ts";
 export * from "./genres/index.ts";
 export * from "./import-tasks/index.ts";

@@ -35,6 +35,7 @@ export {
   pendingInvitation,
 } from "./companies/companies.schemas.ts";
 export { colleague, currentCompany, currentUser } from "./company-users/company-users.schemas.ts";
+export { bodySchema } from "./core/fieldSchemas.ts";
 export { autoMails, creatorMail, jobMails, mailStop } from "./creator-mails/creator-mails.schemas.ts";
 export {
   adminCreator,
@@ -45,6 +46,7 @@ export {
   openCreatorList,
   openCreatorListQuery,
 } from "./creators/creators.schemas.ts";
+export { customField } from "./custom-fields/custom-fields.schemas.ts";
 export { type EndpointWithSchemas, endpoints, withSchemas } from "./endpoints.ts";
 export { countedGenre, genre } from "./genres/genres.schemas.ts";
 export { importMapping, importPreview, importTask } from "./import-tasks/import-tasks.schemas.ts";

@@ -9,6 +9,7 @@ import { operatorCompaniesHandlers } from "./companies/operatorCompanies.handler
 import { companyUsersHandlers } from "./company-users/company-users.handlers.ts";
 import { creatorMailsHandlers } from "./creator-mails/creator-mails.handlers.ts";
 import { creatorsHandlers } from "./creators/creators.handlers.ts";
+import { customFieldsHandlers } from "./custom-fields/custom-fields.handlers.ts";
 import { genresHandlers } from "./genres/genres.handlers.ts";
 import { importTasksHandlers } from "./import-tasks/import-tasks.handlers.ts";
 import { invitationsHandlers } from "./invitations/invitations.handlers.ts";
@@ -49,6 +50,7 @@ export const handlers: readonly HttpHandler[] = [
   ...authHandlers,
   ...chatRoomsHandlers,
   ...commentTemplatesHandlers,
+  ...customFieldsHandlers,
   ...commentsHandlers,
   ...companiesHandlers,
   ...operatorCompaniesHandlers,

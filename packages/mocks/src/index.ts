@@ -52,6 +52,7 @@ export {
   buildReminderPreview,
 } from "./creator-mails/creator-mails.fixtures.ts";
 export { buildAdminCreator, buildOpenCreator, buildOpenCreatorDetail } from "./creators/creators.fixtures.ts";
+export { buildCustomField } from "./custom-fields/custom-fields.fixtures.ts";
 export { buildGenre, buildGenres } from "./genres/genres.fixtures.ts";
 export { handlers } from "./handlers.ts";
 export { buildImportTaskSummaries, buildImportTaskSummary } from "./import-tasks/import-history.fixtures.ts";

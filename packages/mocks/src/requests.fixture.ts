@@ -150,6 +150,9 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   createShortLink: { body: { source_url: "https://cosme.tsumugi.test/" } },
   createDmRoom: { body: { creator_uid: "creator_001" } },
   flagChatRoom: { body: { flag: { color: "red", label: "急ぎ", due_on: null } } },
+  createCustomField: { body: { label: "靴のサイズ", type: "number" } },
+  updateCustomField: { body: { label: "足のサイズ", version } },
+  orderCustomFields: { body: { uids: ["custom_field_001"] } },
   createCommentTemplate: { body: { name: "お礼", text: "ありがとうございます" } },
   updateCommentTemplate: { body: { name: "お礼", text: "ありがとうございます", shared: true, version } },
   scheduleComment: {

@@ -11,6 +11,7 @@ import type { Route } from "./core/handle.ts";
 import type { RealtimeSources } from "./core/realtime/sources.ts";
 import { creatorMailsRoutes } from "./creator-mails/creator-mails.routes.ts";
 import { creatorsRoutes } from "./creators/creators.routes.ts";
+import { customFieldsRoutes } from "./custom-fields/custom-fields.routes.ts";
 import { genresRoutes } from "./genres/genres.routes.ts";
 import { importTasksRoutes } from "./import-tasks/import-tasks.routes.ts";
 import { invitationsRoutes } from "./invitations/invitations.routes.ts";
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   systemRoutes,
   chatRoomsRoutes,
   commentTemplatesRoutes,
+  customFieldsRoutes,
   commentsRoutes,
   companiesRoutes,
   companyUsersRoutes,

@@ -8,7 +8,7 @@ import {
 const NAMED = 3;
 
 /** 「タグ「秋冬」を付けました」: what was done, without to whom. */
-export function doneWords(action: BulkAction, names: { owner?: string; project?: string }): string {
+export function doneWords(action: BulkAction, names: { owner?: string; project?: string; custom?: string }): string {
   switch (action.kind) {
     case "add_tags":
       return `にタグ${action.tags.map((tag) => `「${tag}」`).join("")}を付けました`;
@@ -20,6 +20,8 @@ export function doneWords(action: BulkAction, names: { owner?: string; project?:
         : `の担当を${names.owner ?? "選んだ人"}に変えました`;
     case "set_stage":
       return `の関係を「${relationshipStageLabels[action.stage]}」に変えました`;
+    case "set_custom":
+      return names.custom ?? "の自社の項目を変えました";
     case "assign":
       return `を「${names.project ?? "案件"}」に追加しました`;
     case "archive":

@@ -25,6 +25,7 @@ const bulkKinds: Record<BulkAction["kind"], string> = {
   remove_tags: "タグの削除",
   set_owner: "担当の変更",
   set_stage: "関係の変更",
+  set_custom: "自社の項目の変更",
   assign: "案件への追加",
   archive: "アーカイブ",
   restore: "アーカイブの解除",
@@ -88,6 +89,16 @@ export const workActions = {
     detail: {
       absorbed_uid: { kind: "id" },
       fields: { kind: "choices", label: "選んだ項目", choices: creatorFieldLabels },
+    },
+  },
+  "custom_field.delete": {
+    group: "creator",
+    verb: "remove",
+    target: "none",
+    sentence: "クリエイターの自社の項目を、入っていた値ごと削除しました",
+    detail: {
+      label: { kind: "text", label: "項目" },
+      count: { kind: "count", label: "値があったクリエイター" },
     },
   },
   "managed_creator.archive": {

@@ -3,6 +3,7 @@ import {
   closedPeriod,
   datedRate,
   day,
+  decimal,
   email,
   imageUrl,
   invoiceRegistrationNumber,
@@ -25,6 +26,8 @@ import {
   type BodyKey,
   type BodyValue,
   bodyKeyOf,
+  CUSTOM_TEXT_MAX,
+  type CustomValues,
   type EditableKey,
   editableNames,
   type Field,
@@ -33,6 +36,9 @@ import {
 } from "./fields.ts";
 import { blankOf } from "./fieldValues.ts";
 import { tagsOf } from "./tags.ts";
+
+/** Of a company's own field, as a body brings it: what the field takes is known where the company is known. */
+export const customValue = z.union([z.string().max(CUSTOM_TEXT_MAX), z.number(), z.boolean()]);
 
 type Schema<T> = z.ZodType<T, T>;
 
@@ -51,7 +57,8 @@ type CreateShape<T extends Fields, P> = {
     : z.ZodDefault<BodySchema<T, K, P> extends z.ZodType ? BodySchema<T, K, P> : never>;
 };
 
-function bodySchema(field: Field): z.ZodType {
+/** What a body may hold of a field: the one rule for forms, calls and files. */
+export function bodySchema(field: Field): z.ZodType {
   switch (field.kind) {
     case "multiline":
       return field.required ? requiredText(field.max, field.label) : text(field.max);
@@ -104,6 +111,8 @@ function bodySchema(field: Field): z.ZodType {
       return yen.nullable();
     case "count":
       return z.int().min(0).nullable();
+    case "number":
+      return decimal.nullable();
     case "day":
       return day.nullable();
     case "time":
@@ -111,7 +120,7 @@ function bodySchema(field: Field): z.ZodType {
     case "yes_no":
       return z.boolean();
     case "choice":
-      return z.enum(Object.keys(field.choices));
+      return z.enum(Object.keys(field.choices), `${field.label}を選択肢から選んでください。`);
     case "choices":
       return z.array(z.enum(Object.keys(field.choices))).max(Object.keys(field.choices).length);
     case "tags": {
@@ -132,6 +141,9 @@ function bodySchema(field: Field): z.ZodType {
       return z.array(uid).max(field.max);
     case "image":
       return ownImage.nullable();
+    // What each of them may hold is known where the company is known.
+    case "custom":
+      return z.record(uid, customValue.nullable());
     case "accounts":
       throw new Error(`${field.label}: hand in the schema of its entries.`);
   }
@@ -159,7 +171,11 @@ export const createShape = <T extends Fields, P extends Parts<T, "accounts">>(fi
     field.required ? schema : schema.default(blankOf(field)),
   ) as CreateShape<T, P>;
 
-type ShownValue<F> = F extends { kind: "member" } ? z.infer<typeof personRef> | null : BodyValue<F>;
+type ShownValue<F> = F extends { kind: "member" }
+  ? z.infer<typeof personRef> | null
+  : F extends { kind: "custom" }
+    ? CustomValues
+    : BodyValue<F>;
 type AnswerValue<F> = F extends { seenBy: string } ? ShownValue<F> | null : ShownValue<F>;
 
 type AnswerShape<T extends Fields, P> = {
@@ -180,8 +196,11 @@ function answerSchema(field: Field): z.ZodType {
       return z.array(closedPeriod);
     case "quantity":
       return z.int();
+    case "custom":
+      return z.record(z.string(), customValue);
     case "yen":
     case "count":
+    case "number":
     case "day":
     case "time":
     case "yes_no":

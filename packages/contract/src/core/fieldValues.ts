@@ -14,13 +14,15 @@ import {
 type BlankRecord<T extends Fields> = {
   -readonly [K in OwnKey<T>]: T[K] extends { kind: "member" }
     ? null
-    : T[K] extends { kind: PartKind | "tags" | "rates" | "periods" }
-      ? never[]
-      : BodyValue<T[K]>;
+    : T[K] extends { kind: "custom" }
+      ? Record<string, never>
+      : T[K] extends { kind: PartKind | "tags" | "rates" | "periods" }
+        ? never[]
+        : BodyValue<T[K]>;
 };
 
 /** A value that a field has when nobody has said anything. */
-export function blankOf(field: Field): string | number | boolean | null | [] {
+export function blankOf(field: Field): string | number | boolean | null | [] | Record<string, never> {
   switch (field.kind) {
     case "yes_no":
       return false;
@@ -34,8 +36,11 @@ export function blankOf(field: Field): string | number | boolean | null | [] {
     case "genres":
     case "accounts":
       return [];
+    case "custom":
+      return {};
     case "yen":
     case "count":
+    case "number":
     case "day":
     case "time":
     case "member":

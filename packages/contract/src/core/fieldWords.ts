@@ -1,5 +1,5 @@
 import { platformLabels } from "../shared/enums.ts";
-import type { ClosedPeriod, DatedRate, Field } from "./fields.ts";
+import type { ClosedPeriod, CustomValues, DatedRate, Field } from "./fields.ts";
 
 interface Named {
   readonly name: string;
@@ -20,6 +20,7 @@ export type FieldValue =
   | null
   | undefined
   | Named
+  | CustomValues
   | readonly (string | Named | AccountWords | DatedRate | ClosedPeriod)[];
 
 export interface WordsOptions {
@@ -70,21 +71,26 @@ function entryWords(field: Field, entry: Entry, options: WordsOptions): string {
   return options.nameOf?.(entry) ?? entry;
 }
 
+const isList = (value: object | string): value is readonly Entry[] => Array.isArray(value);
+
 /**
  * A value as people read it, blank where there is none: the same words in history, dialogs, tables and messages.
  * A choice that this version does not know is named by its code.
  */
 export function fieldWords(field: Field, value: FieldValue, options: WordsOptions = {}): string {
   if (value === null || value === undefined || value === "") return "";
-  if (typeof value === "boolean") return value ? "する" : "しない";
+  if (typeof value === "boolean") {
+    const [yes, no] = (field.kind === "yes_no" && field.words) || ["する", "しない"];
+    return value ? yes : no;
+  }
   if (typeof value === "number") {
     if (field.kind === "yen") return yenWords(value);
-    return `${value.toLocaleString("ja-JP")}${field.kind === "quantity" ? field.unit : ""}`;
+    return `${value.toLocaleString("ja-JP", { maximumFractionDigits: 4 })}${field.kind === "quantity" ? field.unit : ""}`;
   }
-  if (typeof value !== "string")
-    return "name" in value
-      ? value.name
-      : value.map((entry) => entryWords(field, entry, options)).join(options.separator ?? "、");
+  if (isList(value))
+    return value.map((entry) => entryWords(field, entry, options)).join(options.separator ?? "、");
+  // What a company's own fields hold has words one by one, under their declarations.
+  if (typeof value !== "string") return typeof value.name === "string" ? value.name : "";
   switch (field.kind) {
     case "choice":
       return field.choices[value] ?? value;

@@ -25,6 +25,8 @@ interface KindOptions {
   /** Whole yen; null: not known. */
   readonly yen: object;
   readonly count: object;
+  /** Any number, up to four digits behind its point; null: not known. */
+  readonly number: object;
   /** A whole number that is always set. */
   readonly quantity: {
     readonly min: number;
@@ -35,7 +37,8 @@ interface KindOptions {
   /** `YYYY-MM-DD` in Japan, or null. */
   readonly day: object;
   readonly time: object;
-  readonly yes_no: object;
+  /** `words` for yes and no, where 「する」 and 「しない」 do not fit. */
+  readonly yes_no: { readonly words?: readonly [yes: string, no: string] };
   /** One code of a table of words. */
   readonly choice: { readonly choices: Readonly<Record<string, string>>; readonly initial: string };
   /** Any number of codes of a table of words. */
@@ -48,6 +51,8 @@ interface KindOptions {
   /** Accounts on platforms, in a table of their own. */
   readonly accounts: { readonly max: number };
   readonly image: object;
+  /** What the company's own fields hold: each is a field of its own, declared by `customFieldOf`. */
+  readonly custom: object;
   /** Percentages, each from a day on. */
   readonly rates: { readonly max: number };
   /** Days without work, each with a name. */
@@ -66,6 +71,16 @@ export interface ClosedPeriod {
   readonly to: string;
   readonly name: string;
 }
+
+/** Value of one of a company's own fields; a day is `YYYY-MM-DD`, a choice the uid of its option, a check only ever true. */
+export type CustomValue = string | number | boolean;
+/** By the uid of the field. What is blank is not there. */
+export type CustomValues = Readonly<Record<string, CustomValue>>;
+/** As a body brings them, and a form holds them: null and what else is blank takes a value away. */
+export type CustomBody = Readonly<Record<string, CustomValue | null>>;
+/** Characters of a text among them. */
+export const CUSTOM_TEXT_MAX = 1000;
+
 export type FieldKind = keyof KindOptions;
 
 interface Common {
@@ -140,10 +155,16 @@ export type EditableKey<T extends Fields> = KeysWithout<T, { setBy: string }>;
 export type OwnKey<T extends Fields> = KeysWithout<T, { setBy: "product" }>;
 
 /** Fields that a merge asks about; the others go with one of these. */
-export type MergeKey<T extends Fields> = Exclude<OwnKey<T>, KeysWith<T, { merge: { with: string } }>>;
+export type MergeKey<T extends Fields> = Exclude<
+  OwnKey<T>,
+  KeysWith<T, { merge: { with: string } } | { kind: "custom" }>
+>;
+
+/** Fields whose changes are told under their own names; those of a company's own fields under theirs. */
+export type ToldKey<T extends Fields> = Exclude<OwnKey<T>, KeysWith<T, { kind: "custom" }>>;
 
 /** What no column of a file is read into. */
-type UnreadKind = "choices" | "count" | "quantity" | "time" | "image" | "rates" | "periods";
+type UnreadKind = "choices" | "count" | "quantity" | "time" | "image" | "rates" | "periods" | "custom";
 
 /** Fields that a column of a file may be read into. */
 export type ImportKey<T extends Fields> = Exclude<
@@ -152,10 +173,10 @@ export type ImportKey<T extends Fields> = Exclude<
 >;
 
 /** Fields that a file can hold. */
-export type ExportKey<T extends Fields> = KeysWithout<T, { kind: "image" }>;
+export type ExportKey<T extends Fields> = KeysWithout<T, { kind: "image" | "custom" }>;
 
 /** What always holds something: a choice has its first, a switch is off, a quantity its least. */
-type FullKind = "choice" | "yes_no" | "quantity";
+type FullKind = "choice" | "yes_no" | "quantity" | "custom";
 
 /** Fields that a record may hold nothing in: a list asks for 「空」 and 「空でない」. */
 export type EmptiableKey<T extends Fields> = KeysWithout<
@@ -182,7 +203,7 @@ export type BodyValue<F, Account = never> = F extends { kind: TextKind }
       ? DatedRate[]
       : F extends { kind: "periods" }
         ? ClosedPeriod[]
-        : F extends { kind: "yen" | "count" }
+        : F extends { kind: "yen" | "count" | "number" }
           ? number | null
           : F extends { kind: "day" | "time" | "member" | "image" }
             ? string | null
@@ -196,7 +217,9 @@ export type BodyValue<F, Account = never> = F extends { kind: TextKind }
                     ? string[]
                     : F extends { kind: "accounts" }
                       ? Account[]
-                      : never;
+                      : F extends { kind: "custom" }
+                        ? CustomBody
+                        : never;
 
 /** A body with every field that can be set: what a form holds. */
 export type BodyValues<T extends Fields, Account = never> = {
@@ -223,6 +246,7 @@ const unread: readonly FieldKind[] = [
   "image",
   "rates",
   "periods",
+  "custom",
 ] satisfies UnreadKind[];
 export const isPart = ({ kind }: Field): boolean => kind === "genres" || kind === "accounts";
 
@@ -238,15 +262,20 @@ export const editableNames = <T extends Fields>(fields: T) =>
   namesWhere<T, EditableKey<T>>(fields, isEditable);
 export const ownNames = <T extends Fields>(fields: T) => namesWhere<T, OwnKey<T>>(fields, isOwn);
 export const mergeNames = <T extends Fields>(fields: T) =>
-  namesWhere<T, MergeKey<T>>(fields, (field) => isOwn(field) && typeof field.merge !== "object");
+  namesWhere<T, MergeKey<T>>(
+    fields,
+    (field) => isOwn(field) && field.kind !== "custom" && typeof field.merge !== "object",
+  );
+export const toldNames = <T extends Fields>(fields: T) =>
+  namesWhere<T, ToldKey<T>>(fields, (field) => isOwn(field) && field.kind !== "custom");
 export const importNames = <T extends Fields>(fields: T) =>
   namesWhere<T, ImportKey<T>>(
     fields,
     (field) => isEditable(field) && !unread.includes(field.kind) && field.csv?.import !== "never",
   );
 export const exportNames = <T extends Fields>(fields: T) =>
-  namesWhere<T, ExportKey<T>>(fields, ({ kind }) => kind !== "image");
-const full: readonly FieldKind[] = ["choice", "yes_no", "quantity"] satisfies FullKind[];
+  namesWhere<T, ExportKey<T>>(fields, ({ kind }) => kind !== "image" && kind !== "custom");
+const full: readonly FieldKind[] = ["choice", "yes_no", "quantity", "custom"] satisfies FullKind[];
 export const emptiableNames = <T extends Fields>(fields: T) =>
   namesWhere<T, EmptiableKey<T>>(
     fields,

@@ -10,19 +10,19 @@ import {
 } from "./import-tasks.constants.ts";
 import {
   importFailedRow,
+  importField,
   importFix,
   importMapping,
   importPreview,
   importSheetName,
   importTask,
 } from "./import-tasks.schemas.ts";
-import { importFields } from "./importFields.ts";
 
 /** Failed rows that fail for the same reason, whatever stands in their cells. */
 export const importErrorKind = z.object({
   /** Names the reason in filters; stable as long as the words of the reason are. */
   key: z.string(),
-  field: z.enum(importFields).nullable(),
+  field: importField.nullable(),
   /** The reason without what it quotes: 「…」はメールアドレスの形式ではありません。 */
   message: z.string(),
   /** Rows that have it. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
+import { customKeySchema } from "../custom-fields/custom-fields.schemas.ts";
 import {
   count,
   csvQuery,
@@ -21,8 +22,11 @@ import {
 } from "./import-tasks.constants.ts";
 import { importFields } from "./importFields.ts";
 
+/** A field of the product, or one of the company's own. */
+export const importField = z.union([z.enum(importFields), customKeySchema]);
+
 /** One entry per column, in the file's order; null = the column is left out. */
-export const importMapping = z.array(z.enum(importFields).nullable()).max(200);
+export const importMapping = z.array(importField.nullable()).max(200);
 export type ImportMapping = z.infer<typeof importMapping>;
 
 /**
@@ -65,7 +69,7 @@ export const importRowError = z.object({
   row: z.int().min(2),
   /** First cells of the row, to recognise it by. */
   preview: z.array(z.string()),
-  field: z.enum(importFields).nullable(),
+  field: importField.nullable(),
   message: z.string(),
 });
 export type ImportRowError = z.infer<typeof importRowError>;
@@ -152,7 +156,7 @@ export type ImportTaskSummary = z.infer<typeof importTaskSummary>;
  * What would become of a cell, as people read it: of a record that a row changes, from what is stored; of a new one, from
  * what the file says where it is stored otherwise.
  */
-export const importChange = z.object({ field: z.enum(importFields), before: z.string(), after: z.string() });
+export const importChange = z.object({ field: importField, before: z.string(), after: z.string() });
 
 /** What would become of a row, and why: which cells change, whom it repeats. */
 export const importPreviewRow = z.object({

@@ -1,30 +1,32 @@
 import { atLeastOne, type ImportKey, importNames } from "../core/fields.ts";
+import type { CustomKey } from "../custom-fields/custom-fields.constants.ts";
 import { managedCreatorFields } from "../managed-creators/managed-creators.fields.ts";
 import { type Platform, platformLabels, platforms } from "../shared/enums.ts";
 
 type ImportKeyOfRecord = ImportKey<typeof managedCreatorFields>;
 
 /** Fields that a column may be mapped onto. Several columns onto one field are refused, tags and genres included. */
-export type ImportField =
+export type ImportField = BuiltInImportField | CustomKey;
+export type BuiltInImportField =
   | Exclude<ImportKeyOfRecord, "accounts">
   | Platform
   | `${Platform}_followers`
   | "other_accounts";
 
 /** An account is two columns of its platform: who it is, and how many follow. Further ones share a column. */
-const accountFields: ImportField[] = [
-  ...platforms.flatMap((platform): ImportField[] => [platform, `${platform}_followers`]),
+const accountFields: BuiltInImportField[] = [
+  ...platforms.flatMap((platform): BuiltInImportField[] => [platform, `${platform}_followers`]),
   "other_accounts",
 ];
 
 export const importFields = atLeastOne(
-  importNames(managedCreatorFields).flatMap((name): ImportField[] =>
+  importNames(managedCreatorFields).flatMap((name): BuiltInImportField[] =>
     name === "accounts" ? accountFields : [name],
   ),
 );
 
-const accountLabels: [ImportField, string][] = [
-  ...platforms.flatMap((platform): [ImportField, string][] => {
+const accountLabels: [BuiltInImportField, string][] = [
+  ...platforms.flatMap((platform): [BuiltInImportField, string][] => {
     const people = platform === "youtube" ? "登録者数" : "フォロワー数";
     const name = platformLabels[platform];
     return [
@@ -37,7 +39,7 @@ const accountLabels: [ImportField, string][] = [
 
 /** Headers of the columns, as a file that we write has them. */
 export const importFieldLabels = Object.fromEntries(
-  importNames(managedCreatorFields).flatMap((name): [ImportField, string][] =>
+  importNames(managedCreatorFields).flatMap((name): [BuiltInImportField, string][] =>
     name === "accounts" ? accountLabels : [[name, managedCreatorFields[name].label]],
   ),
-) as Readonly<Record<ImportField, string>>;
+) as Readonly<Record<BuiltInImportField, string>>;

@@ -54,5 +54,10 @@ export type {
   ImportTask,
   ImportTaskSummary,
 } from "./import-tasks.schemas.ts";
-export { type ImportField, importFieldLabels, importFields } from "./importFields.ts";
+export {
+  type BuiltInImportField,
+  type ImportField,
+  importFieldLabels,
+  importFields,
+} from "./importFields.ts";
 export { mappingProblems } from "./mappingProblems.ts";

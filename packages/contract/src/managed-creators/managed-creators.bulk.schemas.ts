@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { customValue } from "../core/fieldSchemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
+import { CUSTOM_FIELD_LIMITS } from "../custom-fields/custom-fields.constants.ts";
+import { customKeySchema } from "../custom-fields/custom-fields.schemas.ts";
 import { csvQuery, requiredLine, uid } from "../shared/wire.ts";
 import {
   BULK_LIMIT,
@@ -27,6 +30,8 @@ export const bulkAction = z.union([
   z.strictObject({ kind: z.literal("remove_tags"), tags: tagList }),
   z.strictObject({ kind: z.literal("set_owner"), owner_uid: uid.nullable() }),
   z.strictObject({ kind: z.literal("set_stage"), stage: z.enum(relationshipStages) }),
+  /** One of the company's own fields; null: empties it. */
+  z.strictObject({ kind: z.literal("set_custom"), field_uid: uid, value: customValue.nullable() }),
   z.strictObject({ kind: z.literal("assign"), project_uid: uid }),
   z.strictObject({ kind: z.literal("archive") }),
   z.strictObject({ kind: z.literal("restore") }),
@@ -53,7 +58,11 @@ export type BulkResult = z.infer<typeof bulkResult>;
 const exportBody = z.strictObject({
   selection: managedCreatorSelection,
   /** In the order of the file; absent: all. */
-  columns: z.array(z.enum(exportColumns)).min(1).max(exportColumns.length).optional(),
+  columns: z
+    .array(z.union([z.enum(exportColumns), customKeySchema]))
+    .min(1)
+    .max(exportColumns.length + CUSTOM_FIELD_LIMITS.fields)
+    .optional(),
   sort: z.enum(managedCreatorSorts).default("-updated_at"),
   ...csvQuery,
 });

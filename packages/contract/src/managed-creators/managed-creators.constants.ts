@@ -6,10 +6,10 @@ import {
   exportNames,
   type MergeKey,
   mergeNames,
-  type OwnKey,
-  ownNames,
   type SortOf,
   sortsOf,
+  type ToldKey,
+  toldNames,
 } from "../core/fields.ts";
 import {
   type EntityType,
@@ -86,8 +86,8 @@ export type MergeField = MergeKey<typeof managedCreatorFields>;
 export const mergeFields = atLeastOne(mergeNames(managedCreatorFields));
 
 /** Fields whose changes a record's history tells. */
-export type ChangedField = OwnKey<typeof managedCreatorFields>;
-export const changedFields = atLeastOne(ownNames(managedCreatorFields));
+export type ChangedField = ToldKey<typeof managedCreatorFields>;
+export const changedFields = atLeastOne(toldNames(managedCreatorFields));
 
 export const timelineKinds = [
   "registered",

@@ -247,6 +247,7 @@ export const managedCreatorFields = {
     personal: false,
     csv: { words: ["二次利用", "二次利用期限", "二次利用終了日"], example: "2027-06-30" },
   },
+  custom_values: { kind: "custom", label: "自社の項目", personal: true },
   last_contact_at: {
     kind: "time",
     label: "最終連絡",

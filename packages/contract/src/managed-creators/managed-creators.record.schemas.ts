@@ -38,6 +38,9 @@ export type MergeImpact = z.infer<typeof mergeImpact>;
 /** `left` is the record of the path, `right` the absorbed one; a field not named stays as it is on the left. */
 const mergeChoices = z.partialRecord(z.enum(mergeFields), z.enum(["left", "right", "both"]));
 
+/** The same of the company's own fields, by their uid. */
+const customChoices = z.record(uid, z.enum(["left", "right"]));
+
 /** A fee of one job. `agreed`: the creator accepted it. */
 export const feeEntry = z.object({
   project_uid: uid,
@@ -91,6 +94,7 @@ export const managedCreatorsRecordSchemas = {
       version,
       absorbed_version: version,
       choices: mergeChoices,
+      custom_choices: customChoices.default({}),
     }),
     response: managedCreator,
   },

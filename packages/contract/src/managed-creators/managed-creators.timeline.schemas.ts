@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
+import { customKeySchema } from "../custom-fields/custom-fields.schemas.ts";
 import { pageQuery, personRef, queryList, timestamp, uid } from "../shared/wire.ts";
 import { changedFields, timelineGroups, timelineKinds } from "./managed-creators.constants.ts";
 
@@ -8,7 +9,7 @@ import { changedFields, timelineGroups, timelineKinds } from "./managed-creators
  * has no words, or the person was erased.
  */
 export const fieldChange = z.object({
-  field: z.enum(changedFields),
+  field: z.union([z.enum(changedFields), customKeySchema]),
   label: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),

@@ -126,6 +126,15 @@ export const yen = z
   .min(0, "金額は0円以上で入力してください。")
   .max(9_999_999_999, "金額が大きすぎます。");
 
+const MAX_DECIMAL = 999_999_999_999;
+
+/** A number that a spreadsheet writes without an exponent: at most four digits behind the point. */
+export const decimal = z
+  .number("数字で入力してください。")
+  .min(-MAX_DECIMAL, "数字が小さすぎます。")
+  .max(MAX_DECIMAL, "数字が大きすぎます。")
+  .overwrite((value) => Number(value.toFixed(4)));
+
 export const email = z
   .email({
     pattern: emailPattern,

@@ -19,6 +19,8 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useChatRoomCounts: [() => hooks.useChatRoomCounts("はな"), "chatRoomCounts"],
   useChatRooms: [() => hooks.useChatRooms({ needs_reply: true, flag: ["red"] }), "chatRooms"],
   useCommentTemplates: [() => hooks.useCommentTemplates(), "commentTemplates"],
+  useCustomFields: [() => hooks.useCustomFields(), "customFields"],
+  useCustomFieldUse: [() => hooks.useCustomFieldUse("custom_field_001"), "customFieldUse"],
   useCompanies: [() => hooks.useCompanies({ contract_state: ["ending"] }), "companies"],
   useCompany: [() => hooks.useCompany("company_001"), "company"],
   useCompanyHistory: [() => hooks.useCompanyHistory("company_001"), "companyHistory"],

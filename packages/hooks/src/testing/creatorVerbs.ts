@@ -6,6 +6,20 @@ const useImportDraftRows = () => hooks.useImportDraftRows({ uid: "d1", preview: 
 
 export const creatorVerbs: readonly Row[] = [
   row(
+    hooks.useSaveCustomField,
+    "createCustomField",
+    [{ label: "靴のサイズ", type: "number" }],
+    "POST /company/custom_fields",
+  ),
+  row(
+    hooks.useSaveCustomField,
+    "updateCustomField",
+    ["f1", { label: "足のサイズ", version: 1 }],
+    "PUT /company/custom_fields/f1",
+  ),
+  row(hooks.useSaveCustomField, "orderCustomFields", [["f2", "f1"]], "PUT /company/custom_field_order"),
+  row(hooks.useSaveCustomField, "deleteCustomField", ["f1"], "DELETE /company/custom_fields/f1"),
+  row(
     hooks.useArchiveManagedCreator,
     "archiveManagedCreator",
     ["m1"],

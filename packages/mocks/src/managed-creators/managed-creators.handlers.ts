@@ -1,6 +1,7 @@
 import {
   bulkCreateFromOpenCreators,
   bulkUpdateManagedCreators,
+  type CustomBody,
   checkExport,
   connectOpenCreator,
   createFromOpenCreator,
@@ -13,6 +14,7 @@ import {
   findDuplicates,
   getManagedCreator,
   getMergeImpact,
+  isBlankCustom,
   listCreatorFees,
   listCreatorProjects,
   listCreatorTags,
@@ -40,7 +42,8 @@ import {
 } from "./managed-creators.fixtures.ts";
 import { buildTimeline } from "./timeline.fixtures.ts";
 
-type Written = Partial<Omit<ManagedCreator, "accounts" | "genres" | "owner">> & {
+type Written = Partial<Omit<ManagedCreator, "accounts" | "genres" | "owner" | "custom_values">> & {
+  custom_values?: CustomBody;
   genre_uids?: readonly string[];
   owner_uid?: string | null;
   accounts?: readonly { platform: ManagedCreator["accounts"][number]["platform"]; handle: string }[];
@@ -49,10 +52,15 @@ type Written = Partial<Omit<ManagedCreator, "accounts" | "genres" | "owner">> & 
 
 /** What the server answers to a record that was just written. */
 function written(body: Written, index: number): ManagedCreator {
-  const { genre_uids, owner_uid, accounts, restore, ...plain } = body;
+  const { genre_uids, owner_uid, accounts, restore, custom_values = {}, ...plain } = body;
   return buildManagedCreator(
     {
       ...plain,
+      custom_values: Object.fromEntries(
+        Object.entries(custom_values).flatMap(([uid, value]) =>
+          value === null || isBlankCustom(value) ? [] : [[uid, value]],
+        ),
+      ),
       ...(restore && { archived_at: null, erase_on: null }),
       ...(genre_uids && { genres: genre_uids.map((uid) => buildGenre({}, indexOf(uid))) }),
       ...(owner_uid === null && { owner: null }),

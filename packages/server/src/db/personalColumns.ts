@@ -86,6 +86,12 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       ],
     ],
   },
+  custom_fields: {
+    kept: [
+      [ID, "uid"],
+      [SETTING, "label options"],
+    ],
+  },
   firestore_bridge: { kept: [[ID, "given holder taken"]] },
   firestore_removals: { kept: [[ID, "uid"]] },
   genres: { kept: [[CODE, "name uid"]] },

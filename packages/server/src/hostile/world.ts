@@ -21,7 +21,13 @@ import { projectShipments } from "../db/schema/shipments.ts";
 import { insertCompany, insertGenre, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob, TERMS } from "../testing/jobs.ts";
 import { insertChatExtras, insertSupportAndUploads } from "./worldChat.ts";
-import { insertBulkChange, insertHistory, insertImportDraft, insertView } from "./worldCreators.ts";
+import {
+  insertBulkChange,
+  insertCustomField,
+  insertHistory,
+  insertImportDraft,
+  insertView,
+} from "./worldCreators.ts";
 import { insertDrafts } from "./worldDrafts.ts";
 import { insertLink } from "./worldLinks.ts";
 import { insertNotices } from "./worldNotices.ts";
@@ -219,6 +225,7 @@ export async function insertWorld(word: string) {
   const task = await insertImport(word, company_uid, actor, creator.uid);
   const change = await insertBulkChange(word, company_uid, actor, creator.uid);
   await insertHistory(word, company_uid, actor, creator.uid);
+  const customField = await insertCustomField(word, company_uid, creator.uid);
   const view = await insertView(word, company_uid, actor);
   const draft = await insertImportDraft(word, company_uid, people.admin.uid);
   const shortLink = await insertLink(word, company_uid, job.job_request_uid, actor);
@@ -254,6 +261,7 @@ export async function insertWorld(word: string) {
     project_row_comments: remark,
     bulk: change,
     saved_views: view,
+    custom_fields: customField,
   };
   await db().insert(differentCreators).values({
     company_uid: company.uid,

@@ -1,7 +1,9 @@
 import type { BulkAction } from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
+import { customFields } from "../db/schema/custom-fields.ts";
 import {
   importDraftFixes,
   importDraftParts,
@@ -9,7 +11,11 @@ import {
   importDrafts,
 } from "../db/schema/import-tasks.ts";
 import { managedCreatorHistory } from "../db/schema/managed-creator-history.ts";
-import { managedCreatorChangeRows, managedCreatorChanges } from "../db/schema/managed-creators.ts";
+import {
+  managedCreatorChangeRows,
+  managedCreatorChanges,
+  managedCreators,
+} from "../db/schema/managed-creators.ts";
 import { savedViewDefaults, savedViews } from "../db/schema/saved-views.ts";
 
 export async function insertBulkChange(
@@ -32,6 +38,25 @@ export async function insertBulkChange(
       before: { tags: [word] },
       version_after: 9,
     });
+  return uid;
+}
+
+/** A field of the company's own of each kind that has words, with a value that the creator holds. */
+export async function insertCustomField(word: string, company_uid: string, creator_uid: string) {
+  const uid = newUid();
+  const at = now();
+  const options = [{ uid: newUid(), label: `${word} 選択肢` }];
+  const field = { company_uid, type: "text" as const, created_at: at, updated_at: at };
+  await db()
+    .insert(customFields)
+    .values([
+      { ...field, uid, label: `${word} 項目`, position: 1 },
+      { ...field, uid: newUid(), label: `${word} 選ぶ項目`, type: "select", options, position: 2 },
+    ]);
+  await db()
+    .update(managedCreators)
+    .set({ custom_values: { [uid]: word } })
+    .where(eq(managedCreators.uid, creator_uid));
   return uid;
 }
 

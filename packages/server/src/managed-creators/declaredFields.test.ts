@@ -1,13 +1,20 @@
 import {
   blankOf,
   bodyKeyOf,
+  type CustomField,
+  type CustomValue,
+  createCustomField,
   createManagedCreator,
+  customFieldOf,
+  customFieldTypes,
+  customKey,
   deleteManagedCreator,
   editableNames,
   exportColumns,
   exportManagedCreators,
   type Field,
   fieldNames,
+  fieldWords,
   getManagedCreator,
   importFields,
   isSeenBy,
@@ -42,9 +49,17 @@ const genres = await app.run(async () => [
 const markOf = (uid: string) => `canary-${uid.slice(-6)}`;
 
 /** A value of the field's kind that stands nowhere else; `n` 1 and 2 are two of them. */
-function canary(name: string, field: Field, n: 1 | 2, owner_uid: string): unknown {
+function canary(
+  name: string,
+  field: Field,
+  n: 1 | 2,
+  owner_uid: string,
+  own: readonly CustomField[],
+): unknown {
   const word = `${markOf(owner_uid)}-${n}-${name}`;
   switch (field.kind) {
+    case "custom":
+      return Object.fromEntries(own.map((each) => [each.uid, customCanary(each, n, word)]));
     case "postal_code":
       return `100-000${n}`;
     case "email":
@@ -75,6 +90,22 @@ function canary(name: string, field: Field, n: 1 | 2, owner_uid: string): unknow
   }
 }
 
+/** A tick that is not there is not kept: the second of its two values is the same as the first. */
+function customCanary({ type, options }: CustomField, n: 1 | 2, word: string): CustomValue {
+  switch (type) {
+    case "number":
+      return n + 0.5;
+    case "date":
+      return `2032-02-0${n}`;
+    case "select":
+      return options[n - 1]?.uid ?? "";
+    case "check":
+      return true;
+    default:
+      return word;
+  }
+}
+
 /** What an answer shows of each field that a body sets, as a body would set it. */
 const heldBy = (record: ManagedCreator): Record<string, unknown> => {
   const { owner, genres, accounts } = record;
@@ -97,11 +128,23 @@ async function office() {
     return { company, admin: await insertMember(company, "admin") };
   });
   const as = app.as(admin);
+  const own: CustomField[] = [];
+  for (const type of customFieldTypes) {
+    const options = type === "select" ? [{ label: "一つ目の選択肢" }, { label: "二つ目の選択肢" }] : [];
+    const field = await as.call(createCustomField, { body: { label: `自社 ${type}`, type, options } });
+    expect(field.status).toBe(201);
+    own.push(field.body);
+  }
+  /** What a record holds in these fields, in words under their labels: the same in every office. */
+  const customWords = ({ custom_values }: ManagedCreator) =>
+    Object.fromEntries(
+      own.map((each) => [each.label, fieldWords(customFieldOf(each), custom_values[each.uid])]),
+    );
   /** The body with every field set. */
   const body = (n: 1 | 2): Body & Record<string, unknown> => {
     const entries = editableNames(managedCreatorFields).map((name) => [
       bodyKeyOf(managedCreatorFields, name),
-      canary(name, managedCreatorFields[name], n, admin.uid),
+      canary(name, managedCreatorFields[name], n, admin.uid, own),
     ]);
     return { display_name: "", ...Object.fromEntries(entries) };
   };
@@ -118,13 +161,18 @@ async function office() {
   };
   /** One record with every column. */
   const exported = async (uid: string) => {
-    const asked = { selection: { uids: [uid] }, columns: [...exportColumns] };
+    const asked = {
+      selection: { uids: [uid] },
+      columns: [...exportColumns, ...own.map(({ uid }) => customKey(uid))],
+    };
     return new Uint8Array(await (await as.fetch(exportManagedCreators, { body: asked })).arrayBuffer());
   };
   return {
     company,
     mark: markOf(admin.uid),
     as,
+    own,
+    customWords,
     body,
     create,
     read,
@@ -135,13 +183,18 @@ async function office() {
 }
 
 it("keeps every field of a new record and of a changed one, and tells each change", async () => {
-  const { as, body, create, update } = await office();
+  const { as, own, body, create, update } = await office();
   const made = await create(body(1));
   expect(heldBy(made)).toEqual(body(1));
   expect(heldBy(await update(made.uid, body(2)))).toEqual(body(2));
   const { items } = (await as.call(listCreatorTimeline, { params: { id: made.uid } })).body;
   const changes = items.find(({ kind }) => kind === "edited")?.changes ?? [];
-  const labels = editableNames(managedCreatorFields).map((name) => [name, managedCreatorFields[name].label]);
+  const labels = [
+    ...editableNames(managedCreatorFields)
+      .filter((name) => name !== "custom_values")
+      .map((name) => [name, managedCreatorFields[name].label]),
+    ...own.filter(({ type }) => type !== "check").map(({ uid, label }) => [customKey(uid), label]),
+  ];
   expect(changes.map(({ field, label }) => [field, label])).toEqual(labels);
   for (const { field, before, after } of changes) {
     expect([before, after], field).not.toContain(null);
@@ -150,7 +203,7 @@ it("keeps every field of a new record and of a changed one, and tells each chang
 });
 
 it("exports every field under its own name, and takes the file back as it is", async () => {
-  const { body, create, exported, imports } = await office();
+  const { own, body, create, exported, imports } = await office();
   const file = await exported((await create(body(1))).uid);
   const [titles = [], cells = []] = new TextDecoder()
     .decode(file)
@@ -161,15 +214,19 @@ it("exports every field under its own name, and takes the file back as it is", a
     const at = titles.indexOf(managedCreatorFields[name].label);
     expect(cells[at], name).toBeTruthy();
   }
+  for (const { label } of own) expect(cells[titles.indexOf(label)], label).toBeTruthy();
   const preview = await imports.dryRun(rawFile(file));
   expect(preview.problems).toEqual([]);
-  expect(preview.mapping.filter((name) => name !== null)).toEqual([...importFields]);
+  expect(preview.mapping.filter((name) => name !== null)).toEqual([
+    ...importFields,
+    ...own.map(({ uid }) => customKey(uid)),
+  ]);
   expect(preview.rows.skipped).toHaveLength(1);
 });
 
 it("imports every field that a file can set into a new record and a known one, and takes that back", async () => {
   const from = await office();
-  const { create, read, body, imports } = await office();
+  const { create, read, body, imports, customWords } = await office();
   const known = await create(body(2));
   const { display_name, email } = known;
   const before = heldBy(known);
@@ -190,12 +247,14 @@ it("imports every field that a file can set into a new record and a known one, a
     const list = wanted[key];
     expect(after[key], name).toEqual(Array.isArray(list) ? expect.arrayContaining(list) : list);
   }
+  expect(made && fresh.customWords(made)).toEqual(from.customWords(source));
+  expect(customWords(await read(known.uid))).toEqual(from.customWords(source));
   await imports.undo(task.uid);
   expect(heldBy(await read(known.uid))).toEqual(before);
 });
 
 it("merges every field from the side that was chosen", async () => {
-  const { as, body, create } = await office();
+  const { as, own, body, create } = await office();
   const kept = await create({ display_name: "残る記録" });
   const absorbed = await create(body(1));
   const image = "/canary.png";
@@ -205,7 +264,13 @@ it("merges every field from the side that was chosen", async () => {
   const choices = Object.fromEntries(mergeFields.map((name) => [name, "right" as const]));
   const merged = await as.call(mergeManagedCreators, {
     params: { id: kept.uid },
-    body: { absorbed_uid: absorbed.uid, version: 1, absorbed_version: 1, choices },
+    body: {
+      absorbed_uid: absorbed.uid,
+      version: 1,
+      absorbed_version: 1,
+      choices,
+      custom_choices: Object.fromEntries(own.map(({ uid }) => [uid, "right" as const])),
+    },
   });
   expect(merged.status).toBe(200);
   expect(heldBy(merged.body)).toEqual(body(1));

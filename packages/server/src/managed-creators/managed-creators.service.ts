@@ -13,6 +13,8 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
+import { writeOver } from "../custom-fields/customValues.ts";
+import { readCustomBody } from "../custom-fields/readCustomBody.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { hasUnpaid } from "../payment-notices/unpaidNotices.repository.ts";
 import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./accounts.ts";
@@ -67,17 +69,18 @@ export async function get(actor: MemberActor, { id: uid }: { readonly id: string
 
 /** @throws AppError invalid_request for an owner or genre that is not ours; duplicate_creator with the existing one */
 export async function create(actor: MemberActor, body: CreateBody): Promise<ManagedCreator> {
-  const { accounts: bodies, genre_uids, ...fields } = body;
+  const { accounts: bodies, genre_uids, custom_values: typed, ...fields } = body;
   const accounts = toAccounts(bodies);
   return inTransaction(async () => {
     await checkReferences(actor, body);
+    const custom_values = writeOver({}, await readCustomBody(actor, typed));
     const uid = newUid();
     const at = now();
     const search_source = searchSource({ ...fields, handles: accounts.map(({ handle }) => handle) });
     const follower_count = sumFollowers(accounts);
     const origin = { created_at: at, updated_at: at, created_by: actor.uid };
     await repository.insert(actor.company_uid, [
-      { uid, ...fields, follower_count, search_source, ...origin },
+      { uid, ...fields, custom_values, follower_count, search_source, ...origin },
     ]);
     await saveAccounts(actor, uid, accounts);
     await repository.setGenres(actor.company_uid, uid, genre_uids);
@@ -93,12 +96,13 @@ export async function update(
   actor: MemberActor,
   { id: uid, ...body }: UpdateBody & { readonly id: string },
 ): Promise<ManagedCreator> {
-  const { version, restore, accounts: bodies, genre_uids, ...fields } = body;
+  const { version, restore, accounts: bodies, genre_uids, custom_values: typed, ...fields } = body;
   const given = bodies && toAccounts(bodies);
   return inTransaction(async () => {
     await checkReferences(actor, body);
     const before = found(await repository.lockByUid(actor.company_uid, uid));
     refuseStale(actor, before, version, restore);
+    const custom_values = writeOver(before.row.custom_values, await readCustomBody(actor, typed));
     if (given) {
       await repository.removeAccounts(actor.company_uid, uid);
       await saveAccounts(actor, uid, keepFetched(given, before.accounts));
@@ -108,6 +112,7 @@ export async function update(
     const { row } = before;
     await repository.update(actor.company_uid, uid, {
       ...fields,
+      custom_values,
       follower_count: sumFollowers(withPublicFigures(accounts, before.published)),
       search_source: searchSource({
         ...row,

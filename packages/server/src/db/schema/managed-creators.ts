@@ -1,4 +1,4 @@
-import type { BulkAction, EntityType, Platform, RelationshipStage } from "@tsumugi/contract";
+import type { BulkAction, CustomValues, EntityType, Platform, RelationshipStage } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, big, on, yen } from "./columns.ts";
@@ -27,6 +27,7 @@ export const managedCreators = pgTable("managed_creators", {
   withholding_default: boolean("withholding_default").notNull().default(false),
   competitor_exclusion_until: on("competitor_exclusion_until"),
   secondary_use_until: on("secondary_use_until"),
+  custom_values: jsonb("custom_values").$type<CustomValues>().notNull().default({}),
   creator_uid: text("creator_uid"),
   last_contact_at: at("last_contact_at"),
   archived_at: at("archived_at"),
@@ -75,6 +76,7 @@ export interface BeforeChange {
   readonly tags?: readonly string[];
   readonly owner_uid?: string | null;
   readonly stage?: RelationshipStage;
+  readonly custom_values?: CustomValues;
   readonly archived_at?: string | null;
   readonly updated_at?: string;
   readonly removed_at?: string | null;

@@ -1,12 +1,13 @@
 import {
+  type BuiltInImportField,
   type Fields,
-  type ImportField,
   importFieldLabels,
   importFields,
   managedCreatorFields,
 } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { csvResponse } from "../../core/csvResponse.ts";
+import { fieldsInUse } from "../../custom-fields/custom-fields.repository.ts";
 import { EXAMPLE_MARK } from "../rows/judgeRow.ts";
 
 const accounts: Readonly<Record<string, string>> = {
@@ -23,21 +24,23 @@ const accounts: Readonly<Record<string, string>> = {
 const fields: Fields = managedCreatorFields;
 
 /** A row that shows the forms that are read; an import leaves it out by its mark. */
-const exampleOf = (field: ImportField): string => {
+const exampleOf = (field: BuiltInImportField): string => {
   const example = accounts[field] ?? fields[field]?.csv?.example ?? "";
   return field === "display_name" ? `${EXAMPLE_MARK}${example}` : example;
 };
 
 /** Every header that is recognised, in the import's own words, and the example. */
-export const importTemplate = (
-  _actor: MemberActor,
+export async function importTemplate(
+  { company_uid }: MemberActor,
   { encoding }: { readonly encoding: "utf-8" | "shift_jis" },
-): Response =>
-  csvResponse(
+): Promise<Response> {
+  const own = await fieldsInUse(company_uid);
+  return csvResponse(
     "クリエイター一括登録_ひな形.csv",
     encoding,
-    importFields.map((field) => importFieldLabels[field]),
+    [...importFields.map((field) => importFieldLabels[field]), ...own.map(({ label }) => label)],
     (async function* () {
-      yield [importFields.map(exampleOf)];
+      yield [[...importFields.map(exampleOf), ...own.map(() => "")]];
     })(),
   );
+}

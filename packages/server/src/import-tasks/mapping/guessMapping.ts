@@ -1,4 +1,7 @@
 import {
+  type CustomFieldLook,
+  type CustomKey,
+  customKey,
   type Fields,
   type ImportField,
   type ImportMapping,
@@ -8,6 +11,7 @@ import {
   type Platform,
   searchKey,
 } from "@tsumugi/contract";
+import { unguardFormula } from "../../core/csv/writeCsv.ts";
 import { isPlatform } from "../../managed-creators/accounts.ts";
 import { fits, isNeutral, notesOf } from "./headerNotes.ts";
 
@@ -98,19 +102,46 @@ function guessWithoutNotes(header: string): Guess {
   return meant.every(isStill) ? (which ?? field) : null;
 }
 
+/** Whether a header already says something: a company's own field cannot be called that. */
+export const isTakenHeader = (header: string): boolean =>
+  isErrorColumn(header) || guess(header) !== null || productLabels.has(searchKey(header));
+
+const productLabels = new Set(
+  [
+    ...Object.values(managedCreatorFields),
+    ...Object.values(importFieldLabels).map((label) => ({ label })),
+  ].map(({ label }) => searchKey(label)),
+);
+
+/** A company's own field that a header names: as its label stands, else in any spelling. */
+function customByHeader(own: readonly Pick<CustomFieldLook, "uid" | "label">[]) {
+  const exact = new Map(own.map(({ uid, label }) => [label, customKey(uid)]));
+  const loose = new Map(own.toReversed().map(({ uid, label }) => [bare(label), customKey(uid)]));
+  return (header: string): CustomKey | undefined => {
+    const plain = unguardFormula(header).trim();
+    return exact.get(plain) ?? (guess(header) === null ? loose.get(bare(plain)) : undefined);
+  };
+}
+
 /**
  * Proposes a field per column from its header. A follower count without platform belongs to the account column
  * left of it, an account without platform is taken for Instagram, and a name alone is the name shown. A header that says
  * a field exactly goes before one that says it with notes: 「メール（連絡用）」 beside 「メール」 stays out.
  */
-export function guessMapping(headers: readonly string[]): ImportMapping {
+export function guessMapping(
+  headers: readonly string[],
+  own: readonly Pick<CustomFieldLook, "uid" | "label">[] = [],
+): ImportMapping {
   const taken = new Set<ImportField>();
   const take = (field: ImportField): ImportField | null => {
     if (taken.has(field)) return null;
     taken.add(field);
     return field;
   };
-  const exact = headers.map((header) => (isErrorColumn(header) ? null : guess(header)));
+  const ownFields = customByHeader(own);
+  const exact = headers.map((header) =>
+    isErrorColumn(header) ? null : (ownFields(header) ?? guess(header)),
+  );
   const guesses = headers.map((header, index) =>
     isErrorColumn(header) ? null : (exact[index] ?? guessWithoutNotes(header)),
   );

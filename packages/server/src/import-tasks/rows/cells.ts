@@ -13,6 +13,7 @@ import {
   textLength,
 } from "@tsumugi/contract";
 import * as z from "zod";
+import { numberOf } from "../../core/numberOf.ts";
 import { readHandle } from "../../managed-creators/accounts.ts";
 
 /** What a cell holds, or why it cannot be taken: cause, then cure. */
@@ -51,6 +52,16 @@ export function numberCell(cell: string, max: number, example: string): Cell<num
   if (value === undefined)
     return wrong(`「${cell.slice(0, 30)}」を数として読み取れません。${example}の形で入力してください。`);
   return value > max ? wrong(`${max.toLocaleString("ja-JP")}以下の数を入力してください。`) : ok(value);
+}
+
+const MAX_DECIMAL = 999_999_999_999;
+
+/** `24.5`, `−3`, `1.2万`: here a point is one, as the product writes it itself. */
+export function decimalCell(cell: string): Cell<number> {
+  const value = numberOf(cell);
+  if (value === undefined || Math.abs(value) > MAX_DECIMAL)
+    return wrong(`「${cell.slice(0, 30)}」を数として読み取れません。24.5 や 1.2万の形で入力してください。`);
+  return ok(Number(value.toFixed(4)));
 }
 
 export function emailCell(cell: string): Cell<string> {
@@ -200,6 +211,8 @@ export function cellReader(
       return invoiceCell;
     case "yen":
       return (cell) => numberCell(cell, MAX_YEN, "50000 や 5万");
+    case "number":
+      return decimalCell;
     case "choice":
       return choiceCell(field);
     case "day":

@@ -1,9 +1,10 @@
 import type { ImportPreview } from "@tsumugi/contract";
-import { mappingProblems } from "@tsumugi/contract";
+import { customFieldsOf, mappingProblems } from "@tsumugi/contract";
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { now } from "../../core/context.ts";
 import { readRecords } from "../../core/csv/index.ts";
 import { breathe } from "../../core/giveWay.ts";
+import { fieldsInUse } from "../../custom-fields/custom-fields.repository.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
 import { tagsOf } from "../../managed-creators/related/related.repository.ts";
 import type { Upload } from "../files/readUpload.service.ts";
@@ -11,9 +12,10 @@ import { usedMappings } from "../import-tasks.repository.ts";
 import { guessMapping } from "../mapping/guessMapping.ts";
 import { recallMapping } from "../mapping/recallMapping.ts";
 import { nextSize } from "../run/pace.service.ts";
+import { customReaders, withKnownFields } from "./customCells.ts";
 import { type Fixes, type JudgedRow, judgeChunk } from "./judgeChunk.service.ts";
 import type { Claims, Rules } from "./judgeRow.ts";
-import { byName, membersByWord } from "./lookup.repository.ts";
+import { byName, membersByWord, writtenIn } from "./lookup.repository.ts";
 import { previewCollector } from "./previewRows.presenter.ts";
 
 const SAMPLE_ROWS = 20;
@@ -33,12 +35,18 @@ export async function mappingOf(
   given: ImportPreview["mapping"] | undefined,
   { headers }: Upload,
 ): Promise<FoundMapping> {
-  if (given) return { mapping: given, mapping_from: "given" };
-  const guessed = guessMapping(headers);
+  const own = await fieldsInUse(company_uid);
+  if (given) return { mapping: withKnownFields(given, own), mapping_from: "given" };
+  const guessed = guessMapping(headers, own);
   const remembered = recallMapping(headers, await usedMappings(company_uid, REMEMBERED), guessed);
-  return remembered
-    ? { mapping: remembered, mapping_from: "remembered" }
-    : { mapping: guessed, mapping_from: "guessed" };
+  if (!remembered) return { mapping: guessed, mapping_from: "guessed" };
+  const known = withKnownFields(remembered, own);
+  // A field that was made since is no column that somebody left out.
+  const added = known.map((name, index) => {
+    const guess = guessed[index] ?? null;
+    return name ?? (guess?.startsWith("custom-") && !known.includes(guess) ? guess : null);
+  });
+  return { mapping: added, mapping_from: "remembered" };
 }
 
 export interface FileToJudge extends FoundMapping {
@@ -62,18 +70,24 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
   const claims: Claims = new Map();
   const rules: Rules = { ...file.rules, seen_at: null };
   const colleagues = await listColleagues(company_uid, {});
+  const own = await fieldsInUse(company_uid);
   const judging = {
     company_uid,
     mapping,
     encoding,
     rules,
     fixes,
-    known: { genres: byName(genres), members: membersByWord(colleagues) },
+    known: {
+      genres: byName(genres),
+      members: membersByWord(colleagues),
+      custom: customReaders(own, writtenIn(encoding)),
+    },
     claims,
   };
   const names = new Map([...genres, ...colleagues].map(({ uid, name }) => [uid, name]));
   const tagsInUse = (await tagsOf(company_uid, TAGS_COMPARED)).map(({ name }) => name);
-  const { add, result } = previewCollector(mapping, names, [...genres.map(({ name }) => name), ...tagsInUse]);
+  const knownTags = [...genres.map(({ name }) => name), ...tagsInUse];
+  const { add, result } = previewCollector(mapping, names, knownTags, customFieldsOf(own));
   let size = FIRST_CHUNK;
   for (const { records } of readRecords(text, delimiter, {
     from: rowsFrom,

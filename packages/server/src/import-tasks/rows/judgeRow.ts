@@ -1,4 +1,6 @@
 import {
+  type CustomValue,
+  type CustomValues,
   type ImportBlank,
   type ImportKeyChoice,
   type ImportMatch,
@@ -10,6 +12,7 @@ import { fingerprint } from "../../core/ids.ts";
 import { accountKey } from "../../managed-creators/accounts.ts";
 import { blankImport, type ImportValues } from "../../managed-creators/creatorColumns.ts";
 import { listCell } from "./cells.ts";
+import { customChange } from "./customCells.ts";
 import { type ParsedRow, type RowAccount, type RowFields, type RowProblem, readField } from "./parseRow.ts";
 
 /** A record of the company as far as a row can change it. */
@@ -21,6 +24,8 @@ export interface Existing {
   readonly tags: readonly string[];
   readonly genre_uids: readonly string[];
   readonly accounts: readonly { platform: Platform; handle: string; follower_count: number | null }[];
+  /** What the company's own fields hold. */
+  readonly custom: CustomValues;
   /** A stored text as a file of the import's encoding gives it back; absent: as it is. */
   readonly written?: (text: string) => string;
 }
@@ -61,6 +66,8 @@ export interface RowChange {
   readonly genre_uids: readonly string[];
   /** New accounts, and known ones with another follower count. */
   readonly accounts: readonly RowAccount[];
+  /** Of the company's own fields, by uid; null empties one. */
+  readonly custom: Readonly<Record<string, CustomValue | null>>;
 }
 
 /** How the person who imports wants it. */
@@ -264,8 +271,11 @@ function changeOf(row: ParsedRow, existing: Existing, blanks: ImportBlank): RowC
     const before = known.get(accountKey(account));
     return !before || (account.follower_count !== null && account.follower_count !== before.follower_count);
   });
-  const changes = Object.keys(fields).length + tags.length + genre_uids.length + accounts.length;
-  return changes > 0 ? { fields, tags, genre_uids, accounts } : undefined;
+  const { written, custom: held } = existing;
+  const custom = customChange(row.custom, held, { clears: blanks !== "keep", written });
+  const single = Object.keys(fields).length + Object.keys(custom).length;
+  const changes = single + tags.length + genre_uids.length + accounts.length;
+  return changes > 0 ? { fields, tags, genre_uids, accounts, custom } : undefined;
 }
 
 /** The limits of a record, which a row may break together with what is there already. */

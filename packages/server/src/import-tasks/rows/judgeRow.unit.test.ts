@@ -36,6 +36,7 @@ describe("judgeRow", () => {
     tags: ["釣り"],
     genre_uids: ["beauty"],
     accounts: [{ platform: "instagram", handle: "Hana", follower_count: 100 }],
+    custom: {},
   };
   const lookup = new Map([
     ["instagram:hana", existing],

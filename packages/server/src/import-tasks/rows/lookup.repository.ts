@@ -38,6 +38,8 @@ export function membersByWord(
 
 /** A text as a file in Shift_JIS gives it back; what has lost the letter that it was guarded for keeps its apostrophe. */
 const asWritten = (text: string): string => unguardFormula(throughCp932(String(guardFormula(text))));
+/** How a file of the encoding gives a text back, where that is not as it stands. */
+export const writtenIn = (encoding: CsvEncoding) => (encoding === "cp932" ? asWritten : undefined);
 const withoutGuard = (name: string): string[] => (name.startsWith("'") ? [name, name.slice(1)] : [name]);
 
 const toExisting = (
@@ -51,6 +53,7 @@ const toExisting = (
   tags: row.tags,
   genre_uids: list.map((genre) => genre.uid),
   accounts,
+  custom: row.custom_values,
   ...(encoding === "cp932" && { written: asWritten }),
 });
 

@@ -1,4 +1,5 @@
 import {
+  type CustomValue,
   type ImportField,
   type ImportMapping,
   importFieldLabels,
@@ -26,6 +27,7 @@ import {
   namedAccountCell,
   numberCell,
 } from "./cells.ts";
+import { type CustomCells, type CustomReader, NO_CUSTOM } from "./customCells.ts";
 
 /** Single fields of a row. A blank cell is absent. */
 export type RowFields = { [K in ImportColumn]?: NonNullable<ImportValues[K]> } & { display_name: string };
@@ -44,6 +46,7 @@ export interface ParsedRow {
   readonly accounts: readonly RowAccount[];
   /** Single fields whose cell is blank. */
   readonly blank: readonly ImportColumn[];
+  readonly custom: CustomCells;
 }
 
 export interface RowProblem {
@@ -65,6 +68,8 @@ export interface Known {
   /** By search key of the name. An unknown name is kept as a tag. */
   readonly genres: ReadonlyMap<string, string>;
   readonly members: MembersByWord;
+  /** The company's own fields. */
+  readonly custom?: readonly CustomReader[];
 }
 
 const NOBODY: MembersByWord = new Map();
@@ -120,9 +125,32 @@ export function parseRow(cells: readonly string[], mapping: ImportMapping, known
     problems,
   );
   const { genre_uids, tags } = readLists(byField, known.genres, problems);
+  const custom = readCustom(byField, mapping, known.custom ?? [], problems);
   if (problems.length > 0) return { problems };
   const blank = importColumns.filter((name) => mapping.includes(name) && !byField.has(name));
-  return { row: { fields: fields as unknown as RowFields, genre_uids, tags, accounts, blank } };
+  return { row: { fields: fields as unknown as RowFields, genre_uids, tags, accounts, blank, custom } };
+}
+
+function readCustom(
+  byField: ReadonlyMap<ImportField, string>,
+  mapping: ImportMapping,
+  readers: readonly CustomReader[],
+  problems: RowProblem[],
+): CustomCells {
+  if (readers.length === 0) return NO_CUSTOM;
+  const values: Record<string, CustomValue> = {};
+  const blank: string[] = [];
+  for (const { uid, key, read } of readers) {
+    const cell = byField.get(key);
+    if (cell === undefined) {
+      if (mapping.includes(key)) blank.push(uid);
+      continue;
+    }
+    const result = read(cell);
+    if ("wrong" in result) problems.push({ field: key, message: result.wrong });
+    else values[uid] = result.value;
+  }
+  return { values, blank };
 }
 
 function readAccount(

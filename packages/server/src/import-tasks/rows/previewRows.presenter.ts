@@ -1,4 +1,6 @@
 import {
+  customKey,
+  type Fields,
   type FieldValue,
   fieldWords,
   type ImportMapping,
@@ -49,7 +51,12 @@ function accountChanges(change: RowChange, existing: Existing): Change[] {
 }
 
 /** Which cells of a record a row would change: from what, to what. */
-export function changesOf(change: RowChange, existing: Existing, names: Names): Change[] {
+export function changesOf(
+  change: RowChange,
+  existing: Existing,
+  names: Names,
+  custom: Fields = {},
+): Change[] {
   const fields = Object.entries(change.fields) as [keyof RowFields, FieldValue][];
   const nameOf = (uid: string) => names.get(uid);
   const genres = (uids: readonly string[]) => uids.map((uid) => nameOf(uid) ?? uid);
@@ -63,11 +70,21 @@ export function changesOf(change: RowChange, existing: Existing, names: Names): 
       : []),
     ...(change.tags.length > 0 ? [{ field: "tags" as const, ...together(existing.tags, change.tags) }] : []),
     ...accountChanges(change, existing),
+    ...Object.entries(change.custom).map(([uid, after]): Change => {
+      const field = custom[customKey(uid)];
+      const shown = (value: FieldValue) => (field ? short(fieldWords(field, value)) : "");
+      return { field: customKey(uid), before: shown(existing.custom[uid]), after: shown(after) };
+    }),
   ];
 }
 
 /** Collects what a dry run shows: the counts of all rows, and the first rows of each outcome. */
-export function previewCollector(mapping: ImportMapping, names: Names, knownTags: readonly string[]) {
+export function previewCollector(
+  mapping: ImportMapping,
+  names: Names,
+  knownTags: readonly string[],
+  custom: Fields = {},
+) {
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
   const rows: ImportPreview["rows"] = { created: [], updated: [], skipped: [] };
   const errors: ImportPreview["errors"] = [];
@@ -75,13 +92,13 @@ export function previewCollector(mapping: ImportMapping, names: Names, knownTags
   const failed_rows: ImportPreview["failed_rows"] = [];
   const newTags = newTagCollector(knownTags);
   const readings = (cells: readonly string[], parsed: ParsedRow) =>
-    readingsOf(cells, mapping, parsed, names).map(({ field, before, after }) => ({
+    readingsOf(cells, mapping, parsed, names, custom).map(({ field, before, after }) => ({
       field,
       before: short(before),
       after: short(after),
     }));
   const changes = ({ cells, parsed, verdict }: JudgedRow): Change[] => {
-    if (verdict.outcome === "updated") return changesOf(verdict.change, verdict.existing, names);
+    if (verdict.outcome === "updated") return changesOf(verdict.change, verdict.existing, names, custom);
     return verdict.outcome === "created" && parsed ? readings(cells, parsed) : [];
   };
   const add = (judged: JudgedRow): void => {
@@ -90,7 +107,9 @@ export function previewCollector(mapping: ImportMapping, names: Names, knownTags
     if (verdict.outcome === "created") newTags.add(parsed?.tags ?? []);
     if (verdict.outcome === "updated") {
       newTags.add(verdict.change.tags);
-      if (parsed?.blank.some((name) => name in verdict.change.fields)) emptied += 1;
+      const { fields, custom: own } = verdict.change;
+      if (parsed?.blank.some((name) => name in fields) || parsed?.custom.blank.some((uid) => uid in own))
+        emptied += 1;
     }
     counts[outcome] += 1;
     if (outcome === "failed") {

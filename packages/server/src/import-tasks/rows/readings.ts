@@ -1,9 +1,14 @@
 import {
+  type BuiltInImportField,
+  type CustomKey,
+  customUidOf,
+  type Fields,
   type FieldValue,
   fieldWords,
   type ImportField,
   type ImportMapping,
   type ImportPreviewRow,
+  isCustomKey,
   managedCreatorFields,
   platforms,
   searchKey,
@@ -30,7 +35,7 @@ const isAsTyped = (typed: string, stored: string) =>
   plain(typed) === plain(stored) || searchKey(typed.trim()) === searchKey(stored);
 
 function storedWords(
-  field: ImportField,
+  field: BuiltInImportField,
   { fields, tags, genre_uids, accounts }: ParsedRow,
   names: Names,
 ): string {
@@ -52,16 +57,26 @@ function isSame(field: ImportField, typed: string, stored: string): boolean {
   return isAsTyped(typed, stored);
 }
 
+function customReading(name: CustomKey, typed: string, { custom }: ParsedRow, fields: Fields): Reading[] {
+  const field = fields[name];
+  const value = custom.values[customUidOf(name)];
+  if (!field || value === undefined || value === typed) return [];
+  const stored = fieldWords(field, value);
+  return isAsTyped(typed, stored) ? [] : [{ field: name, before: typed, after: stored }];
+}
+
 /** Cells of a new record that are stored otherwise than they were typed: 「5万」 as ¥50,000, 「美用」 as a tag. */
 export function readingsOf(
   cells: readonly string[],
   mapping: ImportMapping,
   row: ParsedRow,
   names: Names,
+  custom: Fields = {},
 ): Reading[] {
   const readings = mapping.flatMap((field, index): Reading[] => {
     const typed = unguardFormula(cells[index] ?? "").trim();
     if (!field || typed === "" || field === "other_accounts") return [];
+    if (isCustomKey(field)) return customReading(field, typed, row, custom);
     const platform = platforms.find((one) => field === `${one}_followers`);
     if (platform) {
       const count = row.accounts.find((account) => account.platform === platform)?.follower_count;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { now } from "../../core/context.ts";
 import { mapInTurns } from "../../core/giveWay.ts";
 import { newUid } from "../../core/ids.ts";
+import { writeOver } from "../../custom-fields/customValues.ts";
 import { db } from "../../db/index.ts";
 import type { importTaskRows } from "../../db/schema/import-tasks.ts";
 import type {
@@ -61,7 +62,7 @@ const toAccount = (company_uid: string, uid: string, account: RowAccount, positi
 function addCreated(
   batch: Batch,
   { company_uid, created_by }: ImportOf,
-  { fields, tags, genre_uids, accounts }: ParsedRow,
+  { fields, tags, genre_uids, accounts, custom }: ParsedRow,
 ): string {
   const uid = newUid();
   const at = now();
@@ -70,6 +71,7 @@ function addCreated(
   batch.created.push({
     ...values,
     ...searchKeysOf({ ...values, search_source, tags }),
+    custom_values: writeOver({}, custom.values),
     uid,
     company_uid,
     tags: [...tags],
@@ -112,10 +114,12 @@ function addChanged(
     ...change.accounts.filter((account) => !known.has(accountKey(account))),
   ];
   const tags = [...record.row.tags, ...change.tags];
+  const custom_values = writeOver(record.row.custom_values, change.custom);
   const search_source = searchSource({ ...after, handles: accounts.map(({ handle }) => handle) });
   batch.changed.push({
     ...importRow(importedOf(after)),
     ...searchKeysOf({ ...after, search_source, tags }),
+    custom_values,
     uid: record.uid,
     version: record.row.version,
     tags,
@@ -128,6 +132,7 @@ function addChanged(
     task_uid,
     changes: changesBetween(snapshotOf(record), {
       ...importRow(change.fields),
+      custom_values,
       tags,
       genre_uids: [...record.genres.map(({ uid }) => uid), ...change.genre_uids],
       accounts,
@@ -194,7 +199,7 @@ async function write(company_uid: string, batch: Batch): Promise<void> {
 
 /**
  * One statement for many records: imported columns, tags, the sum of followers, what it is searched by. A row with `version`
- * is only written at that version; one with `updated_at` gets that instead of now, and one with `invoice_checked_on` that.
+ * is only written at that version; one with `updated_at` gets that instead of now, and one with `invoice_checked_on` or `custom_values` that.
  * @throws Error when a record has changed since it was read: the chunk is then judged again
  */
 export async function updateColumns(
@@ -215,9 +220,11 @@ export async function updateColumns(
   const written = await db().execute(sql`
     update managed_creators t set ${set}, tags = n.tags, version = t.version + 1,
       invoice_checked_on = coalesce(n.invoice_checked_on, t.invoice_checked_on),
+      custom_values = coalesce(n.custom_values, t.custom_values),
       updated_at = coalesce(n.updated_at, ${now().toISOString()}::timestamptz)
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as n (uid text, tags text[], version integer, updated_at timestamptz, invoice_checked_on date, ${shape})
+      as n (uid text, tags text[], version integer, updated_at timestamptz, invoice_checked_on date,
+        custom_values jsonb, ${shape})
     where t.company_uid = ${company_uid} and t.uid = n.uid and t.version = coalesce(n.version, t.version)
     returning t.uid`);
   if (written.rows.length < rows.length) throw new Error("A record was changed while its row was judged.");

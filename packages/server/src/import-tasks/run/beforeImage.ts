@@ -1,3 +1,4 @@
+import type { CustomValues } from "@tsumugi/contract";
 import { type ImportValues, importedOf } from "../../managed-creators/creatorColumns.ts";
 import type { ManagedCreatorRow } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { searchSource } from "../../managed-creators/searchSource.ts";
@@ -11,6 +12,8 @@ export interface BeforeImage {
   readonly updated_at?: string;
   /** Forgotten when a row brings another registration number. Absent in imports of earlier versions. */
   readonly invoice_checked_on?: string | null;
+  /** Absent in imports of earlier versions. */
+  readonly custom_values?: CustomValues;
   readonly genre_uids: readonly string[];
   readonly accounts: readonly {
     readonly platform: string;
@@ -31,6 +34,7 @@ export const imageOf = ({ row, genres, accounts }: ManagedCreatorRow): BeforeIma
   tags: row.tags,
   updated_at: row.updated_at.toISOString(),
   invoice_checked_on: row.invoice_checked_on,
+  custom_values: row.custom_values,
   genre_uids: genres.map(({ uid }) => uid),
   accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at, position }) => ({
     platform,

@@ -48,6 +48,7 @@ export const keyShape: Shape = {
 export const creatorShape: Shape = {
   ...importShape,
   ...keyShape,
+  custom_values: "jsonb",
   uid: "text",
   company_uid: "text",
   tags: "text[]",

@@ -2,6 +2,7 @@ import { listColleagues } from "../../company-users/company-users.repository.ts"
 import { context, now } from "../../core/context.ts";
 import { type CsvChunk, readRecords } from "../../core/csv/index.ts";
 import { defineJob, enqueue, isStopping } from "../../core/jobs.ts";
+import { fieldsInUse } from "../../custom-fields/custom-fields.repository.ts";
 import { afterCommit, inTransaction, isOutage } from "../../db/index.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
 import { notifyMembers } from "../../notifications/notifications.service.ts";
@@ -19,6 +20,7 @@ import {
   unfinishedTasks,
   updateTask,
 } from "../import-tasks.repository.ts";
+import { customReaders } from "../rows/customCells.ts";
 import {
   type Fixes,
   fixesByRow,
@@ -28,7 +30,7 @@ import {
   withFixes,
 } from "../rows/judgeChunk.service.ts";
 import type { Claims } from "../rows/judgeRow.ts";
-import { byName, membersByWord } from "../rows/lookup.repository.ts";
+import { byName, membersByWord, writtenIn } from "../rows/lookup.repository.ts";
 import { applyChunk } from "./applyChunk.repository.ts";
 import { newPace } from "./pace.service.ts";
 
@@ -164,6 +166,7 @@ export const runImport = defineJob<TaskKey>({
       known: {
         genres: byName(await allGenres()),
         members: membersByWord(await listColleagues(key.company_uid, {})),
+        custom: customReaders(await fieldsInUse(key.company_uid), writtenIn(encoding)),
       },
       rules: { on_match, match_by, blanks, seen_at },
       fixes: fixesByRow(fixes),

@@ -119,11 +119,11 @@ async function writeBack(
   await updateColumns(
     company_uid,
     rows.map(({ uid, before }) => {
-      const { derived, tags, updated_at, invoice_checked_on } = before;
+      const { derived, tags, updated_at, invoice_checked_on, custom_values } = before;
       const owner = before.fields.owner && members.has(before.fields.owner) ? before.fields.owner : null;
       const fields = importRow({ ...before.fields, owner });
       const keys = searchKeysOf({ ...fields, ...derived, tags });
-      return { uid, ...fields, ...derived, ...keys, tags, updated_at, invoice_checked_on };
+      return { uid, ...fields, ...derived, ...keys, tags, updated_at, invoice_checked_on, custom_values };
     }),
   );
   const uids = sql.param(rows.map(({ uid }) => uid));

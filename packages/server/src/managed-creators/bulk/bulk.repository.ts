@@ -31,9 +31,31 @@ export function chosen(company_uid: string, selection: Chosen): SQL | undefined 
 
 /** The chosen rows, held until the transaction ends, always in one order; at most `limit`. */
 export function lockChosen(company_uid: string, selection: Chosen, limit: number): Promise<BulkRow[]> {
-  const { uid, display_name, tags, owner_uid, stage, archived_at, erased_at, updated_at, version } = t;
+  const {
+    uid,
+    display_name,
+    tags,
+    owner_uid,
+    stage,
+    custom_values,
+    archived_at,
+    erased_at,
+    updated_at,
+    version,
+  } = t;
   return db()
-    .select({ uid, display_name, tags, owner_uid, stage, archived_at, erased_at, updated_at, version })
+    .select({
+      uid,
+      display_name,
+      tags,
+      owner_uid,
+      stage,
+      custom_values,
+      archived_at,
+      erased_at,
+      updated_at,
+      version,
+    })
     .from(t)
     .where(chosen(company_uid, selection))
     .orderBy(asc(t.uid))
@@ -49,9 +71,9 @@ export async function writeFields(
   if (rows.length === 0) return;
   await db().execute(sql`
     update managed_creators t set tags = n.tags, owner_uid = n.owner_uid, stage = n.stage,
-      archived_at = n.archived_at, updated_at = n.updated_at, version = t.version + 1
+      custom_values = n.custom_values, archived_at = n.archived_at, updated_at = n.updated_at, version = t.version + 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n (uid text, tags text[], owner_uid text, stage text, archived_at timestamptz, updated_at timestamptz)
+      as n (uid text, tags text[], owner_uid text, stage text, custom_values jsonb, archived_at timestamptz, updated_at timestamptz)
     where t.company_uid = ${company_uid} and t.uid = n.uid`);
 }
 

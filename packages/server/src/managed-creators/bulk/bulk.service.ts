@@ -4,6 +4,7 @@ import { audit } from "../../core/audit.ts";
 import { now } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { newUid } from "../../core/ids.ts";
+import { readCustomBody } from "../../custom-fields/readCustomBody.service.ts";
 import { inTransaction } from "../../db/index.ts";
 import { assignCreators } from "../../projects/assignment.service.ts";
 import { checkReferences } from "../checks.service.ts";
@@ -25,6 +26,14 @@ async function lock(actor: MemberActor, selection: repository.Chosen): Promise<B
   return rows;
 }
 
+/** The action as it is written: a value of one of the company's own fields as that field keeps it. */
+async function readAction(actor: MemberActor, action: BulkActionBody): Promise<BulkActionBody> {
+  if (action.kind !== "set_custom") return action;
+  const { field_uid, value } = action;
+  const read = await readCustomBody(actor, { [field_uid]: value });
+  return { ...action, value: read[field_uid] ?? null };
+}
+
 interface Outcome {
   readonly rows: readonly repository.ChangeRow[];
   readonly skipped: readonly Skipped[];
@@ -44,6 +53,7 @@ async function write(actor: MemberActor, rows: BulkRow[], action: BulkActionBody
       tags: row.tags,
       owner_uid: row.owner_uid,
       stage: row.stage,
+      custom_values: row.custom_values,
       archived_at: row.archived_at?.toISOString() ?? null,
       updated_at: row.updated_at.toISOString(),
     },
@@ -81,9 +91,10 @@ async function intoProject(actor: MemberActor, rows: BulkRow[], project_uid: str
  */
 export function bulkUpdate(
   actor: MemberActor,
-  { selection, action }: { selection: repository.Chosen; action: BulkActionBody },
+  { selection, action: asked }: { selection: repository.Chosen; action: BulkActionBody },
 ): Promise<BulkResult> {
   return inTransaction(async () => {
+    const action = await readAction(actor, asked);
     if (action.kind === "set_owner") await checkReferences(actor, { owner_uid: action.owner_uid });
     const rows = await lock(actor, selection);
     const { rows: changed, skipped } =

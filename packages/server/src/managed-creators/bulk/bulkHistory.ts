@@ -7,7 +7,12 @@ interface Written {
   readonly after: BulkFields;
 }
 
-const tracked = ({ tags, owner_uid, stage }: BulkFields) => ({ tags, owner_uid, stage });
+const tracked = ({ tags, owner_uid, stage, custom_values }: BulkFields) => ({
+  tags,
+  owner_uid,
+  stage,
+  custom_values,
+});
 
 /** What a change of many, or its undoing, did to each record. */
 export const bulkEntries = (written: readonly Written[], origin: "bulk" | "undo"): HistoryEntry[] =>

@@ -4,6 +4,7 @@ import {
   MANAGED_CREATOR_LIMITS,
   type ParsedBodyOf,
 } from "@tsumugi/contract";
+import { writeOver } from "../../custom-fields/customValues.ts";
 import type { managedCreators } from "../../db/schema/managed-creators.ts";
 
 export type BulkActionBody = ParsedBodyOf<typeof bulkUpdateManagedCreators>["action"];
@@ -16,13 +17,14 @@ export type BulkRow = Pick<
   | "tags"
   | "owner_uid"
   | "stage"
+  | "custom_values"
   | "archived_at"
   | "erased_at"
   | "updated_at"
   | "version"
 >;
 
-export type BulkFields = Pick<BulkRow, "tags" | "owner_uid" | "stage" | "archived_at">;
+export type BulkFields = Pick<BulkRow, "tags" | "owner_uid" | "stage" | "custom_values" | "archived_at">;
 
 export interface Skipped {
   readonly uid: string;
@@ -40,8 +42,8 @@ const sameTags = (a: readonly string[], b: readonly string[]) =>
 
 /** The record after the change, or why it stays as it is. */
 function changed(row: BulkRow, action: BulkActionBody, at: Date): BulkFields | BulkSkipReason {
-  const { tags, owner_uid, stage, archived_at } = row;
-  const same: BulkFields = { tags, owner_uid, stage, archived_at };
+  const { tags, owner_uid, stage, custom_values, archived_at } = row;
+  const same: BulkFields = { tags, owner_uid, stage, custom_values, archived_at };
   if (row.erased_at) return "erased";
   if (action.kind === "restore") return archived_at ? { ...same, archived_at: null } : "unchanged";
   if (archived_at) return action.kind === "archive" ? "unchanged" : "archived";
@@ -52,6 +54,12 @@ function changed(row: BulkRow, action: BulkActionBody, at: Date): BulkFields | B
       return owner_uid === action.owner_uid ? "unchanged" : { ...same, owner_uid: action.owner_uid };
     case "set_stage":
       return stage === action.stage ? "unchanged" : { ...same, stage: action.stage };
+    case "set_custom": {
+      const next = writeOver(custom_values, { [action.field_uid]: action.value });
+      return next[action.field_uid] === custom_values[action.field_uid]
+        ? "unchanged"
+        : { ...same, custom_values: next };
+    }
     case "add_tags": {
       const next = [...new Set([...tags, ...action.tags])];
       if (next.length === tags.length) return "unchanged";

@@ -8,6 +8,7 @@ const row = (values: Partial<BulkRow> = {}): BulkRow => ({
   tags: ["東京"],
   owner_uid: null,
   stage: "prospect",
+  custom_values: {},
   archived_at: null,
   erased_at: null,
   updated_at: AT,

@@ -69,12 +69,13 @@ async function former(
   const written = rows.flatMap((row) => {
     const change = kept.get(row.uid);
     if (!change || refusal(row, change)) return [];
-    const { tags, owner_uid, stage, archived_at, updated_at } = change.before;
+    const { tags, owner_uid, stage, custom_values, archived_at, updated_at } = change.before;
     const after = {
       uid: row.uid,
       tags: [...(tags ?? row.tags)],
       owner_uid: owner_uid === undefined ? row.owner_uid : owner_uid,
       stage: stage ?? row.stage,
+      custom_values: custom_values ?? row.custom_values,
       archived_at: archived_at ? new Date(archived_at) : null,
       updated_at: updated_at ? new Date(updated_at) : row.updated_at,
     };

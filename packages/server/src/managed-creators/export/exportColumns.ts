@@ -1,10 +1,16 @@
 import {
+  type CustomFieldLook,
+  type CustomKey,
+  type CustomValues,
+  customFieldOf,
+  customKey,
   type ExportColumn,
   exportColumns,
   type Field,
   type FieldValue,
   fieldWords,
   importFieldLabels,
+  isCustomKey,
   isSeenBy,
   type ManagedCreator,
   managedCreatorFields,
@@ -48,7 +54,15 @@ function cellOf(field: Field, value: FieldValue): CsvCell {
   return field.kind === "day" ? value : fieldWords(field, value);
 }
 
-const columnsOf = (name: ExportColumn): readonly Column[] => {
+type Columns = readonly (ExportColumn | CustomKey)[];
+
+const columnsOf = (name: ExportColumn | CustomKey, own: readonly CustomFieldLook[]): readonly Column[] => {
+  if (isCustomKey(name)) {
+    const look = own.find(({ uid }) => customKey(uid) === name);
+    return look
+      ? [[look.label, ({ custom_values }) => cellOf(customFieldOf(look), heldIn(look, custom_values))]]
+      : [];
+  }
   if (name === "accounts") return accountColumns;
   const field: Field = managedCreatorFields[name];
   return [[field.label, (creator) => cellOf(field, creator[name])]];
@@ -60,8 +74,21 @@ const usual = exportColumns.filter((name) => {
   return csv?.export !== "on_request";
 });
 
-/** Columns of the file in their order; the fee only for those who see fees. */
-export const fileColumns = (chosen: readonly ExportColumn[] | undefined, canSeeFees: boolean): Column[] =>
-  [...new Set(chosen ?? usual)]
-    .filter((name) => isSeenBy(managedCreatorFields[name], { canSeeFees }))
-    .flatMap(columnsOf);
+/** A tick that is not there is a no: a blank cell would not take one away again. */
+const heldIn = ({ uid, type }: CustomFieldLook, values: CustomValues) =>
+  type === "check" ? values[uid] === true : values[uid];
+
+/**
+ * Columns of the file in their order; the fee only for those who see fees. `own` are the company's own fields: without
+ * chosen columns those in use stand at the end. One that is not among them is no column.
+ */
+export const fileColumns = (
+  chosen: Columns | undefined,
+  canSeeFees: boolean,
+  own: readonly (CustomFieldLook & { readonly archived_at: Date | null })[],
+): Column[] => {
+  const all = [...usual, ...own.filter(({ archived_at }) => !archived_at).map(({ uid }) => customKey(uid))];
+  return [...new Set(chosen ?? all)]
+    .filter((name) => isCustomKey(name) || isSeenBy(managedCreatorFields[name], { canSeeFees }))
+    .flatMap((name) => columnsOf(name, own));
+};

@@ -1,4 +1,4 @@
-import type { checkExport, ExportColumn, ParsedBodyOf } from "@tsumugi/contract";
+import type { checkExport, ParsedBodyOf } from "@tsumugi/contract";
 import type { SQL } from "drizzle-orm";
 import { hasFeature, type MemberActor } from "../../core/actor.ts";
 import { audit } from "../../core/audit.ts";
@@ -7,6 +7,7 @@ import { now } from "../../core/context.ts";
 import { type CsvCell, csvLines, lostCharacters, lostGraphemes } from "../../core/csv/index.ts";
 import { csvResponse } from "../../core/csvResponse.ts";
 import { AppError } from "../../core/errors.ts";
+import { listFields } from "../../custom-fields/custom-fields.repository.ts";
 import { chosen } from "../bulk/bulk.repository.ts";
 import {
   type Filter,
@@ -47,22 +48,27 @@ async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
   }
 }
 
-function fileOf(
+async function fileOf(
   actor: MemberActor,
   where: SQL | undefined,
   { sort, ...filter }: Pick<ListQuery, "sort"> & Pick<Filter, "empty" | "filled">,
-  names?: ExportColumn[],
-): File {
+  names?: ExportBody["columns"],
+): Promise<File> {
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
   refuseFeeOrder(actor, { sort, ...filter });
-  const columns = fileColumns(names, actor.canSeeFees);
+  const columns = fileColumns(names, actor.canSeeFees, await listFields(actor.company_uid));
   if (columns.length > 0) return { where, sort, columns };
   throw new AppError("forbidden", {
     message: "選んだ列を見る権限がありません。ほかの列も選んでください。",
   });
 }
 
-async function send(actor: MemberActor, file: File, encoding: ListQuery["encoding"]): Promise<Response> {
+async function send(
+  actor: MemberActor,
+  fileToSend: Promise<File>,
+  encoding: ListQuery["encoding"],
+): Promise<Response> {
+  const file = await fileToSend;
   await audit("managed_creator.export", null, { encoding });
   return csvResponse(
     `クリエイター_${dayInJapan(now())}.csv`,
@@ -80,7 +86,7 @@ export const listOrExport = (actor: MemberActor, query: ListQuery) =>
 
 const asked = ({ empty, filled }: Filter) => ({ empty, filled });
 
-const chosenFile = (actor: MemberActor, { selection, sort, columns }: ExportBody): File =>
+const chosenFile = (actor: MemberActor, { selection, sort, columns }: ExportBody): Promise<File> =>
   fileOf(
     actor,
     chosen(actor.company_uid, selection),
@@ -94,7 +100,7 @@ export const exportChosen = (actor: MemberActor, body: ExportBody): Promise<Resp
 
 /** Counts what the file would hold and which characters it could not write. @throws AppError feature_not_granted, forbidden */
 export async function checkChosen(actor: MemberActor, body: ExportBody) {
-  const file = chosenFile(actor, body);
+  const file = await chosenFile(actor, body);
   const samples = new Set<string>();
   let lost = 0;
   let rows = 0;

@@ -1,8 +1,8 @@
 import {
+  type BuiltInImportField,
   checkExport,
   emptiableFields,
   exportManagedCreators,
-  type ImportField,
   importFieldLabels,
   listManagedCreators,
   type ManagedCreatorFilterBody,
@@ -96,7 +96,7 @@ describe("the file of what is on screen", () => {
     return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
   };
   const filter = { tag: ["export"] };
-  const header = (...names: ImportField[]) => names.map((name) => importFieldLabels[name]).join(",");
+  const header = (...names: BuiltInImportField[]) => names.map((name) => importFieldLabels[name]).join(",");
 
   it("holds the chosen rows and columns in order, and runs no formula", async () => {
     const a = await insert({ display_name: "=1+1", tags: ["export"], kana: "あ", last_fee: 100 });

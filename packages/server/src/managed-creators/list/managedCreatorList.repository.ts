@@ -27,6 +27,7 @@ import {
 } from "../../db/schema/managed-creators.ts";
 import type { FieldValues } from "../creatorColumns.ts";
 import { type StoredRow, selectRows } from "../managedCreatorRows.repository.ts";
+import { customConditions } from "./customConditions.repository.ts";
 
 export type ListQuery = ParsedQueryOf<typeof listManagedCreators>;
 export type Filter = OutputOf<typeof managedCreatorFilter>;
@@ -162,6 +163,7 @@ export function filters(company_uid: string, query: Filter): SQL | undefined {
     contact(query),
     exclusion(query.excluded),
     query.import_task === undefined ? undefined : ofImport(company_uid, query.import_task),
+    ...customConditions(query.custom),
     follower_min === undefined ? undefined : sql`${t.follower_count} >= ${follower_min}`,
     follower_max === undefined ? undefined : sql`${t.follower_count} <= ${follower_max}`,
   );

@@ -131,7 +131,7 @@ export function merge(
           : undefined;
     if (stale) throw new AppError("stale_version", { current: presentManagedCreator(stale, actor) });
     refuseUnfit(kept, absorbed);
-    const merged = mergedRecord(kept, absorbed, body.choices);
+    const merged = mergedRecord(kept, absorbed, body.choices, body.custom_choices);
     const tooMuch = whyTooMuch(merged, body.choices);
     if (tooMuch) throw conflict(tooMuch);
     const { fields, accounts, genre_uids } = merged;

@@ -1,4 +1,5 @@
 import {
+  type CustomValues,
   columnsMergedWith,
   type Field,
   isPart,
@@ -14,6 +15,8 @@ import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
 import { searchSource } from "../searchSource.ts";
 
 export type MergeChoices = ParsedBodyOf<typeof mergeManagedCreators>["choices"];
+
+type CustomChoices = ParsedBodyOf<typeof mergeManagedCreators>["custom_choices"];
 
 type Record_ = ManagedCreatorRow["row"];
 
@@ -61,6 +64,17 @@ const later = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a
 const unique = <T>(items: readonly T[], keyOf: (item: T) => unknown): T[] =>
   [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 
+/** The left side where nobody chose, blank or not: as of the other fields. */
+function mergedCustom(left: CustomValues, right: CustomValues, choices: CustomChoices): CustomValues {
+  const uids = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+  return Object.fromEntries(
+    uids.flatMap((uid) => {
+      const value = (choices[uid] === "right" ? right : left)[uid];
+      return value === undefined ? [] : [[uid, value]];
+    }),
+  );
+}
+
 /**
  * The one record that two become: field by field the chosen side, the left one where nobody chose. The connection of
  * the left one stays, else the other's; the last contact is the later one, the first day the earlier, with who
@@ -70,6 +84,7 @@ export function mergedRecord(
   left: ManagedCreatorRow,
   right: ManagedCreatorRow,
   choices: MergeChoices,
+  customChoices: CustomChoices = {},
 ): { fields: ManagedCreatorChange; accounts: readonly Account[]; genre_uids: readonly string[] } {
   const taken = [...columns].filter(([field]) => choices[field] === "right");
   const chosen: Partial<Record_> = Object.assign({}, ...taken.map(([, keys]) => pick(right.row, keys)));
@@ -94,6 +109,7 @@ export function mergedRecord(
     genre_uids,
     fields: {
       ...chosen,
+      custom_values: mergedCustom(left.row.custom_values, right.row.custom_values, customChoices),
       follower_count: sumFollowers(accounts),
       search_source: searchSource({ ...row, handles: accounts.map(({ handle }) => handle) }),
       creator_uid: left.row.creator_uid ?? right.row.creator_uid,

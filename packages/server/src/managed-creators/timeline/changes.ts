@@ -1,7 +1,10 @@
 import {
   bodyKeyOf,
   type ChangedField,
+  type CustomKey,
+  type CustomValues,
   changedFields,
+  customKey,
   type Field,
   managedCreatorFields,
 } from "@tsumugi/contract";
@@ -13,7 +16,7 @@ import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
 export type StoredValue = string | number | boolean | null | readonly string[];
 
 export interface StoredChange {
-  readonly field: ChangedField;
+  readonly field: ChangedField | CustomKey;
   /** Both absent: not kept (pictures), or erased. */
   readonly before?: StoredValue;
   readonly after?: StoredValue;
@@ -67,11 +70,28 @@ function storedValue(record: Snapshot, field: ChangedField): StoredValue | undef
   const { kind } = managedCreatorFields[field];
   if (kind === "genres") return inOrder(record.genre_uids);
   if (kind === "accounts") return handles(record.accounts);
-  return record[bodyKeyOf(managedCreatorFields, field) as keyof OwnValues];
+  return record[bodyKeyOf(managedCreatorFields, field) as Exclude<keyof OwnValues, "custom_values">];
+}
+
+/** The company's own fields under the names of their own; null: nothing stands there. */
+function customChanges(before: CustomValues = {}, after: CustomValues | undefined): StoredChange[] {
+  if (after === undefined) return [];
+  const uids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return uids.flatMap((uid): StoredChange[] => {
+    const [was, is] = [before[uid] ?? null, after[uid] ?? null];
+    if (was === is) return [];
+    const [from, to] = parts(was, is);
+    return [{ field: customKey(uid), before: from, after: to }];
+  });
 }
 
 /** What stands in `after` and is another than in `before`, in the order of the declaration. */
-export const changesBetween = (before: Snapshot, after: Snapshot): StoredChange[] =>
+export const changesBetween = (before: Snapshot, after: Snapshot): StoredChange[] => [
+  ...declaredChanges(before, after),
+  ...customChanges(before.custom_values, after.custom_values),
+];
+
+const declaredChanges = (before: Snapshot, after: Snapshot): StoredChange[] =>
   changedFields.flatMap((name): StoredChange[] => {
     const field: Field = managedCreatorFields[name];
     const was = storedValue(before, name);

@@ -1,19 +1,21 @@
 import {
+  customFieldsOf,
   type FieldChange,
+  isCustomKey,
   isSeenBy,
-  managedCreatorFields,
   type TimelineEntry,
   type TimelineGroup,
 } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../../core/cursor.ts";
 import { found } from "../../core/errors.ts";
+import { everyField } from "../../custom-fields/custom-fields.repository.ts";
 import { genresByUid } from "../../genres/genres.repository.ts";
 import { findByUid } from "../managed-creators.repository.ts";
 import type { StoredChange } from "./changes.ts";
 import { peopleByUid, timelineRows } from "./timeline.repository.ts";
 import type { TimelinePosition, TimelineRow } from "./timelinePage.repository.ts";
-import { labelOf, type Names, words } from "./timelineWords.ts";
+import { changedFieldOf, labelOf, type Names, words } from "./timelineWords.ts";
 
 /** As many as stand with the record itself. */
 const FIRST = 20;
@@ -62,8 +64,8 @@ async function pageOf(actor: Viewer, uid: string, { limit, cursor, group = [] }:
 
 const changesOf = ({ detail }: TimelineRow): readonly StoredChange[] => detail.changes ?? [];
 
-/** Two statements for all names of a page. */
-async function namesIn(rows: readonly TimelineRow[]) {
+/** Two statements for all names of a page, and one more where the company's own fields changed. */
+async function namesIn(company_uid: string, rows: readonly TimelineRow[]) {
   const changes = rows.flatMap(changesOf);
   const held = (field: string) =>
     changes
@@ -76,6 +78,9 @@ async function namesIn(rows: readonly TimelineRow[]) {
   return {
     people: new Map(people.map((person) => [person.uid, person])),
     genres: new Map(genres.map(({ uid, name }) => [uid, name])),
+    custom: changes.some(({ field }) => isCustomKey(field))
+      ? customFieldsOf(await everyField(company_uid))
+      : {},
   };
 }
 
@@ -89,25 +94,25 @@ function hrefOf({ kind, project_uid, detail }: TimelineRow, creator_uid: string)
 
 function presentChange(change: StoredChange, viewer: Viewer, names: Names): FieldChange {
   const { field, before, after } = change;
-  const declared = managedCreatorFields[field];
+  const declared = changedFieldOf(field, names.custom);
   const isShown = before !== undefined && after !== undefined && isSeenBy(declared, viewer);
   return {
     field,
     label: declared.label,
-    before: isShown ? words(field, before, names) : null,
-    after: isShown ? words(field, after, names) : null,
+    before: isShown ? words(declared, before, names) : null,
+    after: isShown ? words(declared, after, names) : null,
   };
 }
 
 async function present(actor: Viewer, uid: string, rows: readonly TimelineRow[]): Promise<TimelineEntry[]> {
-  const names = await namesIn(rows);
+  const names = await namesIn(actor.company_uid, rows);
   return rows.map((row) => {
     const by = row.by_uid ? names.people.get(row.by_uid) : undefined;
     return {
       key: row.key,
       at: new Date(row.at / 1000).toISOString(),
       kind: row.kind,
-      label: labelOf(row),
+      label: labelOf(row, names),
       project_uid: row.project_uid,
       href: hrefOf(row, uid),
       by: by ?? null,

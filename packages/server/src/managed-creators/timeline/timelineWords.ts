@@ -1,8 +1,9 @@
 import {
   type AccountWords,
-  type ChangedField,
   type Field,
+  type Fields,
   fieldWords,
+  isCustomKey,
   jobStatusLabels,
   managedCreatorFields,
   noticeStatusLabels,
@@ -14,7 +15,15 @@ import type { TimelineRow } from "./timelinePage.repository.ts";
 export interface Names {
   readonly people: ReadonlyMap<string, { readonly name: string }>;
   readonly genres: ReadonlyMap<string, string>;
+  /** The company's own fields, deleted ones too. */
+  readonly custom: Fields;
 }
+
+/** The declaration of a field that a change names, of the product or of the company's own. */
+export const changedFieldOf = (name: StoredChange["field"], custom: Fields): Field =>
+  isCustomKey(name)
+    ? (custom[name] ?? { kind: "text", label: "自社の項目", max: 0, personal: true })
+    : managedCreatorFields[name];
 
 const GONE = "退会したメンバー";
 const EMPTY = "なし";
@@ -26,8 +35,7 @@ function accountOf(key: string): AccountWords {
 }
 
 /** One value as people read it. */
-export function words(name: ChangedField, value: StoredValue, { people, genres }: Names): string {
-  const field: Field = managedCreatorFields[name];
+export function words(field: Field, value: StoredValue, { people, genres }: Names): string {
   const held = Array.isArray(value) && field.kind === "accounts" ? value.map(accountOf) : value;
   const nameOf = (uid: string) =>
     field.kind === "member"
@@ -41,16 +49,16 @@ export function words(name: ChangedField, value: StoredValue, { people, genres }
 const NAMED = 3;
 
 /** 「メールアドレス、電話番号、住所ほか2項目」 */
-function fields(changes: readonly StoredChange[]): string {
-  const names = changes.map(({ field }) => managedCreatorFields[field].label);
+function fields(changes: readonly StoredChange[], { custom }: Names): string {
+  const names = changes.map(({ field }) => changedFieldOf(field, custom).label);
   const more = names.length - NAMED;
   return names.slice(0, NAMED).join("、") + (more > 0 ? `ほか${more}項目` : "");
 }
 
 const named = (subject: string | undefined) => (subject ? `「${subject}」` : "");
 
-function edited({ detail }: TimelineRow): string {
-  const what = fields(detail.changes ?? []);
+function edited({ detail }: TimelineRow, known: Names): string {
+  const what = fields(detail.changes ?? [], known);
   switch (detail.origin) {
     case "bulk":
       return `${what}を一括で変更`;
@@ -83,7 +91,7 @@ function noticeMoved({ detail: { number = "", status, is_deemed } }: TimelineRow
 }
 
 /** An entry in one line. */
-export function labelOf(row: TimelineRow): string {
+export function labelOf(row: TimelineRow, known: Names): string {
   const { name, detail } = row;
   switch (row.kind) {
     case "registered":
@@ -91,7 +99,7 @@ export function labelOf(row: TimelineRow): string {
     case "imported":
       return `CSV「${name ?? ""}」から${detail.outcome === "created" ? "登録" : "更新"}`;
     case "edited":
-      return edited(row);
+      return edited(row, known);
     case "archived":
       return `アーカイブ${how(row)}`;
     case "restored":

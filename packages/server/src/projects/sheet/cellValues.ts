@@ -8,6 +8,7 @@ import {
   plannedColumns,
   textLength,
 } from "@tsumugi/contract";
+import { numberOf } from "../../core/numberOf.ts";
 
 /** A column whose cells can be written, and what they hold. */
 export interface CellColumn {
@@ -55,27 +56,6 @@ export type ReadCell = { readonly value: CellValue } | { readonly wrong: string 
 
 const MAX_YEN = 9_999_999_999;
 const MAX_TEXT = 1_000;
-const NUMBER = /^([-△▲]?)(?:(\d+(?:\.\d+)?)億)?(?:(\d+(?:\.\d+)?)万)?(?:(\d+(?:\.\d+)?)千)?(\d+(?:\.\d+)?)?$/;
-
-/** `１２，０００`, `5万`, `1.5千`, `¥30,000`, `△500` → a number; undefined for anything else. */
-export function numberOf(text: string): number | undefined {
-  const plain = text
-    .normalize("NFKC")
-    .replace(/[,、，\s¥円]/g, "")
-    .replace(/^−/, "-");
-  const [all, sign, oku, man, sen, rest] = NUMBER.exec(plain) ?? [];
-  if (!all || [oku, man, sen, rest].every((part) => part === undefined)) return undefined;
-  const units = [
-    [oku, 1e8],
-    [man, 1e4],
-    [sen, 1e3],
-    [rest, 1],
-  ] as const;
-  const sum = units.reduce((total, [digits, factor]) => total + Number(digits ?? 0) * factor, 0);
-  const rounded = Number(sum.toPrecision(15));
-  return sign ? -rounded : rounded;
-}
-
 /** `2026/1/5`, `２０２６－０１－０５`, `2026年1月5日` → `2026-01-05`; undefined for anything else. */
 export function dayOf(text: string): string | undefined {
   const plain = text.normalize("NFKC").trim();

@@ -1,6 +1,7 @@
 import type { CellValue, ProjectColumn } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
-import { type CellColumn, cellColumnOf, dayOf, isSameValue, numberOf, readCell } from "./cellValues.ts";
+import { numberOf } from "../../core/numberOf.ts";
+import { type CellColumn, cellColumnOf, dayOf, isSameValue, readCell } from "./cellValues.ts";
 
 const own = (type: NonNullable<ProjectColumn["type"]>, options: string[] = []): ProjectColumn => ({
   key: "own",

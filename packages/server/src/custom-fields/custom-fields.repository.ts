@@ -1,0 +1,84 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { db } from "../db/index.ts";
+import { customFields } from "../db/schema/custom-fields.ts";
+
+const t = customFields;
+
+export type CustomFieldRow = typeof t.$inferSelect;
+
+const inUse = (company_uid: string) => and(eq(t.company_uid, company_uid), isNull(t.deleted_at));
+
+/** Fields of the company in their order, archived ones too. */
+export const listFields = (company_uid: string): Promise<CustomFieldRow[]> =>
+  db().select().from(t).where(inUse(company_uid)).orderBy(asc(t.position), asc(t.uid));
+
+/** Without archived ones: what files and new conditions are read into. */
+export const fieldsInUse = (company_uid: string): Promise<CustomFieldRow[]> =>
+  db()
+    .select()
+    .from(t)
+    .where(and(inUse(company_uid), isNull(t.archived_at)))
+    .orderBy(asc(t.position), asc(t.uid));
+
+/** With those that were deleted: the history still names them. */
+export const everyField = (company_uid: string): Promise<CustomFieldRow[]> =>
+  db().select().from(t).where(eq(t.company_uid, company_uid)).orderBy(asc(t.position), asc(t.uid));
+
+/** Held until the transaction ends: of two who make the last one that fits, the second sees the first. */
+export async function lockFields(company_uid: string): Promise<CustomFieldRow[]> {
+  await db().execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('custom_fields ' || ${company_uid}, 0))`,
+  );
+  return listFields(company_uid);
+}
+
+export async function insertField(row: typeof t.$inferInsert): Promise<void> {
+  await db().insert(t).values(row);
+}
+
+export async function updateField(
+  company_uid: string,
+  uid: string,
+  change: Partial<Pick<CustomFieldRow, "label" | "options" | "archived_at" | "position" | "deleted_at">> & {
+    readonly updated_at: Date;
+  },
+): Promise<void> {
+  await db()
+    .update(t)
+    .set({ ...change, version: sql`${t.version} + 1` })
+    .where(and(inUse(company_uid), eq(t.uid, uid)));
+}
+
+/** Positions by the order of the uids. */
+export async function orderFields(company_uid: string, uids: readonly string[]): Promise<void> {
+  await db().execute(sql`
+    update custom_fields f set position = n.position
+    from unnest(${sql.param([...uids])}::text[]) with ordinality as n (uid, position)
+    where f.company_uid = ${company_uid} and f.uid = n.uid and f.deleted_at is null`);
+}
+
+const holds = (company_uid: string, uid: string) =>
+  sql`company_uid = ${company_uid} and custom_values <> '{}' and custom_values ? ${uid}`;
+
+/** Creators that hold a value, and how many hold each value of a select. */
+export async function countHolders(company_uid: string, { uid, type }: Pick<CustomFieldRow, "uid" | "type">) {
+  const option = type === "select" ? sql`custom_values ->> ${uid}` : sql`''`;
+  const { rows } = await db().execute(sql`
+    select ${option} as option, count(*)::int as count from managed_creators
+    where ${holds(company_uid, uid)} group by 1`);
+  const options = Object.fromEntries(rows.map((row) => [String(row.option), Number(row.count)]));
+  const creators = Object.values(options).reduce((sum, each) => sum + each, 0);
+  return { creators, options: type === "select" ? options : {} };
+}
+
+/** Takes the values of a field out of every record, and out of what a change of many or an import could be taken back to. */
+export async function deleteValues(company_uid: string, uid: string): Promise<void> {
+  await db().execute(sql`
+    update managed_creators set custom_values = custom_values - ${uid}::text where ${holds(company_uid, uid)}`);
+  await db().execute(sql`
+    update managed_creator_change_rows set before = before #- array['custom_values', ${uid}::text]
+    where company_uid = ${company_uid} and before -> 'custom_values' ? ${uid}`);
+  await db().execute(sql`
+    update import_task_rows set before_image = before_image #- array['custom_values', ${uid}::text]
+    where company_uid = ${company_uid} and before_image -> 'custom_values' ? ${uid}`);
+}

@@ -1,0 +1,54 @@
+import {
+  type CustomFieldLook,
+  type CustomValue,
+  type CustomValues,
+  customFieldOf,
+  isBlankCustom,
+} from "@tsumugi/contract";
+import { bodySchema } from "@tsumugi/contract/schemas";
+import { AppError } from "../core/errors.ts";
+
+interface Definition extends CustomFieldLook {
+  readonly deleted_at: Date | null;
+}
+
+/** A value as it is kept, or why it cannot be: the same rule whoever brings it. Undefined: nothing is kept. */
+function readValue(field: CustomFieldLook, given: unknown): { value?: CustomValue } | { wrong: string } {
+  const typed = typeof given === "string" ? given.trim() : given;
+  if (isBlankCustom(typed)) return {};
+  const { data, error } = bodySchema(customFieldOf(field)).safeParse(typed);
+  if (error) return { wrong: error.issues[0]?.message ?? "この値は入れられません。" };
+  return isBlankCustom(data) ? {} : { value: data as CustomValue };
+}
+
+/** What a record holds once a change is written over it; what is blank is not kept. */
+export function writeOver(before: CustomValues, change: Readonly<Record<string, unknown>>): CustomValues {
+  const all = { ...before, ...change };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlankCustom(value))) as CustomValues;
+}
+
+/**
+ * What a body says of the company's own fields, as it is kept; null takes a value away. A field that a colleague deleted
+ * meanwhile is left out: there is nowhere to keep it. `fields` are all of the company, deleted ones too.
+ * @throws AppError invalid_request naming each field whose value cannot be taken
+ */
+export function readCustomValues(
+  fields: readonly Definition[],
+  given: Readonly<Record<string, unknown>>,
+): Record<string, CustomValue | null> {
+  const known = new Map(fields.map((field) => [field.uid, field]));
+  const values: Record<string, CustomValue | null> = {};
+  const wrong: Record<string, string> = {};
+  for (const [uid, typed] of Object.entries(given)) {
+    const field = known.get(uid);
+    const path = `custom_values.${uid}`;
+    if (!field) wrong[path] = "この項目はありません。画面を再読み込みしてください。";
+    else if (!field.deleted_at) {
+      const read = readValue(field, typed);
+      if ("wrong" in read) wrong[path] = read.wrong;
+      else values[uid] = read.value ?? null;
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw new AppError("invalid_request", { fields: wrong });
+  return values;
+}
