@@ -76,6 +76,7 @@ export const paths = {
   profileSettings: plain("/settings/profile"),
   companySettings: plain("/settings/company"),
   memberSettings: plain("/settings/members"),
+  customFields: plain("/settings/fields"),
   auditSettings: plain("/settings/audit"),
   notificationSettings: plain("/settings/notifications"),
   help: plain("/help"),

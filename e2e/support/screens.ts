@@ -20,6 +20,7 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
     ["/settings/members", "メンバー"],
     ["/settings/company", "企業情報"],
     ["/settings/audit", "操作の記録"],
+    ["/settings/fields", "自社の項目"],
     ["/settings/notifications", ""],
   ],
   クリエイター管理: [

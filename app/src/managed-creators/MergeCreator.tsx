@@ -1,5 +1,11 @@
-import type { ManagedCreator, MergeField } from "@tsumugi/contract";
-import { isApiError, useManagedCreators, useMergeImpact, useMergeManagedCreators } from "@tsumugi/hooks";
+import { customUidOf, isCustomKey, type ManagedCreator, type MergeField } from "@tsumugi/contract";
+import {
+  isApiError,
+  useCustomFields,
+  useManagedCreators,
+  useMergeImpact,
+  useMergeManagedCreators,
+} from "@tsumugi/hooks";
 import { ChooseRecordDialog, type FieldChoices, MergeCreatorsDialog } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
@@ -18,6 +24,20 @@ export interface MergeCreatorProps {
 
 const CANDIDATES = 20;
 
+/** Choices of the product's fields, and of the company's own by their uid. */
+function splitChoices(choices: FieldChoices) {
+  const entries = Object.entries(choices);
+  const own = entries.flatMap(([key, side]) =>
+    isCustomKey(key) && side !== "both" ? [[customUidOf(key), side] as const] : [],
+  );
+  return {
+    choices: Object.fromEntries(entries.filter(([key]) => !isCustomKey(key))) as Partial<
+      Record<MergeField, "left" | "right" | "both">
+    >,
+    custom_choices: Object.fromEntries(own),
+  };
+}
+
 /** Finds the other record of the same person, shows what follows, and makes one of both. Shown while mounted. */
 export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreatorProps) {
   const [keyword, setKeyword] = useState(creator.display_name);
@@ -29,6 +49,8 @@ export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreato
   const absorbed = isSwapped ? creator : other;
   const { mergeImpact, error: impactError } = useMergeImpact(kept?.uid ?? null, absorbed?.uid ?? null);
   const { mergeManagedCreators, isSubmitting, error } = useMergeManagedCreators();
+  // Archived ones, too: their values are kept, and one side of them would be lost unseen.
+  const { customFields } = useCustomFields();
   const navigate = useNavigate();
 
   const merge = async (choices: FieldChoices) => {
@@ -38,7 +60,7 @@ export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreato
         absorbed_uid: absorbed.uid,
         version: kept.version,
         absorbed_version: absorbed.version,
-        choices: choices as Partial<Record<MergeField, "left" | "right" | "both">>,
+        ...splitChoices(choices),
       });
       toast.success(`「${absorbed.display_name}」を「${merged.display_name}」にまとめました`);
       if (onMerged) {
@@ -72,6 +94,7 @@ export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreato
     <MergeCreatorsDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      customFields={customFields}
       kept={kept}
       absorbed={absorbed}
       impact={mergeImpact}

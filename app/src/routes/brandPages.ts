@@ -105,6 +105,10 @@ export const brandPages: readonly RouteObject[] = [
     async () => (await import("../pages/CompanySettingsPage/CompanySettingsPage.tsx")).CompanySettingsPage,
   ),
   page(
+    paths.customFields.path,
+    async () => (await import("../pages/CustomFieldsPage/CustomFieldsPage.tsx")).CustomFieldsPage,
+  ),
+  page(
     paths.auditSettings.path,
     async () => (await import("../pages/AuditSettingsPage/AuditSettingsPage.tsx")).AuditSettingsPage,
   ),

@@ -31,6 +31,7 @@ export function fieldConflictRows<Values extends object>(
 ): ConflictRow[] {
   const names = new Map(known.map(({ uid, name }) => [uid, name]));
   return editableNames(fields)
+    .filter((name) => fields[name]?.kind !== "custom")
     .map((name) => {
       const field = fields[name] as Field;
       const isNamed = field.kind === "genres" || field.kind === "member";

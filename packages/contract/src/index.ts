@@ -6,19 +6,15 @@ export * from "./comments/index.ts";
 export * from "./companies/index.ts";
 export * from "./company-users/index.ts";
 export * from "./core/endpoint.ts";
+export type { ClosedPeriod, CustomBody, CustomValue, CustomValues, DatedRate } from "./core/fieldEntries.ts";
 export {
   type BodyKey,
   type BodyValue,
   type BodyValues,
   bodyKeyOf,
-  type ClosedPeriod,
   type ColumnKey,
-  type CustomBody,
-  type CustomValue,
-  type CustomValues,
   columnsMergedWith,
   copiedNames,
-  type DatedRate,
   type EditableKey,
   type ExportKey,
   editableNames,

@@ -6,6 +6,7 @@ export * from "./companies/index.ts";
 export * from "./company-users/index.ts";
 export * from "./creator-mails/index.ts";
 export * from "./creators/index.ts";
+export * from "./custom-fields/index.ts";
 export * from "./home/index.ts";
 export * from "./import-tasks/index.ts";
 export * from "./job-drafts/index.ts";

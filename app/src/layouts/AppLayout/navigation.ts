@@ -57,6 +57,7 @@ export const brandNavigation: readonly NavigationGroup[] = [
       { label: "自分の設定", icon: "creator", href: paths.profileSettings.getHref() },
       { label: "メンバー", icon: "settings", href: paths.memberSettings.getHref() },
       { label: "企業情報", icon: "building", href: paths.companySettings.getHref() },
+      { label: "自社の項目", icon: "edit", href: paths.customFields.getHref() },
       { label: "操作の記録", icon: "clock", href: paths.auditSettings.getHref() },
     ],
   },

@@ -8,7 +8,7 @@ import { WriteGuard } from "../../shared/WriteGuard.tsx";
 import { ImportDraftSteps } from "./ImportDraftSteps.tsx";
 import { ImportFileStep } from "./ImportFileStep.tsx";
 import { ImportResult } from "./ImportResult.tsx";
-import { fieldLabel } from "./importLabels.ts";
+import { useImportFields } from "./importLabels.ts";
 import { OlderImportNotice } from "./OlderImportNotice.tsx";
 import { type ImportStep, useCreatorImport } from "./useCreatorImport.ts";
 
@@ -17,6 +17,7 @@ const steps: readonly ImportStep[] = ["file", "mapping", "check", "result"];
 export function CreatorImportPage() {
   usePageTitle("一括登録");
   const flow = useCreatorImport();
+  const { fieldLabel } = useImportFields();
   const { step, draft, importTask } = flow;
   // What is wrong with a file is the person's to fix: a number to quote in an inquiry would only frighten.
   const isFile = flow.error?.code === "csv_unreadable";

@@ -11,14 +11,7 @@ import { CsvDryRunStep, CsvMappingStep } from "@tsumugi/patterns";
 import { Button, formatInteger, Stack } from "@tsumugi/ui";
 import { ImportFixStep } from "./ImportFixStep.tsx";
 import { ImportFooter } from "./ImportFooter.tsx";
-import {
-  blankOptions,
-  encodingOptions,
-  fieldLabel,
-  fieldOptions,
-  keyOptions,
-  matchOptions,
-} from "./importLabels.ts";
+import { blankOptions, encodingOptions, keyOptions, matchOptions, useImportFields } from "./importLabels.ts";
 import type { useCreatorImport } from "./useCreatorImport.ts";
 
 export interface ImportDraftStepsProps {
@@ -29,6 +22,7 @@ export interface ImportDraftStepsProps {
 
 /** The columns, then the dry run of one file, with the buttons that lead on and back. */
 export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) {
+  const { fieldLabel, fieldOptions } = useImportFields();
   const { preview, pending } = draft;
   if (!preview) return null;
   if (draft.step === "mapping") {

@@ -10,7 +10,7 @@ import { ImportFixing, ImportRowFilter, ImportSameCure } from "@tsumugi/patterns
 import { formatInteger, LoadMore, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { fieldLabel } from "./importLabels.ts";
+import { useImportFields } from "./importLabels.ts";
 
 const words = (labels: Readonly<Record<string, string>>) =>
   Object.values(labels).map((label) => ({ value: label, label }));
@@ -30,6 +30,7 @@ export interface ImportFixStepProps {
 
 /** All rows that cannot be taken over, page by page: found by reason and words, fixed one by one or all alike. */
 export function ImportFixStep({ draft, preview, checking, onCheck }: ImportFixStepProps) {
+  const { fieldLabel } = useImportFields();
   const url = useUrlState();
   // A reason that nobody fails by any more narrows nothing: its last row was fixed.
   const kind = draft.error_kinds.find(({ key }) => key === url.get("error"));

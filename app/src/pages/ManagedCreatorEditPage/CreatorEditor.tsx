@@ -1,4 +1,7 @@
 import {
+  customFieldsOf,
+  customFormValues,
+  customValuesByKey,
   type ManagedCreator,
   type ManagedCreatorValues,
   managedCreatorFields,
@@ -9,6 +12,7 @@ import {
   isApiError,
   useCompanyUsers,
   useCreatorTags,
+  useCustomFields,
   useFindTowns,
   useGenres,
   useUpdateManagedCreator,
@@ -49,6 +53,12 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { updateManagedCreator, isSubmitting, error } = useUpdateManagedCreator();
   const { genres } = useGenres();
+  const { fieldsInUse } = useCustomFields();
+  // What the form fills in for blank fields is no change.
+  const valuesOf = (record: ManagedCreator) => {
+    const values = managedCreatorValues(record);
+    return { ...values, custom_values: customFormValues(fieldsInUse, values.custom_values) };
+  };
   const { companyUsers } = useCompanyUsers();
   const { creatorTags } = useCreatorTags();
   const { findTowns } = useFindTowns();
@@ -59,7 +69,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
 
   const save = async (values: ManagedCreatorValues, over: ManagedCreator) => {
     try {
-      const changes = changedFields(managedCreatorValues(over), withOwnPages(values, base));
+      const changes = changedFields(valuesOf(over), withOwnPages(values, base));
       const saved = await updateManagedCreator(over.uid, { ...changes, version: over.version });
       release();
       kept.forget();
@@ -83,8 +93,9 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
         tagSuggestions={creatorTags.map(({ name }) => name)}
         key={`${base.version} ${kept.formKey}`}
         restored={restored?.values}
-        onEdit={(values) => kept.keep(managedCreatorValues(base), values, base.version)}
-        defaultValues={managedCreatorValues(base)}
+        onEdit={(values) => kept.keep(valuesOf(base), values, base.version)}
+        defaultValues={valuesOf(base)}
+        customFields={fieldsInUse}
         genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
         submitLabel="保存する"
@@ -98,12 +109,18 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
       {conflict && (
         <ConflictDialog
           open
-          rows={fieldConflictRows(
-            managedCreatorFields,
-            conflict.mine,
-            managedCreatorValues(conflict.theirs),
-            [...genres, ...companyUsers],
-          )}
+          rows={[
+            ...fieldConflictRows(managedCreatorFields, conflict.mine, managedCreatorValues(conflict.theirs), [
+              ...genres,
+              ...companyUsers,
+            ]),
+            ...fieldConflictRows(
+              customFieldsOf(fieldsInUse),
+              customValuesByKey(fieldsInUse, conflict.mine.custom_values),
+              customValuesByKey(fieldsInUse, conflict.theirs.custom_values),
+              [],
+            ),
+          ]}
           saving={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {

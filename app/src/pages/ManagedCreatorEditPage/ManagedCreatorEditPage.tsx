@@ -1,4 +1,4 @@
-import { isApiError, useFormBackup, useManagedCreator } from "@tsumugi/hooks";
+import { isApiError, useCustomFields, useFormBackup, useManagedCreator } from "@tsumugi/hooks";
 import { Breadcrumbs, Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
@@ -14,6 +14,7 @@ import { CreatorEditor } from "./CreatorEditor.tsx";
 export function ManagedCreatorEditPage() {
   const { id = "" } = useParams();
   const { managedCreator: creator, error, refresh } = useManagedCreator(id);
+  const { isLoading } = useCustomFields();
   usePageTitle("クリエイター編集");
   const { saveFormBackup } = useFormBackup(`creator.${id}`);
   const { restore, isRestoring } = useCreatorActions(creator);
@@ -60,11 +61,11 @@ export function ManagedCreatorEditPage() {
             元に戻すと変更できます。入力していた内容は、そのとき画面に戻ります。
           </EmptyState>
         )}
-        {creator && !creator.archived_at && (
+        {creator && !creator.archived_at && !isLoading && (
           <CreatorEditor key={creator.uid} creator={creator} onArchived={() => void refresh()} />
         )}
         {!creator && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
-        {!creator && !error && <PageSkeleton />}
+        {((!creator && !error) || isLoading) && <PageSkeleton />}
       </WriteGuard>
     </>
   );

@@ -1,8 +1,14 @@
-import { blankManagedCreator, type ManagedCreatorValues, profileOf } from "@tsumugi/contract";
+import {
+  blankManagedCreator,
+  customFormValues,
+  type ManagedCreatorValues,
+  profileOf,
+} from "@tsumugi/contract";
 import {
   useCompanyUsers,
   useCreateManagedCreator,
   useCreatorTags,
+  useCustomFields,
   useFindTowns,
   useGenres,
 } from "@tsumugi/hooks";
@@ -13,6 +19,7 @@ import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
 import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
 import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
+import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
@@ -21,11 +28,13 @@ import { WriteGuard } from "../../shared/WriteGuard.tsx";
 export function ManagedCreatorNewPage() {
   usePageTitle("クリエイター登録");
   const { genres } = useGenres();
+  const { fieldsInUse, isLoading } = useCustomFields();
   const { companyUsers } = useCompanyUsers();
   const { creatorTags } = useCreatorTags();
   const { findTowns } = useFindTowns();
   const duplicates = useDuplicates();
   const { createManagedCreator, isSubmitting, error } = useCreateManagedCreator();
+  const blank = { ...blankManagedCreator, custom_values: customFormValues(fieldsInUse, {}) };
   const kept = useKeptValues("creator.new", creatorFormShape);
   const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
   const navigate = useNavigate();
@@ -47,23 +56,29 @@ export function ManagedCreatorNewPage() {
       <PageHeader title="クリエイター登録" lead="必須は表示名だけです。ほかは後からでも入力できます" />
       <WriteGuard>
         {kept.notice}
-        <CreatorForm
-          {...duplicates}
-          key={kept.formKey}
-          restored={kept.restored?.values}
-          onEdit={(values) => kept.keep(blankManagedCreator, values)}
-          readProfile={profileOf}
-          findTowns={findTowns}
-          tagSuggestions={creatorTags.map(({ name }) => name)}
-          genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
-          owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
-          submitting={isSubmitting}
-          error={error && <CreatorProblem error={error} />}
-          fields={error?.fields}
-          onSubmit={(values) => void handleSubmit(values)}
-          onCancel={() => void navigate(paths.managedCreators.getHref())}
-          onDirtyChange={setDirty}
-        />
+        {isLoading ? (
+          <PageSkeleton />
+        ) : (
+          <CreatorForm
+            {...duplicates}
+            key={kept.formKey}
+            restored={kept.restored?.values}
+            defaultValues={blank}
+            onEdit={(values) => kept.keep(blank, values)}
+            readProfile={profileOf}
+            findTowns={findTowns}
+            tagSuggestions={creatorTags.map(({ name }) => name)}
+            customFields={fieldsInUse}
+            genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
+            owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
+            submitting={isSubmitting}
+            error={error && <CreatorProblem error={error} />}
+            fields={error?.fields}
+            onSubmit={(values) => void handleSubmit(values)}
+            onCancel={() => void navigate(paths.managedCreators.getHref())}
+            onDirtyChange={setDirty}
+          />
+        )}
       </WriteGuard>
       {leaveDialog}
     </>

@@ -1,4 +1,4 @@
-import { useManagedCreator } from "@tsumugi/hooks";
+import { useCustomFields, useManagedCreator } from "@tsumugi/hooks";
 import { ArchivedCreatorBanner, CreatorProfile } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, Stack } from "@tsumugi/ui";
 import { Link, useParams } from "react-router-dom";
@@ -19,6 +19,7 @@ import { CreatorTimelineCard } from "./CreatorTimelineCard.tsx";
 export function ManagedCreatorPage() {
   const { id = "" } = useParams();
   const { managedCreator: creator, error, refresh } = useManagedCreator(id);
+  const { fieldsInUse } = useCustomFields();
   const actions = useCreatorActions(creator);
   const { canWrite } = usePermissions();
   const name = creator?.display_name ?? "クリエイター";
@@ -51,6 +52,7 @@ export function ManagedCreatorPage() {
             />
             <CreatorProfile
               creator={creator}
+              customFields={fieldsInUse}
               live={(account) => <LiveAccount account={account} />}
               connection={<CreatorConnection creator={creator} />}
               main={

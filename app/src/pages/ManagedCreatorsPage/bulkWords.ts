@@ -8,7 +8,10 @@ import {
 const NAMED = 3;
 
 /** 「タグ「秋冬」を付けました」: what was done, without to whom. */
-export function doneWords(action: BulkAction, names: { owner?: string; project?: string; custom?: string }): string {
+export function doneWords(
+  action: BulkAction,
+  names: { owner?: string; project?: string; custom?: string },
+): string {
   switch (action.kind) {
     case "add_tags":
       return `にタグ${action.tags.map((tag) => `「${tag}」`).join("")}を付けました`;

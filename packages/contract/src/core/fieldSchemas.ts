@@ -22,12 +22,11 @@ import {
   yen,
 } from "../shared/wire.ts";
 import { toZengin, ZENGIN } from "../shared/zengin.ts";
+import { CUSTOM_TEXT_MAX, type CustomValues } from "./fieldEntries.ts";
 import {
   type BodyKey,
   type BodyValue,
   bodyKeyOf,
-  CUSTOM_TEXT_MAX,
-  type CustomValues,
   type EditableKey,
   editableNames,
   type Field,

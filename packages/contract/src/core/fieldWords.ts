@@ -1,5 +1,6 @@
 import { platformLabels } from "../shared/enums.ts";
-import type { ClosedPeriod, CustomValues, DatedRate, Field } from "./fields.ts";
+import type { ClosedPeriod, CustomValues, DatedRate } from "./fieldEntries.ts";
+import type { Field } from "./fields.ts";
 
 interface Named {
   readonly name: string;

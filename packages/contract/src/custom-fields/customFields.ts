@@ -1,10 +1,5 @@
-import {
-  CUSTOM_TEXT_MAX,
-  type CustomBody,
-  type CustomValue,
-  type Field,
-  type Fields,
-} from "../core/fields.ts";
+import { CUSTOM_TEXT_MAX, type CustomBody, type CustomValue } from "../core/fieldEntries.ts";
+import type { Field, Fields } from "../core/fields.ts";
 import { blankOf } from "../core/fieldValues.ts";
 import { CUSTOM_CONDITION, type CustomKey, type CustomOperator } from "./custom-fields.constants.ts";
 import type { CustomField } from "./custom-fields.schemas.ts";

@@ -1,4 +1,4 @@
-import type { ClosedPeriod } from "../core/fields.ts";
+import type { ClosedPeriod } from "../core/fieldEntries.ts";
 import { addDays, daysBetween, weekdayOf } from "./days.ts";
 
 /** Working days in Japan. Days are `YYYY-MM-DD`; which of them are holidays, the caller's table says. */

@@ -42,6 +42,8 @@ const inputs: Partial<
   digits: { inputMode: "numeric", width: "sm" },
 };
 
+const MAX_NUMBER = 999_999_999_999;
+
 /** The input of a declared field: its label, its kind and what may stand in it are the declaration's. */
 export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldProps<Values>) {
   const { field, options = [], suggestions, rules, ...rest } = props;
@@ -51,6 +53,8 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
       return <FormArea {...common} rows={4} limit={field.max} />;
     case "yen":
       return <FormYen {...common} />;
+    case "number":
+      return <FormYen {...common} unit="" step={1} min={-MAX_NUMBER} decimals={4} />;
     case "day":
       return <FormDay {...common} rules={rules} />;
     case "quantity":
@@ -67,7 +71,9 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
     case "periods":
       return <FormPeriods {...common} max={field.max} />;
     case "choice": {
-      const choices = optionsOf(field.choices);
+      // One that begins with nothing can be left so.
+      const blank = field.initial === "" ? [{ value: "", label: "未設定" }] : [];
+      const choices = [...blank, ...optionsOf(field.choices)];
       // Two are read at a glance, more would push the form apart.
       return choices.length > 2 ? (
         <FormSelect {...common} options={choices} />
@@ -78,7 +84,7 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
     case "choices":
       return <FormChecks {...common} options={optionsOf(field.choices)} />;
     case "yes_no":
-      return <YesNo {...common} />;
+      return <YesNo {...common} label={field.words ? field.label : `${field.label}する`} />;
     case "tags":
       return <FormTags {...common} prefix={field.prefix} suggestions={suggestions} />;
     case "member":
@@ -115,10 +121,10 @@ function YesNo<Values extends FieldValues>({
       name={name}
       render={({ field }) => (
         <Switch
-          label={`${label}する`}
+          label={label}
           description={hint}
           name={field.name}
-          checked={field.value}
+          checked={field.value === true}
           onChange={(event) => field.onChange(event.target.checked)}
           onBlur={field.onBlur}
           ref={field.ref}

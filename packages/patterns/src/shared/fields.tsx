@@ -59,13 +59,15 @@ export function FormArea<Values extends FieldValues>({
 export function FormYen<Values extends FieldValues>({
   unit = "円",
   step = 1000,
+  min = 0,
+  decimals = 0,
   ...common
-}: FieldCommon<Values> & { unit?: string; step?: number }) {
+}: FieldCommon<Values> & { unit?: string; step?: number; min?: number; decimals?: number }) {
   // Read when the form checks, after the key that changed it.
   const problem = useRef<string>(undefined);
   const readable = (value: unknown) =>
-    typeof value === "number" && (Number.isNaN(value) || value < 0)
-      ? (problem.current ?? numberProblem(String(value), { min: 0, unit }) ?? true)
+    typeof value === "number" && (Number.isNaN(value) || value < min)
+      ? (problem.current ?? numberProblem(String(value), { min, unit, decimals }) ?? true)
       : true;
   const own = common.rules?.validate;
   // Beside the caller's own rule, never in its place: a required sum must not go out empty.
@@ -80,7 +82,8 @@ export function FormYen<Values extends FieldValues>({
         ref={field.ref}
         name={field.name}
         unit={unit}
-        min={0}
+        min={min}
+        decimals={decimals}
         step={step}
         value={Number.isNaN(field.value) ? null : (field.value ?? null)}
         onValueChange={(value, typed) => {

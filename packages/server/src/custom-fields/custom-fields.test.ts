@@ -178,14 +178,8 @@ it("finds by every type, any of several choices, and empty or not", async () => 
   expect(await found(`${check.uid}.no`)).toEqual(["い", "う", "え"]);
   expect(await found(`${number.uid}.empty`)).toEqual(["う", "え"]);
   expect(await found(`${number.uid}.filled`, `${select.uid}.in.${asking}`)).toEqual(["い"]);
-  // A day asked of a number, and words of one, find nothing and fail nowhere.
   expect(await found(`${text.uid}.min.3`)).toEqual([]);
-});
-
-it("finds nothing by another company's field", async () => {
-  const { creator, found } = await office();
   const foreign = await (await office()).make("よその項目", "text");
-  await creator("あ");
   expect(await found(`${foreign.uid}.filled`)).toEqual([]);
 });
 

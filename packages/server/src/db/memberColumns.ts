@@ -54,6 +54,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "answer"],
     ],
   },
+  custom_fields: { kept: [[NO_MEMBER, "options"]] },
   import_draft_rows: { kept: [[NO_MEMBER, "problems"]] },
   import_drafts: { deleted: "created_by", kept: [[NO_MEMBER, "error_kinds mapping preview"]] },
   import_task_rows: {
@@ -112,7 +113,13 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   managed_creator_change_rows: { kept: [[BEFORE, "before"]] },
   managed_creator_changes: { kept: [[HISTORY, "action created_by"]] },
   managed_creator_history: { kept: [[HISTORY, "by_uid changes"]] },
-  managed_creators: { handedOver: "owner_uid", kept: [[HISTORY, "created_by"]] },
+  managed_creators: {
+    handedOver: "owner_uid",
+    kept: [
+      [HISTORY, "created_by"],
+      [NO_MEMBER, "custom_values"],
+    ],
+  },
   memberships: { deleted: "user_uid" },
   notification_settings: { deleted: "user_uid", kept: [[NO_MEMBER, "channels"]] },
   notifications: { deleted: "user_uid" },

@@ -52,6 +52,7 @@ const values = (canary: string, creator_uid: string): Record<string, unknown> =>
   "scheduled_comments.images": [{ uid: newUid(), name: canary, width: 1, height: 1 }],
   "import_task_rows.before_image": { display_name: canary },
   "import_task_rows.errors": [{ message: canary }],
+  "managed_creators.custom_values": { f1: canary },
   "comments.images": [{ uid: newUid(), name: canary, width: 1, height: 1 }],
 });
 

@@ -42,6 +42,9 @@ const corrected: Readonly<Record<string, (body: Body) => Body[]>> = {
   updatePayee: () => [{ withholding_reason: "出演料のため" }],
   // Fees and days are those of the creators chosen.
   previewJob: ({ fees: _fees, days: _days, ...body }) => [body],
+  // Choices are for one type only, and are named by the field that has them.
+  createCustomField: ({ label }) => [{ label, type: "text" }],
+  updateCustomField: ({ label, version }) => [{ label, version }],
   createUpload: ({ chat_room_uid }) => [{ chat_room_uid, file: fileOf(PNG), purpose: "chat" }],
 };
 

@@ -2,7 +2,6 @@ import {
   blankOf,
   bodyKeyOf,
   type CustomField,
-  type CustomValue,
   createCustomField,
   createManagedCreator,
   customFieldOf,
@@ -31,6 +30,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
+import { customCanary, heldBy } from "../testing/fieldCanaries.ts";
 import { importsAs, rawFile } from "../testing/imports.ts";
 import { createTestApp, insertCompany, insertGenre, insertMember } from "../testing/index.ts";
 import { tablesWith } from "../testing/tablesWith.ts";
@@ -89,37 +89,6 @@ function canary(
       return "max" in field ? word.slice(0, field.max) : word;
   }
 }
-
-/** A tick that is not there is not kept: the second of its two values is the same as the first. */
-function customCanary({ type, options }: CustomField, n: 1 | 2, word: string): CustomValue {
-  switch (type) {
-    case "number":
-      return n + 0.5;
-    case "date":
-      return `2032-02-0${n}`;
-    case "select":
-      return options[n - 1]?.uid ?? "";
-    case "check":
-      return true;
-    default:
-      return word;
-  }
-}
-
-/** What an answer shows of each field that a body sets, as a body would set it. */
-const heldBy = (record: ManagedCreator): Record<string, unknown> => {
-  const { owner, genres, accounts } = record;
-  const parts: Record<string, unknown> = {
-    owner: owner?.uid ?? null,
-    genres: genres.map(({ uid }) => uid),
-    accounts: accounts.map(({ platform, handle, follower_count }) => ({ platform, handle, follower_count })),
-  };
-  const entries = editableNames(managedCreatorFields).map((name) => [
-    bodyKeyOf(managedCreatorFields, name),
-    name in parts ? parts[name] : record[name],
-  ]);
-  return Object.fromEntries(entries);
-};
 
 /** A company of its own with an admin, who works over HTTP. */
 async function office() {

@@ -9,7 +9,13 @@ const NOT_TYPED = ["invoice_checked_on"];
 
 it("has a place for every field that a body can set, under its declared name", () => {
   const { container } = render(
-    <CreatorForm genres={[]} owners={[]} readProfile={() => undefined} onSubmit={vi.fn()} />,
+    <CreatorForm
+      customFields={[{ uid: "f1", label: "靴のサイズ", type: "number", options: [] }]}
+      genres={[]}
+      owners={[]}
+      readProfile={() => undefined}
+      onSubmit={vi.fn()}
+    />,
   );
   const missing = editableNames(managedCreatorFields).filter((name) => {
     const key = bodyKeyOf(managedCreatorFields, name);

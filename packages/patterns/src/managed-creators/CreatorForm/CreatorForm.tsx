@@ -1,4 +1,9 @@
-import { blankManagedCreator, type ManagedCreatorValues } from "@tsumugi/contract";
+import {
+  blankManagedCreator,
+  type CustomFieldLook,
+  type ManagedCreatorValues,
+  managedCreatorFields,
+} from "@tsumugi/contract";
 import type { ReactNode } from "react";
 import { type Control, useForm } from "react-hook-form";
 import { FormLayout } from "../../shared/FormLayout.ts";
@@ -8,6 +13,7 @@ import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { CreatorFormAccounts } from "./CreatorFormAccounts.tsx";
 import { ClassFields, ContactFields, ProfileFields, TermsFields } from "./CreatorFormSections.tsx";
+import { CustomFields } from "./CustomFields.tsx";
 import type { FindTowns, ReadProfile } from "./creatorForm.types.ts";
 import { type CreatorDraft, useDraft } from "./useDraft.ts";
 import { useKanaReading } from "./useKanaReading.ts";
@@ -32,6 +38,8 @@ export interface CreatorFormProps {
   onCancel?: () => void;
   /** What has been typed, once it rests: to look for duplicates. */
   onDraft?: (draft: CreatorDraft) => void;
+  /** The company's own fields, in their order. */
+  customFields?: readonly CustomFieldLook[];
   /** What was typed before and not saved: laid over `defaultValues` as the form opens, and changed by that. */
   restored?: Partial<ManagedCreatorValues>;
   /** At every change, with all values: to keep what is typed. */
@@ -41,6 +49,8 @@ export interface CreatorFormProps {
   /** For the question on leaving a changed form. */
   onDirtyChange?: (isDirty: boolean) => void;
 }
+
+const NO_FIELDS: readonly CustomFieldLook[] = [];
 
 export function CreatorForm({
   defaultValues,
@@ -60,6 +70,7 @@ export function CreatorForm({
   restored,
   onEdit,
   duplicates,
+  customFields = NO_FIELDS,
 }: CreatorFormProps) {
   const form = useForm<ManagedCreatorValues>({
     defaultValues: { ...blankManagedCreator, ...defaultValues },
@@ -94,6 +105,11 @@ export function CreatorForm({
       <FormSection title="取引条件" lead="支払通知書の初期値として使われます">
         <TermsFields control={control} />
       </FormSection>
+      {customFields.length > 0 && (
+        <FormSection title={managedCreatorFields.custom_values.label} lead="クリエイターには見えません">
+          <CustomFields control={control} fields={customFields} />
+        </FormSection>
+      )}
       <FormFoot
         error={error}
         isRefused={isRefused}

@@ -5,7 +5,7 @@ import { sampleCreator } from "../../testing/samples.ts";
 import { CreatorProfile } from "./CreatorProfile.tsx";
 
 /** The name they go by is the heading of the screen around it, and a picture says nothing in words. */
-const ELSEWHERE = ["display_name", "image", "accounts"];
+const ELSEWHERE = ["display_name", "image", "accounts", "custom_values"];
 
 const isText = (name: string) => {
   const field: Field = managedCreatorFields[name as keyof typeof managedCreatorFields];
@@ -24,4 +24,16 @@ it("shows every field of a record", () => {
     return !ELSEWHERE.includes(name) && !parts.every((part) => part !== "" && shown.includes(part));
   });
   expect(missing).toEqual([]);
+});
+
+it("shows the company's own fields in words, and those that hold nothing by name", () => {
+  const options = [{ uid: "o1", label: "締結済み" }];
+  const customFields = [
+    { uid: "f1", label: "契約書", type: "select" as const, options },
+    { uid: "f2", label: "靴のサイズ", type: "number" as const, options: [] },
+  ];
+  const creator = { ...sampleCreator(0), custom_values: { f1: "o1" } };
+  const { container } = render(<CreatorProfile creator={creator} customFields={customFields} />);
+  expect(container.textContent).toContain("契約書締結済み");
+  expect(container.textContent).toContain("靴のサイズ");
 });

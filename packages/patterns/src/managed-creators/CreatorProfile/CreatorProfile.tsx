@@ -1,4 +1,11 @@
-import { fieldWords, managedCreatorFields, type OwnKey, relationshipStageLabels } from "@tsumugi/contract";
+import {
+  type CustomFieldLook,
+  customFieldOf,
+  fieldWords,
+  managedCreatorFields,
+  type OwnKey,
+  relationshipStageLabels,
+} from "@tsumugi/contract";
 import { Avatar, Badge, Card, DescriptionList, Link, Money, Person, Tag } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -69,7 +76,12 @@ export type CreatorProfileLook = Omit<CreatorRowLook, "updated_at">;
 
 const labels = managedCreatorFields;
 
-type SaidField = Exclude<OwnKey<typeof managedCreatorFields>, "accounts" | "genres" | "tags" | "image">;
+type SaidField = Exclude<
+  OwnKey<typeof managedCreatorFields>,
+  "accounts" | "genres" | "tags" | "image" | "custom_values"
+>;
+
+const NO_FIELDS: readonly CustomFieldLook[] = [];
 
 export interface CreatorProfileProps {
   creator: CreatorProfileLook;
@@ -83,6 +95,8 @@ export interface CreatorProfileProps {
   live?: AccountListProps["live"];
   /** Buttons about the connection with a public profile. */
   connection?: ReactNode;
+  /** The company's own fields, in their order. */
+  customFields?: readonly CustomFieldLook[];
 }
 
 /** A field under its own name, in words. */
@@ -92,7 +106,8 @@ const item = (creator: CreatorProfileLook, name: SaidField) => ({
 });
 
 /** All that the company keeps about one creator. The name they go by is the heading of the screen around it. */
-export function CreatorProfile({ creator, main, aside, timeline, live, connection }: CreatorProfileProps) {
+export function CreatorProfile(props: CreatorProfileProps) {
+  const { creator, main, aside, timeline, live, connection, customFields = NO_FIELDS } = props;
   return (
     <Root>
       <div className="main">
@@ -175,6 +190,16 @@ export function CreatorProfile({ creator, main, aside, timeline, live, connectio
             ]}
           />
         </Card>
+        {customFields.length > 0 && (
+          <Card title={labels.custom_values.label}>
+            <DescriptionList
+              items={customFields.map((field) => ({
+                term: field.label,
+                description: fieldWords(customFieldOf(field), creator.custom_values[field.uid]),
+              }))}
+            />
+          </Card>
+        )}
         {main}
       </div>
       <div className="side">

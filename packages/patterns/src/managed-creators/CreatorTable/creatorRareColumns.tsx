@@ -16,6 +16,8 @@ const shownOtherwise = [
   "last_fee",
   "owner",
   "last_contact_at",
+  // Each of the company's own fields is a column of its own.
+  "custom_values",
 ] as const satisfies readonly (keyof typeof managedCreatorFields)[];
 
 type RareKey = Exclude<keyof typeof managedCreatorFields, (typeof shownOtherwise)[number]>;

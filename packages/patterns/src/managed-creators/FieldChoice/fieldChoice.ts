@@ -1,5 +1,8 @@
 import {
   type AccountWords,
+  type CustomFieldLook,
+  customFieldOf,
+  customKey,
   type Field,
   type FieldValue,
   fieldWords,
@@ -60,8 +63,18 @@ function heldIn(name: MergeField, record: CreatorRecordLook): FieldValue {
 }
 
 /** Two records of the company, field by field. */
-export const mergeRows = (left: CreatorRecordLook, right: CreatorRecordLook): FieldChoiceRow[] =>
-  mergeFields.map((name) => rowOf(name, heldIn(name, left), heldIn(name, right)));
+export const mergeRows = (
+  left: CreatorRecordLook,
+  right: CreatorRecordLook,
+  customFields: readonly CustomFieldLook[] = [],
+): FieldChoiceRow[] => [
+  ...mergeFields.map((name) => rowOf(name, heldIn(name, left), heldIn(name, right))),
+  ...customFields.map((look): FieldChoiceRow => {
+    const words = ({ custom_values }: CreatorRecordLook) =>
+      fieldWords(customFieldOf(look), custom_values[look.uid]);
+    return { key: customKey(look.uid), label: look.label, left: words(left), right: words(right) };
+  }),
+];
 
 /** A record (left) beside the public profile (right): only what a profile holds. */
 export const connectRows = (

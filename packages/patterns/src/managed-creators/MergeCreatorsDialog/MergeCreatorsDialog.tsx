@@ -1,4 +1,4 @@
-import type { MergeImpact } from "@tsumugi/contract";
+import type { CustomFieldLook, MergeImpact } from "@tsumugi/contract";
 import { Banner, Button, Dialog } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -53,6 +53,8 @@ export interface MergeCreatorsDialogProps {
   /** The record that stays, and the one that goes into it. */
   kept: CreatorRecordLook;
   absorbed: CreatorRecordLook;
+  /** The company's own fields, in their order. */
+  customFields?: readonly CustomFieldLook[];
   /** Of `absorbed`; undefined while it is being counted. */
   impact?: MergeImpact;
   /** Changes places: the other one stays. */
@@ -66,8 +68,8 @@ export interface MergeCreatorsDialogProps {
 
 /** Two records of the same person become one: field by field, with what follows to the one that stays. */
 export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
-  const { kept, absorbed, impact, onSwap, merging = false, error } = props;
-  const rows = mergeRows(kept, absorbed);
+  const { kept, absorbed, impact, onSwap, merging = false, error, customFields } = props;
+  const rows = mergeRows(kept, absorbed, customFields);
   const { choices, isChanged, choose } = useFieldChoices(`${kept.uid}/${absorbed.uid}`, rows);
   const shared = impact?.shared_projects ?? [];
   const named = (outcome: "resolved" | "refused") =>

@@ -56,6 +56,7 @@ describe("judgeRow", () => {
     expect(verdict).toMatchObject({ outcome: "updated" });
     expect(verdict.outcome === "updated" && verdict.change).toEqual({
       fields: { email: "" },
+      custom: {},
       tags: [],
       genre_uids: [],
       accounts: [],

@@ -51,6 +51,12 @@ describe("planBulk", () => {
   it("touches nothing else than what the action names", () => {
     const before = row({ owner_uid: "m1", stage: "active" });
     const [change] = planBulk([before], { kind: "set_owner", owner_uid: null }, AT).changes;
-    expect(change?.after).toEqual({ tags: ["東京"], owner_uid: null, stage: "active", archived_at: null });
+    expect(change?.after).toEqual({
+      tags: ["東京"],
+      owner_uid: null,
+      stage: "active",
+      custom_values: {},
+      archived_at: null,
+    });
   });
 });

@@ -14,6 +14,7 @@ const record = (row: Partial<ManagedCreatorRow["row"]>, accounts: { platform: "x
       agency: "",
       memo: "",
       tags: [],
+      custom_values: {},
       creator_uid: null,
       last_contact_at: null,
       created_at: at,

@@ -1,0 +1,118 @@
+import {
+  CUSTOM_FIELD_LIMITS,
+  type CustomField,
+  type CustomFieldType,
+  customFieldTypes,
+} from "@tsumugi/contract";
+import { Banner, Button, Dialog, FormField, IconButton, Select, Stack, TextField } from "@tsumugi/ui";
+import { useState } from "react";
+import { customFieldLooks } from "../customFieldLooks.ts";
+
+/** What is sent of a field; an option with its uid is renamed, one without is new. */
+export interface CustomFieldDraft {
+  label: string;
+  type: CustomFieldType;
+  options: { uid?: string; label: string }[];
+}
+
+export interface CustomFieldDialogProps {
+  /** The field that is changed; absent: a new one. */
+  field?: CustomField;
+  onSave: (draft: CustomFieldDraft) => void;
+  saving?: boolean;
+  /** Why it was refused. What was typed stays. */
+  error?: string;
+  onClose: () => void;
+}
+
+/** Name, type and choices of one of the company's own fields. The type is chosen once: values would not fit another. */
+export function CustomFieldDialog({ field, onSave, saving = false, error, onClose }: CustomFieldDialogProps) {
+  const [label, setLabel] = useState(field?.label ?? "");
+  const [type, setType] = useState<CustomFieldType>(field?.type ?? "text");
+  const [options, setOptions] = useState<CustomFieldDraft["options"]>(() =>
+    field && field.options.length > 0 ? [...field.options] : [{ label: "" }],
+  );
+  const [problem, setProblem] = useState<string>();
+  const before = field?.options.map((option) => option.label).join("\n") ?? "";
+  const hasChanges =
+    label !== (field?.label ?? "") || options.map((option) => option.label).join("\n") !== before;
+  const save = () => {
+    const filled = options.filter((option) => option.label.trim() !== "");
+    if (label.trim() === "") return setProblem("項目の名前を入力してください。");
+    if (type === "select" && filled.length === 0)
+      return setProblem("選択肢がありません。1つ以上入力してください。");
+    setProblem(undefined);
+    onSave({ label: label.trim(), type, options: type === "select" ? filled : [] });
+  };
+  const change = (index: number, next: string) =>
+    setOptions(options.map((option, at) => (at === index ? { ...option, label: next } : option)));
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      busy={saving}
+      hasChanges={hasChanges && !saving}
+      title={field ? `「${field.label}」を変更` : "項目を追加"}
+      footer={
+        <>
+          <Button onClick={onClose}>キャンセル</Button>
+          <Button variant="primary" loading={saving} onClick={save}>
+            {field ? "保存する" : "追加する"}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {(problem ?? error) && <Banner tone="danger">{problem ?? error}</Banner>}
+        <FormField label="項目の名前" hint="CSVの見出しにもなります">
+          <TextField
+            limit={CUSTOM_FIELD_LIMITS.label}
+            value={label}
+            placeholder="靴のサイズ"
+            onChange={(event) => setLabel(event.target.value)}
+          />
+        </FormField>
+        {field ? (
+          <p className="tsu-muted">種類: {customFieldLooks[type].label}（あとから変えられません）</p>
+        ) : (
+          <FormField label="種類" hint={customFieldLooks[type].hint}>
+            <Select
+              options={customFieldTypes.map((value) => ({ value, label: customFieldLooks[value].label }))}
+              value={type}
+              onChange={(event) => setType(event.target.value as CustomFieldType)}
+            />
+          </FormField>
+        )}
+        {type === "select" && (
+          <fieldset className="tsu-plain">
+            <legend>選択肢</legend>
+            <Stack gap="sm">
+              {options.map((option, index) => (
+                <div key={index} style={{ display: "flex", gap: 6 }}>
+                  <TextField
+                    aria-label={`選択肢${index + 1}`}
+                    limit={CUSTOM_FIELD_LIMITS.option}
+                    value={option.label}
+                    onChange={(event) => change(index, event.target.value)}
+                  />
+                  <IconButton
+                    icon="close"
+                    size="sm"
+                    label={`選択肢${index + 1}をなくす`}
+                    disabled={options.length === 1}
+                    onClick={() => setOptions(options.filter((_, at) => at !== index))}
+                  />
+                </div>
+              ))}
+              {options.length < CUSTOM_FIELD_LIMITS.options && (
+                <Button size="sm" icon="plus" onClick={() => setOptions([...options, { label: "" }])}>
+                  選択肢を足す
+                </Button>
+              )}
+            </Stack>
+          </fieldset>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
