@@ -61,6 +61,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
   ],
   useImportDrafts: [() => hooks.useImportDrafts(), "importDrafts"],
   useImportTask: [() => hooks.useImportTask(), "importTask"],
+  useImportTasks: [() => hooks.useImportTasks(), "importTasks"],
   useInvitation: [() => hooks.useInvitation("token", "member"), "invitation"],
   useManagedCreator: [() => hooks.useManagedCreator("managed_001"), "managedCreator"],
   useManagedCreators: [
