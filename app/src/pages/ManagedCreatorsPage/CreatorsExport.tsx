@@ -1,7 +1,9 @@
 import {
+  type CustomKey,
   type ExportBody,
   type ExportColumn,
   exportColumns,
+  isCustomKey,
   type ManagedCreatorSelection,
 } from "@tsumugi/contract";
 import { type ManagedCreatorFilter, useExportManagedCreators } from "@tsumugi/hooks";
@@ -21,11 +23,13 @@ export interface CreatorsExportProps {
 }
 
 /** A column of the table may be two of the file, or none. */
-const fileColumns = (shown: readonly string[]): ExportColumn[] =>
+const fileColumns = (shown: readonly string[]): (ExportColumn | CustomKey)[] =>
   shown.flatMap((key) =>
     key === "terms"
       ? (["competitor_exclusion_until", "secondary_use_until"] as const)
-      : (exportColumns.find((column) => column === key) ?? []),
+      : isCustomKey(key)
+        ? key
+        : (exportColumns.find((column) => column === key) ?? []),
   );
 
 /** Asks for columns and encoding, tells before and after what the encoding cannot write. Shown while mounted. */

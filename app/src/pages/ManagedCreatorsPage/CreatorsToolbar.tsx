@@ -54,6 +54,7 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
                 selection={selection}
                 owners={owners}
                 tags={tags}
+                customFields={columns.customFields ?? []}
                 filter={filterBody(url)}
                 total={total ?? 0}
                 onExport={canExport ? onExport : undefined}

@@ -1,4 +1,4 @@
-import { useCompanyUsers, useImportTask, useManagedCreators } from "@tsumugi/hooks";
+import { useCompanyUsers, useCustomFields, useImportTask, useManagedCreators } from "@tsumugi/hooks";
 import { CreatorTable, shownCreatorColumns } from "@tsumugi/patterns";
 import { Card, GuidedTour, LoadMore, Stack, useSelectedCount } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
@@ -38,8 +38,9 @@ export function ManagedCreatorsPage() {
   const { total, isTotalCapped, managedCreators: creators } = list;
   const { companyUsers } = useCompanyUsers();
   const { importTask, phase } = useImportTask();
+  const { fieldsInUse: customFields } = useCustomFields();
   const { canWrite, canSeeFees } = usePermissions();
-  const columns = { ...arrangement, showFees: canSeeFees };
+  const columns = { ...arrangement, showFees: canSeeFees, customFields };
   const selection = useFilteredSelection(value);
   const chosen = useSelectedCount(selection, total ?? 0);
   const [isExporting, setExporting] = useState(false);
@@ -48,7 +49,7 @@ export function ManagedCreatorsPage() {
     () => companyUsers.map(({ uid, name }) => ({ value: uid, label: name })),
     [companyUsers],
   );
-  const saveCells = useCreatorCells(creators, owners);
+  const saveCells = useCreatorCells(creators, owners, customFields);
 
   return (
     <>

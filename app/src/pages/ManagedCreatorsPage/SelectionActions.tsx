@@ -1,5 +1,19 @@
-import type { BulkAction, ManagedCreatorFilterBody, RelationshipStage } from "@tsumugi/contract";
-import { type BulkEdit, BulkEditDialog, type BulkEditKind, type OptionLook } from "@tsumugi/patterns";
+import {
+  type BulkAction,
+  type CustomFieldLook,
+  type CustomValue,
+  customFieldOf,
+  fieldWords,
+  type ManagedCreatorFilterBody,
+  type RelationshipStage,
+} from "@tsumugi/contract";
+import {
+  BulkCustomDialog,
+  type BulkEdit,
+  BulkEditDialog,
+  type BulkEditKind,
+  type OptionLook,
+} from "@tsumugi/patterns";
 import { Button, Menu, MenuItem, type Selection, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { selectionOf } from "../../shared/creatorFilter.ts";
@@ -14,6 +28,8 @@ export interface SelectionActionsProps {
   readonly total: number;
   readonly owners: readonly OptionLook[];
   readonly tags: readonly string[];
+  /** The company's own fields in use. */
+  readonly customFields: readonly CustomFieldLook[];
   /** Absent for those who may not export. */
   readonly onExport: (() => void) | undefined;
 }
@@ -26,10 +42,11 @@ function actionOf(edit: BulkEdit): BulkAction {
 
 /** What can be done with the chosen creators: one change at a time for all of them, with a way back. */
 export function SelectionActions(props: SelectionActionsProps) {
-  const { selection, filter, total, owners, tags, onExport } = props;
+  const { selection, filter, total, owners, tags, customFields, onExport } = props;
   const { change, isSubmitting, error, reset } = useBulkChange();
   const [editing, setEditing] = useState<BulkEditKind | null>(null);
   const [isAdding, setAdding] = useState(false);
+  const [isSettingCustom, setSettingCustom] = useState(false);
   const count = selection.count(total);
   const chosen = () => selectionOf(selection.state(), filter);
 
@@ -42,6 +59,22 @@ export function SelectionActions(props: SelectionActionsProps) {
     try {
       await change(chosen(), actionOf(given), { ...(owner && { owner: owner.label }) });
       setEditing(null);
+      selection.clear();
+    } catch {
+      // Shown in the dialog, which stays open.
+    }
+  };
+  const applyCustom = async (field: CustomFieldLook, value: CustomValue | null) => {
+    const words = fieldWords(customFieldOf(field), value);
+    try {
+      await change(
+        chosen(),
+        { kind: "set_custom", field_uid: field.uid, value },
+        {
+          custom: words ? `の${field.label}を「${words}」にしました` : `の${field.label}を空にしました`,
+        },
+      );
+      setSettingCustom(false);
       selection.clear();
     } catch {
       // Shown in the dialog, which stays open.
@@ -74,6 +107,17 @@ export function SelectionActions(props: SelectionActionsProps) {
       <Button size="sm" onClick={() => edit("set_stage")}>
         関係
       </Button>
+      {customFields.length > 0 && (
+        <Button
+          size="sm"
+          onClick={() => {
+            reset();
+            setSettingCustom(true);
+          }}
+        >
+          自社の項目
+        </Button>
+      )}
       <Button size="sm" icon="project" onClick={() => setAdding(true)}>
         案件に追加
       </Button>
@@ -95,6 +139,16 @@ export function SelectionActions(props: SelectionActionsProps) {
         applying={isSubmitting}
         error={error && fullMessageOf(error)}
       />
+      {isSettingCustom && (
+        <BulkCustomDialog
+          count={count}
+          fields={customFields}
+          onClose={() => setSettingCustom(false)}
+          onApply={(field, value) => void applyCustom(field, value)}
+          applying={isSubmitting}
+          error={error && fullMessageOf(error)}
+        />
+      )}
       <AddToProjectDialog
         open={isAdding}
         count={count}

@@ -1,3 +1,4 @@
+import { type CustomFieldLook, customFieldsOf, customKey } from "@tsumugi/contract";
 import { buildManagedCreator } from "@tsumugi/mocks";
 import { expect, test } from "vitest";
 import { cellWords, changeOf, splitStale, staleMessage } from "./creatorCells.ts";
@@ -21,7 +22,40 @@ test("makes one change of all cells of a record", () => {
   expect(changeOf([cell("owner", null), cell("tags", null)])).toEqual({ owner_uid: null, tags: [] });
 });
 
-const nameOf = (uid: string) => (uid === "m1" ? "田中 美咲" : undefined);
+const shoes: CustomFieldLook = { uid: "f1", label: "靴のサイズ", type: "number", options: [] };
+const contract: CustomFieldLook = {
+  uid: "f2",
+  label: "契約書",
+  type: "select",
+  options: [{ uid: "o1", label: "締結済み" }],
+};
+const only: CustomFieldLook = { uid: "f3", label: "専任", type: "check", options: [] };
+const names = {
+  nameOf: (uid: string) => (uid === "m1" ? "田中 美咲" : undefined),
+  customFields: customFieldsOf([shoes, contract, only]),
+};
+
+test("gathers the company's own fields beside the product's", () => {
+  expect(
+    changeOf([cell(customKey("f1"), 24.5), cell("memo", "左利き"), cell(customKey("f2"), null)]),
+  ).toEqual({ memo: "左利き", custom_values: { f1: 24.5, f2: null } });
+});
+
+test("says and compares the company's own fields by their declarations", () => {
+  expect(cellWords(customKey("f1"), 24.5, names)).toBe("24.5");
+  expect(cellWords(customKey("f2"), "o1", names)).toBe("締結済み");
+  const current = buildManagedCreator({ custom_values: { f1: 25 } }, 1);
+  const taken = { ...cell(customKey("f1"), 24), previous: 23 };
+  // Nobody has ticked it yet: nothing is kept, which is the tick that is off.
+  const free = { ...cell(customKey("f3"), true), previous: false };
+  expect(splitStale([taken, free], current)).toEqual({ free: [free], taken: [taken] });
+  expect(staleMessage(taken, current, names)).toContain("自分:「24」／現在:「25」");
+});
+
+test("tells a fee of nothing from one that is not known", () => {
+  const fee = { ...cell("last_fee", 1000), previous: null };
+  expect(splitStale([fee], buildManagedCreator({ last_fee: 0 }, 1)).taken).toEqual([fee]);
+});
 
 test("says a value in the words of the table", () => {
   const said: [string, string | number | boolean | null][] = [
@@ -34,7 +68,7 @@ test("says a value in the words of the table", () => {
     ["withholding_default", false],
     ["tags", "a、b"],
   ];
-  expect(said.map(([key, value]) => cellWords(key, value, nameOf))).toEqual([
+  expect(said.map(([key, value]) => cellWords(key, value, names))).toEqual([
     ...["継続取引", "法人", "田中 美咲", "", "¥0", "2026/12/01(火)", "しない", "a、b"],
   ]);
 });
@@ -59,13 +93,13 @@ test("parts the cells that somebody else changed from those that nobody touched"
 test("puts both versions side by side, each in words", () => {
   const owner = { uid: "m9", name: "もういない人", image: null };
   const current = buildManagedCreator({ stage: "active", owner }, 1);
-  expect(staleMessage(cell("stage", "repeat"), current, nameOf)).toContain(
+  expect(staleMessage(cell("stage", "repeat"), current, names)).toContain(
     "自分:「継続取引」／現在:「取引中」",
   );
-  expect(staleMessage(cell("owner", "m1"), current, nameOf)).toContain(
+  expect(staleMessage(cell("owner", "m1"), current, names)).toContain(
     "自分:「田中 美咲」／現在:「もういない人」",
   );
-  expect(staleMessage(cell("real_name", ""), { ...current, real_name: "花" }, nameOf)).toContain(
+  expect(staleMessage(cell("real_name", ""), { ...current, real_name: "花" }, names)).toContain(
     "自分:「空」／現在:「花」",
   );
 });

@@ -1,7 +1,10 @@
 import {
   bodyKeyOf,
+  type CustomValue,
+  customUidOf,
   type Fields,
   fieldWords,
+  isCustomKey,
   type ManagedCreator,
   type ManagedCreatorUpdateBody,
   managedCreatorFields,
@@ -22,27 +25,40 @@ const fieldOf = ({ columnKey, value }: CellChange): Change => {
 };
 
 /** Cells of one record as the change that saves them all at once. */
-export const changeOf = (cells: readonly CellChange[]): Change => Object.assign({}, ...cells.map(fieldOf));
+export function changeOf(cells: readonly CellChange[]): Change {
+  const custom_values: Record<string, CustomValue | null> = {};
+  const change: Change = {};
+  for (const cell of cells) {
+    if (isCustomKey(cell.columnKey)) custom_values[customUidOf(cell.columnKey)] = cell.value;
+    else Object.assign(change, fieldOf(cell));
+  }
+  return Object.keys(custom_values).length === 0 ? change : { ...change, custom_values };
+}
 
 /** What the record holds, as the table's cell would. */
 function presentValue(creator: ManagedCreator, columnKey: string): CellValue {
   if (isTags(columnKey)) return creator.tags.join("、");
   if (isMember(columnKey)) return creator.owner?.uid ?? null;
+  if (isCustomKey(columnKey)) return creator.custom_values[customUidOf(columnKey)] ?? null;
   return (creator[columnKey as keyof ManagedCreator] as CellValue | undefined) ?? null;
 }
 
-/** A value in the words of the table; blank is an empty text. `nameOf` knows the members. */
-export function cellWords(
-  columnKey: string,
-  value: CellValue,
-  nameOf: (uid: string) => string | undefined,
-): string {
-  const field = fields[columnKey];
+/** What is needed to say a value in words: the members by name, and the company's own fields by their columns. */
+export interface CellNames {
+  readonly nameOf: (uid: string) => string | undefined;
+  readonly customFields: Fields;
+}
+
+/** A value in the words of the table; blank is an empty text. */
+export function cellWords(columnKey: string, value: CellValue, { nameOf, customFields }: CellNames): string {
+  const field = fields[columnKey] ?? customFields[columnKey];
   if (!field) return String(value ?? "");
   return fieldWords(field, value, { nameOf: (uid) => nameOf(uid) ?? "" });
 }
 
-const isSame = (a: CellValue, b: CellValue) => (a ?? "") === (b ?? "");
+/** A tick that is off is kept as nothing at all. */
+const heldAs = (value: CellValue) => (value === false ? "" : (value ?? ""));
+const isSame = (a: CellValue, b: CellValue) => heldAs(a) === heldAs(b);
 
 /**
  * Cells of a record that somebody else saved meanwhile: `free` are those that nobody touched, or that both put the
@@ -60,10 +76,11 @@ export function splitStale(cells: readonly CellChange[], current: ManagedCreator
 export function staleMessage(
   { columnKey, value }: CellChange,
   current: ManagedCreator,
-  nameOf: (uid: string) => string | undefined,
+  names: CellNames,
 ): string {
-  const theirName = (uid: string) => (uid === current.owner?.uid ? current.owner.name : nameOf(uid));
-  const mine = cellWords(columnKey, value, nameOf) || "空";
-  const theirs = cellWords(columnKey, presentValue(current, columnKey), theirName) || "空";
+  const theirName = (uid: string) => (uid === current.owner?.uid ? current.owner.name : names.nameOf(uid));
+  const mine = cellWords(columnKey, value, names) || "空";
+  const theirs =
+    cellWords(columnKey, presentValue(current, columnKey), { ...names, nameOf: theirName }) || "空";
   return `ほかの人が先に変更しました。自分:「${mine}」／現在:「${theirs}」。もう一度入力すると上書きします。`;
 }

@@ -27,7 +27,7 @@ export function useBulkChange() {
   const change = async (
     selection: ManagedCreatorSelection,
     action: BulkAction,
-    names: { owner?: string; project?: string } = {},
+    names: { owner?: string; project?: string; custom?: string } = {},
   ) => {
     const result = await bulkUpdateManagedCreators(selection, action);
     const { change_uid, changed } = result;

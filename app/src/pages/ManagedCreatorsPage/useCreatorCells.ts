@@ -1,4 +1,4 @@
-import type { ManagedCreator } from "@tsumugi/contract";
+import { type CustomFieldLook, customFieldsOf, type ManagedCreator } from "@tsumugi/contract";
 import { isApiError, useUpdateManagedCreator } from "@tsumugi/hooks";
 import type { OptionLook } from "@tsumugi/patterns";
 import type { CellChange, CellRejection, OnEdit } from "@tsumugi/ui";
@@ -13,11 +13,18 @@ const reject = ({ rowKey, columnKey }: CellChange, message: string): CellRejecti
 });
 
 /** Saves what is typed into the table, record by record; a cell that is refused keeps its text and says why. */
-export function useCreatorCells(creators: readonly ManagedCreator[], owners: readonly OptionLook[]): OnEdit {
+export function useCreatorCells(
+  creators: readonly ManagedCreator[],
+  owners: readonly OptionLook[],
+  customFields: readonly CustomFieldLook[],
+): OnEdit {
   const { updateManagedCreator } = useUpdateManagedCreator();
   // Two edits of one record may follow each other faster than the list is read again.
   const versions = useRef(new Map<string, number>());
-  const nameOf = (uid: string) => owners.find(({ value }) => value === uid)?.label;
+  const names = {
+    nameOf: (uid: string) => owners.find(({ value }) => value === uid)?.label,
+    customFields: customFieldsOf(customFields),
+  };
 
   const save = async (
     uid: string,
@@ -34,7 +41,7 @@ export function useCreatorCells(creators: readonly ManagedCreator[], owners: rea
       const current = cause.current as ManagedCreator;
       versions.current.set(uid, current.version);
       const { free, taken } = splitStale(cells, current);
-      const refused = taken.map((cell) => reject(cell, staleMessage(cell, current, nameOf)));
+      const refused = taken.map((cell) => reject(cell, staleMessage(cell, current, names)));
       // What somebody else changed in other cells stays, and does not stand in the way of these.
       return free.length === 0 ? refused : [...refused, ...(await save(uid, free, current.version))];
     }

@@ -3,6 +3,7 @@ export {
   ArchivedCreatorBanner,
   type ArchivedCreatorBannerProps,
 } from "./ArchivedCreatorBanner/ArchivedCreatorBanner.tsx";
+export { BulkCustomDialog, type BulkCustomDialogProps } from "./BulkEditDialog/BulkCustomDialog.tsx";
 export {
   type BulkEdit,
   BulkEditDialog,

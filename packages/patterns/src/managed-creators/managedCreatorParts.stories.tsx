@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   buildCreatorFees,
   buildCreatorProjects,
+  buildCustomField,
   buildList,
   buildManagedCreator,
   dayFromToday,
@@ -9,6 +10,7 @@ import {
 import { Case, Gallery, guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { BulkCustomDialog } from "./BulkEditDialog/BulkCustomDialog.tsx";
 import { BulkEditDialog, type BulkEditKind } from "./BulkEditDialog/BulkEditDialog.tsx";
 import { ChooseRecordDialog } from "./ChooseRecordDialog/ChooseRecordDialog.tsx";
 import { CreatorExportDialog, type ExportChoice } from "./CreatorExportDialog/CreatorExportDialog.tsx";
@@ -68,6 +70,36 @@ export const SetsStage: Story = {
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: /関係/ }), "継続取引");
     await userEvent.click(dialog.getByRole("button", { name: "関係を変える" }));
     await expect(apply).toHaveBeenCalledWith({ kind: "set_stage", value: "repeat" });
+  },
+};
+
+const setCustom = fn();
+export const SetsOwnField: Story = {
+  name: "BulkCustomDialog: 自社の項目",
+  render: () => (
+    <BulkCustomDialog
+      count={1234}
+      fields={[buildCustomField({}, 1), buildCustomField({}, 2)]}
+      onClose={fn()}
+      onApply={setCustom}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "1,234名の自社の項目を変える" }));
+    const apply = dialog.getByRole("button", { name: "自社の項目を変える" });
+    await userEvent.type(dialog.getByLabelText(/靴のサイズ/), "２４．５");
+    await userEvent.click(apply);
+    await expect(setCustom).toHaveBeenLastCalledWith(expect.objectContaining({ label: "靴のサイズ" }), 24.5);
+    // What was typed for one field is not kept for another, and left empty it takes the value away.
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "変える項目" }), "契約書");
+    await userEvent.click(apply);
+    await expect(setCustom).toHaveBeenLastCalledWith(expect.objectContaining({ label: "契約書" }), null);
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /契約書/ }), "締結済み");
+    await userEvent.click(apply);
+    await expect(setCustom).toHaveBeenLastCalledWith(
+      expect.objectContaining({ label: "契約書" }),
+      "option_001",
+    );
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type CustomValues, customKey } from "@tsumugi/contract";
+import { buildCustomField } from "@tsumugi/mocks";
 import { Card, createSelection, EmptyState, LoadMore, Toolbar } from "@tsumugi/ui";
 import { guide } from "@tsumugi/ui/testing";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -67,6 +69,46 @@ export const Editable: Story = {
     await waitFor(() =>
       expect(args.onEdit).toHaveBeenCalledWith([
         expect.objectContaining({ columnKey: "memo", value: expect.stringContaining("夜に返信") }),
+      ]),
+    );
+  },
+};
+const ownValues: CustomValues = { custom_field_001: 24.5, custom_field_002: "option_001" };
+const ownFields = [1, 2, 3, 4, 5].map((nth) => buildCustomField({}, nth));
+export const OwnFields: Story = {
+  name: "自社の項目を表の中で直す",
+  args: {
+    customFields: ownFields,
+    creators: creators.map((creator, nth) => ({
+      ...creator,
+      custom_values: nth === 0 ? ownValues : {},
+    })),
+    onEdit: fn(async () => undefined),
+    layout: {
+      order: ["display_name", ...ownFields.map(({ uid }) => customKey(uid)), "stage"],
+      hidden: [
+        "accounts",
+        "follower_count",
+        "genres",
+        "tags",
+        "last_fee",
+        "owner",
+        "last_contact_at",
+        "terms",
+      ],
+      widths: {},
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("締結済み")).toBeVisible();
+    await userEvent.dblClick(canvas.getByText("24.5"));
+    await userEvent.keyboard("{Control>}a{/Control}二十四{Enter}");
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent("数字で入力してください"));
+    await userEvent.keyboard("{Control>}a{/Control}２５{Enter}");
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenCalledWith([
+        expect.objectContaining({ columnKey: customKey("custom_field_001"), value: 25 }),
       ]),
     );
   },

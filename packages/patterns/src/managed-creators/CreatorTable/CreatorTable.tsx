@@ -1,3 +1,4 @@
+import type { CustomFieldLook } from "@tsumugi/contract";
 import type { LinkElement, OnEdit, Selection } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { type ReactNode, useMemo } from "react";
@@ -45,6 +46,8 @@ export interface CreatorTableProps extends TableArrangement {
   selection?: Selection;
   /** Members to choose an owner from, where cells are edited. */
   owners?: readonly OptionLook[];
+  /** The company's own fields in use, each a column. */
+  customFields?: readonly CustomFieldLook[];
   /** Saves what is typed into cells; absent for those who may not write. */
   onEdit?: OnEdit;
   totalCount?: number;
@@ -60,8 +63,11 @@ export interface CreatorTableProps extends TableArrangement {
 
 /** The company's own creators. Columns that few need are hidden until a person shows them. */
 export function CreatorTable(props: CreatorTableProps) {
-  const { linkTo, showFees, owners, layout } = props;
-  const columns = useMemo(() => creatorColumns({ linkTo, showFees, owners }), [linkTo, showFees, owners]);
+  const { linkTo, showFees, owners, customFields, layout } = props;
+  const columns = useMemo(
+    () => creatorColumns({ linkTo, showFees, owners, customFields }),
+    [linkTo, showFees, owners, customFields],
+  );
   const arranged = useMemo(() => withRareHidden(layout), [layout]);
   return (
     <Root>

@@ -1,4 +1,9 @@
-import { managedCreatorFields, type RelationshipStage, relationshipStageLabels } from "@tsumugi/contract";
+import {
+  type CustomFieldLook,
+  managedCreatorFields,
+  type RelationshipStage,
+  relationshipStageLabels,
+} from "@tsumugi/contract";
 import {
   Badge,
   type BadgeTone,
@@ -14,6 +19,7 @@ import type { OptionLook } from "../../shared/types.ts";
 import type { CreatorRowLook } from "../creators.types.ts";
 import { TermBadges } from "../TermBadges/TermBadges.tsx";
 import type { CreatorTableProps } from "./CreatorTable.tsx";
+import { customColumns } from "./creatorCustomColumns.tsx";
 import { creatorEditors } from "./creatorEditors.ts";
 import { rareColumns } from "./creatorRareColumns.tsx";
 
@@ -42,13 +48,18 @@ function Words({ words, tone }: { words: readonly string[]; tone: BadgeTone }) {
 }
 
 const NONE: readonly OptionLook[] = [];
+const NO_FIELDS: readonly CustomFieldLook[] = [];
 
 /** Columns in their order; the fee only for those who see fees. */
 export function creatorColumns({
   linkTo,
   showFees = true,
   owners = NONE,
-}: Pick<CreatorTableProps, "linkTo" | "showFees" | "owners">): DataTableColumn<CreatorRowLook>[] {
+  customFields = NO_FIELDS,
+}: Pick<
+  CreatorTableProps,
+  "linkTo" | "showFees" | "owners" | "customFields"
+>): DataTableColumn<CreatorRowLook>[] {
   const fee: DataTableColumn<CreatorRowLook> = {
     key: "last_fee",
     header: labels.last_fee.label,
@@ -134,6 +145,7 @@ export function creatorColumns({
         </span>
       ),
     },
+    ...customColumns(customFields),
     ...rareColumns,
   ];
   return columns.map((column) => {

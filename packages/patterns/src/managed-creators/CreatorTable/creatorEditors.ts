@@ -1,7 +1,18 @@
-import { editableNames, type Field, inOneLine, managedCreatorFields, textLength } from "@tsumugi/contract";
+import {
+  type CustomFieldLook,
+  type CustomValue,
+  customFieldOf,
+  editableNames,
+  type Field,
+  inOneLine,
+  isBlankCustom,
+  managedCreatorFields,
+  textLength,
+} from "@tsumugi/contract";
 import type { CellEditor, CellValue, ParsedCell } from "@tsumugi/ui";
 import { normalizers, textProblem } from "../../shared/fieldRules.ts";
 import { optionsOf } from "../../shared/optionsOf.ts";
+import { parseDecimal } from "../../shared/parseDecimal.ts";
 import type { OptionLook } from "../../shared/types.ts";
 import type { CreatorRowLook } from "../creators.types.ts";
 
@@ -63,7 +74,12 @@ function editorOf(key: string, field: Field, owners: readonly OptionLook[]): Edi
     case "registration_number":
       return text(key, field);
     case "choice":
-      return { ...plain("select"), options: optionsOf(field.choices), required: true };
+      // One that begins with nothing can be left so.
+      return field.initial === ""
+        ? { ...plain("select"), options: [{ value: "", label: "未設定" }, ...optionsOf(field.choices)] }
+        : { ...plain("select"), options: optionsOf(field.choices), required: true };
+    case "number":
+      return { ...plain("number"), parse: parseDecimal };
     case "yen":
       return plain("yen");
     case "yes_no":
@@ -100,3 +116,22 @@ export const creatorEditors = (owners: readonly OptionLook[]): Readonly<Record<s
       return editor ? [[name, editor]] : [];
     }),
   );
+
+/** How a cell of one of the company's own fields is typed: by its declaration, and kept among the record's own values. */
+export function customEditor(look: CustomFieldLook): Editor | undefined {
+  const editor = editorOf(look.uid, customFieldOf(look), []);
+  return (
+    editor && {
+      ...editor,
+      value: ({ custom_values }) => custom_values[look.uid] ?? (look.type === "check" ? false : null),
+      set: (row, value) => {
+        const { [look.uid]: _, ...others } = row.custom_values;
+        const isBlank = isBlankCustom(value);
+        return {
+          ...row,
+          custom_values: isBlank ? others : { ...others, [look.uid]: value as CustomValue },
+        };
+      },
+    }
+  );
+}

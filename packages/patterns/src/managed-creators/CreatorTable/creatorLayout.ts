@@ -1,3 +1,4 @@
+import type { CustomFieldLook } from "@tsumugi/contract";
 import { type DataTableLayout, resolveLayout } from "@tsumugi/ui";
 import { creatorColumns } from "./creatorColumns.tsx";
 import { rareColumns } from "./creatorRareColumns.tsx";
@@ -12,8 +13,8 @@ export function withRareHidden(layout: Partial<DataTableLayout> | undefined): Pa
 /** Keys of the columns that are on screen, in their order. */
 export function shownCreatorColumns(
   layout: Partial<DataTableLayout> | undefined,
-  { showFees = true }: { showFees?: boolean } = {},
+  { showFees = true, customFields }: { showFees?: boolean; customFields?: readonly CustomFieldLook[] } = {},
 ): string[] {
-  const { order, hidden } = resolveLayout(creatorColumns({ showFees }), withRareHidden(layout));
+  const { order, hidden } = resolveLayout(creatorColumns({ showFees, customFields }), withRareHidden(layout));
   return order.filter((key) => !hidden.includes(key));
 }

@@ -1,8 +1,9 @@
 import type { CustomColumnType, ProjectColumn } from "@tsumugi/contract";
 import { customSort } from "@tsumugi/contract";
 import type { CellEditor, CellValue, DataTableColumn, ParsedCell } from "@tsumugi/ui";
-import { formatDateTime, formatInteger, formatShortDay, formatYen, parseNumber } from "@tsumugi/ui/format";
+import { formatDateTime, formatInteger, formatShortDay, formatYen } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
+import { parseDecimal } from "../../shared/parseDecimal.ts";
 import type { OptionLook } from "../../shared/types.ts";
 import { addressOf, checkOf, ownValue, shortAddress, withOwnValue } from "./ownValues.ts";
 import type { SheetRow } from "./sheet.types.ts";
@@ -11,12 +12,6 @@ import { tooLong } from "./tooLong.ts";
 type Column = DataTableColumn<SheetRow>;
 
 const MAX_TEXT = 1000;
-
-function parseDecimal(text: string): ParsedCell {
-  if (text.trim() === "") return { value: null };
-  const value = parseNumber(text, 4);
-  return value === undefined ? { error: "数字で入力してください。例: 12,000" } : { value };
-}
 
 function parseAddress(text: string): ParsedCell {
   const plain = text.trim();

@@ -1,0 +1,85 @@
+import {
+  blankOf,
+  type CustomFieldLook,
+  type CustomValue,
+  customFieldOf,
+  managedCreatorFields,
+} from "@tsumugi/contract";
+import { Banner, Button, Dialog, FormField, Select, Stack } from "@tsumugi/ui";
+import { formatInteger } from "@tsumugi/ui/format";
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { DeclaredField } from "../../shared/DeclaredField.tsx";
+
+export interface BulkCustomDialogProps {
+  /** Creators that are chosen. */
+  count: number;
+  /** The company's own fields in use; at least one. */
+  fields: readonly CustomFieldLook[];
+  onClose: () => void;
+  /** null: the value is taken away. */
+  onApply: (field: CustomFieldLook, value: CustomValue | null) => void;
+  applying?: boolean;
+  /** Cause, then cure. */
+  error?: ReactNode;
+}
+
+interface Values {
+  value: CustomValue | null;
+}
+
+const blank = (field: CustomFieldLook | undefined): Values => ({
+  value: field ? (blankOf(customFieldOf(field)) as Values["value"]) : null,
+});
+
+const TITLE = `${managedCreatorFields.custom_values.label}を変える`;
+
+/** One of the company's own fields for all that are chosen. It can be taken back afterwards, so it asks nothing more. */
+export function BulkCustomDialog(props: BulkCustomDialogProps) {
+  const { count, fields, onClose, onApply, applying = false, error } = props;
+  const [chosen, setChosen] = useState(fields[0]?.uid);
+  const field = fields.find(({ uid }) => uid === chosen);
+  const { control, handleSubmit, reset, formState } = useForm<Values>({ defaultValues: blank(fields[0]) });
+  const apply = handleSubmit(({ value }) => field && onApply(field, value === "" ? null : value));
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      busy={applying}
+      hasChanges={formState.isDirty && !applying}
+      size="sm"
+      title={`${formatInteger(count)}名の${TITLE}`}
+      footer={
+        <>
+          <Button onClick={onClose}>キャンセル</Button>
+          <Button variant="primary" loading={applying} onClick={() => void apply()}>
+            {TITLE}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error && <Banner tone="danger">{error}</Banner>}
+        <FormField label="変える項目">
+          <Select
+            options={fields.map(({ uid, label }) => ({ value: uid, label }))}
+            value={chosen}
+            onChange={(event) => {
+              setChosen(event.target.value);
+              reset(blank(fields.find(({ uid }) => uid === event.target.value)));
+            }}
+          />
+        </FormField>
+        {field && (
+          <DeclaredField
+            key={field.uid}
+            control={control}
+            field={customFieldOf(field)}
+            name="value"
+            hint={field.type === "check" ? undefined : "空のままにすると、値をなくします"}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
