@@ -31,10 +31,10 @@ const List = styled.ol`
     font-size: var(--tsu-text-sm);
   }
   & .choices {
-    flex-basis: 100%;
-    overflow-wrap: anywhere;
+    display: block;
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
+    font-weight: 400;
   }
   & .acts {
     display: inline-flex;
@@ -71,7 +71,7 @@ export function CustomFieldsList(props: CustomFieldsListProps) {
         }
       >
         靴のサイズ、契約書の有無、専任かどうかなど、いまはシートに残しているものを、クリエイターの項目として足せます。
-        登録・詳細・CSVの出力と取込に表示されます。
+        一覧・登録・詳細・絞り込み・CSVの出力と取込に表示されます。
       </EmptyState>
     );
   return (
@@ -82,7 +82,12 @@ export function CustomFieldsList(props: CustomFieldsListProps) {
             <Icon name={customFieldLooks[field.type].icon} size={15} />
             {customFieldLooks[field.type].label}
           </span>
-          <span className="name">{field.label}</span>
+          <span className="name">
+            {field.label}
+            {field.options.length > 0 && (
+              <span className="choices">{field.options.map(({ label }) => label).join("、")}</span>
+            )}
+          </span>
           {field.archived_at && <Badge>アーカイブ済み</Badge>}
           {onEdit && (
             <span className="acts">
@@ -120,9 +125,6 @@ export function CustomFieldsList(props: CustomFieldsListProps) {
                 onClick={() => onDelete?.(field)}
               />
             </span>
-          )}
-          {field.options.length > 0 && (
-            <span className="choices">{field.options.map(({ label }) => label).join("、")}</span>
           )}
         </li>
       ))}
