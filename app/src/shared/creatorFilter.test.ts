@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  filterBody,
   filterPatch,
   filterValue,
   isFiltered,
@@ -54,6 +55,42 @@ test("takes what is empty and what is left out, into views, too", () => {
   const kept = filterUrlOf(viewQuery(filterUrlOf(query)));
   expect(filterValue(kept)).toEqual(filterValue(filterUrlOf(query)));
   expect(viewPatch("empty=email")).toMatchObject({ empty: ["email"], filled: [], tag_not: [] });
+});
+
+test("takes conditions on the company's own fields, whatever they look for, and into views, too", () => {
+  const custom = [
+    "f1.has.卵.乳 🍳",
+    "f1.has.<b>&custom=x#%00",
+    "f2.min.24.5",
+    "f2.max.26",
+    "f3.max.2026-11-30",
+    "f4.in.o1",
+    "f4.in.o2",
+    "no_field_any_more.empty",
+  ];
+  const address = new URLSearchParams(custom.map((one) => ["custom", one]));
+  for (const wrong of ["f1", "f1.has.", "f1.drop.x", "f2.min.abc", "f1.has.\u0000", "f2.max.26"])
+    address.append("custom", wrong);
+  const value = filterValue(filterUrlOf(address.toString()));
+  expect(value.custom).toEqual(custom);
+  expect(filterPatch(value)).toMatchObject({ custom });
+  expect(filterPatch({})).toMatchObject({ custom: null });
+  expect(isFiltered(value)).toBe(true);
+
+  const query = viewQuery(filterUrlOf(address.toString()));
+  expect(viewPatch(query).custom).toEqual(custom.toSorted());
+  expect(viewQuery(filterUrlOf(query))).toBe(query);
+  expect(viewPatch("stage=active").custom).toEqual([]);
+
+  expect(filterBody(filterUrlOf(query)).custom).toEqual(custom.toSorted());
+});
+
+test("asks for no more conditions than a list takes", () => {
+  const address = new URLSearchParams(
+    Array.from({ length: 70 }, (_, index) => ["custom", `f1.in.o${index}`]),
+  );
+  expect(listFilter(filterUrlOf(address.toString())).custom).toHaveLength(60);
+  expect(listFilter(filterUrlOf("custom=nonsense"))).toEqual({ sort: "-created_at" });
 });
 
 test("takes a filter away from the address when it is set to nothing", () => {

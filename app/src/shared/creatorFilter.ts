@@ -1,9 +1,11 @@
 import {
+  CUSTOM_FIELD_LIMITS,
   emptiableFields,
   type ManagedCreatorFilterBody,
   type ManagedCreatorSelection,
   managedCreatorSorts,
   platforms,
+  readCustomCondition,
   relationshipStages,
 } from "@tsumugi/contract";
 import type { ManagedCreatorFilter } from "@tsumugi/hooks";
@@ -38,6 +40,7 @@ const keys = [
   ...lists,
   ...listsNot,
   ...fields,
+  "custom",
   ...numbers,
   ...days,
   ...flags,
@@ -48,6 +51,10 @@ const dayOf = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8)) ? text : undefined;
 
 const taskOf = (text: string) => (/^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : undefined);
+
+/** Of which field one is only the server knows: one that no field has any more still narrows the list down. */
+const conditionsOf = (texts: readonly string[]) =>
+  [...new Set(texts)].filter(readCustomCondition).slice(0, CUSTOM_FIELD_LIMITS.conditions);
 
 /** What these filters may name; the others take what the company has. */
 const known: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -68,6 +75,7 @@ export function filterValue(url: FilterUrl): CreatorFilterValue {
     ...readKeys(lists, valuesOf),
     ...readKeys(listsNot, valuesOf),
     ...readKeys(fields, (key) => listOf<string>(url.manyOf(key, emptiableFields))),
+    custom: listOf(conditionsOf(url.getAll("custom"))),
     ...readKeys(numbers, (key) => numberOf(url.get(key), key === "silent_days" ? isDayCount : isCount)),
     ...readKeys(days, (key) => dayOf(url.get(key))),
     ...readKeys(flags, (key) => flagOf(url.get(key))),

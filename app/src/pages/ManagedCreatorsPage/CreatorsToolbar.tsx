@@ -1,4 +1,4 @@
-import { useCreatorTags, useGenres } from "@tsumugi/hooks";
+import { useCreatorTags, useCustomFields, useGenres } from "@tsumugi/hooks";
 import {
   CreatorColumnSettings,
   type CreatorColumnSettingsProps,
@@ -28,6 +28,9 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
   const url = useUrlState();
   const { genres } = useGenres();
   const { creatorTags } = useCreatorTags();
+  const { customFields, fieldsInUse, isLoading, error } = useCustomFields();
+  // Until they are known, no condition may be called one of a field that is no more.
+  const isUnknown = isLoading || (error !== undefined && customFields.length === 0);
   const { hasFeature } = usePermissions();
   const chosen = useSelectedCount(selection, total ?? 0);
   const canExport = hasFeature("csv_export");
@@ -39,6 +42,7 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
       genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
       owners={owners}
       tags={tags.map((name) => ({ value: name, label: name }))}
+      customFields={isUnknown ? undefined : fieldsInUse}
       showFees={columns.showFees}
       totalCount={total}
       isTotalCapped={isTotalCapped}

@@ -69,6 +69,36 @@ export const WithDefaultView: Story = {
   },
 };
 
+/** Asks the server by a field of the company's own; nobody matches, and one press takes the condition away. */
+export const ByOwnField: Story = {
+  name: "自社の項目で絞り込む",
+  ...over(
+    mockEndpoint(listManagedCreators, ({ query }) =>
+      query.custom?.includes("custom_field_001.min.24.5")
+        ? noRows
+        : { items: [buildManagedCreator({}, 1)], next_cursor: null, total: 1 },
+    ),
+  ),
+  play: async () => {
+    await screen.findAllByText("みお｜毎日スキンケア");
+    await userEvent.click(await screen.findByRole("button", { name: "自社の項目・空欄" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: "靴のサイズ（以上）" }), "24.5{Enter}");
+    const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
+    await expect(await applied.findByText("靴のサイズ: 24.5以上")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    const [, clear] = await screen.findAllByRole("button", { name: "条件を消す" });
+    await userEvent.click(clear as HTMLElement);
+    await expect((await screen.findAllByText("みお｜毎日スキンケア")).length).toBeGreaterThan(0);
+    await expect(applied.queryByText(/靴のサイズ/)).toBeNull();
+  },
+};
+
+export const ByOwnFieldOnPhone: Story = {
+  ...ByOwnField,
+  name: "自社の項目で絞り込む（スマートフォン）",
+  ...onPhone,
+};
+
 const changed = buildManagedCreator({ tags: ["同僚のタグ"], version: 9 }, 1);
 export const StaleCell: Story = {
   name: "表で直す間にほかの人が変えた",

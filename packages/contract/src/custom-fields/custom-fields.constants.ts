@@ -2,8 +2,15 @@
 export const customFieldTypes = ["text", "number", "date", "select", "check"] as const;
 export type CustomFieldType = (typeof customFieldTypes)[number];
 
-/** `fields` counts archived ones, too; the lengths are characters. */
-export const CUSTOM_FIELD_LIMITS = { fields: 30, options: 50, label: 40, option: 40 } as const;
+/** `fields` counts archived ones, too; the lengths are characters. Of a list: `conditions` at once, each so long. */
+export const CUSTOM_FIELD_LIMITS = {
+  fields: 30,
+  options: 50,
+  label: 40,
+  option: 40,
+  conditions: 60,
+  condition: 280,
+} as const;
 
 /** How a list narrows down by one field. Which of them a type has: `customOperators`. */
 export const customOperators = {

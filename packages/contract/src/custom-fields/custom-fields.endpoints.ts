@@ -10,6 +10,7 @@ export const listCustomFields = defineEndpoint("listCustomFields", "/company/cus
   base: "",
   summary: "自社の項目の一覧",
   policy: policies.member,
+  isSupplementary: true,
 });
 
 /** Whoever writes the records says what they hold, as with the columns of a project. */

@@ -8,7 +8,7 @@ import {
   customFieldTypes,
 } from "./custom-fields.constants.ts";
 
-const { fields, options, label, option } = CUSTOM_FIELD_LIMITS;
+const { fields, options, label, option, condition } = CUSTOM_FIELD_LIMITS;
 
 /** A field of the company's own where one of the product could stand, too: `custom-` and its uid. */
 export const customKeySchema = z
@@ -19,7 +19,10 @@ export const customKeySchema = z
 >;
 
 /** `uid.min.24.5`: one condition of a list on one field. */
-export const customCondition = text(280).regex(CUSTOM_CONDITION, "項目の条件の形式が正しくありません。");
+export const customCondition = text(condition).regex(
+  CUSTOM_CONDITION,
+  "項目の条件の形式が正しくありません。",
+);
 
 /** A choice of a field: values name it by uid, so that it can be renamed. */
 const customOption = z.object({ uid, label: z.string() });

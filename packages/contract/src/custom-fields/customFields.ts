@@ -1,7 +1,12 @@
 import { CUSTOM_TEXT_MAX, type CustomBody, type CustomValue } from "../core/fieldEntries.ts";
 import type { Field, Fields } from "../core/fields.ts";
 import { blankOf } from "../core/fieldValues.ts";
-import { CUSTOM_CONDITION, type CustomKey, type CustomOperator } from "./custom-fields.constants.ts";
+import {
+  CUSTOM_CONDITION,
+  CUSTOM_FIELD_LIMITS,
+  type CustomKey,
+  type CustomOperator,
+} from "./custom-fields.constants.ts";
 import type { CustomField } from "./custom-fields.schemas.ts";
 
 /** What a declaration of a field needs of a company's own one. */
@@ -74,8 +79,9 @@ export interface CustomCondition {
   readonly value: string;
 }
 
-/** `uid.min.24.5` as an address and a kept view hold it → the condition; undefined for anything else. */
+/** `uid.min.24.5` as an address and a kept view hold it → the condition; undefined for anything that a list refuses. */
 export function readCustomCondition(text: string): CustomCondition | undefined {
+  if (text.length > CUSTOM_FIELD_LIMITS.condition || text.includes("\u0000")) return undefined;
   const [, uid, bare, worded, words, bound, limit] = CUSTOM_CONDITION.exec(text) ?? [];
   const operator = (bare ?? worded ?? bound) as CustomOperator | undefined;
   return uid && operator ? { uid, operator, value: words ?? limit ?? "" } : undefined;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
+import { CUSTOM_FIELD_LIMITS } from "../custom-fields/custom-fields.constants.ts";
 import { customCondition } from "../custom-fields/custom-fields.schemas.ts";
 import {
   csvQuery,
@@ -40,7 +41,7 @@ const filterFields = {
   empty: queryList(z.enum(emptiableFields)).optional(),
   filled: queryList(z.enum(emptiableFields)).optional(),
   /** Conditions on the company's own fields, each `uid.operator` or `uid.operator.value`; `in` of one field is any of them. */
-  custom: queryList(customCondition, 60).optional(),
+  custom: queryList(customCondition, CUSTOM_FIELD_LIMITS.conditions).optional(),
   connected: queryFlag.optional(),
   /** Last contact on these days in Japan, both included. */
   contact_from: day.optional(),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CustomFieldLook } from "@tsumugi/contract";
 import { useState } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { CreatorFilters, type CreatorFilterValue } from "./CreatorFilters.tsx";
@@ -15,9 +16,30 @@ const options = {
   tags: [{ value: "敏感肌", label: "敏感肌（8）" }],
 };
 
-function WithState({ initial = {} }: { initial?: CreatorFilterValue }) {
+const customFields: readonly CustomFieldLook[] = [
+  { uid: "f1", label: "靴のサイズ", type: "number", options: [] },
+  {
+    uid: "f2",
+    label: "契約書",
+    type: "select",
+    options: [
+      { uid: "o1", label: "締結済み" },
+      { uid: "o2", label: "確認中" },
+    ],
+  },
+  { uid: "f3", label: "専任", type: "check", options: [] },
+  { uid: "f4", label: "アレルギー", type: "text", options: [] },
+  { uid: "f5", label: "契約の更新日", type: "date", options: [] },
+];
+
+interface WithStateProps {
+  initial?: CreatorFilterValue;
+  customFields?: readonly CustomFieldLook[];
+}
+
+function WithState({ initial = {}, ...own }: WithStateProps) {
   const [value, setValue] = useState<CreatorFilterValue>(initial);
-  return <CreatorFilters {...options} value={value} onChange={setValue} totalCount={128} />;
+  return <CreatorFilters {...options} {...own} value={value} onChange={setValue} totalCount={128} />;
 }
 
 const meta = {
@@ -61,6 +83,58 @@ export const EmptyAndWithout: Story = {
   },
 };
 
+/** One of each type: what is typed holds when it is added, what is chosen at once. */
+export const OwnFields: Story = {
+  args: { customFields },
+  play: async () => {
+    const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
+    await userEvent.click(screen.getByRole("button", { name: "自社の項目・空欄" }));
+    const own = within(await screen.findByRole("region", { name: "自社の項目" }));
+    await userEvent.type(own.getByRole("textbox", { name: "靴のサイズ（以上）" }), "26");
+    await userEvent.type(own.getByRole("textbox", { name: "靴のサイズ（以下）" }), "24");
+    await userEvent.click(own.getByRole("button", { name: "条件に加える" }));
+    await expect(own.getByText(/数を入れ替えてください/)).toBeVisible();
+    await userEvent.clear(own.getByRole("textbox", { name: "靴のサイズ（以下）" }));
+    await userEvent.click(own.getByRole("button", { name: "条件に加える" }));
+    await expect(applied.getByText("靴のサイズ: 26以上")).toBeVisible();
+    const field = own.getByRole("combobox", { name: "自社の項目" });
+    await userEvent.selectOptions(field, "契約書");
+    await userEvent.click(own.getByRole("checkbox", { name: "締結済み" }));
+    await userEvent.click(own.getByRole("checkbox", { name: "確認中" }));
+    await expect(applied.getByText("契約書: 確認中")).toBeVisible();
+    await userEvent.click(own.getByRole("checkbox", { name: "締結済み" }));
+    await expect(applied.queryByText("契約書: 締結済み")).toBeNull();
+    await userEvent.selectOptions(field, "専任");
+    await userEvent.click(own.getByRole("radio", { name: "いいえ" }));
+    await expect(applied.getByText("専任: いいえ")).toBeVisible();
+    await userEvent.selectOptions(field, "アレルギー");
+    await userEvent.type(own.getByRole("textbox", { name: "アレルギーに含む言葉" }), "卵.乳 🍳{Enter}");
+    await expect(applied.getByText("アレルギー: 「卵.乳 🍳」を含む")).toBeVisible();
+    await userEvent.selectOptions(own.getByRole("combobox", { name: "自社の項目の条件" }), "空でない");
+    await userEvent.click(own.getByRole("button", { name: "条件に加える" }));
+    await expect(applied.getByText("アレルギー: 空でない")).toBeVisible();
+    await expect(applied.queryByText(/を含む/)).toBeNull();
+    await userEvent.click(own.getByRole("button", { name: "この項目の条件を消す" }));
+    await expect(applied.queryByText(/アレルギー/)).toBeNull();
+    await userEvent.selectOptions(field, "契約の更新日");
+    await userEvent.type(own.getByRole("textbox", { name: "契約の更新日の開始日" }), "2026/11/1{Tab}");
+    await expect(applied.getByText("契約の更新日: 2026/11/01(日)以降")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(await screen.findByRole("button", { name: "自社の項目・空欄（4）" })).toBeVisible();
+  },
+};
+
+/** No field of their own: nothing to narrow down by, and a condition that a view kept is still told. */
+export const OwnFieldGone: Story = {
+  args: { customFields: [], initial: { custom: ["gone.min.24"] } },
+  play: async () => {
+    await expect(screen.getByRole("button", { name: "空欄・含まない" })).toBeVisible();
+    const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
+    await userEvent.click(applied.getByRole("button", { name: /使われなくなった項目/ }));
+    await expect(applied.queryByText("使われなくなった項目")).toBeNull();
+  },
+};
+
 export const AllInForce: Story = {
   args: {
     initial: {
@@ -75,7 +149,9 @@ export const AllInForce: Story = {
       connected: true,
       excluded: false,
       archived: true,
+      custom: ["f1.min.24", "f1.max.26.5", "f2.in.o1", "f4.has.卵"],
     },
+    customFields,
   },
 };
 

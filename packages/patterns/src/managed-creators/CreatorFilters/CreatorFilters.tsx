@@ -1,4 +1,4 @@
-import { managedCreatorFields } from "@tsumugi/contract";
+import { type CustomFieldLook, managedCreatorFields } from "@tsumugi/contract";
 import { SearchField } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { bandValue, followerBands } from "../../creators/CreatorSearchFilters/searchFilters.ts";
@@ -16,7 +16,6 @@ import {
   excludedOptions,
   type ListFilter,
 } from "./creatorFilterTags.ts";
-
 import { MoreFilters } from "./MoreFilters.tsx";
 
 export type { CreatorFilterValue } from "./creatorFilterTags.ts";
@@ -28,6 +27,8 @@ export interface CreatorFiltersProps {
   genres?: readonly OptionLook[];
   owners?: readonly OptionLook[];
   tags?: readonly OptionLook[];
+  /** The company's own fields in use; undefined while they are not known. */
+  customFields?: readonly CustomFieldLook[] | undefined;
   /** Whether one has a fee may be asked. */
   showFees?: boolean;
   /** Creators that match; undefined while it is not known. */
@@ -46,7 +47,7 @@ const NONE: readonly OptionLook[] = [];
 
 /** Views, keyword and actions; below them the filters with the number of creators found; then what is in force. */
 export function CreatorFilters(props: CreatorFiltersProps) {
-  const { value, onChange, genres = NONE, owners = NONE, tags = NONE, views } = props;
+  const { value, onChange, genres = NONE, owners = NONE, tags = NONE, views, customFields } = props;
   const set = (change: Partial<CreatorFilterValue>) => onChange({ ...value, ...change });
   const many = (key: ListFilter, label: string, options: readonly OptionLook[]) =>
     options.length > 0 && (
@@ -113,6 +114,7 @@ export function CreatorFilters(props: CreatorFiltersProps) {
                 owner: owners,
               }}
               showFees={props.showFees ?? false}
+              customFields={customFields}
             />
             <FilterMenu
               size="sm"
@@ -129,7 +131,7 @@ export function CreatorFilters(props: CreatorFiltersProps) {
       <div className="applied">
         <AppliedFilters
           counted={false}
-          items={creatorFilterTags(value, { genre: genres, owner: owners, tag: tags }).map(
+          items={creatorFilterTags(value, { genre: genres, owner: owners, tag: tags }, customFields).map(
             ({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }),
           )}
           onClear={() => onChange({ keyword: value.keyword })}

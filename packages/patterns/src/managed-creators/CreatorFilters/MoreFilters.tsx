@@ -1,32 +1,17 @@
-import { emptiableFields, isSeenBy, listFilterFields, managedCreatorFields } from "@tsumugi/contract";
+import {
+  type CustomFieldLook,
+  emptiableFields,
+  isSeenBy,
+  listFilterFields,
+  managedCreatorFields,
+} from "@tsumugi/contract";
 import { Button, Checkbox, Popover, Select, TextField } from "@tsumugi/ui";
-import { type FormEvent, useState } from "react";
-import { styled } from "styled-components";
+import { type FormEvent, useId, useState } from "react";
 import type { OptionLook } from "../../shared/types.ts";
+import { CustomFilter } from "./CustomFilter.tsx";
 import { type CreatorFilterValue, fieldLabel, type ListFilter } from "./creatorFilterTags.ts";
-
-const Panel = styled.form`
-  display: grid;
-  gap: 12px;
-  width: 300px;
-  max-width: 100%;
-  & > .pick {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 116px;
-    gap: 8px;
-  }
-  & > .options {
-    display: grid;
-    max-height: min(240px, 40vh);
-    overflow: auto;
-    margin: -4px;
-    padding: 4px;
-  }
-  & > .end {
-    display: flex;
-    justify-content: flex-end;
-  }
-`;
+import { customTags } from "./customConditions.ts";
+import { FilterPanel, FilterSection } from "./FilterPanel.ts";
 
 /** 「含まない」 of the whole record: of everything that a keyword is looked for in. */
 const ANYWHERE = "keyword";
@@ -43,12 +28,18 @@ export interface MoreFiltersProps {
   /** What can be left out, by filter. */
   options: Readonly<Record<ListFilter, readonly OptionLook[]>>;
   showFees: boolean;
+  /** The company's own fields in use; undefined while they are not known. */
+  customFields: readonly CustomFieldLook[] | undefined;
 }
+
+const NONE: readonly CustomFieldLook[] = [];
 
 const added = (list: readonly string[] | undefined, one: string) => [...new Set([...(list ?? []), one])];
 
-/** Conditions that a sheet's filter has, too: a field is empty, is not, or does not hold a value. */
-export function MoreFilters({ value, onChange, options, showFees }: MoreFiltersProps) {
+/** The company's own fields, and what a sheet's filter has, too: a field is empty, is not, or does not hold a value. */
+export function MoreFilters(props: MoreFiltersProps) {
+  const { value, onChange, options, showFees, customFields = NONE } = props;
+  const id = useId();
   const [field, setField] = useState<string>("email");
   const [chosen, setChosen] = useState<Condition>("empty");
   const [word, setWord] = useState("");
@@ -71,6 +62,7 @@ export function MoreFilters({ value, onChange, options, showFees }: MoreFiltersP
     value.filled,
     ...Object.keys(listFilterFields).map((key) => value[`${key as ListFilter}_not`]),
     value.keyword_not ? [value.keyword_not] : [],
+    customTags(value.custom, customFields).filter(({ isInUse }) => isInUse),
   ].reduce((sum, list) => sum + (list?.length ?? 0), 0);
 
   const add = (event: FormEvent) => {
@@ -92,16 +84,31 @@ export function MoreFilters({ value, onChange, options, showFees }: MoreFiltersP
     onChange({ [`${key}_not`]: next.length > 0 ? next : undefined });
   };
 
+  const own = customFields.length > 0;
+  const label = own ? "自社の項目・空欄" : "空欄・含まない";
   return (
     <Popover
-      label="空欄・含まないで絞り込む"
+      label={own ? "自社の項目・空欄・含まないで絞り込む" : "空欄・含まないで絞り込む"}
       trigger={
         <Button size="sm" iconEnd="chevronDown" data-active={count > 0 || undefined}>
-          {count > 0 ? `空欄・含まない（${count}）` : "空欄・含まない"}
+          {count > 0 ? `${label}（${count}）` : label}
         </Button>
       }
     >
-      <Panel onSubmit={add}>
+      {own && (
+        <FilterSection aria-labelledby={`${id}-own`}>
+          <p id={`${id}-own`} className="title">
+            自社の項目
+          </p>
+          <CustomFilter
+            fields={customFields}
+            value={value.custom}
+            onChange={(custom) => onChange({ custom })}
+          />
+        </FilterSection>
+      )}
+      <FilterPanel onSubmit={add}>
+        {own && <p className="title">空欄・含まない</p>}
         <div className="pick">
           <Select
             aria-label="項目"
@@ -148,7 +155,7 @@ export function MoreFilters({ value, onChange, options, showFees }: MoreFiltersP
             </Button>
           </div>
         )}
-      </Panel>
+      </FilterPanel>
     </Popover>
   );
 }

@@ -1,9 +1,16 @@
-import { type ListFilterKey, labelsOf, listFilterFields, managedCreatorFields } from "@tsumugi/contract";
+import {
+  type CustomFieldLook,
+  type ListFilterKey,
+  labelsOf,
+  listFilterFields,
+  managedCreatorFields,
+} from "@tsumugi/contract";
 import { formatCompact, formatDay } from "@tsumugi/ui/format";
 import { followerBands } from "../../creators/CreatorSearchFilters/searchFilters.ts";
 import { bandWords } from "../../creators/CreatorSearchFilters/searchTags.ts";
 import { platformOptions, stageOptions } from "../../shared/labels.ts";
 import type { OptionLook } from "../../shared/types.ts";
+import { customTags } from "./customConditions.ts";
 
 /** Filters of the list under the names of the wire; each is absent when it does not filter. */
 export interface CreatorFilterValue {
@@ -38,6 +45,8 @@ export interface CreatorFilterValue {
   /** Names of fields that hold nothing, and of those that hold something. */
   empty?: readonly string[];
   filled?: readonly string[];
+  /** Conditions on the company's own fields, `uid.operator` or `uid.operator.value`. */
+  custom?: readonly string[];
 }
 
 export type ListFilter = ListFilterKey;
@@ -81,6 +90,7 @@ const contactWords = ({ contact_from: from, contact_to: to }: CreatorFilterValue
 export function creatorFilterTags(
   value: CreatorFilterValue,
   options: Partial<Record<ListFilter, readonly OptionLook[]>>,
+  customFields?: readonly CustomFieldLook[],
 ): FilterTag[] {
   const each = (key: ListFilter | `${ListFilter}_not` | "empty" | "filled", words: (one: string) => string) =>
     (value[key] ?? []).map((one): FilterTag => {
@@ -123,6 +133,11 @@ export function creatorFilterTags(
     ...single(value.keyword_not && `「${value.keyword_not}」を含まない`, "keyword_not"),
     ...each("empty", (one) => `${fieldLabel(one)}: 空`),
     ...each("filled", (one) => `${fieldLabel(one)}: 空でない`),
+    ...customTags(value.custom, customFields).map(({ key, label, rest }) => ({
+      key,
+      label,
+      without: { ...value, custom: rest },
+    })),
     ...single(followers && `フォロワー ${followers}`, "follower_min", "follower_max"),
     ...single(silent === undefined ? undefined : `最終連絡 ${silent}日以上なし`, "silent_days"),
     ...single(contactWords(value), "contact_from", "contact_to"),
