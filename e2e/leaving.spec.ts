@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { cellOf, select, sheetOf, type } from "./support/sheet.ts";
+import { cellOf, leaveAsSheet, select, sheetOf, type } from "./support/sheet.ts";
 import { signInAs } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
@@ -27,6 +27,8 @@ test("the back button, a reload and another view ask before they take away what 
 }) => {
   const complaints = watchConsole(page);
   await signInAs(page, "staff@demo.tsumugi.test");
+  await leaveAsSheet(page, "demo-project-spring-sun");
+  await leaveAsSheet(page, "demo-project-winter-serum");
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
     asked.push(dialog.type());

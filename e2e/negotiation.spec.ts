@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { mailedReplyLink } from "./support/outbox.ts";
-import { cellOf, type } from "./support/sheet.ts";
+import { cellOf, leaveAsSheet, type } from "./support/sheet.ts";
 import { signInAs } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
@@ -80,6 +80,7 @@ test("a job from a wish over version 2, cancelled, asked again, a revision and a
 }) => {
   const complaints = watchConsole(page);
   await signInAs(page, "staff@demo.tsumugi.test");
+  await leaveAsSheet(page, PROJECT);
   await page.goto(`/projects/${PROJECT}?phase=selection`);
   const first = page.getByRole("row").nth(1);
   const name = (await first.getByRole("rowheader").getByRole("link").textContent()) ?? "";

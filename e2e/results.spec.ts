@@ -120,6 +120,8 @@ async function readOnPhone(phone: Page, link: string) {
 
 async function printReport(page: Page) {
   await page.getByRole("button", { name: "印刷用レポート" }).click();
+  // The screen has the same headings: only the paper has the way back.
+  await expect(page.getByRole("button", { name: "画面に戻る" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "過去の案件との比較" })).toBeVisible();
   const { pages, headings } = await printed(page);
   expect(pages).toBeGreaterThanOrEqual(3);

@@ -2,6 +2,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const sheetOf = (page: Page) => page.getByRole("grid", { name: "案件のクリエイター" });
 
+/** A project opens as its person left it: whatever another journey left it as, it opens as a sheet from now on. */
+export async function leaveAsSheet(page: Page, project: string) {
+  await page.goto(`/projects/${project}?view=board`);
+  const kept = page.waitForResponse(
+    (response) => response.url().includes("/preferences/") && response.request().method() === "PUT",
+  );
+  await page.getByRole("group", { name: "表示の切り替え" }).getByRole("button", { name: "表" }).click();
+  await kept;
+}
+
 /** The cell of a row under a header, wherever the column stands. */
 export async function cellOf(page: Page, row: number, header: string): Promise<Locator> {
   const heads = sheetOf(page).locator("thead tr > *");
