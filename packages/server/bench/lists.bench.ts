@@ -13,11 +13,11 @@ import { realDeps, storeWith } from "../src/testing/faults/office.ts";
 import { freePort, startProcess } from "../src/testing/serverProcess.ts";
 
 /**
- * The list of managed creators of companies of growing size, on PostgreSQL: does a page take as long among a million
+ * The list of managed creators of companies of growing size, on PostgreSQL: does a page take as long among many
  * records as among a thousand? Beside each call stands the least query that reads the same page by an index.
- * `pnpm bench server 100000`: the sizes are 1,000 and this in place of a million.
+ * `node packages/server/bench/lists.bench.ts rows=1000000`: a million in place of 100,000, which takes minutes to fill.
  */
-const LARGEST = Number(process.argv[2]) || 1_000_000;
+const LARGEST = Number(/^rows=(\d+)$/.exec(process.argv[2] ?? "")?.[1]) || 100_000;
 const SIZES = [1000, LARGEST];
 const PATTERNS = 1000;
 const CALLS = 15;

@@ -58,14 +58,10 @@ function optionsOf(type: Row["type"], given: CreateBody["options"], before: Row[
     const path = `options.${index}.label`;
     if (uid !== undefined && !known.has(uid))
       throw refuse({ [path]: "この選択肢はありません。画面を再読み込みしてください。" });
-    const isTwice = given.findIndex(
-      (other) => other.uid === uid || searchKey(other.label) === searchKey(label),
+    const first = given.findIndex(
+      (other) => searchKey(other.label) === searchKey(label) || (uid !== undefined && other.uid === uid),
     );
-    if (
-      uid !== undefined
-        ? isTwice !== index
-        : given.findIndex((o) => searchKey(o.label) === searchKey(label)) !== index
-    )
+    if (first !== index)
       throw refuse({ [path]: `「${label}」という選択肢が2つあります。どちらかの名前を変えてください。` });
   });
   return given.map(({ uid, label }) => ({ uid: uid ?? newUid(), label }));
