@@ -56,6 +56,11 @@ describe("a workbook", () => {
     const book = bookOf({ 一: sheetXml([[1, ["a"]]]) });
     await expect(readWorkbook(withDeclaredSize(book, 400 * 1024 * 1024))).rejects.toThrow(/大きすぎる/);
   });
+  it("with a text longer than a cell can be is refused before it is read, and one that just fits is read", async () => {
+    const withText = (text: string) => bookOf({ 一: sheetXml([[1, ["表示名", text]]]) });
+    await expect(readWorkbook(withText("あ".repeat(4_000_000)))).rejects.toThrow(/32,767文字.*ください。$/);
+    expect((await rowsOf(withText("あ".repeat(32_767))))?.[0]).toHaveLength("表示名,".length + 32_767);
+  });
   it("that declares less than it holds does not get more room", async () => {
     const book = bookOf({ 一: `<row r="1"><c r="A1"><v>1</v></c></row>${" ".repeat(5_000_000)}` });
     await expect(readWorkbook(withDeclaredSize(book, 200))).rejects.toThrow(/壊れているか/);

@@ -14,5 +14,5 @@ export type WorkbookAnswer =
       /** Of all sheets that can be seen, in their order. */
       readonly names: readonly string[];
     }
-  | { readonly wrong: "no_workbook" | "broken" | "too_big" | "empty" | "no_sheet" }
+  | { readonly wrong: "no_workbook" | "broken" | "too_big" | "long_text" | "empty" | "no_sheet" }
   | { readonly wrong: "unstorable"; readonly row: number };

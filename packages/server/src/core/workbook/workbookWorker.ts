@@ -13,6 +13,37 @@ const MAX_XML_BYTES = 320 * 1024 * 1024;
 /** Cells of a sheet, blank ones between them counted: 100,000 rows of 40 columns. */
 const MAX_CELLS = 4_000_000;
 
+/**
+ * Bytes between two marks of the XML: what Excel lets stand in a cell, each character of it escaped. For a longer text the
+ * reader takes time by its square, so that a few kilobytes of archive would hold a core for minutes.
+ */
+const MAX_TEXT_BYTES = 6 * 32_767;
+const MARK = "<".charCodeAt(0);
+
+function isLong(xml: Uint8Array): boolean {
+  let from = 0;
+  for (let next = xml.indexOf(MARK); next >= 0; next = xml.indexOf(MARK, from)) {
+    if (next - from > MAX_TEXT_BYTES) return true;
+    from = next + 1;
+  }
+  return xml.length - from > MAX_TEXT_BYTES;
+}
+
+/** Looks at one part after the other, so that no two of them are held at a time. */
+function holdsLongText(bytes: Uint8Array): boolean {
+  const names: string[] = [];
+  unzipSync(bytes, {
+    filter: ({ name }) => {
+      if (/^xl\/.*\.xml$/.test(name)) names.push(name);
+      return false;
+    },
+  });
+  return names.some((name) => {
+    const xml = unzipSync(bytes, { filter: (file) => file.name === name })[name];
+    return xml !== undefined && isLong(xml);
+  });
+}
+
 /** Text that the database refuses, or would change silently. */
 const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
@@ -58,6 +89,7 @@ async function read({ bytes, sheet }: WorkbookAsked): Promise<WorkbookAnswer> {
   const sheets = sheetNames(workbook);
   const asked = sheet === undefined ? sheets : sheets.filter(({ name }) => name === sheet);
   if (asked.length === 0) return { wrong: "no_sheet" };
+  if (holdsLongText(bytes)) return { wrong: "long_text" };
   for (const { position, name } of asked) {
     const rows = withoutBlankColumns(await rowsOf(bytes, position));
     if (rows.length === 0) continue;
