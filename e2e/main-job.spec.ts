@@ -224,6 +224,8 @@ test("a company's whole job: import, project, request, answer, chat, post, repor
     await page.getByRole("button", { name: "投稿を登録" }).first().click();
     const dialog = page.getByRole("dialog", { name: "投稿を登録" });
     await dialog.getByLabel("クリエイター").selectOption({ label: creatorName(CREATOR_ROW) });
+    // The posts of the creator come after the choice; what is pressed below stands still from then on.
+    await expect(dialog.getByRole("list", { name: /の最近の投稿$/ })).toBeVisible();
     await dialog.getByLabel("投稿のURL").fill(POST_URLS.join("\n"));
     await dialog.getByRole("button", { name: "10件の投稿を登録" }).click();
     const lines = dialog.getByRole("list", { name: "登録の結果" }).getByRole("listitem");

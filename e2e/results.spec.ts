@@ -30,6 +30,8 @@ async function registerTen(page: Page) {
   await page.getByRole("button", { name: "投稿を登録" }).first().click();
   const dialog = page.getByRole("dialog", { name: "投稿を登録" });
   await dialog.getByLabel("クリエイター").selectOption({ label: CREATOR });
+  // The posts of the creator come after the choice; what is pressed below stands still from then on.
+  await expect(dialog.getByRole("list", { name: /の最近の投稿$/ })).toBeVisible();
   await dialog.getByLabel("投稿のURL").fill(POST_URLS.join("\n"));
   await dialog.getByRole("button", { name: "10件の投稿を登録" }).click();
   const lines = dialog.getByRole("list", { name: "登録の結果" }).getByRole("listitem");
@@ -41,6 +43,8 @@ async function registerTen(page: Page) {
 
 /** The first row of the list: its figures are a person's from here on. */
 async function typeFigures(page: Page) {
+  // The newest stands first: which one that is, is settled when all of them are there.
+  await expect(page.getByRole("button", { name: /」の操作$/ })).toHaveCount(10);
   const open = async () => {
     await page
       .getByRole("button", { name: /」の操作$/ })

@@ -4,7 +4,8 @@ import { signInAs } from "./support/signIn.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
-const PROJECT = "/projects/demo-project-spring-sun";
+/** As a sheet, however another journey left the project. */
+const PROJECT = "/projects/demo-project-spring-sun?view=sheet";
 
 test.use({ actionTimeout: 15_000 });
 

@@ -10,13 +10,16 @@ import { formatInteger, formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { Thumbnail } from "../Thumbnail.tsx";
 
+/** Kept while the posts are asked for: what stands below must not move away from under a press. */
+const LIST_HEIGHT = 260;
+
 const Root = styled.div`
   display: grid;
   gap: 8px;
   & > ul {
     display: grid;
     gap: 4px;
-    max-height: 260px;
+    max-height: ${LIST_HEIGHT}px;
     margin: 0;
     padding: 0;
     overflow: auto;
@@ -116,7 +119,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
           {error}
         </Banner>
       ) : loading ? (
-        <Skeleton shape="block" />
+        <Skeleton shape="block" height={LIST_HEIGHT} />
       ) : media.length === 0 ? (
         <EmptyState compact title="最近の投稿はありません">
           URLを貼り付けて登録できます。
