@@ -11,17 +11,16 @@ interface SearchColumns {
 }
 
 /**
- * Every word of the keyword occurs in the row. Three characters and more are found by the trigram index,
- * one and two by the index on single
- * characters and pairs alone: it holds exactly the pairs that stand side by side, so the text needs no second look.
+ * Every word of the keyword occurs in the row. Three characters and more are found by the trigram index, one and two by
+ * the index on single characters and pairs alone: it holds exactly the pairs that stand side by side, so the text needs
+ * no second look.
  */
 export function keywordFilter(columns: SearchColumns, keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
   const profile = columns.hasAccount && profileOf(keyword);
   if (profile && columns.hasAccount) return columns.hasAccount(profile.platform, searchKey(profile.handle));
-  const conditions = searchWords(keyword).map((word) => {
-    const contains = hasWord(columns.text, word);
-    return [...word].length > 2 ? contains : sql`${columns.grams} @> array[${word}]::text[]`;
-  });
+  const conditions = searchWords(keyword).map((word) =>
+    [...word].length > 2 ? hasWord(columns.text, word) : sql`${columns.grams} @> array[${word}]::text[]`,
+  );
   return and(...conditions);
 }

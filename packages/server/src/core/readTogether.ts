@@ -6,7 +6,8 @@ interface Waiting<Key, Value> {
 
 /**
  * Looks up one value by its key with few statements: those who ask within one turn of the event loop share a read, there
- * is one under way at a time, and whoever asks meanwhile shares the next one. Nobody is answered from a read that began before they asked, so nothing is ever out of date.
+ * is one under way at a time, and whoever asks meanwhile shares the next one. Nobody is answered from a read that began
+ * before they asked, so nothing is ever out of date.
  * @param atMost keys in one read
  */
 export function readTogether<Key, Value>(

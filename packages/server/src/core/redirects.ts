@@ -40,8 +40,8 @@ const isVisit = (c: Context, header: Visit["header"]) =>
   c.req.method === "GET" && header("origin") === undefined && header("x-page-hostname") === undefined;
 
 /**
- * Outermost: a redirect of a short link is most of what strangers ever ask, and needs nothing of what calls need. Whatever is no
- * redirect (an unknown code, a page, a limit, an error) takes the usual way, which says so.
+ * Outermost: a redirect of a short link is most of what strangers ever ask, and needs nothing of what calls need.
+ * Whatever is no redirect (an unknown code, a page, a limit, an error) takes the usual way, which says so.
  */
 export const answerRedirects = (deps: Deps, redirectAtOnce: RedirectAtOnce): MiddlewareHandler<AppEnv> => {
   const { database, logger, settings } = deps;

@@ -9,6 +9,7 @@ import {
   type ImportMapping,
   inOneLine,
   isBlankCustom,
+  isCustomKey,
 } from "@tsumugi/contract";
 import { type Cell, cellReader, type MembersByWord } from "./cells.ts";
 
@@ -44,7 +45,7 @@ export const withKnownFields = (
   fields: readonly CustomFieldLook[],
 ): ImportMapping => {
   const known = new Set<string>(fields.map(({ uid }) => customKey(uid)));
-  return mapping.map((name) => (name?.startsWith("custom-") && !known.has(name) ? null : name));
+  return mapping.map((name) => (name !== null && isCustomKey(name) && !known.has(name) ? null : name));
 };
 
 /** What a row says of these fields. A tick that is taken away is false. */
