@@ -55,41 +55,49 @@ export const visibleProblems = (
 /** Path of the file with the rows that were not taken over. */
 export const errorFile = (uid: string) => `/exports/import_tasks/${uid}/errors.csv`;
 
+type UndoColumns = Pick<ImportTaskRow, "undo_started_at" | "undo_done" | "undo_kept" | "created" | "updated">;
+
+/** How far an import is taken back; null where nobody has asked for that. */
+export const presentUndo = (task: UndoColumns) =>
+  task.undo_started_at && {
+    started_at: task.undo_started_at.toISOString(),
+    done: task.undo_done,
+    total: task.created + task.updated,
+    kept: task.undo_kept,
+  };
+
 export const presentImportTask = (
   task: ImportTaskRow,
   created_by: PersonRef,
   errors: readonly ImportRowError[],
   keptNames: readonly string[] = [],
-): ImportTask => ({
-  uid: task.uid,
-  file_name: task.file_name,
-  status: task.status,
-  encoding: task.encoding,
-  sheet: task.sheet,
-  mapping: task.mapping,
-  on_match: task.on_match,
-  match_by: task.match_by,
-  blanks: task.blanks,
-  total: task.total,
-  created: task.created,
-  updated: task.updated,
-  skipped: task.skipped,
-  failed: task.failed,
-  done: task.done,
-  errors: errors.slice(0, SHOWN_ERRORS),
-  error_file_url: task.failed > 0 ? errorFile(task.uid) : null,
-  failure: task.failure,
-  seconds_left: secondsLeft(task, now()),
-  created_by,
-  created_at: task.created_at.toISOString(),
-  finished_at: task.finished_at?.toISOString() ?? null,
-  checked_at: task.checked_at?.toISOString() ?? null,
-  undone_at: task.undone_at?.toISOString() ?? null,
-  undo: task.undo_started_at && {
-    started_at: task.undo_started_at.toISOString(),
-    done: task.undo_done,
-    total: task.created + task.updated,
-    kept: task.undo_kept,
-    kept_names: [...keptNames],
-  },
-});
+): ImportTask => {
+  const undo = presentUndo(task);
+  return {
+    uid: task.uid,
+    file_name: task.file_name,
+    status: task.status,
+    encoding: task.encoding,
+    sheet: task.sheet,
+    mapping: task.mapping,
+    on_match: task.on_match,
+    match_by: task.match_by,
+    blanks: task.blanks,
+    total: task.total,
+    created: task.created,
+    updated: task.updated,
+    skipped: task.skipped,
+    failed: task.failed,
+    done: task.done,
+    errors: errors.slice(0, SHOWN_ERRORS),
+    error_file_url: task.failed > 0 ? errorFile(task.uid) : null,
+    failure: task.failure,
+    seconds_left: secondsLeft(task, now()),
+    created_by,
+    created_at: task.created_at.toISOString(),
+    finished_at: task.finished_at?.toISOString() ?? null,
+    checked_at: task.checked_at?.toISOString() ?? null,
+    undone_at: task.undone_at?.toISOString() ?? null,
+    undo: undo && { ...undo, kept_names: [...keptNames] },
+  };
+};

@@ -2,7 +2,7 @@ import type { ImportTaskSummary } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { now } from "../../core/context.ts";
 import { toPage } from "../../core/keysetPage.ts";
-import { errorFile } from "../import-tasks.presenter.ts";
+import { errorFile, presentUndo } from "../import-tasks.presenter.ts";
 import { secondsLeft } from "../run/speed.ts";
 import { undoUntil } from "../undo/undoUntil.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./importHistory.repository.ts";
 
 const present = ({ key: _key, kept, row_ms, paced_at, ...task }: HistoryRow): ImportTaskSummary => {
-  const { undo_started_at, undo_done, undo_kept, ...shown } = task;
+  const { undo_started_at: _started, undo_done: _done, undo_kept: _kept, ...shown } = task;
   return {
     ...shown,
     seconds_left: secondsLeft({ ...task, row_ms, paced_at }, now()),
@@ -23,12 +23,7 @@ const present = ({ key: _key, kept, row_ms, paced_at, ...task }: HistoryRow): Im
     finished_at: task.finished_at?.toISOString() ?? null,
     undone_at: task.undone_at?.toISOString() ?? null,
     undo_until: undoUntil(task, now())?.toISOString() ?? null,
-    undo: undo_started_at && {
-      started_at: undo_started_at.toISOString(),
-      done: undo_done,
-      total: task.created + task.updated,
-      kept: undo_kept,
-    },
+    undo: presentUndo(task),
   };
 };
 
