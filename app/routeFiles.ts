@@ -27,7 +27,7 @@ export const routeModules = (): RouteModules[] =>
 interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
-  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
   readonly isEntry: boolean;
 }
 
@@ -57,7 +57,7 @@ export const routeFiles: Plugin = {
     const first = filesOf(entry, chunks);
     const routes = routeModules().map(({ path, modules }) => {
       const files = modules.flatMap((module) => {
-        const chunk = all.find(({ facadeModuleId }) => facadeModuleId === join(SRC, module));
+        const chunk = all.find(({ moduleIds }) => moduleIds.includes(join(SRC, module)));
         return chunk ? [...filesOf(chunk, chunks)] : [];
       });
       return {

@@ -6,6 +6,7 @@ import { endpoints } from "@tsumugi/contract/schemas";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import manifest from "../packages/server/package.json" with { type: "json" };
+import { chunkGroups } from "./chunkGroups.ts";
 import { routeFiles } from "./routeFiles.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -15,10 +16,6 @@ const served = new Set(["api", "demo-assets", "docs", "openapi\\.json"]);
 for (const endpoint of Object.values(endpoints)) {
   if ("base" in endpoint && endpoint.base === "") served.add(endpoint.path.split("/")[1] ?? "");
 }
-
-/** Everything that the first screen loads but the entry itself, which stays a file of its own. */
-const FIRST_SCREEN = /^(?!.*(?:main\.tsx|index\.html))/;
-const OWN = /^(?!.*node_modules)/;
 
 /** Says in the page where errors are reported to: the server lets it out to there and nowhere else. */
 const errorReports: Plugin = {
@@ -52,31 +49,28 @@ const compressedFiles: Plugin = {
   },
 };
 
-export default defineConfig({
+const shared = {
+  define: { "import.meta.env.VITE_RELEASE": JSON.stringify(manifest.version) },
+  build: { target: "baseline-widely-available", sourcemap: false },
+} as const;
+
+export default defineConfig(async ({ command }) => ({
+  ...shared,
   plugins: [react(), errorReports, compressedFiles, routeFiles],
   build: {
-    target: "baseline-widely-available",
-    sourcemap: false,
+    ...shared.build,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // Three files before anything can be seen, not one for each module that somebody shares.
-            { name: "vendor", test: /node_modules\//, tags: ["$initial"] },
-            { name: "first", test: FIRST_SCREEN, tags: ["$initial"] },
-            // What so many screens share is one file. Lower counts load much that a screen has no use for.
-            { name: "common", test: OWN, minShareCount: 20, includeDependenciesRecursively: false },
-            { name: "contract", test: /packages\/contract\// },
-          ],
+          groups: command === "build" ? await chunkGroups({ ...shared, plugins: [react()] }) : [],
         },
       },
     },
   },
-  define: { "import.meta.env.VITE_RELEASE": JSON.stringify(manifest.version) },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),
     strictPort: true,
     // Whole segments only: a plain "/s" would also catch /src and /signin.
     proxy: { [`^/(${[...served].join("|")})([/?]|$)`]: server },
   },
-});
+}));
