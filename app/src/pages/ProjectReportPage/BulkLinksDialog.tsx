@@ -80,9 +80,9 @@ function MadeLinks({ items }: { readonly items: Made }) {
       </div>
       <ul aria-label="発行した短縮リンク">
         {items.map(({ creator, short_url, destination_url, made }) => (
-          <li key={creator.uid} title={destination_url}>
+          <li key={creator.uid}>
             {creator.name}　{short_url}
-            {!made && "（発行済み）"}
+            {!made && <p className="tsu-muted">発行済み。転送先: {destination_url}</p>}
           </li>
         ))}
       </ul>

@@ -66,6 +66,8 @@ export const BulkLinks: Story = {
     await userEvent.type(address, "https://cosme.tsumugi.test/");
     await userEvent.click(dialog.getByRole("button", { name: "まとめて発行" }));
     await expect(await dialog.findByText(/2件を発行しました。1件は発行済みです。/)).toBeVisible();
+    // It may lead elsewhere than what was just typed.
+    await expect(dialog.getByText(/^発行済み。転送先: https:/)).toBeVisible();
   },
 };
 

@@ -142,9 +142,17 @@ export const email = z
   })
   .max(254);
 
+const IS_WEB = /^https?:\/\//i;
+
 /** http or https only: a stored link is shown and clicked. */
 export const webUrl = z
-  .url({ protocol: /^https?$/, error: "http:// または https:// で始まるURLを入力してください。" })
+  .url({
+    protocol: /^https?$/,
+    error: ({ input }) =>
+      IS_WEB.test(String(input))
+        ? "URLの形が正しくありません。ページを開き、アドレス欄のURLをコピーして貼り付けてください。"
+        : "http:// または https:// で始まるURLを入力してください。",
+  })
   .max(2000);
 
 /** An image that the product itself serves or a web address. */

@@ -68,6 +68,10 @@ export const Card: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "コピー" }));
     await expect(onCopy).toHaveBeenCalledWith(link.short_url);
     await expect(canvas.getByText("379")).toBeVisible();
+    // The day stands at each hour: with many hours, most of their names are left out.
+    await userEvent.click(await canvas.findByRole("button", { name: "表で見る" }));
+    await expect(await canvas.findByRole("row", { name: /11\/19 18時/ })).toHaveTextContent("2回");
+    await expect(canvas.getByRole("row", { name: /11\/20 06時/ })).toHaveTextContent("6回");
   },
 };
 
@@ -112,6 +116,13 @@ export const Form: Story = {
     await userEvent.click(make);
     await expect(canvas.getByText(/http:\/\/ または https:\/\/ で始まる/)).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    // Begins as it has to: what else is wrong with it, the server says.
+    await userEvent.type(field, "https://cosme.example.jp/p 2");
+    await userEvent.click(make);
+    await expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ source_url: "https://cosme.example.jp/p 2" }),
+    );
     await userEvent.clear(field);
     await userEvent.type(field, " https://cosme.example.jp/p ");
     await userEvent.click(canvas.getByText("転送先に付けるUTMパラメーター"));

@@ -1,6 +1,6 @@
 import type { ShortLink } from "@tsumugi/contract";
 import { Badge, Banner, BarChart, Button, DescriptionList, Stack } from "@tsumugi/ui";
-import { formatDateTime, formatInteger, formatShortDay } from "@tsumugi/ui/format";
+import { formatDateTime, formatDay, formatInteger, formatShortDay, formatTime } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { clicksByHour } from "../clicksByHour.ts";
@@ -69,11 +69,8 @@ const apart = [
   ["own", "社内"],
 ] as const;
 
-/** The day stands where it begins. */
-const hourLabel = (at: string) => {
-  const time = formatDateTime(at).slice(-5);
-  return time === "00:00" ? formatShortDay(at) : time;
-};
+/** `11/21 17時`. With the day each time: a chart leaves labels out where they would touch. */
+const hourLabel = (at: string) => `${formatDay(at).slice(5, 10)} ${formatTime(at).slice(0, 2)}時`;
 
 /** The short link of one job: its address, where it leads, and who clicked when. */
 export function ShortLinkCard({ link, error, onCopy, qr, toggle }: ShortLinkCardProps) {

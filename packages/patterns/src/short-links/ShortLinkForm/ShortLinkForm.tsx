@@ -39,7 +39,8 @@ const fields = [
   ["content", "utm_content（区別）"],
 ] as const;
 
-const IS_WEB = /^https?:\/\/\S+$/i;
+/** Whatever else may be wrong with an address, the server says: it knows the cause. */
+const IS_WEB = /^https?:\/\//i;
 
 /** The page that a link is to lead to, and the UTM values that its visitors bring along. */
 export function ShortLinkForm(props: ShortLinkFormProps) {
