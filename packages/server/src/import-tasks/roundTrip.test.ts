@@ -1,4 +1,11 @@
-import { createManagedCreator, listManagedCreators } from "@tsumugi/contract";
+import {
+  type CustomFieldType,
+  type CustomKey,
+  createCustomField,
+  createManagedCreator,
+  customKey,
+  listManagedCreators,
+} from "@tsumugi/contract";
 import fc from "fast-check";
 import Papa from "papaparse";
 import { beforeAll, expect, it } from "vitest";
@@ -44,6 +51,15 @@ const pieces = fc.constantFrom(
 const nasty = fc.array(pieces, { minLength: 0, maxLength: 8 }).map((parts) => parts.join(""));
 const day = fc.constantFrom(null, "2027-03-31", "1999-12-31", "2028-02-29");
 
+const ownValues = fc.record({
+  text: nasty,
+  number: fc.constantFrom(null, 0, -1, 0.1, 24.5, 1_000_000),
+  date: day,
+  option: fc.constantFrom(null, 0, 1, 2),
+  check: fc.boolean(),
+});
+type OwnValues = typeof ownValues extends fc.Arbitrary<infer Values> ? Values : never;
+
 /** A record as the form would send it; the number keeps names apart. */
 const record = fc.record({
   name: nasty,
@@ -68,17 +84,55 @@ const record = fc.record({
   withholding_default: fc.boolean(),
   stage: fc.constantFrom("prospect" as const, "repeat" as const),
   has_account: fc.boolean(),
+  own: ownValues,
 });
+
+/** Labels and choices that a separator parts, a spreadsheet runs or a header guess takes for a field of the product. */
+const OWN_FIELDS: Record<CustomFieldType, string> = {
+  text: "メモ、その2",
+  number: "=身長,cm",
+  date: "誕生日（記入例",
+  select: "肌/質",
+  check: 'NG"有',
+};
+const OPTIONS = ["乾燥、敏感", "=1+1", "1.000"];
 
 const RECORDS = 60;
 let app: TestApp;
 let staff: { uid: string };
+let ownKeys: CustomKey[];
+
+/** The company's own fields of every type; answers the values of a record under their uids. */
+async function makeOwnFields() {
+  const make = async (type: CustomFieldType) => {
+    const options = type === "select" ? OPTIONS.map((label) => ({ label })) : [];
+    const made = await app
+      .as(staff)
+      .call(createCustomField, { body: { label: OWN_FIELDS[type], type, options } });
+    expect(made.status, JSON.stringify(made.error)).toBe(201);
+    return made.body;
+  };
+  const text = await make("text");
+  const number = await make("number");
+  const date = await make("date");
+  const select = await make("select");
+  const check = await make("check");
+  ownKeys = [text, number, date, select, check].map(({ uid }) => customKey(uid));
+  return (own: OwnValues) => ({
+    [text.uid]: own.text,
+    [number.uid]: own.number,
+    [date.uid]: own.date,
+    [select.uid]: own.option === null ? null : (select.options[own.option]?.uid ?? null),
+    [check.uid]: own.check,
+  });
+}
 
 beforeAll(async () => {
   app = await createTestApp();
   staff = await app.run(async () => insertMember(await insertCompany(), "staff"));
+  const valuesOf = await makeOwnFields();
   const seed = Number(process.env.FC_SEED ?? 20_261_120);
-  for (const [index, { name, tags, has_account, ...rest }] of fc
+  for (const [index, { name, tags, has_account, own, ...rest }] of fc
     .sample(record, { seed, numRuns: RECORDS })
     .entries()) {
     const body = {
@@ -88,6 +142,7 @@ beforeAll(async () => {
       accounts: has_account
         ? [{ platform: "x" as const, handle: `hana_${index}`, follower_count: index }]
         : [],
+      custom_values: valuesOf(own),
     };
     const { status, error } = await app.as(staff).call(createManagedCreator, { body });
     expect([status, error, body]).toEqual([201, error, body]);
@@ -125,6 +180,10 @@ it.each([
 ])("an export %s comes back without a change, and nobody is registered again", async (_, file) => {
   const preview = await importsAs(app, staff).dryRun(await file());
   expect(preview.errors).toEqual([]);
+  // A column that no field takes is unchanged, too: every field of the company's own has found its own.
+  expect(Object.values(preview.mapping).filter((target) => ownKeys.includes(target as CustomKey))).toEqual(
+    ownKeys,
+  );
   expect(preview.rows.updated.map(({ name, changes }) => ({ name, changes }))).toEqual([]);
   expect(preview.rows.created).toEqual([]);
   expect(countsOf(preview)).toEqual({ created: 0, updated: 0, skipped: RECORDS, failed: 0, total: RECORDS });
