@@ -80,7 +80,7 @@ test("a field of the company's own: made, read from a file, typed, written to a 
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("1名");
     await dialog.getByRole("button", { name: "項目を削除する" }).click();
-    await expect(page.getByText("自社の項目はまだありません")).toBeVisible();
+    await expect(page.getByRole("list", { name: "自社の項目" })).not.toContainText(LABEL);
     await found(page);
     await expect(page.getByText("1名", { exact: true })).toBeVisible();
     await expect(heads(page).filter({ hasText: LABEL })).toHaveCount(0);

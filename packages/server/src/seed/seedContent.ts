@@ -6,6 +6,7 @@ import { seedChatExtras } from "./seedChatExtras.ts";
 import { dayFromToday, type SeedCompany } from "./seedContext.ts";
 import { seedCreatorMails } from "./seedCreatorMails.ts";
 import { seedManagedCreators } from "./seedCreators.ts";
+import { seedCustomFields } from "./seedCustomFields.ts";
 import { seedDrafts } from "./seedDrafts.ts";
 import { seedJobs } from "./seedJobs.ts";
 import { seedNotices } from "./seedNotices.ts";
@@ -42,6 +43,7 @@ export async function seedContent(): Promise<void> {
     connected: CONNECTED,
     archived: ARCHIVED,
     random,
+    ownValues: await seedCustomFields(tsumugi),
   });
   await seedManagedCreators(aoba, people.slice(90, 90 + AOBA_MANAGED), {
     connected: 10,

@@ -1,4 +1,4 @@
-import type { RelationshipStage } from "@tsumugi/contract";
+import type { CustomValues, RelationshipStage } from "@tsumugi/contract";
 import {
   managedCreatorAccounts,
   managedCreatorGenres,
@@ -52,9 +52,15 @@ const AGENCIES = ["株式会社ひなたプロ", "ノマドクリエイツ", "�
 export async function seedManagedCreators(
   company: SeedCompany,
   data: readonly CreatorData[],
-  options: { readonly connected: number; readonly archived: number; readonly random: Random },
+  options: {
+    readonly connected: number;
+    readonly archived: number;
+    readonly random: Random;
+    /** What the n-th record holds of the company's own fields. */
+    readonly ownValues?: (index: number) => CustomValues;
+  },
 ): Promise<SeedCreator[]> {
-  const { connected, archived, random } = options;
+  const { connected, archived, random, ownValues } = options;
   const uidOf = ({ number }: CreatorData) => `${company.uid}-creator-${number + 1}`;
   const records = data.map((creator, index) => {
     const { display_name, real_name, kana, email, phone, number } = creator;
@@ -72,6 +78,7 @@ export async function seedManagedCreators(
       phone,
       memo,
       image: demoAvatar(creator.face),
+      custom_values: ownValues?.(index) ?? {},
       tags: random.sample(TAGS, random.int(0, 3)),
       owner_uid: random.chance(0.85) ? random.pick(company.staff) : null,
       stage: random.pick(STAGES),

@@ -2,6 +2,7 @@ import type { ImportTask } from "@tsumugi/contract";
 import { formatInteger } from "@tsumugi/ui/format";
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { countKinds } from "../countKinds.ts";
 
 const Root = styled.div`
   display: grid;
@@ -97,13 +98,6 @@ export interface ImportCountsProps {
   counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
 }
 
-const kinds = [
-  ["created", "新規"],
-  ["updated", "更新"],
-  ["skipped", "重複（変更なし）"],
-  ["failed", "エラー"],
-] as const;
-
 /** 全行 = 新規 + 更新 + 重複 + エラー, always all of them, in figures and as shares of one bar. */
 export function ImportCounts({ counts }: ImportCountsProps) {
   const cell = (term: ReactNode, value: number, tone?: "danger") => (
@@ -115,12 +109,12 @@ export function ImportCounts({ counts }: ImportCountsProps) {
       </dd>
     </div>
   );
-  const present = kinds.filter(([kind]) => counts[kind] > 0);
+  const present = countKinds.filter(([kind]) => counts[kind] > 0);
   return (
     <Root>
       <dl>
         {cell("全行", counts.total)}
-        {kinds.map(([kind, label]) => (
+        {countKinds.map(([kind, label]) => (
           <Fragment key={kind}>
             {cell(
               <>

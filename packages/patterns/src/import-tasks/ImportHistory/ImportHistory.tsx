@@ -3,6 +3,7 @@ import { Badge, type BadgeTone, Progress, Skeleton } from "@tsumugi/ui";
 import { formatDateTime, formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { countKinds } from "../countKinds.ts";
 
 const Root = styled.ol`
   display: grid;
@@ -115,12 +116,6 @@ function note({ undone_at, undo, undo_until, failure, status, done, total }: Imp
 }
 
 function Line({ task, actions }: { task: ImportTaskSummary; actions: ReactNode }) {
-  const counts = [
-    ["新規", task.created],
-    ["更新", task.updated],
-    ["変更なし", task.skipped],
-    ["エラー", task.failed],
-  ] as const;
   const words = note(task);
   return (
     <li>
@@ -134,9 +129,9 @@ function Line({ task, actions }: { task: ImportTaskSummary; actions: ReactNode }
           {task.sheet !== null && `・シート「${task.sheet}」`}
         </small>
         <div className="counts">
-          {counts.map(([label, value]) => (
-            <span key={label}>
-              {label} {formatInteger(value)}件
+          {countKinds.map(([kind, label]) => (
+            <span key={kind}>
+              {label} {formatInteger(task[kind])}件
             </span>
           ))}
         </div>
