@@ -1,4 +1,4 @@
-import type { JobTermsBody } from "@tsumugi/contract";
+import { type JobTermsBody, termsValues, wishedTerms } from "@tsumugi/contract";
 import {
   isApiError,
   useCurrentUser,
@@ -147,11 +147,5 @@ function ChangeTerms({
 }
 
 /** Terms to begin with: those in force, with what the creator wishes. */
-function termsOf({ terms, wish }: Job["items"][number]) {
-  const { orderer, contractor, ordered_on, tax, ...content } = terms;
-  return {
-    ...content,
-    fee: wish?.fee ?? content.fee,
-    delivery_on: wish?.delivery_on ?? content.delivery_on,
-  };
-}
+const termsOf = ({ terms, wish }: Job["items"][number]) =>
+  termsValues(wish ? wishedTerms(terms, wish) : terms);

@@ -107,13 +107,13 @@ export function bodySchema(field: Field): z.ZodType {
     case "registration_number":
       return invoiceRegistrationNumber;
     case "yen":
-      return yen.nullable();
+      return field.required ? yen : yen.nullable();
     case "count":
       return z.int().min(0).nullable();
     case "number":
       return decimal.nullable();
     case "day":
-      return day.nullable();
+      return field.required ? day : day.nullable();
     case "time":
       return timestamp.nullable();
     case "yes_no":

@@ -68,7 +68,7 @@ interface Common {
   readonly label: string;
   /** Says something of the person: emptied when the person is erased, here and in everything that kept it. */
   readonly personal: boolean;
-  /** Must not be blank. */
+  /** Must not be blank: a text, a sum or a day. */
   readonly required?: true;
   /** The product sets it with the record: it is never empty. */
   readonly always?: true;
@@ -183,23 +183,27 @@ export type BodyValue<F, Account = never> = F extends { kind: TextKind }
       ? DatedRate[]
       : F extends { kind: "periods" }
         ? ClosedPeriod[]
-        : F extends { kind: "yen" | "count" | "number" }
-          ? number | null
-          : F extends { kind: "day" | "time" | "member" | "image" }
-            ? string | null
-            : F extends { kind: "yes_no" }
-              ? boolean
-              : F extends { kind: "choice"; choices: infer Choices }
-                ? keyof Choices & string
-                : F extends { kind: "choices"; choices: infer Choices }
-                  ? (keyof Choices & string)[]
-                  : F extends { kind: "tags" | "genres" }
-                    ? string[]
-                    : F extends { kind: "accounts" }
-                      ? Account[]
-                      : F extends { kind: "custom" }
-                        ? CustomBody
-                        : never;
+        : F extends { kind: "yen" | "day"; required: true }
+          ? F extends { kind: "yen" }
+            ? number
+            : string
+          : F extends { kind: "yen" | "count" | "number" }
+            ? number | null
+            : F extends { kind: "day" | "time" | "member" | "image" }
+              ? string | null
+              : F extends { kind: "yes_no" }
+                ? boolean
+                : F extends { kind: "choice"; choices: infer Choices }
+                  ? keyof Choices & string
+                  : F extends { kind: "choices"; choices: infer Choices }
+                    ? (keyof Choices & string)[]
+                    : F extends { kind: "tags" | "genres" }
+                      ? string[]
+                      : F extends { kind: "accounts" }
+                        ? Account[]
+                        : F extends { kind: "custom" }
+                          ? CustomBody
+                          : never;
 
 /** A body with every field that can be set: what a form holds. */
 export type BodyValues<T extends Fields, Account = never> = {

@@ -3,15 +3,22 @@ export {
   type JobAnswer,
   jobAnswerLabels,
   jobAnswers,
-  jobTermsLabels,
   type ReplyLinkDelivery,
   type ReplyLinkState,
   replyLinkDeliveries,
   replyLinkStateLabels,
   replyLinkStates,
+} from "./job-requests.constants.ts";
+export {
+  blankTerms,
+  jobTermsFields,
+  jobTermsLabels,
+  type KeptTerms,
   type TermsKey,
   termsKeys,
-} from "./job-requests.constants.ts";
+  termsValues,
+  variableTerms,
+} from "./job-requests.fields.ts";
 export type {
   JobRequest,
   JobTerms,
@@ -29,6 +36,7 @@ export type { JobVersions } from "./job-versions.schemas.ts";
 export { createReplyLink, listReplyLinks, revokeReplyLink } from "./reply-links.endpoints.ts";
 export type { ReplyLink } from "./reply-links.schemas.ts";
 export {
+  beforeDelivery,
   type TermsChange,
   type TermsContent,
   termsChanges,

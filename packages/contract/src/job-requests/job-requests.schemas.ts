@@ -1,34 +1,22 @@
 import * as z from "zod";
 import { taxRoundings } from "../companies/companies.constants.ts";
+import { answerShape, createShape } from "../core/fieldSchemas.ts";
 import { taxRates } from "../payment-notices/noticeAmounts.ts";
-import { day, personRef, requiredLine, requiredText, text, timestamp, uid, yen } from "../shared/wire.ts";
+import { day, personRef, timestamp, uid, yen } from "../shared/wire.ts";
 import { jobAnswers } from "./job-requests.constants.ts";
+import { jobTermsFields } from "./job-requests.fields.ts";
+import { beforeDelivery } from "./terms.ts";
 
-/**
- * The terms of a job as フリーランス法 3条 asks: work, delivery day and place, inspection day, fee, payment day and
- * method, re-use rights. Parties and the date of the request are added when it is sent.
- */
+/** The terms of a job as they are sent. Parties and the date of the request are added then. */
 export const jobTermsBody = z
-  .strictObject({
-    work: requiredText(4000, "依頼内容"),
-    delivery_on: day,
-    delivery_place: requiredLine(200, "納品場所"),
-    inspection_on: day,
-    /** Tax-excluded yen. */
-    fee: yen,
-    payment_on: day,
-    payment_method: requiredLine(200, "支払方法"),
-    secondary_use: text(1000).default(""),
-    note: text(2000).default(""),
-    reply_due_on: day.nullable().default(null),
-  })
+  .strictObject(createShape(jobTermsFields, {}))
   .refine((terms) => terms.delivery_on <= terms.inspection_on, {
     path: ["inspection_on"],
-    message: "検収日は納品日以降の日付を選んでください。",
+    message: beforeDelivery("inspection_on"),
   })
   .refine((terms) => terms.delivery_on <= terms.payment_on, {
     path: ["payment_on"],
-    message: "支払日は納品日以降の日付を選んでください。",
+    message: beforeDelivery("payment_on"),
   });
 export type JobTermsBody = z.input<typeof jobTermsBody>;
 
@@ -39,18 +27,9 @@ export const feeTax = z.object({
   withholding: z.boolean(),
 });
 
+/** As sent; viewers read no fee. */
 export const jobTerms = z.object({
-  work: z.string(),
-  delivery_on: day,
-  delivery_place: z.string(),
-  inspection_on: day,
-  /** Null for viewers. */
-  fee: yen.nullable(),
-  payment_on: day,
-  payment_method: z.string(),
-  secondary_use: z.string(),
-  note: z.string(),
-  reply_due_on: day.nullable(),
+  ...answerShape(jobTermsFields, {}),
   /** The two parties, by name, as on the day of sending. */
   orderer: z.string(),
   contractor: z.string(),

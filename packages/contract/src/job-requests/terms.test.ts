@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { blankTerms } from "./job-requests.fields.ts";
 import { termsChanges, termText, whyNotWished, wishedTerms } from "./terms.ts";
 
 const terms = {
+  ...blankTerms,
   work: "リール1本",
   fee: 60_000,
   delivery_on: "2026-12-10",
@@ -9,9 +11,6 @@ const terms = {
   inspection_on: "2026-12-15",
   payment_on: "2026-12-31",
   payment_method: "銀行振込",
-  secondary_use: "",
-  note: "",
-  reply_due_on: null,
 };
 
 describe("termsChanges", () => {

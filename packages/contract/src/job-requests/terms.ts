@@ -1,4 +1,6 @@
-import { jobTermsLabels, type TermsKey, termsKeys } from "./job-requests.constants.ts";
+import type { Field } from "../core/fields.ts";
+import { fieldWords } from "../core/fieldWords.ts";
+import { jobTermsFields, jobTermsLabels, type TermsKey, termsKeys } from "./job-requests.fields.ts";
 import type { JobTerms, JobWish } from "./job-requests.schemas.ts";
 
 /** Terms without the parties and the day of the request, as sent or as typed so far. */
@@ -15,9 +17,16 @@ export interface TermsChange {
 /** A point of the terms as text; what is not set is なし. */
 export function termText(key: TermsKey, value: string | number | null): string {
   if (value === null || value === "") return "なし";
-  if (typeof value === "number") return `${value.toLocaleString("ja-JP")}円（税抜）`;
-  return key.endsWith("_on") ? value.replaceAll("-", "/") : value;
+  const field: Field = jobTermsFields[key];
+  // As a contract writes them: the fee with its tax, days without their weekday.
+  if (field.kind === "yen") return `${value.toLocaleString("ja-JP")}円（税抜）`;
+  if (field.kind === "day") return String(value).replaceAll("-", "/");
+  return fieldWords(field, value);
 }
+
+/** Why inspection or payment cannot be on a day before the delivery. */
+export const beforeDelivery = (key: "inspection_on" | "payment_on"): string =>
+  `${jobTermsLabels[key]}は${jobTermsLabels.delivery_on}以降の日付を選んでください。`;
 
 /** What differs between two versions, in the order of the form. A fee that the reader may not see is no change. */
 export const termsChanges = (before: TermsContent, after: TermsContent): TermsChange[] =>

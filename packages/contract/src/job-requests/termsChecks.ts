@@ -1,15 +1,12 @@
+import type { KeysWith } from "../core/fields.ts";
 import { LEGAL_PAYMENT_DAYS, legalLatestDay } from "../payment-notices/noticeAmounts.ts";
 import { bankYearEnd, dayOff, type WorkingCalendar, workingDayUntil } from "../shared/workingDays.ts";
-import type { TermsKey } from "./job-requests.constants.ts";
+import { type jobTermsFields, jobTermsLabels, type KeptTerms, type TermsKey } from "./job-requests.fields.ts";
+import { beforeDelivery } from "./terms.ts";
 
 /** The part of the terms that is checked; as typed so far, days may still be missing. */
-export interface CheckedTerms {
-  readonly fee: number | null;
-  readonly delivery_on: string | null;
-  readonly inspection_on: string | null;
-  readonly payment_on: string | null;
-  readonly reply_due_on: string | null;
-}
+export type CheckedTerms = Readonly<Pick<KeptTerms, "fee" | TermsDay>>;
+type TermsDay = KeysWith<typeof jobTermsFields, { kind: "day" }>;
 
 export interface TermsCheckContext {
   /** Day in Japan on which the terms go out. */
@@ -54,28 +51,35 @@ export interface TermsFindings {
 
 const shown = (day: string) => day.replaceAll("-", "/");
 
-const PAST: readonly { readonly key: TermsKey & keyof CheckedTerms; readonly label: string }[] = [
-  { key: "reply_due_on", label: "回答期限" },
-  { key: "delivery_on", label: "納品日" },
-  { key: "inspection_on", label: "検収日" },
-  { key: "payment_on", label: "支払日" },
-];
+const inOrder: Readonly<Record<TermsDay, number>> = {
+  reply_due_on: 1,
+  delivery_on: 2,
+  inspection_on: 3,
+  payment_on: 4,
+};
+/** In the order in which they come. */
+const DAYS = (Object.keys(inOrder) as TermsDay[]).sort((a, b) => inOrder[a] - inOrder[b]);
 
 function refusalsOf(terms: CheckedTerms, { sent_on }: TermsCheckContext): TermsRefusal[] {
   const { delivery_on, inspection_on, payment_on } = terms;
-  const refusals: TermsRefusal[] = PAST.flatMap(({ key, label }) => {
+  const refusals: TermsRefusal[] = DAYS.flatMap((key) => {
     const day = terms[key];
     return typeof day === "string" && day < sent_on
-      ? [{ field: key, message: `${label}（${shown(day)}）が、送る日（${shown(sent_on)}）より前です。` }]
+      ? [
+          {
+            field: key,
+            message: `${jobTermsLabels[key]}（${shown(day)}）が、送る日（${shown(sent_on)}）より前です。`,
+          },
+        ]
       : [];
   });
   if (delivery_on && inspection_on && inspection_on < delivery_on) {
-    refusals.push({ field: "inspection_on", message: "検収日は納品日以降の日付を選んでください。" });
+    refusals.push({ field: "inspection_on", message: beforeDelivery("inspection_on") });
   }
   if (delivery_on && payment_on) {
     const latest = legalLatestDay(delivery_on);
     if (payment_on < delivery_on) {
-      refusals.push({ field: "payment_on", message: "支払日は納品日以降の日付を選んでください。" });
+      refusals.push({ field: "payment_on", message: beforeDelivery("payment_on") });
     } else if (payment_on > latest) {
       refusals.push({
         field: "payment_on",

@@ -113,7 +113,6 @@ export {
 } from "./send-job.endpoints.ts";
 export type {
   JobSend,
-  KeptTerms,
   ProjectTerms,
   ScheduledJob,
   SendJobBody,

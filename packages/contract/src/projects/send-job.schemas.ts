@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { editShape } from "../core/fieldSchemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
+import { keptTermsFields } from "../job-requests/job-requests.fields.ts";
 import { jobTerms, jobTermsBody } from "../job-requests/job-requests.schemas.ts";
 import { termsQuestionCodes } from "../job-requests/termsChecks.ts";
-import { count, day, line, personRef, text, timestamp, uid, yen } from "../shared/wire.ts";
+import { count, day, personRef, text, timestamp, uid, yen } from "../shared/wire.ts";
 
 const forEach = {
   creator_uids: z.array(uid).min(1, "送る相手を1人以上選んでください。").max(500),
@@ -110,19 +112,7 @@ export const scheduledJob = z.object({
 export type ScheduledJob = z.infer<typeof scheduledJob>;
 
 /** Terms that a project keeps: what is not decided yet is null or blank. Variables are unfilled. */
-export const keptTerms = z.strictObject({
-  work: text(4000),
-  delivery_on: day.nullable(),
-  delivery_place: line(200),
-  inspection_on: day.nullable(),
-  fee: yen.nullable(),
-  payment_on: day.nullable(),
-  payment_method: line(200),
-  secondary_use: text(1000),
-  note: text(2000),
-  reply_due_on: day.nullable(),
-});
-export type KeptTerms = z.infer<typeof keptTerms>;
+export const keptTerms = z.strictObject(editShape(keptTermsFields, {}));
 
 const keptBy = z.object({
   terms: keptTerms,

@@ -1,4 +1,10 @@
-import type { JobRequest, JobTerms, JobVersion, JobVersions } from "@tsumugi/contract";
+import {
+  blankTerms,
+  type JobRequest,
+  type JobTerms,
+  type JobVersion,
+  type JobVersions,
+} from "@tsumugi/contract";
 import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
 import { dayFromToday, daysAgo } from "../core/clock.ts";
 import { nextIndex, uidOf } from "../core/counter.ts";
@@ -6,6 +12,7 @@ import { personAt } from "../core/people.ts";
 
 /** Terms as sent, with what the law asks for. */
 export const buildJobTerms = (overrides: Partial<JobTerms> = {}): JobTerms => ({
+  ...blankTerms,
   work: "「しっとり美容液」を7日間お使いいただき、Instagram のリール1本（30〜60秒）で使い心地をご紹介ください。",
   delivery_on: dayFromToday(20),
   delivery_place: "Instagram の投稿として公開",
@@ -14,7 +21,6 @@ export const buildJobTerms = (overrides: Partial<JobTerms> = {}): JobTerms => ({
   payment_on: dayFromToday(59),
   payment_method: "銀行振込（振込手数料は当社負担）",
   secondary_use: "公開日から6か月、当社サイトと広告での二次利用を含みます。",
-  note: "",
   reply_due_on: dayFromToday(4),
   orderer: "つむぎ化粧品",
   contractor: "佐々木 美桜",

@@ -1,4 +1,11 @@
-import type { AssignCandidate, AssignHint, JobSend, ProjectTerms, ScheduledJob } from "@tsumugi/contract";
+import {
+  type AssignCandidate,
+  type AssignHint,
+  blankTerms,
+  type JobSend,
+  type ProjectTerms,
+  type ScheduledJob,
+} from "@tsumugi/contract";
 import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
 import { dayFromToday, daysAgo, minutesAgo, NOW } from "../core/clock.ts";
 import { nextIndex, uidOf } from "../core/counter.ts";
@@ -46,6 +53,7 @@ export const buildScheduledJob = (
 export const buildProjectTerms = (overrides: Partial<ProjectTerms> = {}): ProjectTerms => ({
   default: {
     terms: {
+      ...blankTerms,
       work: "{商品名}の使い心地を伝えるリール動画 1本\n投稿期間: {投稿期間}",
       delivery_on: dayFromToday(20),
       delivery_place: "Instagram",
@@ -53,8 +61,6 @@ export const buildProjectTerms = (overrides: Partial<ProjectTerms> = {}): Projec
       fee: null,
       payment_on: dayFromToday(56),
       payment_method: "銀行振込（振込手数料は当社負担）",
-      secondary_use: "",
-      note: "",
       reply_due_on: dayFromToday(5),
     },
     message: "{氏名}様\n{会社名}の{担当者}です。{商品名}の投稿をお願いしたく、ご連絡しました。",

@@ -1,5 +1,6 @@
 import {
   assignCreators,
+  blankTerms,
   cancelJobSend,
   cancelScheduledJobs,
   getAssignHints,
@@ -27,16 +28,11 @@ import {
 } from "./sendJob.fixtures.ts";
 
 const NO_TERMS = {
-  work: "",
+  ...blankTerms,
   delivery_on: TODAY,
-  delivery_place: "",
   inspection_on: TODAY,
   fee: 0,
   payment_on: TODAY,
-  payment_method: "",
-  secondary_use: "",
-  note: "",
-  reply_due_on: null,
 };
 
 export const sendJobHandlers = [

@@ -11,19 +11,23 @@ import {
 import { FormChecks, FormRadios } from "./FormChecks.tsx";
 import { FormPeriods } from "./FormPeriods.tsx";
 import { FormRates } from "./FormRates.tsx";
-import { normalizers, quantityProblem, textProblem } from "./fieldRules.ts";
+import { blankProblem, normalizers, quantityProblem, textProblem } from "./fieldRules.ts";
 import { FormArea, FormDay, FormText, FormYen } from "./fields.tsx";
 import { optionsOf } from "./optionsOf.ts";
 import { FormCombobox, FormMultiSelect, FormSelect, FormTags, MANY } from "./pickers.tsx";
 import type { OptionLook } from "./types.ts";
+import { withChecks } from "./useField.ts";
 
 export interface DeclaredFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   field: Field;
   /** Key of the field in the form's values. */
   name: FieldPath<Values>;
+  /** In place of the declared one, where a form says more, such as the tax of a sum. */
+  label?: string;
   hint?: ReactNode;
   placeholder?: string;
+  width?: "sm" | "md";
   /** Members or genres to choose from; words to suggest for tags. */
   options?: readonly OptionLook[];
   suggestions?: readonly string[];
@@ -46,17 +50,22 @@ const MAX_NUMBER = 999_999_999_999;
 
 /** The input of a declared field: its label, its kind and what may stand in it are the declaration's. */
 export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldProps<Values>) {
-  const { field, options = [], suggestions, rules, ...rest } = props;
-  const common = { ...rest, label: field.label };
+  const { field, options = [], suggestions, rules, width, ...rest } = props;
+  const common = {
+    ...rest,
+    label: rest.label ?? field.label,
+    requirement: field.required && ("required" as const),
+  };
+  const filled = (value: unknown) => blankProblem(field, value) ?? true;
   switch (field.kind) {
     case "multiline":
       return <FormArea {...common} rows={4} limit={field.max} />;
     case "yen":
-      return <FormYen {...common} />;
+      return <FormYen {...common} rules={withChecks(rules, { filled })} />;
     case "number":
       return <FormYen {...common} unit="" step={1} min={-MAX_NUMBER} decimals={4} />;
     case "day":
-      return <FormDay {...common} rules={rules} />;
+      return <FormDay {...common} rules={withChecks(rules, { filled })} />;
     case "quantity":
       return (
         <FormYen
@@ -99,9 +108,9 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
       return (
         <FormText
           {...common}
+          width={width}
           {...inputs[field.kind]}
           autoComplete="off"
-          requirement={field.required && "required"}
           normalize={normalizers[field.kind]}
           rules={{ validate: (value) => textProblem(field, String(value)) ?? true }}
         />

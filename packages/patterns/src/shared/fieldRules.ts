@@ -17,10 +17,16 @@ const REGISTRATION = /^T\d{13}$/;
 
 const WEB = /^https?:\/\/[^\s/]+\.[^\s]+$/;
 
+/** Why a field cannot be left blank; undefined when it is not, or may be. */
+export const blankProblem = ({ label, required }: Field, value: unknown): string | undefined =>
+  required && String(value ?? "").trim() === ""
+    ? `${label}が入力されていません。入力してください。`
+    : undefined;
+
 /** Why a text cannot be saved, cause then cure; undefined when it can. The form and the table ask the same. */
 export function textProblem(field: Field, text: string): string | undefined {
-  const { kind, label, required } = field;
-  if (text.trim() === "") return required ? `${label}が入力されていません。入力してください。` : undefined;
+  const { kind, label } = field;
+  if (text.trim() === "") return blankProblem(field, text);
   if (kind === "email" && !EMAIL.test(text))
     return "メールアドレスの形式が正しくありません。例: hanako@example.jp";
   if (kind === "registration_number" && !REGISTRATION.test(text))

@@ -2,7 +2,7 @@ import { DateField, FormField, NumberField, TextArea, TextField, type TextFieldP
 import { dayKey, dayProblem, numberProblem, useNow } from "@tsumugi/ui/format";
 import { useRef } from "react";
 import type { FieldValues } from "react-hook-form";
-import { type FieldCommon, useField } from "./useField.ts";
+import { type FieldCommon, useField, withChecks } from "./useField.ts";
 
 type TextRest = Pick<
   TextFieldProps,
@@ -69,13 +69,7 @@ export function FormYen<Values extends FieldValues>({
     typeof value === "number" && (Number.isNaN(value) || value < min)
       ? (problem.current ?? numberProblem(String(value), { min, unit, decimals }) ?? true)
       : true;
-  const own = common.rules?.validate;
-  // Beside the caller's own rule, never in its place: a required sum must not go out empty.
-  const validate = { readable, ...(typeof own === "function" ? { own } : own) };
-  const { field, frame } = useField({
-    ...common,
-    rules: { ...common.rules, validate } as typeof common.rules,
-  });
+  const { field, frame } = useField({ ...common, rules: withChecks(common.rules, { readable }) });
   return (
     <FormField {...frame}>
       <NumberField
@@ -103,14 +97,9 @@ export function FormDay<Values extends FieldValues>({
   ...common
 }: FieldCommon<Values> & { min?: string; max?: string }) {
   const today = dayKey(useNow());
-  const own = common.rules?.validate;
   const readable = (value: unknown) =>
     value ? (dayProblem(String(value), { today, min, max }) ?? true) : true;
-  const validate = { readable, ...(typeof own === "function" ? { own } : own) };
-  const { field, frame } = useField({
-    ...common,
-    rules: { ...common.rules, validate } as typeof common.rules,
-  });
+  const { field, frame } = useField({ ...common, rules: withChecks(common.rules, { readable }) });
   return (
     <FormField {...frame}>
       <DateField

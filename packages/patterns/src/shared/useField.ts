@@ -21,6 +21,16 @@ export interface FieldCommon<Values extends FieldValues> {
   rules?: RegisterOptions<Values, FieldPath<Values>>;
 }
 
+/** A field's own checks beside those of the form around it, never in their place. */
+export function withChecks<Values extends FieldValues>(
+  rules: FieldCommon<Values>["rules"],
+  checks: Readonly<Record<string, (value: unknown) => string | true>>,
+) {
+  const own = rules?.validate;
+  const validate = { ...checks, ...(typeof own === "function" ? { own } : own) };
+  return { ...rules, validate } as FieldCommon<Values>["rules"];
+}
+
 /** Joins a control to the form and gives what its `FormField` shows. Left by a press, it is checked after the press. */
 export function useField<Values extends FieldValues>({
   control,

@@ -1,5 +1,6 @@
 import {
   blankRecord,
+  blankTerms,
   type JobPhase,
   type JobStatus,
   jobPhases,
@@ -158,6 +159,7 @@ export const sampleProjectCreators: ProjectCreator[] = sampleCreators.map((creat
 );
 
 export const sampleTerms: TermsLook = {
+  ...blankTerms,
   work: "新作リップの使用感を紹介するリール動画1本とストーリーズ2本。\n商品名と発売日を入れてください。",
   delivery_on: "2026-12-01",
   delivery_place: "Instagram の本人アカウント",
@@ -166,7 +168,6 @@ export const sampleTerms: TermsLook = {
   payment_on: "2026-12-25",
   payment_method: "銀行振込",
   secondary_use: "自社サイトと広告で6か月間",
-  note: "",
   reply_due_on: "2026-11-25",
   orderer: "つむぎ化粧品株式会社",
   contractor: "はなこ美容",

@@ -1,3 +1,4 @@
+import { variableTerms } from "@tsumugi/contract";
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
@@ -108,14 +109,14 @@ export async function updateJobRequest(
     .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, uid)));
 }
 
-/** The terms with the contractor's name replaced in the texts that staff write. */
-const unnamed = (
-  terms: SQL,
-  name: string,
-): SQL => sql`case when length(${terms}->>'contractor') < 2 then ${terms}
-  else ${terms} || jsonb_build_object(
-    'work', replace(${terms}->>'work', ${terms}->>'contractor', ${name}::text),
-    'note', replace(${terms}->>'note', ${terms}->>'contractor', ${name}::text)) end`;
+/** The terms with the contractor's name replaced in the texts that a variable may have put it into. */
+function unnamed(terms: SQL, name: string): SQL {
+  const renamed = variableTerms.map(
+    (key) => sql`${key}::text, replace(${terms} ->> ${key}::text, ${terms} ->> 'contractor', ${name}::text)`,
+  );
+  return sql`case when length(${terms} ->> 'contractor') < 2 then ${terms}
+    else ${terms} || jsonb_strip_nulls(jsonb_build_object(${sql.join(renamed, sql`, `)})) end`;
+}
 
 /**
  * Takes the person out of all terms agreed with a creator: the name of the other party, and what was typed with a
@@ -127,7 +128,7 @@ export async function renameContractor(
   name: string,
 ): Promise<void> {
   const contractor = sql`to_jsonb(${name}::text)`;
-  // A variable may have put the name into the texts, too. One letter alone would be found in other words.
+  // One letter alone would be found in other words.
   await db().execute(sql`
     update job_request_versions v set terms = jsonb_set(${unnamed(sql`v.terms`, name)}, '{contractor}', ${contractor}),
       message = '', wish = jsonb_set(v.wish, '{note}', '""')

@@ -4,6 +4,7 @@ import {
   type OutputOf,
   type TermsQuestionCode,
   termsChanges,
+  variableTerms,
   whyNotWished,
   wishedTerms,
 } from "@tsumugi/contract";
@@ -93,7 +94,7 @@ async function planChange(
   const { terms, message, confirmed } = next;
   const [recipient] = await recipientsOf(actor.company_uid, [job.managed_creator_uid]);
   const sender = found(await senderOf(actor.company_uid, actor.uid));
-  const links = asksForLink([terms.work, terms.note, message])
+  const links = asksForLink(terms, message)
     ? await linksForRequests(actor.company_uid, project, {
         creator_uids: [job.managed_creator_uid],
         isPreview: false,
@@ -113,8 +114,8 @@ async function planChange(
   const code = links.codes.get(job.managed_creator_uid);
   if (code) await makeRequestLink(actor, project, { job_request_uid: job.uid, code });
   const planned = found(plan.requests.get(job.managed_creator_uid));
-  const { work, note } = planned.terms;
-  return { content: { ...terms, work, note }, message: planned.message };
+  const filled = Object.fromEntries(variableTerms.map((key) => [key, planned.terms[key]]));
+  return { content: { ...terms, ...filled }, message: planned.message };
 }
 
 /** Puts a version in force and tells the creator, in the open transaction. */

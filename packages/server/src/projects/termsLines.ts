@@ -1,9 +1,9 @@
 import {
   type FeeTax,
   feeSumLines,
+  jobTermsFields,
   jobTermsLabels,
   type TermsContent,
-  type TermsKey,
   termsChanges,
   termsKeys,
   termText,
@@ -20,18 +20,17 @@ export const changeLines = (before: TermsContent, after: TermsContent): string[]
       : `${change.label}: ${change.before} → ${change.after}`,
   );
 
-/** Written as several lines where there is much to say. */
-const LONG: readonly TermsKey[] = ["work", "secondary_use", "note"];
-
 /** The whole terms as label and value, without what is not set; below the fee the sums that come of it. */
 export const termsFacts = (terms: TermsContent & { readonly tax?: FeeTax | undefined }): MailFactLine[] =>
   termsKeys
     .filter((key) => terms[key] !== null && terms[key] !== "")
     .flatMap((key) => {
       const text = termText(key, terms[key]);
-      const fact: MailFactLine = LONG.includes(key)
-        ? [jobTermsLabels[key], text, "lines"]
-        : [jobTermsLabels[key], text];
+      // Written as several lines where there is much to say.
+      const fact: MailFactLine =
+        jobTermsFields[key].kind === "multiline"
+          ? [jobTermsLabels[key], text, "lines"]
+          : [jobTermsLabels[key], text];
       if (key !== "fee" || !terms.tax || typeof terms.fee !== "number") return [fact];
       return [fact, ...feeSumLines(terms.fee, terms.tax)];
     });

@@ -1,4 +1,4 @@
-import { type JobAnswer, type JobStatus, jobStatuses, jobStatusLabels } from "@tsumugi/contract";
+import { blankTerms, type JobAnswer, type JobStatus, jobStatuses, jobStatusLabels } from "@tsumugi/contract";
 import { now } from "../core/context.ts";
 import { hashToken, newToken } from "../core/ids.ts";
 import { jobRequests, jobRequestVersions, replyTokens } from "../db/schema/job-requests.ts";
@@ -175,6 +175,7 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
   const answer = answerIn(status);
   const room_uid = `${uid}-room`;
   const terms = {
+    ...blankTerms,
     work: project.work,
     delivery_on: dayFromToday(days.postingEnds),
     delivery_place: `${project.platforms.includes("youtube") ? "YouTube または Instagram" : "Instagram"} の本人アカウント`,
@@ -183,7 +184,6 @@ function addJob(rows: Collected, company: SeedCompany, job: SeedJob, random: Ran
     payment_on: dayFromToday(days.payment),
     payment_method: "銀行振込（振込手数料は当社負担）",
     secondary_use: "投稿から6か月間、当社のWeb広告と店頭で利用できるものとします。",
-    note: "",
     reply_due_on: dayFromToday(days.reply),
     orderer: company.name,
     contractor: creator.real_name || creator.display_name,

@@ -1,4 +1,4 @@
-import { fillVariables, type TermsVariable } from "@tsumugi/contract";
+import { fillVariables, type TermsVariable, variableTerms } from "@tsumugi/contract";
 import { now, publicUrl, settings } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { refusalOf } from "./destination.ts";
@@ -20,8 +20,14 @@ export interface RequestLinks {
 /** No text asks for one. */
 export const NO_LINKS: RequestLinks = { urls: new Map(), codes: new Map() };
 
-export const asksForLink = (texts: readonly string[]): boolean =>
-  texts.some((text) => fillVariables(text, {}).unresolved.includes(VARIABLE));
+/** Whether the terms or the words beside them name the creator's own address. */
+export const asksForLink = (
+  terms: Readonly<Record<(typeof variableTerms)[number], string>>,
+  message: string,
+): boolean =>
+  [...variableTerms.map((key) => terms[key]), message].some((text) =>
+    fillVariables(text, {}).unresolved.includes(VARIABLE),
+  );
 
 interface LinkedProject {
   readonly uid: string;

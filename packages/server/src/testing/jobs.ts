@@ -1,3 +1,4 @@
+import { blankTerms } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { openJobRoom } from "../chat-rooms/chat-rooms.service.ts";
 import { now } from "../core/context.ts";
@@ -11,6 +12,7 @@ import { insertManagedCreator } from "./factories.ts";
 type New<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
 
 export const TERMS = {
+  ...blankTerms,
   work: "商品の紹介動画を1本",
   delivery_on: "2026-12-10",
   delivery_place: "Instagram",
@@ -18,9 +20,6 @@ export const TERMS = {
   fee: 100_000,
   payment_on: "2026-12-31",
   payment_method: "銀行振込",
-  secondary_use: "",
-  note: "",
-  reply_due_on: null,
   orderer: "発注者",
   contractor: "受注者",
   ordered_on: "2026-11-20",

@@ -1,5 +1,13 @@
-import { feeSumLines, type JobTerms } from "@tsumugi/contract";
-import { DescriptionList, Icon, Money } from "@tsumugi/ui";
+import {
+  feeSumLines,
+  type JobTerms,
+  jobTermsFields,
+  jobTermsLabels,
+  type KeptTerms,
+  type TermsKey,
+  termsKeys,
+} from "@tsumugi/contract";
+import { type DescriptionItem, DescriptionList, Icon, Money } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
@@ -31,10 +39,8 @@ const Root = styled.section`
   }
 `;
 
-type TermsDay = "delivery_on" | "inspection_on" | "payment_on";
-
 /** The terms as sent, or as typed so far: then a day may still be missing. */
-export type TermsLook = Omit<JobTerms, TermsDay> & Record<TermsDay, string | null>;
+export type TermsLook = KeptTerms & Pick<JobTerms, "contractor" | "orderer" | "ordered_on" | "tax">;
 
 export interface TermsCardProps {
   terms: TermsLook;
@@ -45,8 +51,38 @@ export interface TermsCardProps {
 
 const day = (value: string | null) => value && formatDay(value);
 
+/** What a creator asks first; the other points follow in the order of the terms. */
+const FIRST: readonly TermsKey[] = ["fee", "work", "reply_due_on"];
+const inOrder = [...FIRST, ...termsKeys.filter((key) => !FIRST.includes(key))];
+
+/** The rows of one point. By which way is paid stands beside the day. */
+function rowsOf(key: TermsKey, terms: TermsLook): DescriptionItem[] {
+  const term = jobTermsLabels[key];
+  if (key === "fee") {
+    const sums = terms.tax && terms.fee !== null ? feeSumLines(terms.fee, terms.tax) : [];
+    return [
+      {
+        term,
+        description: (
+          <span className="fee">
+            <Money value={terms.fee} tax="excluded" notation="word" />
+          </span>
+        ),
+      },
+      ...sums.map(([term, description]) => ({ term, description })),
+    ];
+  }
+  if (key === "payment_method") return [];
+  if (key === "payment_on") {
+    const paid = [day(terms.payment_on), terms.payment_method].filter(Boolean).join("　");
+    return [{ term: "支払日・方法", description: paid }];
+  }
+  return [{ term, description: jobTermsFields[key].kind === "day" ? day(terms[key]) : terms[key] }];
+}
+
 /** The terms as sent: what the law asks to be in writing, first in the room and on the reply page. */
 export function TermsCard({ terms, title = "依頼の条件", version = 1 }: TermsCardProps) {
+  const parties = `${terms.orderer} → ${terms.contractor}${terms.ordered_on ? `　${day(terms.ordered_on)}` : ""}`;
   return (
     <Root aria-label={title}>
       <div className="head">
@@ -58,32 +94,8 @@ export function TermsCard({ terms, title = "依頼の条件", version = 1 }: Ter
         <DescriptionList
           layout="rows"
           items={[
-            {
-              term: "報酬",
-              description: (
-                <span className="fee">
-                  <Money value={terms.fee} tax="excluded" notation="word" />
-                </span>
-              ),
-            },
-            ...(terms.tax && terms.fee !== null
-              ? feeSumLines(terms.fee, terms.tax).map(([term, description]) => ({ term, description }))
-              : []),
-            { term: "依頼内容", description: terms.work },
-            { term: "回答期限", description: day(terms.reply_due_on) },
-            { term: "納品日", description: day(terms.delivery_on) },
-            { term: "納品場所", description: terms.delivery_place },
-            { term: "検収日", description: day(terms.inspection_on) },
-            {
-              term: "支払日・方法",
-              description: [day(terms.payment_on), terms.payment_method].filter(Boolean).join("　"),
-            },
-            { term: "二次利用", description: terms.secondary_use },
-            { term: "備考", description: terms.note },
-            {
-              term: "当事者・依頼日",
-              description: `${terms.orderer} → ${terms.contractor}${terms.ordered_on ? `　${day(terms.ordered_on)}` : ""}`,
-            },
+            ...inOrder.flatMap((key) => rowsOf(key, terms)),
+            { term: "当事者・依頼日", description: parties },
           ].filter((item) => item.description !== "" && item.description !== null)}
         />
       </div>

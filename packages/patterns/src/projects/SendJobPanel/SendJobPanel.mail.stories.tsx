@@ -29,7 +29,6 @@ const mailTo = (creator_uid: string, name: string): JobPreviewLook => ({
   },
   terms: {
     ...previous,
-    secondary_use: "",
     orderer: "つむぎ化粧品株式会社",
     contractor: name,
     ordered_on: "2026-11-20",

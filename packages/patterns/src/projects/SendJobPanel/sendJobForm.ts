@@ -1,19 +1,14 @@
-import { addWorkingDays, type TermsQuestionCode, type WorkingCalendar } from "@tsumugi/contract";
+import {
+  addWorkingDays,
+  blankTerms,
+  type TermsQuestionCode,
+  termsValues,
+  type WorkingCalendar,
+} from "@tsumugi/contract";
 import { addDays, dayKey } from "@tsumugi/ui/format";
 import type { TermsValues } from "../projects.types.ts";
 
-export const emptyTerms: TermsValues = {
-  work: "",
-  delivery_on: null,
-  delivery_place: "",
-  inspection_on: null,
-  fee: null,
-  payment_on: null,
-  payment_method: "銀行振込",
-  secondary_use: "",
-  note: "",
-  reply_due_on: null,
-};
+export const emptyTerms: TermsValues = { ...blankTerms, payment_method: "銀行振込" };
 
 /** What goes out: fees holds only those that differ from the terms. */
 export interface SendJobValues {
@@ -73,8 +68,7 @@ export const isPast = (day: string | null, time: string, now: number) => {
   return at !== undefined && Date.parse(at) <= now;
 };
 
-export const termsOfForm = ({ message, when, send_day, send_time, ...terms }: SendJobForm): TermsValues =>
-  terms;
+export const termsOfForm = (form: SendJobForm): TermsValues => termsValues(form);
 
 /** What is wrong with the time at which a request would go out; undefined: nothing. */
 export const lateNote = ({ when, send_day, send_time }: SendJobForm, now: number): string | undefined =>

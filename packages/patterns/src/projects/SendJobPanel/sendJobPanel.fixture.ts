@@ -1,3 +1,5 @@
+import { blankTerms } from "@tsumugi/contract";
+
 /** Two people who can be mailed, and one who cannot. */
 export const people = [
   { creator_uid: "c1", display_name: "はなこ美容", image: null, email: "hanako@example.jp" },
@@ -7,6 +9,7 @@ export const people = [
 
 /** Terms that were sent before. */
 export const previous = {
+  ...blankTerms,
   work: "リール動画1本",
   fee: 60_000,
   delivery_on: "2026-12-01",
@@ -14,7 +17,4 @@ export const previous = {
   inspection_on: "2026-12-05",
   payment_on: "2026-12-25",
   payment_method: "銀行振込",
-  secondary_use: "",
-  note: "",
-  reply_due_on: null,
 };

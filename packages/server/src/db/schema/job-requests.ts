@@ -1,7 +1,7 @@
-import type { JobAnswer, JobTerms, JobWish, KeptTerms } from "@tsumugi/contract";
+import { blankTerms, type JobAnswer, type JobTerms, type JobWish, type KeptTerms } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { at, yen } from "./columns.ts";
+import { at, jsonOver, yen } from "./columns.ts";
 
 /** Terms as stored: the fee is always known here. */
 export type StoredTerms = JobTerms & { readonly fee: number };
@@ -28,7 +28,7 @@ export const jobRequests = pgTable("job_requests", {
   company_uid: text("company_uid").notNull(),
   project_uid: text("project_uid").notNull(),
   managed_creator_uid: text("managed_creator_uid").notNull(),
-  terms: jsonb("terms").$type<StoredTerms>().notNull(),
+  terms: jsonOver<StoredTerms>(blankTerms)("terms").notNull(),
   version: integer("version").notNull().default(1),
   fee: yen("fee").notNull(),
   chat_room_uid: text("chat_room_uid"),
@@ -45,7 +45,7 @@ export const jobRequestVersions = pgTable("job_request_versions", {
   company_uid: text("company_uid").notNull(),
   job_request_uid: text("job_request_uid").notNull(),
   version: integer("version").notNull(),
-  terms: jsonb("terms").$type<StoredTerms>().notNull(),
+  terms: jsonOver<StoredTerms>(blankTerms)("terms").notNull(),
   sent_by: text("sent_by"),
   scheduled_at: at("scheduled_at"),
   sent_at: at("sent_at"),
@@ -76,7 +76,7 @@ export const projectTerms = pgTable("project_terms", {
   company_uid: text("company_uid").notNull(),
   project_uid: text("project_uid").notNull(),
   kind: text("kind").$type<"default" | "latest">().notNull(),
-  terms: jsonb("terms").$type<KeptTerms>().notNull(),
+  terms: jsonOver<KeptTerms>(blankTerms)("terms").notNull(),
   message: text("message").notNull().default(""),
   updated_by: text("updated_by"),
   updated_at: at("updated_at").notNull().defaultNow(),

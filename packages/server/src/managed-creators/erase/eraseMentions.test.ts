@@ -1,4 +1,4 @@
-import { ERASED_TERMS_MONTHS, erasureKeeps } from "@tsumugi/contract";
+import { ERASED_TERMS_MONTHS, erasureKeeps, jobTermsFields, termsKeys } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db, inTransaction } from "../../db/index.ts";
@@ -15,6 +15,9 @@ import { forgetKept } from "./forgetKept.job.ts";
 const app = await createTestApp();
 const { textColumns, columnsWith } = textsIn(app);
 
+const personalTerms = termsKeys.filter((key) => jobTermsFields[key].personal);
+const wordsOfTerms = (value: string) => Object.fromEntries(personalTerms.map((key) => [key, value]));
+
 it("takes a person out of every column of every table, but for what the dialog names", async () => {
   const filled = mentioningColumns.map((name) => ({ name, parts: name.split(".") }));
   const { company_uid, uid } = await app.run(async () => {
@@ -30,7 +33,7 @@ it("takes a person out of every column of every table, but for what the dialog n
       );
       const value = column === "url" ? "https://www.youtube.com/canary/neighbour" : "canary / neighbour";
       await db().execute(sql`update ${sql.identifier(table)}
-          set ${sql.identifier(column)} = ${isList ? sql`${JSON.stringify({ contractor: "canary", work: value, note: value })}::text::jsonb` : value}
+          set ${sql.identifier(column)} = ${isList ? sql`${JSON.stringify({ contractor: "canary", ...wordsOfTerms(value) })}::text::jsonb` : value}
           where company_uid = ${company_uid}`);
     }
     return { company_uid, uid };

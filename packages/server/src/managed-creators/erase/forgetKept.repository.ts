@@ -1,3 +1,4 @@
+import { blankOf, jobTermsFields } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { db } from "../../db/index.ts";
 
@@ -6,13 +7,11 @@ const lastMove = sql`greatest(j.created_at, j.answered_at, (select max(c.changed
   where c.company_uid = j.company_uid and c.managed_creator_uid = j.managed_creator_uid
     and c.project_uid = j.project_uid))`;
 
-const NO_TERMS = JSON.stringify({
-  work: "",
-  delivery_place: "",
-  payment_method: "",
-  secondary_use: "",
-  note: "",
-});
+const NO_TERMS = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(jobTermsFields).flatMap(([key, field]) => (field.personal ? [[key, blankOf(field)]] : [])),
+  ),
+);
 
 /** Words of the terms, posts and parcels of erased creators whose last move lies before: figures and days stay. */
 export async function forgetTerms(before: Date): Promise<void> {

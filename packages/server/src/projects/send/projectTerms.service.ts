@@ -1,4 +1,12 @@
-import { jobTermsLabels, type KeptTerms, type ProjectTerms, type TermsKey } from "@tsumugi/contract";
+import {
+  jobTermsFields,
+  jobTermsLabels,
+  type KeptTerms,
+  type ProjectTerms,
+  type TermsKey,
+  termsKeys,
+  termsValues,
+} from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { dayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
@@ -61,15 +69,7 @@ export function updateProjectTerms(
   });
 }
 
-const REQUIRED: readonly TermsKey[] = [
-  "work",
-  "delivery_on",
-  "delivery_place",
-  "inspection_on",
-  "fee",
-  "payment_on",
-  "payment_method",
-];
+const REQUIRED = termsKeys.filter((key) => "required" in jobTermsFields[key]);
 
 const isBlank = (value: string | number | null) =>
   value === null || (typeof value === "string" && value.trim() === "");
@@ -125,8 +125,7 @@ export async function orderOfProject(
       },
     });
   }
-  const { work, delivery_place, inspection_on, payment_on, payment_method, secondary_use, note } = terms;
-  const { delivery_on, fee, reply_due_on } = terms;
+  const { delivery_on, reply_due_on } = terms;
   if (delivery_on && delivery_on < today) {
     const message = "前に決めた納品日を過ぎています。依頼条件を指定してください。";
     throw new AppError("invalid_request", { fields: { terms: message, "terms.delivery_on": message } });
@@ -137,15 +136,7 @@ export async function orderOfProject(
     (key === "delivery_on" && everybody((row) => row.planned_delivery_on !== null));
   const ordered = complete(
     {
-      work,
-      delivery_on,
-      delivery_place,
-      inspection_on,
-      fee,
-      payment_on,
-      payment_method,
-      secondary_use,
-      note,
+      ...termsValues(terms),
       reply_due_on: reply_due_on && reply_due_on >= today ? reply_due_on : null,
     },
     hasOwn,

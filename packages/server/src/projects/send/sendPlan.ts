@@ -6,6 +6,7 @@ import {
   type TermsQuestionCode,
   type TermsVariable,
   termsVariables,
+  variableTerms,
 } from "@tsumugi/contract";
 import type { OrderedTerms, StoredSend, StoredTerms } from "../../db/schema/job-requests.ts";
 import { termsByCreator } from "../termsByCreator.ts";
@@ -113,6 +114,13 @@ function whyUnresolved(name: string, display_name: string): string {
     : `{${name}} という変数はありません。正しい変数に直すか、波かっこを消してください。`;
 }
 
+/** The texts in which variables may stand, filled. */
+const filledTerms = (terms: OrderedTerms, fill: (text: string, field: string) => string) =>
+  Object.fromEntries(variableTerms.map((key) => [key, fill(terms[key], `terms.${key}`)])) as Pick<
+    OrderedTerms,
+    (typeof variableTerms)[number]
+  >;
+
 /**
  * The terms made out to each creator: fee and days of their own, variables filled, tax as of today. What stands in the
  * way comes back beside them, so that a preview can show both.
@@ -148,8 +156,7 @@ export function planSend(
     requests.set(creator_uid, {
       terms: {
         ...own,
-        work: fill(own.work, "terms.work"),
-        note: fill(own.note, "terms.note"),
+        ...filledTerms(own, fill),
         orderer: scene.sender.company_name,
         contractor: nameOf(recipient),
         ordered_on: scene.sent_on,

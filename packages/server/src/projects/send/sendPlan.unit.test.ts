@@ -1,3 +1,4 @@
+import { blankTerms } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { type PlanProblem, planSend, problemFields, type Recipient, type SendScene } from "./sendPlan.ts";
 
@@ -18,6 +19,7 @@ const office: Recipient = {
   account: null,
 };
 const terms = {
+  ...blankTerms,
   work: "{氏名}様に{商品名}のリール1本",
   delivery_on: "2026-12-10",
   delivery_place: "Instagram",
@@ -25,9 +27,6 @@ const terms = {
   fee: 80_000,
   payment_on: "2026-12-31",
   payment_method: "銀行振込",
-  secondary_use: "",
-  note: "",
-  reply_due_on: null,
 };
 const scene: SendScene = {
   sender: { name: "佐藤", company_name: "つむぎ化粧品", tax_rounding: "floor" },

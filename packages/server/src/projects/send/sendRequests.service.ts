@@ -125,8 +125,7 @@ export async function planFor(
     fees: order.fees.filter(({ creator_uid }) => uids.has(creator_uid)),
     days: order.days.filter(({ creator_uid }) => uids.has(creator_uid)),
   };
-  const { work, note } = order.terms;
-  const { urls, codes } = asksForLink([work, note, order.message])
+  const { urls, codes } = asksForLink(order.terms, order.message)
     ? await linksForRequests(by.company_uid, project, { creator_uids: [...uids], isPreview })
     : NO_LINKS;
   const plan = planSend(own, ready, {

@@ -1,4 +1,5 @@
 import {
+  blankTerms,
   createProject,
   deleteManagedCreator,
   getProjectTerms,
@@ -150,12 +151,11 @@ describe("the preview", () => {
 
 describe("the project's terms", () => {
   const kept: KeptTerms = {
+    ...blankTerms,
     ...terms,
     work: "{氏名}様に依頼",
     fee: null,
     payment_on: null,
-    secondary_use: "",
-    note: "",
     reply_due_on: "2026-11-19",
   };
 
