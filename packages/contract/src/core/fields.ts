@@ -175,35 +175,31 @@ export type BodyKey<T extends Fields, K extends keyof T> = T[K] extends { bodyKe
   : K & string;
 
 /** What a body holds of a field, as the record's column does. `Account` is the body of one account. */
-export type BodyValue<F, Account = never> = F extends { kind: TextKind }
+export type BodyValue<F, Account = never> = F extends { kind: TextKind } | { kind: "day"; required: true }
   ? string
-  : F extends { kind: "quantity" }
+  : F extends { kind: "quantity" } | { kind: "yen"; required: true }
     ? number
     : F extends { kind: "rates" }
       ? DatedRate[]
       : F extends { kind: "periods" }
         ? ClosedPeriod[]
-        : F extends { kind: "yen" | "day"; required: true }
-          ? F extends { kind: "yen" }
-            ? number
-            : string
-          : F extends { kind: "yen" | "count" | "number" }
-            ? number | null
-            : F extends { kind: "day" | "time" | "member" | "image" }
-              ? string | null
-              : F extends { kind: "yes_no" }
-                ? boolean
-                : F extends { kind: "choice"; choices: infer Choices }
-                  ? keyof Choices & string
-                  : F extends { kind: "choices"; choices: infer Choices }
-                    ? (keyof Choices & string)[]
-                    : F extends { kind: "tags" | "genres" }
-                      ? string[]
-                      : F extends { kind: "accounts" }
-                        ? Account[]
-                        : F extends { kind: "custom" }
-                          ? CustomBody
-                          : never;
+        : F extends { kind: "yen" | "count" | "number" }
+          ? number | null
+          : F extends { kind: "day" | "time" | "member" | "image" }
+            ? string | null
+            : F extends { kind: "yes_no" }
+              ? boolean
+              : F extends { kind: "choice"; choices: infer Choices }
+                ? keyof Choices & string
+                : F extends { kind: "choices"; choices: infer Choices }
+                  ? (keyof Choices & string)[]
+                  : F extends { kind: "tags" | "genres" }
+                    ? string[]
+                    : F extends { kind: "accounts" }
+                      ? Account[]
+                      : F extends { kind: "custom" }
+                        ? CustomBody
+                        : never;
 
 /** A body with every field that can be set: what a form holds. */
 export type BodyValues<T extends Fields, Account = never> = {
