@@ -23,10 +23,11 @@ export const buttonStyles = css`
     word-break: auto-phrase;
     background: transparent;
     color: var(--tsu-text);
-    transition:
-      background-color var(--tsu-motion-fast),
-      border-color var(--tsu-motion-fast);
     user-select: none;
+    /* Only under the pointer: a list of buttons whose look changes by its data would start as many transitions. */
+    &:hover {
+      transition: background-color var(--tsu-motion-fast);
+    }
     & > svg {
       flex: none;
     }

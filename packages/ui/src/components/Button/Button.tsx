@@ -63,7 +63,7 @@ export function Button({
       ) : (
         icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />
       )}
-      <Slottable>{children}</Slottable>
+      {asChild ? <Slottable>{children}</Slottable> : children}
       {iconEnd && <Icon name={iconEnd} size={16} />}
     </Root>
   );
