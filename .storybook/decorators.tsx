@@ -48,10 +48,10 @@ function FreshState({ children }: { children: React.ReactNode }) {
 
 /**
  * Stories of the app: an empty cache and store each, and a router at `parameters.route` (default `/`).
- * `parameters.router: false` leaves the router to the story.
+ * `parameters.router: false` leaves the router to the story. The stories of hooks bring the providers that they show.
  */
 export const withAppProviders: Decorator = (Story, { title, parameters, id }) => {
-  if (!/^(画面|流れ|Hooks)\//.test(title)) return <Story />;
+  if (!/^(画面|流れ)\//.test(title)) return <Story />;
   const story = (
     <FreshState key={id}>
       <Story />

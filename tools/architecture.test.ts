@@ -171,6 +171,8 @@ describe("the rules", () => {
     ["app/src/main.tsx", "@tsumugi/contract/openapi"],
     ["app/src/main.tsx", "zod"],
     ["packages/hooks/src/a.ts", "@tsumugi/ui"],
+    ["packages/hooks/src/core/a.ts", "../stories/Stage.tsx"],
+    ["packages/hooks/src/core/a.ts", "../testing/wrap.tsx"],
     ["packages/hooks/src/a.ts", "@tsumugi/patterns"],
     ["packages/hooks/src/a.ts", "@tsumugi/mocks"],
     ["packages/hooks/src/a.ts", "@tsumugi/server"],

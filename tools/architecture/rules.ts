@@ -35,6 +35,11 @@ const bans: Ban[] = [
   },
   { from: /./, to: /^@tsumugi\/ui\/testing$/, instead: "only stories and tests use it" },
   {
+    from: /^packages\/hooks\//,
+    to: /^packages\/hooks\/src\/(stories|testing)\//,
+    instead: "only stories and tests use it",
+  },
+  {
     from: /^packages\/(ui|patterns)\//,
     to: /^(react-router|react-router-dom)(\/|$)/,
     instead: "know no router: take the link in by asChild",

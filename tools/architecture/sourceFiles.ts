@@ -59,4 +59,4 @@ export const homeOf = (path: string): string =>
 
 /** Stories, tests and what only they use. */
 export const isForTests = (path: string): boolean =>
-  /\.(test|stories)\.tsx?$|\/testing\/|\/bench\/|\.config\.ts$/.test(path);
+  /\.(test|stories)\.tsx?$|\/(testing|stories|bench)\/|\.config\.ts$/.test(path);

@@ -1,4 +1,5 @@
 import type { State } from "swr";
+import { type Later, later } from "./later.ts";
 
 /** Specification §9: an entry that nobody uses is dropped after five minutes. */
 export const RETENTION_MS = 5 * 60_000;
@@ -9,12 +10,14 @@ export const RETENTION_MS = 5 * 60_000;
  */
 export class QueryCache extends Map<string, State> {
   readonly #holders = new Map<string, number>();
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #timers = new Map<string, () => void>();
   readonly #retentionMs: number;
+  readonly #wait: Later;
 
-  constructor(retentionMs = RETENTION_MS) {
+  constructor(retentionMs = RETENTION_MS, wait: Later = later) {
     super();
     this.#retentionMs = retentionMs;
+    this.#wait = wait;
   }
 
   override set(key: string, state: State): this {
@@ -52,7 +55,7 @@ export class QueryCache extends Map<string, State> {
   }
 
   #keep(key: string): void {
-    clearTimeout(this.#timers.get(key));
+    this.#timers.get(key)?.();
     this.#timers.delete(key);
   }
 
@@ -60,7 +63,7 @@ export class QueryCache extends Map<string, State> {
     this.#keep(key);
     this.#timers.set(
       key,
-      setTimeout(() => this.delete(key), this.#retentionMs),
+      this.#wait(() => this.delete(key), this.#retentionMs),
     );
   }
 }
