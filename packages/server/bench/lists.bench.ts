@@ -38,7 +38,7 @@ function patternOf(nth: number): string {
   return words.join("\n");
 }
 
-/** The keys are handed in, as an import does; the indexes of the search are built when all rows are there. */
+/** The keys are handed in, as an import does; the index of the search is built when all rows are there. */
 async function insertCreators(company_uid: string, rows: number): Promise<void> {
   const patterns = Array.from({ length: PATTERNS }, (_, nth) => patternOf(nth));
   const keys = patterns.map((pattern) => looseKey(pattern));
@@ -65,7 +65,7 @@ const { content, env, remove } = await storeWith((database) => {
       name: string;
       definition: string;
     }>(sql`select indexname as name, indexdef as definition
-      from pg_indexes where indexname in ('managed_creators_text', 'managed_creators_grams')`);
+      from pg_indexes where indexname = 'managed_creators_grams'`);
     const found = "rows" in indexes ? (indexes.rows as { name: string; definition: string }[]) : [...indexes];
     for (const { name } of found) await db().execute(sql.raw(`drop index ${name}`));
     const companies: { size: number; company_uid: string; token: string }[] = [];

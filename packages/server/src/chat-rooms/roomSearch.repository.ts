@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { hasWord } from "../core/hasWord.ts";
+import { hasWord, hasWordByPairs } from "../core/hasWord.ts";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/db.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
@@ -15,11 +15,13 @@ export interface RoomSearch {
   readonly words: readonly string[];
 }
 
+const ofCreator = { text: sql`k.search_text`, grams: sql`k.search_grams` };
+
 /** The rooms in which a word stands, by the indexes on texts; null where there are too many to name. */
 async function roomsWith(company_uid: string, word: string): Promise<ReadonlySet<string> | null> {
   const { rows } = await db().execute(sql`
     (select r.uid from managed_creators k join chat_rooms r on r.company_uid = k.company_uid and r.creator_uid = k.uid
-      where k.company_uid = ${company_uid} and ${hasWord(sql`k.search_text`, word)} limit ${RARE_PLACES + 1}::int)
+      where k.company_uid = ${company_uid} and ${hasWordByPairs(ofCreator, word)} limit ${RARE_PLACES + 1}::int)
     union all
     (select r.uid from projects p
       join job_requests j on j.company_uid = p.company_uid and j.project_uid = p.uid

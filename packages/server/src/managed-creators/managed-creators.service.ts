@@ -20,7 +20,13 @@ import { hasUnpaid } from "../payment-notices/unpaidNotices.repository.ts";
 import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./accounts.ts";
 import { checkReferences, saveAccounts } from "./checks.service.ts";
 import { eraseRecord } from "./erase/erase.service.ts";
-import { countRows, type Filter, type ListQuery, listRows } from "./list/managedCreatorList.repository.ts";
+import {
+  countRows,
+  type Filter,
+  isFrequent,
+  type ListQuery,
+  listRows,
+} from "./list/managedCreatorList.repository.ts";
 import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 import { type ManagedCreatorRow, withParts } from "./managedCreatorRows.repository.ts";
@@ -35,13 +41,16 @@ type UpdateBody = ParsedBodyOf<typeof updateManagedCreator>;
 /** One page of the company's records. @throws AppError forbidden for a viewer who sorts by fees */
 export async function list(actor: MemberActor, query: ListQuery) {
   refuseFeeOrder(actor, query);
-  const rows = await listRows(actor.company_uid, query);
+  // The number first: by it, too, the page knows how to find its rows.
+  const isMet = await isFrequent(actor.company_uid, query);
+  const count = await countRows(actor.company_uid, query, isMet);
+  const rows = await listRows(actor.company_uid, query, isMet || count.total_is_capped);
   const page = toPage(rows, query.limit, query.sort);
   const parts = await withParts(actor.company_uid, page.rows);
   return {
     items: parts.map((row) => presentManagedCreator(row, actor)),
     next_cursor: page.next_cursor,
-    ...(await countRows(actor.company_uid, query)),
+    ...count,
   };
 }
 

@@ -15,7 +15,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "driz
 import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { countMatches } from "../../core/countMatches.ts";
-import { hasWord } from "../../core/hasWord.ts";
+import { hasWord, pairsOf } from "../../core/hasWord.ts";
 import { keyset, type SortKey } from "../../core/keysetPage.ts";
 import { keywordFilter } from "../../core/keywordFilter.ts";
 import { searchWords } from "../../core/search.ts";
@@ -74,15 +74,21 @@ const ownGenre = (company_uid: string, condition: SQL) =>
   );
 
 /** Keyword over name, kana, handles, mail and memo; a pasted profile URL finds its owner. */
-export const keywordCondition = (company_uid: string, keyword: string | undefined): SQL | undefined =>
+export const keywordCondition = (
+  company_uid: string,
+  keyword: string | undefined,
+  isFrequent = false,
+): SQL | undefined =>
   keywordFilter(
     {
       text: t.search_text,
       grams: t.search_grams,
+      hasPairsOnly: true,
       hasAccount: (platform, key) =>
         ownAccount(company_uid, sql`${accounts.platform} = ${platform} and ${accounts.handle_key} = ${key}`),
     },
     keyword,
+    isFrequent,
   );
 
 const midnight = (day: string): SQL => sql`${startOfDayInJapan(day).toISOString()}::timestamptz`;
@@ -150,13 +156,13 @@ const exceptions = (company_uid: string, query: Filter): (SQL | undefined)[] => 
   ...(query.filled ?? []).map((name) => without(isEmpty(company_uid, name))),
 ];
 
-/** What a filter means within the company. */
-export function filters(company_uid: string, query: Filter): SQL | undefined {
+/** What a filter means within the company; the same rows if it is known to leave many (`isFrequent`), found another way. */
+export function filters(company_uid: string, query: Filter, isFrequent = false): SQL | undefined {
   const { connected, archived, follower_min, follower_max } = query;
   return and(
     eq(t.company_uid, company_uid),
     archived ? and(isNotNull(t.archived_at), isNull(t.erased_at)) : isNull(t.archived_at),
-    keywordCondition(company_uid, query.keyword),
+    keywordCondition(company_uid, query.keyword, isFrequent),
     ...listFilterKeys.map((key) => hasOneOf(company_uid, key, query[key])),
     ...exceptions(company_uid, query),
     connected === undefined ? undefined : connected ? isNotNull(t.creator_uid) : isNull(t.creator_uid),
@@ -170,10 +176,10 @@ export function filters(company_uid: string, query: Filter): SQL | undefined {
 }
 
 /** One row more than asked, so that the caller sees whether there is a next page. */
-export function listRows(company_uid: string, query: ListQuery): Promise<StoredRow[]> {
+export function listRows(company_uid: string, query: ListQuery, isFrequent = false): Promise<StoredRow[]> {
   const { where, orderBy, key } = keyset(query.sort, sortKeys, t.uid, query.cursor);
   return selectRows(key)
-    .where(and(filters(company_uid, query), where))
+    .where(and(filters(company_uid, query, isFrequent), where))
     .orderBy(orderBy)
     .limit(query.limit + 1);
 }
@@ -192,12 +198,24 @@ export async function rowsInOrder(company_uid: string, uids: readonly string[]):
   return uids.flatMap((uid) => byUid.get(uid) ?? []);
 }
 
+/**
+ * Whether a word of the keyword stands in so many rows that the planner would rather read them one after another than by
+ * the index on pairs: only it knows how often each pair is met.
+ */
+export async function isFrequent(company_uid: string, { keyword = "" }: Filter): Promise<boolean> {
+  const pairs = searchWords(keyword).flatMap((word) => ([...word].length > 2 ? pairsOf(word) : []));
+  if (pairs.length === 0) return false;
+  const { rows } = await db().execute(sql`explain select from ${t}
+    where ${t.company_uid} = ${company_uid} and ${t.archived_at} is null and ${t.search_grams} @> ${sql.param(pairs)}::text[]`);
+  return !JSON.stringify(rows).includes("managed_creators_grams");
+}
+
 /** How many match the filters, whatever the page. */
-export const countRows = (company_uid: string, query: Filter) =>
+export const countRows = (company_uid: string, query: Filter, isFrequent = false) =>
   countMatches(
     db()
       .select({ one: sql`1`.as("one") })
       .from(t)
-      .where(filters(company_uid, query))
+      .where(filters(company_uid, query, isFrequent))
       .$dynamic(),
   );

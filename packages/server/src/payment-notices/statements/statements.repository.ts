@@ -50,7 +50,7 @@ const statements = (company_uid: string, { year, keyword, over_threshold }: Stat
         eq(t.direction, "company_to_creator"),
         eq(t.status, "paid"),
         sql`${t.paid_on} between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`,
-        keywordFilter({ text: m.search_text, grams: m.search_grams }, keyword),
+        keywordFilter({ text: m.search_text, grams: m.search_grams, hasPairsOnly: true }, keyword),
       ),
     )
     .groupBy(m.uid, m.display_name, m.image)
