@@ -25,7 +25,7 @@ function fakeLocks(): Pick<LockManager, "request"> {
 }
 
 describe("shouldToast", () => {
-  it("shows each once, over all tabs and however often it is told", async () => {
+  it("shows each once, over all tabs and however often it arrives", async () => {
     const storage = memory();
     expect(await shouldToast(notice, page, { storage: storage })).toBe(true);
     expect(await shouldToast(notice, page, { storage: storage })).toBe(false);

@@ -29,6 +29,6 @@ it.each(samples.filter(([sample]) => sample !== ""))(
   },
 );
 
-it("is told as JSON Schema's maxLength, which counts the same", () => {
+it("is published as JSON Schema's maxLength, which counts the same", () => {
   expect(z.toJSONSchema(text(51), { io: "input", unrepresentable: "any" })).toMatchObject({ maxLength: 51 });
 });

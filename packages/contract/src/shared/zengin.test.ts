@@ -13,7 +13,7 @@ describe("toZengin", () => {
     expect(kept).toMatch(ZENGIN);
   });
 
-  it("leaves what no bank file can hold, so that the person is told", () => {
+  it("leaves what no bank file can hold, so that the form can say so", () => {
     expect(toZengin("紬化粧品")).toBe("紬化粧品");
     expect("紬化粧品").not.toMatch(ZENGIN);
     expect("ﾁｬ").not.toMatch(ZENGIN);

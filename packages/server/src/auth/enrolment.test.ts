@@ -67,14 +67,14 @@ describe("somebody whom Firebase signs in for the first time", () => {
     expect(await row(account.uid)).toMatchObject({ name: "花子", email_verified_at: expect.any(Date) });
   });
 
-  it("is told what to do where the sign-in has no address", async () => {
+  it("says what to do where the sign-in has no address", async () => {
     const { code, message } = await enter({ uid: "by-phone" });
     expect(code).toBe("not_enrolled");
     expect(message).toContain("メールアドレスのあるアカウント");
     expect(await row("by-phone")).toBeUndefined();
   });
 
-  it("stays out after the account was deleted, and is told so", async () => {
+  it("stays out after the account was deleted, and learns why", async () => {
     const account = nobody();
     await enter(account);
     await setUser(account.uid, { deleted_at: app.clock.now() });
@@ -165,7 +165,7 @@ describe("an address that was changed at Firebase", () => {
     return account;
   };
 
-  it("is taken over when it is confirmed, told to the former one, and ends the sign-ins before", async () => {
+  it("is taken over when it is confirmed, notifies the former one, and ends the sign-ins before", async () => {
     const account = await known();
     const before = await tokenOf(account);
     app.clock.advance(MINUTE);

@@ -86,7 +86,7 @@ describe("another password", () => {
     return { email, ...body, headers: { authorization: `Bearer ${body.id_token}` } };
   };
 
-  it("is set with the present one, ends the other sign-ins, and is told to its owner", async () => {
+  it("is set with the present one, ends the other sign-ins, and notifies its owner", async () => {
     const here = await signedIn();
     const { body: elsewhere } = await enter(here.email);
     expect((await change(here.headers, PASSWORD)).status).toBe(204);

@@ -5,6 +5,7 @@ import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
+import { rowOfJob } from "../job-requests/jobJoins.repository.ts";
 import { countUnpaidOf } from "../payment-notices/unpaidNotices.repository.ts";
 
 const OVER = [...jobPhaseStatuses.done, ...jobPhaseStatuses.out];
@@ -14,14 +15,7 @@ async function countOpenJobs(company_uid: string): Promise<number> {
   const [row] = await db()
     .select({ open: count() })
     .from(jobRequests)
-    .innerJoin(
-      projectCreators,
-      and(
-        eq(projectCreators.company_uid, jobRequests.company_uid),
-        eq(projectCreators.project_uid, jobRequests.project_uid),
-        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
-      ),
-    )
+    .innerJoin(projectCreators, rowOfJob)
     .where(
       and(
         eq(jobRequests.company_uid, company_uid),

@@ -12,6 +12,7 @@ export function fileResponse(
   filename: string,
   contentType: string,
   pieces: AsyncGenerator<Uint8Array>,
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
   // The body is pulled after the handler has returned, where the request's database would not be found.
   const within = AsyncLocalStorage.snapshot();
@@ -25,7 +26,7 @@ export function fileResponse(
     cancel: () => within(async () => void (await pieces.return(undefined))),
   });
   return new Response(body, {
-    headers: { "content-type": contentType, "content-disposition": attachment(filename) },
+    headers: { "content-type": contentType, "content-disposition": attachment(filename), ...headers },
   });
 }
 

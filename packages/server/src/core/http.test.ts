@@ -48,7 +48,7 @@ describe("a body", () => {
     expect((await app.request(PATH, init as RequestInit)).status).toBe(413);
   });
 
-  it("is told of by field, in Japanese, with the cure", async () => {
+  it("is named by field, in Japanese, with the cure", async () => {
     const body = {
       display_name: " ",
       email: "x",

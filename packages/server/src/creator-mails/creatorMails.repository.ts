@@ -9,6 +9,7 @@ import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 import { projectShipments } from "../db/schema/shipments.ts";
+import { creatorOfJob, projectOfJob, rowOfJob } from "../job-requests/jobJoins.repository.ts";
 import { revisionDay } from "../projects/dueDays.repository.ts";
 import { stopsOf } from "./mailStops.repository.ts";
 import type { CreatorMailRow } from "./scheduledMails.repository.ts";
@@ -89,25 +90,9 @@ export async function jobFacts(company_uid: string, job_request_uid: string, at:
     })
     .from(jobRequests)
     .innerJoin(companies, eq(companies.uid, jobRequests.company_uid))
-    .innerJoin(
-      projects,
-      and(eq(projects.company_uid, jobRequests.company_uid), eq(projects.uid, jobRequests.project_uid)),
-    )
-    .innerJoin(
-      projectCreators,
-      and(
-        eq(projectCreators.company_uid, jobRequests.company_uid),
-        eq(projectCreators.project_uid, jobRequests.project_uid),
-        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
-      ),
-    )
-    .innerJoin(
-      managedCreators,
-      and(
-        eq(managedCreators.company_uid, jobRequests.company_uid),
-        eq(managedCreators.uid, jobRequests.managed_creator_uid),
-      ),
-    )
+    .innerJoin(projects, projectOfJob)
+    .innerJoin(projectCreators, rowOfJob)
+    .innerJoin(managedCreators, creatorOfJob)
     .leftJoin(
       chatRooms,
       and(

@@ -116,7 +116,7 @@ describe("with the real X and no key for the others", () => {
     expect(asked.filter((path) => path.endsWith("a_broken"))).toHaveLength(1);
   });
 
-  it("five without an answer in a row, and the platform is left alone; without a key at once, told once", async () => {
+  it("five without an answer in a row, and the platform is left alone; without a key at once, notified once", async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) await insert(`down${n}`);
     for (const n of [1, 2]) await insert(`tube${n}`, "youtube");
     real.clock.advance(DAY);

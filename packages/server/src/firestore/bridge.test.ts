@@ -89,7 +89,7 @@ describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 
     expect(await given(at)).toEqual(documents);
   });
 
-  it("takes what members write, edit and delete: counted, found, told, and only once", async () => {
+  it("takes what members write, edit and delete: counted, found, notified, and only once", async () => {
     const at = await office();
     await hear(at, "質問です");
     const bridge = await open();

@@ -166,7 +166,7 @@ describe("nothing of another company", () => {
     }
   });
 
-  it.each(named(writes))("is changed or told by %s", async (_, endpoint) => {
+  it.each(named(writes))("is changed or shown by %s", async (_, endpoint) => {
     untouched ??= await app.run(() => companySums(b.company.uid));
     const inputs = writeInputs(endpoint);
     for (const [who, caller] of callersOf(endpoint).filter(([name]) => name !== "both")) {

@@ -107,7 +107,7 @@ describe("a hostile writer", () => {
 });
 
 describe("a hostile listener", () => {
-  it("is told of its own company alone, from wherever a cursor of another company stands", async () => {
+  it("hears of its own company alone, from wherever a cursor of another company stands", async () => {
     const [ours, theirs] = [await office(), await office()];
     const foreign = readStream(await app.as(theirs.staff).fetch(streamEvents));
     await foreign.until(({ type }) => type === "unread.changed");

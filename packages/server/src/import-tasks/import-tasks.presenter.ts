@@ -66,6 +66,15 @@ export const presentUndo = (task: UndoColumns) =>
     kept: task.undo_kept,
   };
 
+type TimeColumns = Pick<ImportTaskRow, "created_at" | "finished_at" | "undone_at">;
+
+/** When an import was made, ended and taken back. */
+export const presentTimes = ({ created_at, finished_at, undone_at }: TimeColumns) => ({
+  created_at: created_at.toISOString(),
+  finished_at: finished_at?.toISOString() ?? null,
+  undone_at: undone_at?.toISOString() ?? null,
+});
+
 export const presentImportTask = (
   task: ImportTaskRow,
   created_by: PersonRef,
@@ -94,10 +103,8 @@ export const presentImportTask = (
     failure: task.failure,
     seconds_left: secondsLeft(task, now()),
     created_by,
-    created_at: task.created_at.toISOString(),
-    finished_at: task.finished_at?.toISOString() ?? null,
+    ...presentTimes(task),
     checked_at: task.checked_at?.toISOString() ?? null,
-    undone_at: task.undone_at?.toISOString() ?? null,
     undo: undo && { ...undo, kept_names: [...keptNames] },
   };
 };

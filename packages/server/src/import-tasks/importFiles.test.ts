@@ -55,7 +55,7 @@ it.each([
   expect(await answer.text()).toContain("みお;mio@;旅;2;");
 });
 
-it("is told of by the rows that a spreadsheet shows, whatever is blank or longer than a line", async () => {
+it("is named by the rows that a spreadsheet shows, whatever is blank or longer than a line", async () => {
   const text =
     '\r\n表示名,メール,社内メモ\r\n\r\nみお,mio@,"1\n2"\r\n,,\r\n\r\nはる,haru@,\r\nはる,haru@example.jp,\r\nはる,haru@example.jp,\r\n';
   const preview = await imports.dryRun(rawFile(text));

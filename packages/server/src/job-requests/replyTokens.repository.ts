@@ -6,6 +6,7 @@ import { jobRequests, replyTokens } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
 import { revisionDay } from "../projects/dueDays.repository.ts";
+import { creatorOfJob, rowOfJob } from "./jobJoins.repository.ts";
 
 export async function insertReplyToken(row: typeof replyTokens.$inferInsert): Promise<void> {
   await db().insert(replyTokens).values(row);
@@ -117,21 +118,8 @@ export async function findReplyToken(token_hash: string) {
       ),
     )
     .innerJoin(companies, eq(companies.uid, jobRequests.company_uid))
-    .innerJoin(
-      projectCreators,
-      and(
-        eq(projectCreators.company_uid, jobRequests.company_uid),
-        eq(projectCreators.project_uid, jobRequests.project_uid),
-        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
-      ),
-    )
-    .innerJoin(
-      managedCreators,
-      and(
-        eq(managedCreators.company_uid, jobRequests.company_uid),
-        eq(managedCreators.uid, jobRequests.managed_creator_uid),
-      ),
-    )
+    .innerJoin(projectCreators, rowOfJob)
+    .innerJoin(managedCreators, creatorOfJob)
     // Staff may connect a record to any creator and mail the link to themselves: only the creator's own address counts.
     .leftJoin(
       creators,

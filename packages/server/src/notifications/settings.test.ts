@@ -49,7 +49,7 @@ const mailsTo = async ({ email }: { email: string }) =>
 const pathsIn = (mail: { body_text: string } | undefined) =>
   [...(mail?.body_text.matchAll(/https?:\/\/[^/]+(\S+)/g) ?? [])].map(([, path]) => path);
 
-describe("how one is told", () => {
+describe("how one is notified", () => {
   it("is every kind on the screen until chosen otherwise; a change leaves the rest", async () => {
     const { staff } = await office();
     const all = Object.fromEntries(notificationKinds.map((kind) => [kind, "screen"]));

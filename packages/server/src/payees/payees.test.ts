@@ -69,7 +69,7 @@ describe("the bank account", () => {
     expect(await app.run(() => tablesWith("ﾔﾏﾀﾞ ﾊﾅｺ"))).toEqual([]);
   });
 
-  it("is told by its last digits to the creator by mail and to the others who pay, once a change", async () => {
+  it("is notified by its last digits to the creator by mail and to the others who pay, once a change", async () => {
     const [mail] = await mailsOf("sakura@example.jp");
     expect(mail?.subject).toContain("振込先の口座が登録されました");
     expect(`${mail?.body_text}${mail?.body_html}`).toContain("末尾 2093");

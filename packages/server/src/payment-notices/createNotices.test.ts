@@ -184,7 +184,7 @@ it("keeps notices from viewers, other companies and, while they are drafts, from
   expect(await list(other, "received")).toEqual([]);
 });
 
-it("is told in the creator's record, and counts a job's money in its project once", async () => {
+it("stands in the creator's history, and counts a job's money in its project once", async () => {
   const job = await inspectedJob({ project: { name: "冬の保湿ケア" } });
   const lines = [line({ job_request_uid: job.job_request_uid, amount: 90_000 }), line({ amount: 3_000 })];
   const made = await create({ payee_uid: job.creator_uid, received_on: "2026-11-10", lines });

@@ -4,6 +4,7 @@ import { db } from "../db/index.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { paymentNoticeJobs } from "../db/schema/payment-notices.ts";
 import { projectCreators } from "../db/schema/projects.ts";
+import { rowOfJob } from "../job-requests/jobJoins.repository.ts";
 
 /** Jobs on a notice, released or not, that stand in a status. */
 export const heldJobs = (company_uid: string, notice_uid: string, status: JobStatus) =>
@@ -20,14 +21,7 @@ export const heldJobs = (company_uid: string, notice_uid: string, status: JobSta
         eq(jobRequests.uid, paymentNoticeJobs.job_request_uid),
       ),
     )
-    .innerJoin(
-      projectCreators,
-      and(
-        eq(projectCreators.company_uid, jobRequests.company_uid),
-        eq(projectCreators.project_uid, jobRequests.project_uid),
-        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
-      ),
-    )
+    .innerJoin(projectCreators, rowOfJob)
     .where(
       and(
         eq(paymentNoticeJobs.company_uid, company_uid),

@@ -212,7 +212,7 @@ describe("a new edition", () => {
 });
 
 describe("a notice of the operator", () => {
-  it("is told to the company, answered by it, and paid by the operator", async () => {
+  it("notifies the company, is answered by it, and paid by the operator", async () => {
     const { uid, number } = await received(["issued"]);
     expect(number).toMatch(/^TG-2026-\d{4}$/);
     const notes = async (as: { uid: string }) =>

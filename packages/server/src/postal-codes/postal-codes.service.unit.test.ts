@@ -11,7 +11,7 @@ describe("the towns of a postal code", () => {
     expect((await townsOf("9218046")).items[0]?.town).toBe("大桑町");
   });
 
-  it("one code may be many towns, also in two prefectures, and all are told", async () => {
+  it("one code may be many towns, also in two prefectures, and all are answered", async () => {
     expect((await townsOf("4520961")).items).toHaveLength(66);
     expect((await townsOf("4980000")).items).toEqual([
       { prefecture: "愛知県", city: "弥富市", town: "" },

@@ -130,7 +130,7 @@ describe("many addresses at once", () => {
 });
 
 describe("figures by hand", () => {
-  it("keeps value, source and day, wins over samples, and is told in the history", async () => {
+  it("keeps value, source and day, wins over samples, and stands in the history", async () => {
     const { add, staff, list } = await scene();
     const { body } = await add({ url: tweet("hana") });
     const params = { id: body.items[0]?.post?.uid ?? "" };

@@ -8,12 +8,12 @@ import { adapterFor } from "../platforms/adapters.service.ts";
 import { isGone, PlatformError } from "../platforms/platformError.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { keepPicture } from "./keepPicture.service.ts";
-import { lookAfterCollection } from "./lookAtPost.service.ts";
 import { measure } from "./measurePost.service.ts";
 import { noteFailure } from "./noteCollection.service.ts";
 import { presentCollection } from "./postCollections.presenter.ts";
 import * as repository from "./postCollections.repository.ts";
 import type { PostRow } from "./posts.repository.ts";
+import { recordAfterCollection } from "./recordPrCheck.service.ts";
 
 /** Longer than the slowest list of pages may take; after a kill another process goes on then. */
 const CLAIM_MS = 3 * 60 * 1000;
@@ -40,7 +40,7 @@ export async function collect({ post, collection }: repository.Claimed): Promise
     const isOurs = await inTransaction(async () => {
       if (!(await repository.lockClaim(collection))) return false;
       const isChanged = await measure(post, media);
-      await lookAfterCollection(post, media, isChanged);
+      await recordAfterCollection(post, media, isChanged);
       return true;
     });
     if (isOurs) await keepPicture(post, collection, media.thumbnail);
@@ -52,7 +52,7 @@ export async function collect({ post, collection }: repository.Claimed): Promise
       const row = await repository.lockClaim(collection);
       if (!row) return;
       await noteFailure(post, row, error);
-      if (isGone(error.fault)) await lookAfterCollection(post, { text: null, source: "api" }, false);
+      if (isGone(error.fault)) await recordAfterCollection(post, { text: null, source: "api" }, false);
     });
     return error;
   }

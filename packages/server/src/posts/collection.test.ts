@@ -166,7 +166,7 @@ describe("the plan of each post", () => {
 });
 
 describe("a post that is no longer what it was", () => {
-  it("is told once, waits in 今日やること until somebody has looked, and keeps its last figures", async () => {
+  it("is notified once, waits in 今日やること until somebody has looked, and keeps its last figures", async () => {
     const { staff, post, state, days, answer, id } = await scene();
     app.clock.advance(DAY_MS);
     answer(GONE);
@@ -191,7 +191,7 @@ describe("a post that is no longer what it was", () => {
     expect(await state()).toMatchObject({ state: "collected", lost_at: null });
   });
 
-  it("is told to be private, and when its words have changed, with both of them, each by one notice", async () => {
+  it("notifies that it is private, and that its text has changed, with both texts, once each", async () => {
     const { state, answer, id, staff, calls, looks } = await scene();
     const news = async () =>
       (await app.as(staff).call(listNotifications)).body.items.flatMap(({ kind, title }) =>
@@ -217,7 +217,7 @@ describe("a post that is no longer what it was", () => {
     expect((await looks()).slice(0, 2)).toEqual(["changed", "day_1"]);
   });
 
-  it("is not told of a story that has ended by itself", async () => {
+  it("notifies nobody of a story that has ended by itself", async () => {
     const { state, answer, staff, post } = await scene();
     await app.run(() =>
       db().execute(sql`update project_posts set media_type = 'story' where uid = ${post.uid}`),

@@ -11,7 +11,6 @@ import { adapterFor } from "../platforms/adapters.service.ts";
 import { isGone, PlatformError } from "../platforms/platformError.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { isEvidence } from "../uploads/uploads.repository.ts";
-import { lookAtPost } from "./lookAtPost.service.ts";
 import { noteFailure } from "./noteCollection.service.ts";
 import { lockCollection, selectCollections } from "./postCollections.repository.ts";
 import { lockPost, type PostFilter, type PostRow, selectPosts } from "./posts.repository.ts";
@@ -19,6 +18,7 @@ import { presentRecord } from "./prLedger.presenter.ts";
 import * as repository from "./prLedger.repository.ts";
 import { ledgerHeader, ledgerRow } from "./prLedgerCsv.presenter.ts";
 import { selectPrRules } from "./prRules.repository.ts";
+import { recordPrCheck } from "./recordPrCheck.service.ts";
 
 async function recordsOf(company_uid: string, filter: PostFilter): Promise<PrRecord[]> {
   const views = await selectPosts(company_uid, filter);
@@ -94,7 +94,7 @@ export async function checkPost(
     const row = read.text === null ? await lockCollection(company_uid, id) : undefined;
     if (row && read.loss) await noteFailure(post, row, read.loss, checked_by);
     const { text, source } = read;
-    await lookAtPost(post, { text, source, occasion: "by_hand", screenshot: screenshot_uid, checked_by });
+    await recordPrCheck(post, { text, source, occasion: "by_hand", screenshot: screenshot_uid, checked_by });
   });
   return recordOf(company_uid, id);
 }

@@ -117,7 +117,7 @@ describe("presence", () => {
     expect(await stream.until(heard(room.creator_uid, "typing"))).toMatchObject({ name: "はなこ美容" });
   });
 
-  it("may be told by whoever may read", async () => {
+  it("may be sent by whoever may read", async () => {
     const { company } = await office();
     const room = await job(company);
     const viewer = await app.run(() => insertMember(company, "viewer"));

@@ -45,7 +45,7 @@ const received = ({ events }: TestStream) =>
 const SUPPORT = { uid: SUPPORT_MEMBER_UID, name: "ツムギサポート", state: "typing" };
 
 describe("presence in a support room", () => {
-  it("is told among operators by name: who looks, types and leaves, and that the creator types", async () => {
+  it("is shown among operators by name: who looks, types and leaves, and that the creator types", async () => {
     const [one, [ann, bob]] = [await creator(), await operators()];
     await ask(one);
     const desk = await signedIn(bob);
@@ -122,7 +122,7 @@ describe("presence in a support room", () => {
     expect(writer && received(writer)).toEqual([`${one.name} typing`]);
   });
 
-  it("is neither to be told nor asked for by members, other creators, or where there is no room", async () => {
+  it("is neither sent nor read by members, other creators, or where there is no room", async () => {
     const [one, [ann]] = [await creator(), await operators()];
     await ask(one);
     const member = await app.run(() => insertMember(one.company, "admin"));
@@ -141,7 +141,7 @@ describe("presence in a support room", () => {
     ]);
   });
 
-  it("may be told with the first word, before there is a room", async () => {
+  it("may be sent with the first word, before there is a room", async () => {
     const [one, [ann]] = [await creator(), await operators()];
     const desk = await signedIn(ann);
     expect((await asks(one, "typing")).body.people).toEqual([]);

@@ -23,22 +23,13 @@ import {
   insertMember,
   type TestApp,
 } from "../testing/index.ts";
+import { sentTerms as terms } from "../testing/terms.ts";
 
 let app: TestApp;
 let company: { uid: string; name: string };
 let staff: { uid: string };
 let finance: { uid: string };
 let other: { uid: string };
-
-const terms = {
-  work: "商品の紹介動画を1本",
-  delivery_on: "2026-12-10",
-  delivery_place: "Instagram",
-  inspection_on: "2026-12-15",
-  fee: 80_000,
-  payment_on: "2026-12-31",
-  payment_method: "銀行振込",
-};
 
 beforeAll(async () => {
   app = await createTestApp({ env: { PUBLIC_BASE_URL: "https://tsumugi.example.jp" } });

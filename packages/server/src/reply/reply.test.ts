@@ -106,7 +106,7 @@ describe("the creator's page", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("is closed to links that are unknown, revoked or over, each told in Japanese", async () => {
+  it("is closed to links that are unknown, revoked or over, each answered in Japanese", async () => {
     const { job, params } = await office();
     const unknown = await visitor.call(getReplyPage, { params: { token: "x".repeat(43) } });
     expect([unknown.status, unknown.error.message]).toEqual([404, expect.stringContaining("見つかりません")]);

@@ -136,7 +136,7 @@ describe("a scheduled comment", () => {
     expect(await waiting(staff, room_uid)).toEqual([]);
   });
 
-  it("of somebody who may write no longer is not sent: they are told, and it waits again when they may", async () => {
+  it("of somebody who may write no longer is not sent: they are notified, and it waits again when they may", async () => {
     const { staff, other, room_uid } = await scene();
     const { id } = (await lay(staff, room_uid)).body;
     const role = (to: "viewer" | "staff") =>
@@ -164,7 +164,7 @@ describe("a scheduled comment", () => {
     expect(await texts(other, room_uid)).toEqual(["あらためて"]);
   });
 
-  it("of a removed member is told to those who work on, and none goes out after the contract's end", async () => {
+  it("of a removed member notifies those who work on, and none goes out after the contract's end", async () => {
     const { company, staff, other, room_uid } = await scene();
     await lay(staff, room_uid);
     await lay(other, room_uid);

@@ -8,18 +8,14 @@ import { jobRequests, jobRequestVersions, replyTokens } from "../db/schema/job-r
 import type { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 import { insertManagedCreator } from "./factories.ts";
+import { sentTerms } from "./terms.ts";
 
 type New<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
 
 export const TERMS = {
   ...blankTerms,
-  work: "商品の紹介動画を1本",
-  delivery_on: "2026-12-10",
-  delivery_place: "Instagram",
-  inspection_on: "2026-12-15",
+  ...sentTerms,
   fee: 100_000,
-  payment_on: "2026-12-31",
-  payment_method: "銀行振込",
   orderer: "発注者",
   contractor: "受注者",
   ordered_on: "2026-11-20",

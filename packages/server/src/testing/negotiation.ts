@@ -15,16 +15,9 @@ import {
 import { sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "./index.ts";
+import { sentTerms } from "./terms.ts";
 
-export const askedTerms = {
-  work: "商品の紹介動画を1本",
-  delivery_on: "2026-12-10",
-  delivery_place: "Instagram",
-  inspection_on: "2026-12-15",
-  fee: 60_000,
-  payment_on: "2026-12-31",
-  payment_method: "銀行振込",
-};
+export const askedTerms = { ...sentTerms, fee: 60_000 };
 
 /** An app with a company whose members ask creators, and everything that both sides do with the terms over HTTP. */
 export async function createNegotiation() {

@@ -9,16 +9,7 @@ import {
 } from "@tsumugi/contract";
 import { runJobSends } from "../projects/send/runJobSends.job.ts";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "./index.ts";
-
-export const sentTerms = {
-  work: "商品の紹介動画を1本",
-  delivery_on: "2026-12-10",
-  delivery_place: "Instagram",
-  inspection_on: "2026-12-15",
-  fee: 80_000,
-  payment_on: "2026-12-31",
-  payment_method: "銀行振込",
-};
+import { sentTerms } from "./terms.ts";
 
 /** An app with a company whose members send requests, and what its tests do over HTTP. */
 export async function createSendingOffice() {

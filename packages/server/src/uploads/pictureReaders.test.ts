@@ -28,7 +28,7 @@ async function pictureIn({ staff, room }: Awaited<ReturnType<typeof office>>): P
 
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status);
 
-it("is told by a cookie that goes along with pictures alone and that no page can read", async () => {
+it("is known by a cookie that goes along with pictures alone and that no page can read", async () => {
   const { staff } = await office();
   const { headers } = await app.as(staff).call(getCompanyUser, { params: { id: staff.uid } });
   expect(headers.getSetCookie()).toEqual([
@@ -36,7 +36,7 @@ it("is told by a cookie that goes along with pictures alone and that no page can
   ]);
 });
 
-it("is told over https by a cookie that only https can set, and is known by it", async () => {
+it("is known over https by a cookie that only https can set", async () => {
   const secure = await createTestApp({ env: { PUBLIC_BASE_URL: "https://tsumugi.example.jp" } });
   const over = uploadsIn(secure);
   const { staff, room } = await over.office();

@@ -10,7 +10,7 @@ const nothing = fileOf(new Uint8Array());
 const refused = { status: 429, error: { code: "rate_limited", message: TOO_MANY_UPLOADS } };
 
 describe("the rate of uploads", () => {
-  it("is limited for each person, who is told when to go on; a colleague goes on meanwhile", async () => {
+  it("is limited for each person, who learns when to go on; a colleague goes on meanwhile", async () => {
     const { company, staff, room } = await office();
     const colleague = await app.run(() => insertMember(company, "staff"));
     for (let i = 0; i < UPLOADS_A_MINUTE; i++) {

@@ -34,7 +34,7 @@ describe("the note on a postal code", () => {
     expect(postalNote([yatomi, kisosaki], "")).toEqual({ kind: "choose", towns: [yatomi, kisosaki] });
   });
 
-  it("a code that nobody knows is told", () => {
+  it("a code that nobody knows is named", () => {
     expect(postalNote([], "東京都")).toEqual({ kind: "unknown" });
   });
 

@@ -1,5 +1,6 @@
 import { type CustomFieldLook, customFieldOf, customKey, fieldWords } from "@tsumugi/contract";
 import { type DataTableColumn, Missing } from "@tsumugi/ui";
+import { headerWidth } from "../../shared/headerWidth.ts";
 import type { CreatorRowLook } from "../creators.types.ts";
 import { customEditor } from "./creatorEditors.ts";
 
@@ -10,9 +11,6 @@ const widths: Record<CustomFieldLook["type"], number> = {
   select: 124,
   check: 88,
 };
-
-/** A header is read whole unless it is very long: its letters and the padding. */
-const headerWidth = (label: string) => Math.min(label.length * 14 + 32, 220);
 
 function columnOf(look: CustomFieldLook): DataTableColumn<CreatorRowLook> {
   const field = customFieldOf(look);

@@ -3,6 +3,7 @@ import { customSort } from "@tsumugi/contract";
 import type { CellEditor, CellValue, DataTableColumn, ParsedCell } from "@tsumugi/ui";
 import { formatDateTime, formatInteger, formatShortDay, formatYen } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
+import { headerWidth } from "../../shared/headerWidth.ts";
 import { parseDecimal } from "../../shared/parseDecimal.ts";
 import type { OptionLook } from "../../shared/types.ts";
 import { addressOf, checkOf, ownValue, shortAddress, withOwnValue } from "./ownValues.ts";
@@ -12,6 +13,8 @@ import { tooLong } from "./tooLong.ts";
 type Column = DataTableColumn<SheetRow>;
 
 const MAX_TEXT = 1000;
+/** The arrow of the order beside a header. */
+const ARROW = 12;
 
 function parseAddress(text: string): ParsedCell {
   const plain = text.trim();
@@ -52,9 +55,6 @@ const widths: Record<CustomColumnType, number> = {
   member: 116,
   check: 88,
 };
-
-/** A header is read whole unless it is very long: its letters, the arrow of the order and the padding. */
-const headerWidth = (label: string) => Math.min(label.length * 14 + 44, 240);
 
 const aligned: Partial<Record<CustomColumnType, Column["align"]>> = {
   number: "end",
@@ -114,7 +114,7 @@ export function ownColumn(
   return {
     key,
     header: label,
-    width: width ?? Math.max(widths[type], headerWidth(label)),
+    width: width ?? Math.max(widths[type], headerWidth(label, ARROW)),
     align: aligned[type],
     sortKey: customSort(key),
     editor: {

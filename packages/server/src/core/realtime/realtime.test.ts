@@ -172,7 +172,7 @@ describe("coming back", () => {
     expect(textsOf(second)).toEqual(["見逃し1", "見逃し2", "見逃し3"]);
   });
 
-  it("brings a comment whose transaction was open while others were told", async () => {
+  it("brings a comment whose transaction was open while others were delivered", async () => {
     const { staff, other, job } = await office();
     const late = await app.run(() => insertSentJob({ uid: job.company_uid }));
     const first = await listen(other);

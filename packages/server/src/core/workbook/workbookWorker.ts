@@ -29,12 +29,12 @@ function isLong(xml: Uint8Array): boolean {
   return xml.length - from > MAX_TEXT_BYTES;
 }
 
-/** Looks at one part after the other, so that no two of them are held at a time. */
+/** Looks at one part after the other, so that no two of them are held at a time. A short part needs no look: it fits. */
 function holdsLongText(bytes: Uint8Array): boolean {
   const names: string[] = [];
   unzipSync(bytes, {
-    filter: ({ name }) => {
-      if (/^xl\/.*\.xml$/.test(name)) names.push(name);
+    filter: ({ name, originalSize }) => {
+      if (/^xl\/.*\.xml$/.test(name) && originalSize > MAX_TEXT_BYTES) names.push(name);
       return false;
     },
   });

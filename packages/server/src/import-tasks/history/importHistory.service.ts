@@ -2,7 +2,7 @@ import type { ImportTaskSummary } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { now } from "../../core/context.ts";
 import { toPage } from "../../core/keysetPage.ts";
-import { errorFile, presentUndo } from "../import-tasks.presenter.ts";
+import { errorFile, presentTimes, presentUndo } from "../import-tasks.presenter.ts";
 import { secondsLeft } from "../run/speed.ts";
 import { undoUntil } from "../undo/undoUntil.ts";
 import {
@@ -19,9 +19,7 @@ const present = ({ key: _key, kept, row_ms, paced_at, ...task }: HistoryRow): Im
     ...shown,
     seconds_left: secondsLeft({ ...task, row_ms, paced_at }, now()),
     error_file_url: task.failed > 0 && kept !== "counts" ? errorFile(task.uid) : null,
-    created_at: task.created_at.toISOString(),
-    finished_at: task.finished_at?.toISOString() ?? null,
-    undone_at: task.undone_at?.toISOString() ?? null,
+    ...presentTimes(task),
     undo_until: undoUntil(task, now())?.toISOString() ?? null,
     undo: presentUndo(task),
   };

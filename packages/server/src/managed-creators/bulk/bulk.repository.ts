@@ -29,39 +29,28 @@ export function chosen(company_uid: string, selection: Chosen): SQL | undefined 
   return and(filters(company_uid, filter), rest);
 }
 
+const bulkColumns = {
+  uid: t.uid,
+  display_name: t.display_name,
+  tags: t.tags,
+  owner_uid: t.owner_uid,
+  stage: t.stage,
+  custom_values: t.custom_values,
+  archived_at: t.archived_at,
+  erased_at: t.erased_at,
+  updated_at: t.updated_at,
+  version: t.version,
+} satisfies Record<keyof BulkRow, unknown>;
+
 /** The chosen rows, held until the transaction ends, always in one order; at most `limit`. */
-export function lockChosen(company_uid: string, selection: Chosen, limit: number): Promise<BulkRow[]> {
-  const {
-    uid,
-    display_name,
-    tags,
-    owner_uid,
-    stage,
-    custom_values,
-    archived_at,
-    erased_at,
-    updated_at,
-    version,
-  } = t;
-  return db()
-    .select({
-      uid,
-      display_name,
-      tags,
-      owner_uid,
-      stage,
-      custom_values,
-      archived_at,
-      erased_at,
-      updated_at,
-      version,
-    })
+export const lockChosen = (company_uid: string, selection: Chosen, limit: number): Promise<BulkRow[]> =>
+  db()
+    .select(bulkColumns)
     .from(t)
     .where(chosen(company_uid, selection))
     .orderBy(asc(t.uid))
     .limit(limit)
     .for("update");
-}
 
 /** Writes what a bulk action may change, of many rows in one statement, and counts their versions up. */
 export async function writeFields(

@@ -26,7 +26,7 @@ const record = (row: Partial<ManagedCreatorRow["row"]>, accounts: { platform: "x
     genres: [],
   }) as unknown as ManagedCreatorRow;
 
-it("keeps the left where nobody chose, and takes together what is told together", () => {
+it("keeps the left where nobody chose, and takes together what belongs together", () => {
   const left = record({ postal_code: "100-0001", address: "千代田区" });
   const right = record({ postal_code: "", address: "渋谷区", memo: "右" });
   expect(mergedRecord(left, right, {}).fields).not.toHaveProperty("memo");

@@ -1,9 +1,8 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { downloadNoticePdfs as call, ParsedQueryOf } from "@tsumugi/contract";
 import { audit } from "../../core/audit.ts";
 import { dayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
-import { attachment } from "../../core/csvResponse.ts";
+import { fileResponse } from "../../core/csvResponse.ts";
 import { found } from "../../core/errors.ts";
 import type { NoticeView } from "../notices.presenter.ts";
 import { findNotices, type NoticeActor, readerOf } from "../noticeViews.service.ts";
@@ -40,22 +39,6 @@ export async function getNoticePdfs(
     })),
     localTime,
   );
-  // The body is pulled after the handler has returned, where the request's database would not be found.
-  const within = AsyncLocalStorage.snapshot();
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) =>
-      within(async () => {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      }),
-    cancel: () => within(async () => void (await pieces.return(undefined))),
-  });
-  return new Response(body, {
-    headers: {
-      "content-type": "application/zip",
-      "content-disposition": attachment(`支払通知書_${dayInJapan(at)}_${asked.length}件.zip`),
-      "cache-control": "private, no-store",
-    },
-  });
+  const name = `支払通知書_${dayInJapan(at)}_${asked.length}件.zip`;
+  return fileResponse(name, "application/zip", pieces, { "cache-control": "private, no-store" });
 }

@@ -17,6 +17,7 @@ import {
   insertMember,
   type TestApp,
 } from "../../testing/index.ts";
+import { sentTerms } from "../../testing/terms.ts";
 
 let app: TestApp;
 let company: { uid: string; name: string };
@@ -25,15 +26,7 @@ let colleague: { uid: string; name: string };
 let viewer: { uid: string };
 let other: { uid: string };
 
-const terms = {
-  work: "商品の紹介動画を1本",
-  delivery_on: "2026-12-10",
-  delivery_place: "Instagram",
-  inspection_on: "2026-12-15",
-  fee: 65_000,
-  payment_on: "2026-12-31",
-  payment_method: "銀行振込",
-};
+const terms = { ...sentTerms, fee: 65_000 };
 
 beforeAll(async () => {
   app = await createTestApp();

@@ -4,6 +4,7 @@ import { users } from "../../db/schema/accounts.ts";
 import { jobRequests, jobRequestVersions } from "../../db/schema/job-requests.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { projectCreators } from "../../db/schema/projects.ts";
+import { creatorOfJob, rowOfJob } from "../../job-requests/jobJoins.repository.ts";
 
 const t = jobRequestVersions;
 
@@ -26,21 +27,8 @@ export const waitingVersions = (company_uid: string, project_uid: string) =>
       jobRequests,
       and(eq(jobRequests.company_uid, t.company_uid), eq(jobRequests.uid, t.job_request_uid)),
     )
-    .innerJoin(
-      projectCreators,
-      and(
-        eq(projectCreators.company_uid, t.company_uid),
-        eq(projectCreators.project_uid, jobRequests.project_uid),
-        eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
-      ),
-    )
-    .innerJoin(
-      managedCreators,
-      and(
-        eq(managedCreators.company_uid, t.company_uid),
-        eq(managedCreators.uid, jobRequests.managed_creator_uid),
-      ),
-    )
+    .innerJoin(projectCreators, rowOfJob)
+    .innerJoin(managedCreators, creatorOfJob)
     .leftJoin(users, eq(users.uid, t.sent_by))
     .where(
       and(

@@ -13,7 +13,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../../db/index.ts";
 import { insertMember } from "../../testing/index.ts";
-import { createSendingOffice, sentTerms as terms } from "../../testing/sends.ts";
+import { createSendingOffice } from "../../testing/sends.ts";
+import { sentTerms as terms } from "../../testing/terms.ts";
 
 const { app, company, staff, viewer, other, creator, projectWith, mailsTo } = await createSendingOffice();
 

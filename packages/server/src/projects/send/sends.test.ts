@@ -8,7 +8,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { DAY, HOUR } from "../../testing/clock.ts";
-import { createSendingOffice, sentTerms as terms } from "../../testing/sends.ts";
+import { createSendingOffice } from "../../testing/sends.ts";
+import { sentTerms as terms } from "../../testing/terms.ts";
 
 const { app, staff, colleague, viewer, other, creator, projectWith, mailsTo, work } =
   await createSendingOffice();
@@ -93,7 +94,7 @@ describe("a held send", () => {
     expect((await send()).body.sent).toHaveLength(1);
   });
 
-  it("of two members at once goes out once; the second press is told what is under way", async () => {
+  it("of two members at once goes out once; the second press learns what is under way", async () => {
     const a = await creator();
     const { send, sends } = await projectWith([a.uid]);
     const pressed = await Promise.all([send({ hold_seconds: 10 }), send({ hold_seconds: 10 }, colleague)]);

@@ -5,6 +5,7 @@ import { newUid } from "../../core/ids.ts";
 import { type Database, db } from "../../db/index.ts";
 import { projectCreators, projects } from "../../db/schema/projects.ts";
 import { insertManagedCreator } from "../factories.ts";
+import { sentTerms } from "../terms.ts";
 import { insertOffice, type Office, realDeps } from "./office.ts";
 
 export interface SendScene extends Office {
@@ -30,13 +31,10 @@ export async function insertSendScene(database: Database, count: number): Promis
       .values(creator_uids.map((managed_creator_uid) => ({ company_uid, project_uid, managed_creator_uid })));
     const day = (days: number) => addDays(dayInJapan(now()), days);
     const terms = {
-      work: "商品の紹介動画を1本",
+      ...sentTerms,
       delivery_on: day(20),
-      delivery_place: "Instagram",
       inspection_on: day(25),
-      fee: 80_000,
       payment_on: day(40),
-      payment_method: "銀行振込",
     };
     return { ...office, project_uid, body: { creator_uids, terms } };
   });

@@ -1,30 +1,11 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../Button/Button.tsx";
+import { StateFrame } from "../EmptyState/StateFrame.ts";
 import { Weave } from "../EmptyState/Weave.tsx";
 import { CopyNumber } from "./CopyNumber.tsx";
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: 8px;
-  padding: 48px 24px;
-  text-align: center;
-  & > svg {
-    margin-bottom: 8px;
-  }
-  & > .title {
-    font-size: var(--tsu-text-lg);
-    font-weight: 650;
-    word-break: auto-phrase;
-    text-wrap: balance;
-  }
-  & > .text {
-    max-width: 40em;
-    color: var(--tsu-text-muted);
-    text-wrap: pretty;
-  }
+const Root = styled(StateFrame)`
   & > .number {
     display: flex;
     flex-wrap: wrap;
@@ -37,20 +18,6 @@ const Root = styled.div`
       font-family: var(--tsu-font-mono);
       color: var(--tsu-text);
       user-select: all;
-    }
-  }
-  & > .actions {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 8px;
-    margin-top: 8px;
-  }
-  &[data-compact] {
-    padding: 24px 16px;
-    & > svg {
-      width: 72px;
-      height: auto;
     }
   }
 `;

@@ -131,7 +131,24 @@ export const Desk = styled.div`
 
 /** Everything around the desk is hidden in print, and its ancestors must not clip it. */
 export const aloneOnPaper = `@media print {
-  html, body { margin: 0 !important; padding: 0 !important; background: none !important; }
-  body:has([data-tsu-print]) *:not(:has([data-tsu-print]), [data-tsu-print], [data-tsu-print] *) { display: none !important; }
-  body *:has([data-tsu-print]) { display: block !important; position: static !important; height: auto !important; max-height: none !important; min-height: 0 !important; overflow: visible !important; margin: 0 !important; padding: 0 !important; border: 0 !important; }
+  html,
+  body {
+    margin: 0 !important;
+    padding: 0 !important;
+    background: none !important;
+  }
+  body:has([data-tsu-print]) *:not(:has([data-tsu-print]), [data-tsu-print], [data-tsu-print] *) {
+    display: none !important;
+  }
+  body *:has([data-tsu-print]) {
+    display: block !important;
+    position: static !important;
+    height: auto !important;
+    max-height: none !important;
+    min-height: 0 !important;
+    overflow: visible !important;
+    margin: 0 !important;
+    padding: 0 !important;
+    border: 0 !important;
+  }
 }`;

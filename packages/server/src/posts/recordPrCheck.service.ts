@@ -25,7 +25,7 @@ export interface Look {
  * Keeps what a post says now and what it comes to by the rules. Members hear of what the post carried before and does not
  * carry any more; that a post is gone is told by `noteFailure`. Answers whether something was told.
  */
-export function lookAtPost(post: PostRow, { text, ...look }: Look): Promise<boolean> {
+export function recordPrCheck(post: PostRow, { text, ...look }: Look): Promise<boolean> {
   const { company_uid, uid: post_uid } = post;
   return inTransaction(async () => {
     const project = found(await findProjectRow(company_uid, post.project_uid));
@@ -85,13 +85,13 @@ async function tellWhatIsLost(
  * After a post was read for its figures: takes the look that is planned for day 1, 7 or 30, or one for a text that changed,
  * without asking the platform a second time. One event is told once, by what matters most about it.
  */
-export async function lookAfterCollection(
+export async function recordAfterCollection(
   post: PostRow,
   { text, source }: Pick<Look, "text" | "source">,
   isChanged: boolean,
 ): Promise<void> {
   const due = await dueLookOf(post, dayInJapan(now()));
   const occasion = due ?? (isChanged ? "changed" : undefined);
-  const isTold = occasion !== undefined && (await lookAtPost(post, { occasion, source, text }));
+  const isTold = occasion !== undefined && (await recordPrCheck(post, { occasion, source, text }));
   if (isChanged && !isTold) await tellOfPost(post, { title: "投稿の本文が変わりました" });
 }
