@@ -8,7 +8,7 @@ const postgres = process.env.TEST_ENGINE === "postgres";
 const store = await emptyStore();
 afterAll(store.remove);
 
-describe("the server process", { timeout: 90_000 }, () => {
+describe("the server process", { timeout: 300_000 }, () => {
   it("serves, refuses or welcomes a second one by its engine, and stops cleanly", async () => {
     const [port, otherPort] = [await freePort(), await freePort()];
     // On an empty PostgreSQL both migrate at the same moment; on one folder only one may.

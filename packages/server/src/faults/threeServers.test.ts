@@ -76,7 +76,7 @@ const withoutDocuments = async () => {
 
 it.skipIf(!isPostgres)(
   "makes, numbers and confirms each notice once where three servers work on one database",
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const servers: ServerProcess[] = [];
     for (let nth = 0; nth < SERVERS; nth += 1) servers.push(startProcess(await freePort(), env));
@@ -145,7 +145,7 @@ it.skipIf(!isPostgres)(
       });
       const silent = async () =>
         (await admin[0]?.call(listPaymentNotices, { query: { status: ["issued"], limit: 1 } }))?.total;
-      await vi.waitUntil(async () => (await silent()) === 0, { timeout: 60_000, interval: 200 });
+      await vi.waitUntil(async () => (await silent()) === 0, { timeout: 300_000, interval: 200 });
       await inTheStore(async () => {
         const { rows } = await db().execute<{ times: number; notices: number }>(sql`
           select times, count(*)::int as notices from (select count(*)::int as times from payment_notice_events

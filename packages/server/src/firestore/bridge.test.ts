@@ -17,8 +17,7 @@ import { readStream } from "../testing/eventStream.ts";
 import { bridgeSite, hasEmulator } from "../testing/firestoreBridge.ts";
 import { openFirestoreDocuments } from "./firestoreDocuments.adapter.ts";
 
-// The emulator can lose a write made just as a listener opens; a second try is named at the end of the run.
-describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 60_000, retry: 1 }, () => {
+describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 60_000 }, () => {
   const { site, bridges, open, office, hear, place, write, rows, textsOf, given } = bridgeSite();
 
   it("carries what is edited and deleted here, but never over a member's words that it has yet to take", async () => {

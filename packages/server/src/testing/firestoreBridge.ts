@@ -69,9 +69,34 @@ export function bridgeSite() {
     place,
     rows,
     open: async (wrap: (documents: CommentDocuments) => CommentDocuments = (same) => same) => {
-      const bridge = createBridge(site.app.deps, wrap(await openFirestoreDocuments(site.projectId)));
+      const documents = wrap(await openFirestoreDocuments(site.projectId));
+      let listening: Promise<void> | undefined;
+      const bridge = createBridge(site.app.deps, {
+        ...documents,
+        follow: (since, take, failed) => {
+          const opened = Promise.withResolvers<void>();
+          listening = opened.promise;
+          return documents.follow(
+            since,
+            (changes) => {
+              opened.resolve();
+              return take(changes);
+            },
+            (error) => {
+              opened.resolve();
+              failed(error);
+            },
+          );
+        },
+      });
       bridges.push(bridge);
-      return bridge;
+      // The emulator loses a write that is made while a listener opens, which Firestore does not: a round of a test ends
+      // when the listener has told what was there.
+      const round = async () => {
+        await bridge.round();
+        await listening;
+      };
+      return { ...bridge, round };
     },
     /** The creator says something. */
     hear: ({ job }: Office, text: string, more: Partial<Parameters<typeof addComment>[0]> = {}) =>
