@@ -28,11 +28,11 @@ export interface BenchPage {
 const ORIGIN = "http://bench.invalid";
 
 /** Builds the page as an app would be built and opens it, served from the folder: no port, no network. */
-export async function openBenchPage(): Promise<BenchPage> {
+export async function openBenchPage(source = join(import.meta.dirname, "page")): Promise<BenchPage> {
   const folder = mkdtempSync(join(tmpdir(), "tsumugi-bench-"));
   process.env.NODE_ENV = "production";
   await build({
-    root: join(import.meta.dirname, "page"),
+    root: source,
     configFile: false,
     mode: "production",
     logLevel: "warn",

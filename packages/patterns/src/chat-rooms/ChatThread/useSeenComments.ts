@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { CommentLook } from "../chat.types.ts";
 
-const ARRIVED = '[data-comment]:not([data-state="sending"], [data-state="failed"])';
+const ON_THE_WAY = new Set(["sending", "failed"]);
+
+const hasArrived = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.dataset.comment !== undefined &&
+  !ON_THE_WAY.has(element.dataset.state ?? "");
 
 /** A comment counts as seen with half of it in view, or when it fills half of the view. */
 const isRead = ({
@@ -27,6 +32,8 @@ export function useSeenComments(
   tell.current = onSeen;
   const observer = useRef<IntersectionObserver | null>(null);
   const watched = useRef(new WeakSet<Element>());
+  /** Blocks all of whose comments are watched, with what they held then. */
+  const whole = useRef(new WeakMap<Element, { readonly count: number; readonly last: Element | null }>());
 
   useEffect(() => {
     const root = scroller.current;
@@ -46,15 +53,24 @@ export function useSeenComments(
     );
     observer.current = created;
     watched.current = new WeakSet();
+    whole.current = new WeakMap();
     return () => created.disconnect();
   }, [scroller]);
 
-  // Looked through whenever the comments are others.
+  // Only blocks that changed are looked through: a long room has hundreds that did not.
   useEffect(() => {
-    for (const element of scroller.current?.querySelectorAll(ARRIVED) ?? []) {
-      if (watched.current.has(element)) continue;
-      watched.current.add(element);
-      observer.current?.observe(element);
+    for (const block of scroller.current?.querySelectorAll(".block") ?? []) {
+      const { childElementCount: count, lastElementChild: last } = block;
+      const known = whole.current.get(block);
+      if (known?.count === count && known.last === last) continue;
+      const arrived = [...block.children].filter(hasArrived);
+      for (const element of arrived) {
+        if (watched.current.has(element)) continue;
+        watched.current.add(element);
+        observer.current?.observe(element);
+      }
+      if (block.querySelector("[data-state=sending], [data-state=failed]") === null)
+        whole.current.set(block, { count, last });
     }
   }, [comments, scroller]);
 }
