@@ -38,6 +38,16 @@ for (let isUp = false; !isUp; ) {
   await client.end().catch(() => {});
 }
 
+/** What is aimed at for 100,000 rows on two quiet cores: seconds, times of the idle p95, MB. */
+const AIMS = {
+  postgres: { judged_and_taken: 12, undone: 20, others: 2, memory: 200 },
+  pglite: { judged_and_taken: 25, undone: 20, others: 2, memory: 200 },
+};
+
+/** A figure beside its aim; seconds are aimed at for as many rows as there are. */
+const beside = (name: string, value: number, aim: number, unit: string) =>
+  `  ${name.padEnd(20)} ${value.toFixed(1)}${unit}, aim ${aim.toFixed(1)}${unit}: ${value <= aim ? "ok" : `${(value / aim).toFixed(1)} times`}`;
+
 /** Seconds that PostgreSQL itself takes for the same file. */
 async function bareCopy(): Promise<number> {
   const path = join(folder, "rows.csv");
@@ -217,6 +227,22 @@ for (const engine of engines.length > 0 ? engines : ["postgres", "pglite"]) {
   const undone = await phase("undo", measured, other, () => takeBack(taken.result));
   console.log(undone.line);
   if (undone.result.undo?.kept !== 0) throw new Error(JSON.stringify(undone.result.undo));
+  const aims = AIMS[engine === "pglite" ? "pglite" : "postgres"];
+  const part = ROWS / 100_000;
+  const working = [check, taken, undone];
+  console.log(
+    [
+      beside("import and judging", taken.seconds, aims.judged_and_taken * part, " s"),
+      beside("undo", undone.seconds, aims.undone * part, " s"),
+      beside(
+        "others' p95 to idle",
+        Math.max(...working.map(({ p95 }) => p95)) / idle.p95,
+        aims.others,
+        " times",
+      ),
+      beside("memory beyond before", Math.max(...working.map(({ grown }) => grown)), aims.memory, " MB"),
+    ].join("\n"),
+  );
   console.log(`  load of the machine ${loadavg()[0]?.toFixed(1)} at the end`);
   server.kill("SIGTERM");
   await server.ended;

@@ -73,6 +73,8 @@ export interface Phase<T> {
   /** What others waited, in ms. */
   readonly p50: number;
   readonly p95: number;
+  /** MB that it took beyond what the server held before. */
+  readonly grown: number;
 }
 
 /** Measures one phase: seconds, CPU of the server and of its connections, peak memory, the longest stop of the loop, and what others wait for meanwhile. */
@@ -115,5 +117,5 @@ export async function phase<T>(
     `  ${name.padEnd(8)} ${seconds.toFixed(1)} s (CPU ${ownCpu.toFixed(1)} s${database ? ` + ${databaseCpu.toFixed(1)} s of the database` : ""}), memory ${before.toFixed(0)} → ${peak.toFixed(0)} MB at most, ` +
     `loop stood for ${readFileSync(file, "utf8")}, ` +
     `others (${times.length}) p50 ${share(0.5)} p95 ${share(0.95)} max ${share(0.999)} ms`;
-  return { result, seconds, line, p50: at(0.5), p95: at(0.95) };
+  return { result, seconds, line, p50: at(0.5), p95: at(0.95), grown: peak - before };
 }

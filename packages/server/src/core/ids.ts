@@ -1,7 +1,24 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, hash, randomBytes, randomInt } from "node:crypto";
 
 const EPOCH_DIGITS = 9;
 const COUNT_DIGITS = 4;
+const CHANCE_DIGITS = 11;
+const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+/** Chance is fetched for many ids at once: for each of them apart it takes longer than all the rest of a row of a file. */
+let chance = randomBytes(CHANCE_DIGITS * 256);
+let used = 0;
+
+function chanceDigits(): string {
+  if (used === chance.length) {
+    chance = randomBytes(chance.length);
+    used = 0;
+  }
+  let digits = "";
+  for (let n = 0; n < CHANCE_DIGITS; n += 1) digits += DIGITS[(chance[used + n] ?? 0) % 36];
+  used += CHANCE_DIGITS;
+  return digits;
+}
 
 let last = { at: -1, count: 0 };
 
@@ -16,11 +33,10 @@ export function newUid(): string {
   last = goesOn
     ? { at: last.at, count: last.count + 1 }
     : { at: Math.max(now, last.at + 1), count: randomInt(36 ** COUNT_DIGITS / 2) };
-  const chance = [...randomBytes(11)].map((byte) => (byte % 36).toString(36)).join("");
   return (
     last.at.toString(36).padStart(EPOCH_DIGITS, "0") +
     last.count.toString(36).padStart(COUNT_DIGITS, "0") +
-    chance
+    chanceDigits()
   );
 }
 
@@ -28,8 +44,7 @@ export function newUid(): string {
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** Equal for equal content: distinguishes a repeated write from a different one under the same id. */
-export const fingerprint = (content: unknown): string =>
-  createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+export const fingerprint = (content: unknown): string => hash("sha256", JSON.stringify(content), "base64url");
 
 /** A token of 256 bits needs no salt and no slow hash. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");

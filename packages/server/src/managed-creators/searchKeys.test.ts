@@ -1,10 +1,10 @@
-import { updateManagedCreator } from "@tsumugi/contract";
+import { searchKey, updateManagedCreator } from "@tsumugi/contract";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LOOSE_PAIRS, looseKey } from "../core/looseKey.ts";
 import { db } from "../db/index.ts";
-import { managedCreators } from "../db/schema/managed-creators.ts";
+import { managedCreatorAccounts, managedCreators } from "../db/schema/managed-creators.ts";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { type Keyed, searchKeysOf } from "./searchKeys.ts";
 
@@ -81,6 +81,28 @@ describe("the keys of a record", () => {
     expect(rows.length).toBe(letters.length);
     const wrong = rows.filter(({ letter, key }) => looseKey(String(letter)) !== key);
     expect(wrong).toEqual([]);
+  });
+
+  it("are made for accounts whose key nobody hands in, new and with another handle, and kept where somebody does", async () => {
+    const accounts = managedCreatorAccounts;
+    const { uid } = await app.run(() => insertManagedCreator(company, { display_name: "キー" }));
+    const own = { company_uid: company.uid, managed_creator_uid: uid, url: "https://www.instagram.com/a/" };
+    const stored = async () =>
+      (await app.run(() => db().select().from(accounts).where(eq(accounts.managed_creator_uid, uid)))).map(
+        ({ handle_key }) => handle_key,
+      );
+    await app.run(() =>
+      db()
+        .insert(accounts)
+        .values({ ...own, platform: "instagram", handle: "Ｈａｎａ_ハナ" }),
+    );
+    expect(await stored()).toEqual([searchKey("Ｈａｎａ_ハナ")]);
+    const change = (values: Partial<typeof accounts.$inferInsert>) =>
+      app.run(() => db().update(accounts).set(values).where(eq(accounts.managed_creator_uid, uid)));
+    await change({ handle: "Taro" });
+    expect(await stored()).toEqual(["taro"]);
+    await change({ handle: "Jiro", handle_key: "jiro" });
+    expect(await stored()).toEqual(["jiro"]);
   });
 
   it("are the same by both in records of any text, new and changed", async () => {

@@ -1,5 +1,4 @@
 import type { BulkAction, CustomValues, EntityType, Platform, RelationshipStage } from "@tsumugi/contract";
-import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, big, on, yen } from "./columns.ts";
 
@@ -58,7 +57,8 @@ export const managedCreatorAccounts = pgTable("managed_creator_accounts", {
   managed_creator_uid: text("managed_creator_uid").notNull(),
   platform: text("platform").$type<Platform>().notNull(),
   handle: text("handle").notNull(),
-  handle_key: text("handle_key").notNull().generatedAlwaysAs(sql`norm_ja(handle)`),
+  // The table's triggers make it where none is handed in; `searchKey` makes the same.
+  handle_key: text("handle_key").notNull().default(""),
   url: text("url").notNull(),
   follower_count: big("follower_count"),
   fetched_at: at("fetched_at"),

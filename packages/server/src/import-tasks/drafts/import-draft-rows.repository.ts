@@ -5,7 +5,7 @@ import { containing } from "../../core/search.ts";
 import { db } from "../../db/index.ts";
 import { importDraftFixes, importDraftRows } from "../../db/schema/import-tasks.ts";
 import type { RowProblem } from "../rows/parseRow.ts";
-import { insertJson, type Shape } from "../run/insertJson.repository.ts";
+import { insertRows, type Shape } from "../run/insertRows.repository.ts";
 
 const t = importDraftRows;
 const f = importDraftFixes;
@@ -57,7 +57,7 @@ export async function insertJudgedRows(
   }[],
 ): Promise<void> {
   const written = rows.map((row) => ({ ...row, ...judged, search: searchKey(row.cells.join("\n")) }));
-  await insertJson("import_draft_rows", rowShape, written);
+  await insertRows("import_draft_rows", rowShape, written);
 }
 
 /** The rows of one dry run; those of another one that is still writing stay. */
@@ -129,7 +129,7 @@ export async function saveFixes(
   const rows = [...byCell.values()].map(({ row, column, value }) => {
     return { company_uid, draft_uid, row, column_index: column, value, change };
   });
-  await insertJson("import_draft_fixes", shape, rows, takeOver);
+  await insertRows("import_draft_fixes", shape, rows, takeOver);
 }
 
 /** The same value into one column of all rows that match, save for cells typed one by one after `since`. Answers how many. */

@@ -1,3 +1,4 @@
+import { searchKey } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { now } from "../../core/context.ts";
 import { mapInTurns } from "../../core/giveWay.ts";
@@ -27,10 +28,10 @@ import {
   creatorShape,
   genreShape,
   importShape,
-  insertJson,
+  insertRows,
   keyShape,
   outcomeShape,
-} from "./insertJson.repository.ts";
+} from "./insertRows.repository.ts";
 
 type OutcomeRow = typeof importTaskRows.$inferInsert;
 type Account = typeof managedCreatorAccounts.$inferInsert;
@@ -54,6 +55,7 @@ const toAccount = (company_uid: string, uid: string, account: RowAccount, positi
   managed_creator_uid: uid,
   platform: account.platform,
   handle: account.handle,
+  handle_key: searchKey(account.handle),
   url: profileUrl(account.platform, account.handle),
   follower_count: account.follower_count,
   position,
@@ -180,9 +182,9 @@ export async function applyChunk(
 }
 
 async function write(company_uid: string, batch: Batch): Promise<void> {
-  await insertJson("managed_creators", creatorShape, batch.created);
+  await insertRows("managed_creators", creatorShape, batch.created);
   if (batch.changed.length > 0) await updateColumns(company_uid, batch.changed);
-  const held = await insertJson(
+  const held = await insertRows(
     "managed_creator_accounts",
     accountShape,
     batch.accounts,
@@ -192,8 +194,8 @@ async function write(company_uid: string, batch: Batch): Promise<void> {
   );
   // Somebody may have taken one of the accounts since the rows were judged: then they are judged again.
   if (held < batch.accounts.length) throw new Error("An account has another holder by now.");
-  await insertJson("managed_creator_genres", genreShape, batch.genres, sql`on conflict do nothing`);
-  await insertJson("import_task_rows", outcomeShape, batch.outcomes);
+  await insertRows("managed_creator_genres", genreShape, batch.genres, sql`on conflict do nothing`);
+  await insertRows("import_task_rows", outcomeShape, batch.outcomes);
   await recordHistory(company_uid, batch.history);
 }
 

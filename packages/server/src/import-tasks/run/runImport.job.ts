@@ -35,7 +35,7 @@ import { applyChunk } from "./applyChunk.repository.ts";
 import { newPace } from "./pace.service.ts";
 
 const ATTEMPTS = 3;
-/** Rows after which the planner is given the new size, and again after twice as many. */
+/** Rows after which the planner is given the new size, and again after four times as many. */
 const FIRST_ANALYZE = 500;
 const FAILURE = "取込が途中で止まりました。取り込めなかった行のファイルを、もう一度取り込んでください。";
 const BROKEN_OFF =
@@ -183,7 +183,7 @@ export const runImport = defineJob<TaskKey>({
       task = await pace.step(chunk.records.length, () => persist(current, judging, chunk, pace.noted()));
       if (!task) return;
       if (task.done < analyzeAt) continue;
-      analyzeAt = task.done * 2;
+      analyzeAt = task.done * 4;
       await pace.rest(() => inTransaction(analyzeCreators));
     }
     await finish(task);

@@ -1,33 +1,48 @@
 import { type SQL, sql } from "drizzle-orm";
+import { arrayLiteral } from "../../core/arrayLiteral.ts";
 import { db } from "../../db/index.ts";
 import { columnOf, importColumns, sqlTypeOf } from "../../managed-creators/creatorColumns.ts";
 
-/** Column → type, for `insertJson`. Both are written by us, never by a caller of the API. */
+/** Column → type, for `insertRows`. Both are written by us, never by a caller of the API. */
 export type Shape = Readonly<
   Record<string, "text" | "text[]" | "bigint" | "integer" | "boolean" | "date" | "jsonb" | "timestamptz">
 >;
 
+type Value = string | number | boolean | null | undefined | Date | readonly string[] | object;
+
+/** A value as its type is read from text. */
+function textOf(value: Value, type: Shape[string]): string | null {
+  if (value === null || value === undefined) return null;
+  if (type === "jsonb") return JSON.stringify(value);
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? arrayLiteral(value) : String(value);
+}
+
 /**
- * Inserts many rows with one parameter instead of one per cell: a chunk of 500 rows has 10,000 of these, and
+ * Inserts many rows with one parameter a column instead of one per cell: a chunk of 500 rows has 10,000 of these, and
  * naming and sending them costs more than storing the rows. Answers how many were inserted or updated.
  */
-export async function insertJson(
+export async function insertRows(
   table: string,
   shape: Shape,
   rows: readonly Readonly<Record<string, unknown>>[],
   onConflict: SQL = sql``,
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const names = sql.raw(Object.keys(shape).join(", "));
-  const types = sql.raw(
-    Object.entries(shape)
-      .map(([name, type]) => `${name} ${type}`)
-      .join(", "),
+  const columns = Object.entries(shape);
+  const names = sql.raw(columns.map(([name]) => name).join(", "));
+  // Lists come as texts: an array of arrays would have all of one length.
+  const typed = sql.raw(
+    columns.map(([name, type]) => (type === "text[]" ? `n.${name}::text[]` : `n.${name}`)).join(", "),
   );
+  const lists = columns.map(([name, type]) => {
+    const literal = arrayLiteral(rows.map((row) => textOf(row[name] as Value, type)));
+    return sql`${literal}::text::${sql.raw(type === "text[]" ? "text" : type)}[]`;
+  });
   const written = await db().execute(sql`
     with written as (
       insert into ${sql.identifier(table)} (${names})
-      select ${names} from json_to_recordset(${JSON.stringify(rows)}::json) as n (${types}) ${onConflict} returning 1
+      select ${typed} from unnest(${sql.join(lists, sql`, `)}) as n (${names}) ${onConflict} returning 1
     ) select count(*)::int as count from written`);
   return Number(written.rows[0]?.count);
 }
@@ -64,6 +79,7 @@ export const accountShape: Shape = {
   managed_creator_uid: "text",
   platform: "text",
   handle: "text",
+  handle_key: "text",
   url: "text",
   follower_count: "bigint",
   fetched_at: "timestamptz",
