@@ -31,10 +31,15 @@ export function settingsOn(stage: Stage, tab?: string): Omit<SWRConfiguration, "
 export const clientOn = ({ network }: Stage, tab?: string) =>
   createApiClient({ getIdToken: async () => "story", fetch: network.fetchOf(tab) });
 
+interface StageScopeProps {
+  readonly tab?: string;
+  readonly children: ReactNode;
+}
+
 /** What `ApiProvider` and `DataScope` give, with the story's network and clock. */
-export function StageScope({ children }: { children: ReactNode }) {
+export function StageScope({ tab, children }: StageScopeProps) {
   const stage = useStage();
-  const [client] = useState(() => clientOn(stage));
+  const [client] = useState(() => clientOn(stage, tab));
   const [store] = useState(() => createStore());
   const [settings] = useState(() => {
     const expire = stage.clock.laterCalled("使わない記録を捨てる");
@@ -44,7 +49,7 @@ export function StageScope({ children }: { children: ReactNode }) {
         go();
       }, ms),
     );
-    return { ...settingsOn(stage), provider: () => cache };
+    return { ...settingsOn(stage, tab), provider: () => cache };
   });
   return (
     <ApiProvider client={client}>
