@@ -1,19 +1,11 @@
 import { join } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { type Atom, type Opening, planChunks } from "./chunkPlan.ts";
-import { routeModules } from "./routeFiles.ts";
+import { filesWith, routeModules, START } from "./routeFiles.ts";
 import { paths } from "./src/paths.ts";
 
 const SRC = join(import.meta.dirname, "src");
-/** Everything that the first screen loads but the entry itself, which stays a file of its own. */
-const FIRST_SCREEN = /^(?!.*(?:main\.tsx|index\.html))/;
-
-/** Two files before anything can be seen: what changes with a library's version, and what changes with a release. */
-const firstGroups = [
-  { name: "vendor", test: /node_modules\//, tags: ["$initial" as const] },
-  { name: "first", test: FIRST_SCREEN, tags: ["$initial" as const] },
-];
-
+const MAIN = join(SRC, "main.ts");
 /** Everybody comes by the entrance; what is opened on a screen, a dialog for example, matters less than the screen. */
 const WEIGHT = { entrance: 4, route: 1, part: 0.15 };
 
@@ -40,27 +32,30 @@ export async function chunkGroups(config: InlineConfig) {
       ...config.build,
       write: false,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: firstGroups } } },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === "chunk");
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const initial = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-  const later = chunks.filter(({ fileName }) => !initial.has(fileName));
+  const idsOf = (files: ReadonlySet<string>) =>
+    new Set(chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds));
+  const boot = idsOf(filesWith(MAIN, chunks));
+  const firstFiles = filesWith(START, chunks);
+  const first = idsOf(firstFiles);
+  const later = chunks.filter(({ fileName }) => !firstFiles.has(fileName));
   const atoms: Atom[] = later.map(({ fileName, imports, moduleIds, code }) => ({
     fileName,
-    imports: imports.filter((name) => !initial.has(name)),
+    imports: imports.filter((name) => !firstFiles.has(name)),
     moduleIds,
     size: code.length,
   }));
   const plan = planChunks(atoms, openingsOf(later));
-  return [
-    ...firstGroups,
-    {
-      name: (id: string) => plan.get(id) ?? null,
-      debugName: "plan",
-      includeDependenciesRecursively: false,
-    },
-  ];
+  const nameOf = (id: string) => {
+    // The entry stays a file of its own: what waits in it for the rest must not be waited for by the rest.
+    if (id === MAIN || id.endsWith("index.html")) return null;
+    if (boot.has(id)) return "boot";
+    // What changes with a library's version, and what changes with a release.
+    if (first.has(id)) return id.includes("node_modules/") ? "vendor" : "first";
+    return plan.get(id) ?? null;
+  };
+  return [{ name: nameOf, debugName: "plan", includeDependenciesRecursively: false }];
 }

@@ -1,4 +1,4 @@
-import { ApiProvider, createApiClient, createEmbeddedCommentStore, SignInProvider } from "@tsumugi/hooks";
+import { ApiProvider, createEmbeddedCommentStore, SignInProvider } from "@tsumugi/hooks";
 import { Toaster } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { ColorModeProvider } from "./ColorModeProvider.tsx";
@@ -12,7 +12,7 @@ export interface AppProvidersProps {
 
 /** Theme, sign-in and API for every page. Caches come below, one per person and company or per reply link. */
 export function AppProviders({ services, children }: AppProvidersProps) {
-  const [client] = useState(() => createApiClient({ getIdToken: services.signIn.getIdToken }));
+  const { client } = services;
   const [commentStore] = useState(() => {
     const server = createEmbeddedCommentStore(client);
     return services.commentStoreBefore?.(server) ?? server;

@@ -1,6 +1,7 @@
 import { useSession } from "@tsumugi/hooks";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { noteCompany } from "../boot/lastCompany.ts";
 import { linkedCompany } from "../layouts/LinkedCompanyGuard/linkedCompany.ts";
 import { paths } from "../paths.ts";
 import { useCompanyToasts } from "./useCompanyToasts.ts";
@@ -13,6 +14,11 @@ export function CompanyToasts({ shown }: { readonly shown: RefObject<string | nu
   // A link that names the company stays: who followed it wants that very place.
   const [linked] = useState(() => linkedCompany(search));
   const company = status === "loading" ? undefined : (currentUser?.company ?? null);
+  const uid = currentUser?.uid;
+  const companyUid = company?.uid ?? null;
+  useEffect(() => {
+    if (uid) noteCompany(uid, companyUid);
+  }, [uid, companyUid]);
   useCompanyToasts(shown, company, {
     isSignedIn: status === "signed_in",
     onSwitched: (uid) => {

@@ -1,0 +1,26 @@
+import { getCompanyUser } from "@tsumugi/contract";
+import { createServices, type Services } from "../providers/services.ts";
+import { askFirstReads } from "./firstReads.ts";
+import { lastCompanyOf } from "./lastCompany.ts";
+import { readAhead } from "./readAhead.ts";
+
+/**
+ * What needs nothing but the address and the stored session: renewing the sign-in, and the first reads of the screen.
+ * They are on their way while the code that shows their answers is still arriving.
+ */
+export async function boot(): Promise<Services> {
+  const services = await createServices();
+  const { client, ask, forget } = readAhead(services.client);
+  let isAsked = false;
+  services.signIn.subscribe((state) => {
+    if (state.status === "signed_in" && !isAsked) {
+      isAsked = true;
+      ask(getCompanyUser, { params: { id: state.uid } }, null);
+      askFirstReads(ask, location, lastCompanyOf(state.uid));
+    } else if (state.status !== "loading") {
+      isAsked = true;
+      forget();
+    }
+  });
+  return { ...services, client };
+}

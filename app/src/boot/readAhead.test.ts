@@ -1,0 +1,69 @@
+import { getPreference, putPreference } from "@tsumugi/contract";
+import type { ApiClient } from "@tsumugi/hooks";
+import { describe, expect, it, vi } from "vitest";
+import { askFirstReads } from "./firstReads.ts";
+import { lastCompanyOf, noteCompany } from "./lastCompany.ts";
+import { readAhead } from "./readAhead.ts";
+
+const input = { params: { key: "personal" } };
+
+/** A client that counts what it is asked, and refuses what it is told to. */
+function counting(refused = 0) {
+  const call = vi.fn(async (..._: unknown[]) => {
+    if (call.mock.calls.length <= refused) throw new Error("company_switched");
+    return { value: call.mock.calls.length };
+  });
+  return { call, ahead: readAhead({ call } as unknown as ApiClient) };
+}
+
+describe("readAhead", () => {
+  it("gives the answer to the first who asks the same in the same company, and asks for everybody else", async () => {
+    const { call, ahead } = counting();
+    ahead.ask(getPreference, input, "c1");
+    expect(await ahead.client.call(getPreference, input, { companyUid: "c2" })).toEqual({ value: 2 });
+    expect(await ahead.client.call(getPreference, input, { companyUid: "c1" })).toEqual({ value: 1 });
+    expect(await ahead.client.call(getPreference, input, { companyUid: "c1" })).toEqual({ value: 3 });
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks again where the early call was refused, as after a switch of the company", async () => {
+    const { ahead } = counting(1);
+    ahead.ask(getPreference, input, "c1");
+    expect(await ahead.client.call(getPreference, input, { companyUid: "c1" })).toEqual({ value: 2 });
+  });
+
+  it("gives nothing that was asked before a write, before another person came, or long ago", async () => {
+    vi.useFakeTimers();
+    const passed = [
+      ({ client }: ReturnType<typeof readAhead>) =>
+        client.call(putPreference, { ...input, body: { value: {} } }, {}),
+      ({ forget }: ReturnType<typeof readAhead>) => forget(),
+      () => vi.advanceTimersByTime(60_000),
+    ];
+    for (const pass of passed) {
+      const { call, ahead } = counting();
+      ahead.ask(getPreference, input, "c1");
+      await pass(ahead);
+      const before = call.mock.calls.length;
+      await ahead.client.call(getPreference, input, { companyUid: "c1" });
+      expect(call).toHaveBeenCalledTimes(before + 1);
+    }
+    vi.useRealTimers();
+  });
+});
+
+describe("first reads", () => {
+  it("are asked at the plain address of a screen, in the company that this person was seen in", () => {
+    noteCompany("u1", "c1");
+    const ask = vi.fn();
+    const asked = (pathname: string, search: string, uid: string) => {
+      ask.mockClear();
+      askFirstReads(ask, { pathname, search }, lastCompanyOf(uid));
+      return ask.mock.calls.map(([, , company]) => company);
+    };
+    expect(asked("/creators", "", "u1")).toEqual(["c1", "c1"]);
+    expect(asked("/creators", "?stage=active", "u1")).toEqual([]);
+    expect(asked("/creators", "", "u2")).toEqual([]);
+    expect(asked("/creators/new", "", "u1")).toEqual([]);
+  });
+});
