@@ -1,4 +1,5 @@
 import { getCompanyUser } from "@tsumugi/contract";
+import { paths } from "../paths.ts";
 import { createServices, type Services } from "../providers/services.ts";
 import { askFirstReads } from "./firstReads.ts";
 import { lastCompanyOf } from "./lastCompany.ts";
@@ -11,7 +12,8 @@ import { readAhead } from "./readAhead.ts";
 export async function boot(): Promise<Services> {
   const services = await createServices();
   const { client, ask, forget } = readAhead(services.client);
-  let isAsked = false;
+  // The creator's page knows no account, whoever is signed in on this browser.
+  let isAsked = location.pathname.startsWith(paths.reply.path.replace(/:.*/, ""));
   services.signIn.subscribe((state) => {
     if (state.status === "signed_in" && !isAsked) {
       isAsked = true;
