@@ -29,6 +29,20 @@ export const Loaded: Story = {
   },
 };
 
+/** One measured figure leaves all samples out: most cards are blank then, and the screen says why. */
+export const SamplesLeftOut: Story = {
+  ...over(
+    mockEndpoint(getCompanyReport, {
+      ...buildCompanyReport(),
+      is_sample: true,
+      counts_samples: false,
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/サンプルの数値は、.*集計に含めていません/)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   ...over(mockEndpoint(getCompanyReport, buildCompanyReport({ totals: buildFigures([]) }))),
   play: async () => {

@@ -1,10 +1,11 @@
 import { type BestRule, bestRuleLabels, bestRules, FEE_SHARE_RULE } from "@tsumugi/contract";
 import { useCompanyReport } from "@tsumugi/hooks";
 import { SummaryCards } from "@tsumugi/patterns";
-import { Banner, DateRangeField, EmptyState, PageHeader, Select, Stack, Toolbar } from "@tsumugi/ui";
+import { DateRangeField, EmptyState, PageHeader, Select, Stack, Toolbar } from "@tsumugi/ui";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { SampleNote } from "../../shared/SampleNote.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { CompanyTables } from "./CompanyTables.tsx";
@@ -70,9 +71,7 @@ function ReportOfPeriod({ filter, best }: { readonly filter: CompanyFilter; read
       )}
       {report && report.totals.post_count > 0 && (
         <>
-          {report.is_sample && (
-            <Banner tone="warning">サンプルデータです。実際の計測値ではありません。</Banner>
-          )}
+          <SampleNote report={report} />
           <p className="tsu-muted">
             {report.project_count}件の案件、{report.creator_count}人のクリエイターの投稿です。
             {canSeeFees && `費用は投稿日の月に数えます。${FEE_SHARE_RULE}`}

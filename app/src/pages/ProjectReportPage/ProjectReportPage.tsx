@@ -1,12 +1,13 @@
-import { type Project, type ReportSection, reportSections, type SummaryMetrics } from "@tsumugi/contract";
+import { type Project, type ReportSection, reportSections } from "@tsumugi/contract";
 import { useProjectReport, useSummaryMetrics } from "@tsumugi/hooks";
-import { Banner, Button, EmptyState, Stack } from "@tsumugi/ui";
+import { Button, EmptyState, Stack } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { paths } from "../../paths.ts";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { SampleNote } from "../../shared/SampleNote.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { ReportBar } from "./ReportBar.tsx";
 import { ReportLinks } from "./ReportLinks.tsx";
@@ -38,7 +39,7 @@ function Report({ project }: { readonly project: Project }) {
   return (
     <Stack>
       <ReportBar project={project} filter={filter} kept={kept} />
-      <SampleNote summary={summary} />
+      <SampleNote report={summary} />
       {sections.map((section) => (
         <ReportPart
           key={section}
@@ -50,17 +51,6 @@ function Report({ project }: { readonly project: Project }) {
         />
       ))}
     </Stack>
-  );
-}
-
-function SampleNote({ summary }: { readonly summary: SummaryMetrics }) {
-  if (!summary.is_sample) return null;
-  return (
-    <Banner tone="warning">
-      {summary.counts_samples
-        ? "サンプルデータです。実際の計測値ではありません。"
-        : "サンプルの数値は、実際の計測値と混ざらないよう集計に含めていません。"}
-    </Banner>
   );
 }
 

@@ -141,6 +141,7 @@ export const companyReport = z.object({
   totals: figures,
   project_count: count,
   creator_count: count,
+  /** The company has figures of the sandbox. */
   is_sample: z.boolean(),
   /** False: there are measured figures, beside which samples do not count. */
   counts_samples: z.boolean(),

@@ -19,6 +19,7 @@ import {
   placed,
   type ReportFilter,
   type ReportPost,
+  SAMPLED,
   textList,
 } from "./reportPosts.repository.ts";
 
@@ -54,6 +55,13 @@ const narrowed = (
 export async function hasMeasured(company_uid: string): Promise<boolean> {
   const { rows } = await db().execute(sql`select exists (select 1 from project_posts o
     where o.company_uid = ${company_uid} and o.removed_at is null and ${MEASURED}) as found`);
+  return rows[0]?.found === true;
+}
+
+/** Whether any post of the company has a figure of the sandbox. */
+export async function hasSamples(company_uid: string): Promise<boolean> {
+  const { rows } = await db().execute(sql`select exists (select 1 from project_posts o
+    where o.company_uid = ${company_uid} and o.removed_at is null and ${SAMPLED}) as found`);
   return rows[0]?.found === true;
 }
 

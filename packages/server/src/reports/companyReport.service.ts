@@ -38,7 +38,10 @@ export async function getCompanyReport(
   { best, ...filter }: ParsedQueryOf<typeof getCall>,
 ): Promise<CompanyReport> {
   const withSamples = !(await repository.hasMeasured(company_uid));
-  const groups = await repository.groupSums(company_uid, filter, withSamples);
+  const [groups, hasSamples] = await Promise.all([
+    repository.groupSums(company_uid, filter, withSamples),
+    repository.hasSamples(company_uid),
+  ]);
   const of = (kind: repository.GroupKind) =>
     groups
       .filter((group) => group.kind === kind)
@@ -64,7 +67,7 @@ export async function getCompanyReport(
     totals: total,
     project_count: projects.length,
     creator_count: creators.length,
-    is_sample: withSamples && total.post_count > 0,
+    is_sample: hasSamples && total.post_count > 0,
     counts_samples: withSamples,
     by_month: of("month")
       .sort((a, b) => (a.key < b.key ? -1 : 1))

@@ -64,6 +64,8 @@ describe("every figure, worked out again from the file", () => {
         await app.as(at.staff).fetch(listReportPosts, { query: { ...period, ...query, format: "csv" } }),
       );
     const { body } = await app.as(at.staff).call(getCompanyReport, { query: period });
+    // The samples of one project are left out beside what is measured in another, and the screen has to say so.
+    expect(body).toMatchObject({ is_sample: true, counts_samples: false });
     const rows = await file();
     same(body.totals, rows);
     expect(body.totals).toMatchObject({ post_count: 5, cost: 220_001 });

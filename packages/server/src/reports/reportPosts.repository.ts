@@ -42,6 +42,9 @@ export const textList = (values: readonly string[]): SQL => sql`any(${sql.param(
 /** The post has a figure that is no sample. */
 export const MEASURED = sql.raw(`jsonb_path_exists(o.metrics, '$.*.source ? (@ != "sandbox")')`);
 
+/** The post has a figure that is a sample. */
+export const SAMPLED = sql.raw(`jsonb_path_exists(o.metrics, '$.*.source ? (@ == "sandbox")')`);
+
 /** The day in Japan that a post belongs to. */
 export const POSTED_ON = sql.raw(`(coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date`);
 
