@@ -14,11 +14,14 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const dayInJapan = (at: Date): string =>
   new Date(at.getTime() + JST_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The full hour on clocks in Japan, 0–23. */
 /** `14:05`. */
 export const timeInJapan = (at: Date): string =>
   new Date(at.getTime() + JST_OFFSET_MS).toISOString().slice(11, 16);
 
+/** `2026-11-20 14:05`: what a file says of a moment. */
+export const momentInJapan = (at: Date): string => `${dayInJapan(at)} ${timeInJapan(at)}`;
+
+/** The full hour on clocks in Japan, 0–23. */
 export const hourInJapan = (at: Date): number => new Date(at.getTime() + JST_OFFSET_MS).getUTCHours();
 
 export { addDays, daysBetween };

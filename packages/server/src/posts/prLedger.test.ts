@@ -153,7 +153,10 @@ describe("the ledger", () => {
     const file = await app
       .as(staff)
       .fetch(listPrLedger, { params: { id: job.project_uid }, query: { format: "csv" } });
-    expect(await file.text()).toContain("公式サイト");
+    const text = await file.text();
+    expect(text).toContain("公式サイト");
+    // A moment without its day would be no evidence.
+    expect(text).toMatch(/確認済み（\d{4}-\d{2}-\d{2} \d{2}:\d{2}）/);
     expect((await app.as(staff).call(deletePostReuse, { params, body: { uid } })).body.reuses).toEqual([]);
     const viewer = await app.run(() => insertMember({ uid: job.company_uid }, "viewer"));
     expect((await app.as(viewer).call(deletePostReuse, { params, body: { uid } })).error.code).toBe(

@@ -9,7 +9,7 @@ import {
   prOccasionLabels,
   prOccasions,
 } from "@tsumugi/contract";
-import { dayInJapan, timeInJapan } from "../core/clock.ts";
+import { dayInJapan, momentInJapan } from "../core/clock.ts";
 import type { CsvCell } from "../core/csv/index.ts";
 
 const planned = prOccasions.filter((occasion) => occasion !== "by_hand");
@@ -36,7 +36,7 @@ export const ledgerHeader = [
   "二次利用",
 ];
 
-const at = (time: string): string => timeInJapan(new Date(time));
+const at = (time: string): string => momentInJapan(new Date(time));
 
 function lookCell(look: PrLook | undefined): string {
   if (!look) return "";

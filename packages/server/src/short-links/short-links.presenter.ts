@@ -1,4 +1,5 @@
 import type { ProjectShortLink, ShortLink } from "@tsumugi/contract";
+import { momentInJapan } from "../core/clock.ts";
 import { publicUrl } from "../core/context.ts";
 import type { CsvCell } from "../core/csv/index.ts";
 import type { Clicks, hoursOf, linksOfProject, ShortLinkRow } from "./short-links.repository.ts";
@@ -75,11 +76,6 @@ export const csvHeader = [
   "社内",
 ];
 
-const timeInJapan = (at: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "Asia/Tokyo" }).format(
-    at,
-  );
-
 /** One row per hour with clicks; a link without any has one row that says so by zeros. */
 export function csvRows({ link, creator }: ProjectLink, hours: readonly Hour[]): CsvCell[][] {
   const facts = [
@@ -87,12 +83,12 @@ export function csvRows({ link, creator }: ProjectLink, hours: readonly Hour[]):
     publicUrl(`/s/${link.code}`),
     link.destination_url,
     link.disabled_at ? "停止中" : "公開中",
-    timeInJapan(link.created_at),
+    momentInJapan(link.created_at),
   ];
   if (hours.length === 0) return [[...facts, "", 0, 0, 0, 0, 0]];
   return hours.map(({ hour, total, unique_total, qr, bot, own }) => [
     ...facts,
-    timeInJapan(hour),
+    momentInJapan(hour),
     total,
     unique_total,
     qr,
