@@ -1,4 +1,5 @@
 import { defineConfig } from "tsdown";
+import { isClientCode, stableStyleNames } from "../../tools/clientCode.ts";
 
 export default defineConfig({
   // One entry per folder of the public surface, found and not listed: a new one cannot be forgotten.
@@ -8,8 +9,8 @@ export default defineConfig({
   dts: true,
   // A file per module: an app's bundler then takes what is used and leaves the rest.
   unbundle: true,
+  plugins: [stableStyleNames],
   outputOptions: {
-    // What draws runs in the browser; tokens, formats and texts can be read on a server, too.
-    banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith(".tsx") ? '"use client";' : ""),
+    banner: ({ facadeModuleId }) => (facadeModuleId && isClientCode(facadeModuleId) ? '"use client";' : ""),
   },
 });

@@ -9,5 +9,14 @@ export function lazily<Props extends object>(
   instead: (props: Props) => ReactNode,
 ) {
   const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }));
-  return (props: Props) => <Suspense fallback={instead(props)}>{createElement(Loaded, props)}</Suspense>;
+  let present: ComponentType<Props> | undefined;
+  if (typeof document === "undefined") {
+    // A server may not be able to wait while it draws, and has nothing to save.
+    void load().then((component) => {
+      present = component;
+    });
+  }
+  return (props: Props) => (
+    <Suspense fallback={instead(props)}>{createElement(present ?? Loaded, props)}</Suspense>
+  );
 }

@@ -4,6 +4,9 @@ export const systemClock = () => Date.now();
 
 export const ClockContext = createContext<() => number>(systemClock);
 
+/** When the page was drawn on a server; a time shown there is shown the same until the page is awake. */
+export const DrawnAtContext = createContext<number | undefined>(undefined);
+
 /** The clock itself, for what counts by other steps than the minute. */
 export const useClock = (): (() => number) => useContext(ClockContext);
 
@@ -37,7 +40,12 @@ function subscribe(listener: () => void) {
  */
 export function useAtPresent<Outcome extends string | number>(make: (now: number) => Outcome): Outcome {
   const clock = useClock();
-  return useSyncExternalStore(subscribe, () => make(clock()));
+  const drawnAt = useContext(DrawnAtContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => make(clock()),
+    () => make(drawnAt ?? clock()),
+  );
 }
 
 /** The current minute in ms. */

@@ -1,27 +1,44 @@
-import { type ReactNode, useLayoutEffect } from "react";
-import { ClockContext, systemClock } from "../format/clock.ts";
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import { ClockContext, DrawnAtContext, systemClock } from "../format/clock.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 
 export type ColorMode = "light" | "dark" | "system";
+
+const DRAWN_AT = "tsumugi-drawn-at";
+const isServer = () => typeof document === "undefined";
+/** What the server wrote into the head of the page, in ms. */
+const sentMoment = () => {
+  const sent = document.querySelector(`meta[name="${DRAWN_AT}"]`)?.getAttribute("content");
+  return sent ? Number(sent) : undefined;
+};
 
 export interface UiProviderProps {
   /** Set as `data-theme` on the root element. `system` follows the operating system. */
   colorMode?: ColorMode;
   /** The current time in ms; stories and tests pass a fixed one. */
   clock?: () => number;
+  /**
+   * When a server draws the page, in ms: relative times are computed from it there and until the page is awake.
+   * Default: the server's present, handed over in a `meta` element.
+   */
+  now?: number;
   children: ReactNode;
 }
 
 /** Global styles and the clock of relative times. Once, around the whole app. */
-export function UiProvider({ colorMode = "system", clock = systemClock, children }: UiProviderProps) {
+export function UiProvider({ colorMode = "system", clock = systemClock, now, children }: UiProviderProps) {
+  const [drawnAt] = useState(() => now ?? (isServer() ? clock() : sentMoment()));
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = colorMode;
   }, [colorMode]);
 
   return (
     <ClockContext value={clock}>
-      <GlobalStyle />
-      {children}
+      <DrawnAtContext value={drawnAt}>
+        <GlobalStyle />
+        {isServer() && now === undefined && <meta name={DRAWN_AT} content={String(drawnAt)} />}
+        {children}
+      </DrawnAtContext>
     </ClockContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Banner, Button } from "@tsumugi/ui";
 import { useClock } from "@tsumugi/ui/format";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 
 export interface CheckYourMailProps {
@@ -21,10 +21,11 @@ export interface CheckYourMailProps {
 /** Whole seconds until `sentAt + cooldown`; counts down by itself. */
 function useSecondsLeft(sentAt: number, cooldown: number): number {
   const clock = useClock();
-  const [now, setNow] = useState(clock);
+  // A server cannot know how long the page is on its way: the whole wait, until the browser draws.
+  const [now, setNow] = useState(sentAt);
   const left = Math.min(cooldown, Math.max(0, Math.ceil((sentAt + cooldown * 1000 - now) / 1000)));
   const isWaiting = left > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     setNow(clock());
     if (!isWaiting) return;
     const timer = setInterval(() => setNow(clock()), 1000);

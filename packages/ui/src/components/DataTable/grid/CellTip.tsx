@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { useStore } from "../useStore.ts";
 import type { Grid } from "./grid.ts";
 
 const GAP = 4;
 
 /** Tooltip with the full text or the error of the hovered or active cell, in the browser's top layer. */
 export function CellTip<Row>({ grid, id }: { grid: Grid<Row>; id: string }) {
-  const tip = useSyncExternalStore(grid.tip.subscribe, grid.tip.get);
+  const tip = useStore(grid.tip.subscribe, grid.tip.get);
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = element.current;

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from "react";
 import { Button } from "../../Button/Button.tsx";
+import { useStore } from "../useStore.ts";
 import type { Grid } from "./grid.ts";
 
 /** The result of the last paste, fill or save. It is announced, and shown unless it is marked as quiet. */
 export function StatusLine<Row>({ grid }: { grid: Grid<Row> }) {
-  const note = useSyncExternalStore(grid.note.subscribe, grid.note.get);
-  const hasFailed = useSyncExternalStore(grid.edits.subscribe, () => grid.edits.failed().length > 0);
+  const note = useStore(grid.note.subscribe, grid.note.get);
+  const hasFailed = useStore(grid.edits.subscribe, () => grid.edits.failed().length > 0);
   return (
     // The mark lets an app ask before values that could not be saved are left behind.
     <div

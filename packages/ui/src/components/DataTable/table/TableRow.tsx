@@ -1,5 +1,6 @@
-import { memo, useSyncExternalStore } from "react";
+import { memo } from "react";
 import { type CellEdit, type CellEdits, withEdits } from "../edit/cellEdits.ts";
+import { useStore } from "../useStore.ts";
 import type { DataTableColumn } from "./columns.ts";
 import type { ColumnPiece } from "./columnWindow.ts";
 import type { Selection } from "./selection.ts";
@@ -37,7 +38,7 @@ const noEdits = () => () => {};
 /** One row; rendered again only when its data, its columns or its own edits change. */
 function TableRowInner<Row>(props: TableRowProps<Row>) {
   const { row, rowKey, rowIndex, rowLabel, columns, pieces, selection, isGrid } = props;
-  const edits = useSyncExternalStore(props.edits?.subscribe ?? noEdits, () => props.edits?.of(rowKey));
+  const edits = useStore(props.edits?.subscribe ?? noEdits, () => props.edits?.of(rowKey));
   // Read once; later changes update the DOM without rendering the row again.
   const isSelected = selection?.has(rowKey);
   const shown = withEdits(row, columns, edits);

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useStore } from "../useStore.ts";
 import { createSelection, type Selection, type SelectionState } from "./selection.ts";
 
 /** A selection that lives as long as the component, and its selected keys. */
@@ -9,27 +10,26 @@ export function useSelection(): { selection: Selection; selectedKeys: readonly s
 
 /** The rows selected one by one; renders again on each change. */
 export const useSelectedKeys = (selection: Selection): readonly string[] =>
-  useSyncExternalStore(selection.subscribe, selection.keys);
+  useStore(selection.subscribe, selection.keys);
 
 /** The selection: some rows, or all matching rows except some. Renders again on each change. */
 export const useSelectionState = (selection: Selection): SelectionState =>
-  useSyncExternalStore(selection.subscribe, selection.state);
+  useStore(selection.subscribe, selection.state);
 
 /** The number of selected rows of `total` matching ones; renders again when the count changes. */
 export const useSelectedCount = (selection: Selection, total: number): number =>
-  useSyncExternalStore(selection.subscribe, () => selection.count(total));
+  useStore(selection.subscribe, () => selection.count(total));
 
 /** Whether one row is selected; renders again only when that changes. */
 export const useIsSelected = (selection: Selection, key: string): boolean =>
-  useSyncExternalStore(selection.subscribe, () => selection.has(key));
+  useStore(selection.subscribe, () => selection.has(key));
 
 /** Whether all, some or none of the given rows are selected. */
 export const usePageSelection = <Row>(
   selection: Selection,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-): "all" | "some" | "none" =>
-  useSyncExternalStore(selection.subscribe, () => pageSelection(selection, rows, rowKey));
+): "all" | "some" | "none" => useStore(selection.subscribe, () => pageSelection(selection, rows, rowKey));
 
 const known = new WeakMap<SelectionState, { rows: readonly unknown[]; answer: "all" | "some" | "none" }>();
 

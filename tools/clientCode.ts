@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { root } from "./root.ts";
+
+const imported = (code: string) =>
+  [...code.matchAll(/^import (?!type )([^;]*?) from "(?:react|styled-components)";$/gm)].flatMap(
+    ([, names = ""]) =>
+      names
+        .replace(/[{}\s]+/g, " ")
+        .split(",")
+        .map((name) => name.trim()),
+  );
+
+/**
+ * Whether a module takes part in drawing: what renders, and what takes more than types from React. Tokens, formats and
+ * texts can be read by what only runs on a server.
+ */
+export const isClientCode = (file: string): boolean =>
+  file.endsWith(".tsx") ||
+  (file.endsWith(".ts") &&
+    imported(readFileSync(file, "utf8")).some((name) => name !== "" && !name.startsWith("type ")));
+
+/**
+ * Names of styled parts for the published files. styled-components counts them as they are loaded, which is another
+ * order on a server: the classes of the page it sent would not be those of the browser.
+ */
+export function withStableNames(code: string, file: string): string {
+  const place = relative(`${root}packages`, file)
+    .replace(/^(\w+)\/src\/(components\/)?/, "$1-")
+    .replace(/\.tsx?$/, "")
+    .replace(/[^\w-]+/g, "-");
+  return code.replace(
+    /^((?:export )?const (\w+) = (?:styled(?:\.\w+|\([\w.]+\))|createGlobalStyle))(?=[.`])/gm,
+    (whole, start: string, name: string) =>
+      start.endsWith("createGlobalStyle")
+        ? whole
+        : `${start}.withConfig({ componentId: "tsu-${place}-${name}" })`,
+  );
+}
+
+export const stableStyleNames = {
+  name: "stable-style-names",
+  transform: {
+    order: "pre" as const,
+    handler: (code: string, id: string) =>
+      code.includes('from "styled-components"') ? withStableNames(code, id) : undefined,
+  },
+};
