@@ -18,9 +18,13 @@ function storedMode(): ColorMode {
   }
 }
 
+/** What the server's policy lets style elements through by; it changes with every answer. */
+const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
 /** Theme of the screen, kept per browser: a person may want it dark at home and light in the office. */
 export function ColorModeProvider({ children }: { readonly children: ReactNode }) {
   const [colorMode, setMode] = useState(storedMode);
+  const nonce = pageNonce();
   const choice = useMemo(
     () => ({
       colorMode,
@@ -37,7 +41,9 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
   );
   return (
     <ColorModeContext value={choice}>
-      <UiProvider colorMode={colorMode}>{children}</UiProvider>
+      <UiProvider colorMode={colorMode} {...(nonce && { nonce })}>
+        {children}
+      </UiProvider>
     </ColorModeContext>
   );
 }

@@ -24,6 +24,7 @@ describe("every answer", () => {
     expect(headers.get("content-security-policy")).toContain("script-src 'self';");
     expect(headers.get("content-security-policy")).toMatch(/object-src 'none'; base-uri 'none'/);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("content-security-policy")).toMatch(/style-src 'self' 'nonce-[\w+/=]{16,}';/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("permissions-policy")).toContain("camera=()");

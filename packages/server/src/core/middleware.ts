@@ -3,7 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
-import { secureHeaders } from "hono/secure-headers";
+import { NONCE, secureHeaders } from "hono/secure-headers";
 import { isOutage } from "../db/errors.ts";
 import type { Settings } from "../env.ts";
 import type { Actor } from "./actor.ts";
@@ -128,8 +128,10 @@ export const securityHeaders = (settings: Settings, errorReports: string | null)
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      // styled-components writes style elements.
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      // styled-components writes style elements; the app's page tells it this answer's number.
+      styleSrc: ["'self'", NONCE],
+      // A mail that is shown before it is sent has its styles in its elements, as mails have to.
+      styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:", "https:"],
       fontSrc: ["'self'", "data:"],
       connectSrc: ["'self'", ...firebase, ...(errorReports ? [errorReports] : [])],

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type Next } from "hono";
+import type { SecureHeadersVariables } from "hono/secure-headers";
 import { renderDemoAsset } from "../demo-assets/demoAssets.ts";
 import { routePreloads } from "./routePreloads.ts";
 
@@ -23,9 +24,17 @@ export function errorReportsOrigin(folder: string = APP): string | null {
   return URL.canParse(said) && /^https?:$/.test(new URL(said).protocol) ? new URL(said).origin : null;
 }
 
+/** Lets the page's own style elements, and those that its script writes, through the policy of this one answer. */
+const withNonce = (html: string, nonce: string | undefined) =>
+  nonce
+    ? html
+        .replace("<head>", () => `<head><meta property="csp-nonce" nonce="${nonce}">`)
+        .replaceAll("<style>", () => `<style nonce="${nonce}">`)
+    : html;
+
 /** The built app with its page for every address of its own, and the demo's pictures. */
-export function staticFiles(folder: string = APP): Hono {
-  const app = new Hono();
+export function staticFiles(folder: string = APP): Hono<{ Variables: SecureHeadersVariables }> {
+  const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.get("/demo-assets/*", (c, next) => {
     const svg = renderDemoAsset(c.req.path);
     if (svg === null) return next();
@@ -40,14 +49,15 @@ export function staticFiles(folder: string = APP): Hono {
   const withPreloads = routePreloads(folder);
   // A folder has no page of its own, and would be answered as a download: "/" too gets the one page below.
   // What begins with a dot was left by the build and is none of the app's files.
-  app.use("*", (c, next) => (/\/$|\/\./.test(c.req.path) ? next() : built(c, next)));
+  app.use("*", (c, next) => (/\/$|\/\.|^\/index\.html$/.test(c.req.path) ? next() : built(c, next)));
   app.get("*", async (c, next) => {
     const page = join(folder, "index.html");
-    const isFile = /\.[a-z0-9]{1,5}$/i.test(c.req.path);
+    const isFile = /\.[a-z0-9]{1,5}$/i.test(c.req.path) && c.req.path !== "/index.html";
     if (isFile || !existsSync(page)) return next();
     // A link to a report is for those who were given it, also where a search engine comes to know its address.
     if (c.req.path.startsWith("/share/")) c.header("x-robots-tag", "noindex, nofollow");
-    return c.html(withPreloads(readFileSync(page, "utf8"), c.req.path), 200, { "cache-control": "no-cache" });
+    const html = withPreloads(readFileSync(page, "utf8"), c.req.path);
+    return c.html(withNonce(html, c.get("secureHeadersNonce")), 200, { "cache-control": "no-cache" });
   });
   return app;
 }

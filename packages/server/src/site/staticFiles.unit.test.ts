@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Hono } from "hono";
+import { NONCE, type SecureHeadersVariables, secureHeaders } from "hono/secure-headers";
 import { afterAll, describe, expect, it } from "vitest";
 import { errorReportsOrigin, staticFiles } from "./staticFiles.ts";
 
@@ -41,6 +43,25 @@ describe("staticFiles", () => {
     for (const path of ["/", "/creators", "/projects/p1/report", "/assets/nothing"]) {
       expect(await get(path)).toEqual({ status: 200, cache: "no-cache", text: "<title>ツムギ</title>" });
     }
+  });
+
+  it("lets its own style elements through the policy of this answer, whichever way the page is asked for", async () => {
+    const built = mkdtempSync(join(folder, "styled-"));
+    writeFileSync(join(built, "index.html"), "<head><style>a{}</style></head>");
+    const guarded = new Hono<{ Variables: SecureHeadersVariables }>()
+      .use(secureHeaders({ contentSecurityPolicy: { styleSrc: [NONCE] } }))
+      .route("/", staticFiles(built));
+    const seen = new Set<string>();
+    for (const path of ["/", "/creators", "/index.html"]) {
+      const answer = await guarded.request(path);
+      const nonce =
+        /style-src 'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+      expect(await answer.text()).toBe(
+        `<head><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">a{}</style></head>`,
+      );
+      seen.add(nonce);
+    }
+    expect(seen.size).toBe(3);
   });
 
   it("has the opened route's files fetched at once, of the route that names the address best", async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { ClockContext, DrawnAtContext, systemClock } from "../format/clock.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
+import { NonceContext, tellNonce } from "./nonce.ts";
 
 export type ColorMode = "light" | "dark" | "system";
 
@@ -22,12 +23,22 @@ export interface UiProviderProps {
    * Default: the server's present, handed over in a `meta` element.
    */
   now?: number;
+  /** The nonce of the page's Content-Security-Policy, for the style elements of this package and its libraries. */
+  nonce?: string;
   children: ReactNode;
 }
 
 /** Global styles and the clock of relative times. Once, around the whole app. */
-export function UiProvider({ colorMode = "system", clock = systemClock, now, children }: UiProviderProps) {
+export function UiProvider({
+  colorMode = "system",
+  clock = systemClock,
+  now,
+  nonce,
+  children,
+}: UiProviderProps) {
   const [drawnAt] = useState(() => now ?? (isServer() ? clock() : sentMoment()));
+  // Before anything below draws: what is drawn writes its rules at once.
+  useState(() => nonce && !isServer() && tellNonce(nonce));
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = colorMode;
   }, [colorMode]);
@@ -35,9 +46,12 @@ export function UiProvider({ colorMode = "system", clock = systemClock, now, chi
   return (
     <ClockContext value={clock}>
       <DrawnAtContext value={drawnAt}>
-        <GlobalStyle />
-        {isServer() && now === undefined && <meta name={DRAWN_AT} content={String(drawnAt)} />}
-        {children}
+        <NonceContext value={nonce}>
+          <GlobalStyle />
+          {isServer() && now === undefined && <meta name={DRAWN_AT} content={String(drawnAt)} />}
+          {isServer() && nonce && <meta property="csp-nonce" nonce={nonce} />}
+          {children}
+        </NonceContext>
       </DrawnAtContext>
     </ClockContext>
   );

@@ -1,3 +1,6 @@
+import { use } from "react";
+import { NonceContext } from "./nonce.ts";
+
 /**
  * A changed text gets a new name, so that edits apply at once and two releases on one page do not conflict.
  */
@@ -16,7 +19,7 @@ export function sheet(rules: string) {
   const name = `tsumugi-ui-${checksum(rules)}`;
   return function Sheet() {
     return (
-      <style href={name} precedence="tsumugi">
+      <style href={name} precedence="tsumugi" nonce={use(NonceContext)}>
         {rules}
       </style>
     );

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
+import { NonceContext } from "../../theme/nonce.ts";
 import { Button } from "../Button/Button.tsx";
 import { aloneOnPaper, Desk } from "./PrintPage.styles.ts";
 import { pageRule } from "./pageRule.ts";
@@ -31,7 +32,9 @@ export function PrintPage({ title, orientation = "portrait", header, footer, ...
   const { pageNumbers = true, onPrint = () => window.print() } = props;
   return (
     <Desk data-tsu-print="" data-orientation={orientation}>
-      <style>{`${pageRule({ orientation, header, footer, pageNumbers })} ${aloneOnPaper}`}</style>
+      <style
+        nonce={use(NonceContext)}
+      >{`${pageRule({ orientation, header, footer, pageNumbers })} ${aloneOnPaper}`}</style>
       <div className="bar">
         <div className="what">
           <h2>{title}</h2>

@@ -1,0 +1,16 @@
+import { createContext } from "react";
+
+/** What lets a page's own style elements through its Content-Security-Policy. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+const META = 'meta[property="csp-nonce"]';
+
+/** Tells it to the libraries that write style elements of their own: each looks in one of these two places. */
+export function tellNonce(nonce: string): void {
+  Reflect.set(globalThis, "__webpack_nonce__", nonce);
+  if (document.head.querySelector(META)) return;
+  const meta = document.createElement("meta");
+  meta.setAttribute("property", "csp-nonce");
+  meta.nonce = nonce;
+  document.head.append(meta);
+}
