@@ -17,7 +17,7 @@ const imported = (code: string) =>
  */
 export const isClientCode = (file: string): boolean =>
   file.endsWith(".tsx") ||
-  (file.endsWith(".ts") &&
+  (/(?<!\.d)\.ts$/.test(file) &&
     imported(readFileSync(file, "utf8")).some((name) => name !== "" && !name.startsWith("type ")));
 
 /**

@@ -30,32 +30,37 @@ const UNKNOWN_TAG = "is unrecognized in this browser";
 const LATER = Date.parse("2026-11-20T10:07:00+09:00");
 
 describe("in the browser", () => {
-  it.each(storyFiles)("wakes $path up as the server sent it, minutes later", async ({ load }) => {
-    // The first ones show it at rest and at its fullest; what acts comes later.
-    for (const [name, Story] of (await storiesOf(load)).slice(0, 4)) {
-      onServer(() => drawn(Story));
-      // What it loads on demand has come by now, as on a server that has been running.
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      const { html } = onServer(() => drawn(Story));
-      expect(html, name).not.toContain("<!--$!-->");
-      const place = document.createElement("div");
-      // React sends what belongs to the head before the rest.
-      place.innerHTML = html;
-      for (const part of place.querySelectorAll(":scope > :is(style, meta, link)"))
-        document.head.append(part);
-      document.body.replaceChildren(place);
-      const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-      const troubles: unknown[] = [];
-      const root = await act(async () =>
-        hydrateRoot(place, page(Story, LATER), {
-          onRecoverableError: (cause) => troubles.push(String(cause)),
-        }),
-      );
-      const said = complaints.mock.calls.map((parts) => parts.map(String).join(" "));
-      complaints.mockRestore();
-      await act(async () => root.unmount());
-      document.head.replaceChildren();
-      expect([...troubles, ...said.filter((one) => !one.includes(UNKNOWN_TAG))], name).toEqual([]);
-    }
-  });
+  // The first one loads the packages; on a machine that does other work, that alone takes long.
+  it.each(storyFiles)(
+    "wakes $path up as the server sent it, minutes later",
+    async ({ load }) => {
+      // The first ones show it at rest and at its fullest; what acts comes later.
+      for (const [name, Story] of (await storiesOf(load)).slice(0, 4)) {
+        onServer(() => drawn(Story));
+        // What it loads on demand has come by now, as on a server that has been running.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const { html } = onServer(() => drawn(Story));
+        expect(html, name).not.toContain("<!--$!-->");
+        const place = document.createElement("div");
+        // React sends what belongs to the head before the rest.
+        place.innerHTML = html;
+        for (const part of place.querySelectorAll(":scope > :is(style, meta, link)"))
+          document.head.append(part);
+        document.body.replaceChildren(place);
+        const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+        const troubles: unknown[] = [];
+        const root = await act(async () =>
+          hydrateRoot(place, page(Story, LATER), {
+            onRecoverableError: (cause) => troubles.push(String(cause)),
+          }),
+        );
+        const said = complaints.mock.calls.map((parts) => parts.map(String).join(" "));
+        complaints.mockRestore();
+        await act(async () => root.unmount());
+        document.head.replaceChildren();
+        expect([...troubles, ...said.filter((one) => !one.includes(UNKNOWN_TAG))], name).toEqual([]);
+      }
+    },
+    180_000,
+  );
 });
