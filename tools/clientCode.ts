@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "./root.ts";
@@ -25,16 +26,16 @@ export const isClientCode = (file: string): boolean =>
  * order on a server: the classes of the page it sent would not be those of the browser.
  */
 export function withStableNames(code: string, file: string): string {
-  const place = relative(`${root}packages`, file)
-    .replace(/^(\w+)\/src\/(components\/)?/, "$1-")
-    .replace(/\.tsx?$/, "")
-    .replace(/[^\w-]+/g, "-");
+  // Short: a package has hundreds of parts, and every reader pays for their names.
+  const nameOf = (part: string) =>
+    `t${createHash("sha256")
+      .update(`${relative(root, file)} ${part}`)
+      .digest("hex")
+      .slice(0, 7)}`;
   return code.replace(
     /^((?:export )?const (\w+) = (?:styled(?:\.\w+|\([\w.]+\))|createGlobalStyle))(?=[.`])/gm,
     (whole, start: string, name: string) =>
-      start.endsWith("createGlobalStyle")
-        ? whole
-        : `${start}.withConfig({ componentId: "tsu-${place}-${name}" })`,
+      start.endsWith("createGlobalStyle") ? whole : `${start}.withConfig({ componentId: "${nameOf(name)}" })`,
   );
 }
 
