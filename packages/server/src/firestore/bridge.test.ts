@@ -17,7 +17,7 @@ import { readStream } from "../testing/eventStream.ts";
 import { bridgeSite, hasEmulator } from "../testing/firestoreBridge.ts";
 import { openFirestoreDocuments } from "./firestoreDocuments.adapter.ts";
 
-describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 60_000 }, () => {
+describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 300_000 }, () => {
   const { site, bridges, open, office, hear, place, write, rows, textsOf, given } = bridgeSite();
 
   it("carries what is edited and deleted here, but never over a member's words that it has yet to take", async () => {

@@ -6,7 +6,7 @@ import { bridgeSite, hasEmulator } from "../testing/firestoreBridge.ts";
 const micros = ({ createdAt }: Record<string, Timestamp>): number =>
   Number(createdAt?.seconds) * 1_000_000 + Math.floor(Number(createdAt?.nanoseconds) / 1000);
 
-describe.runIf(hasEmulator)("reading what stands in Firestore", { timeout: 60_000 }, () => {
+describe.runIf(hasEmulator)("reading what stands in Firestore", { timeout: 300_000 }, () => {
   const { site, open, office, place, hear, write, given, textsOf } = bridgeSite();
 
   it("moves the read position by the documents' own times, and says where the unread begin", async () => {

@@ -72,7 +72,7 @@ it("lists the documents with the erasure, and removes them even after a failure,
   expect(rows).toEqual([]);
 });
 
-describe.runIf(hasEmulator)("an erased company in Firestore", { timeout: 60_000 }, () => {
+describe.runIf(hasEmulator)("an erased company in Firestore", { timeout: 300_000 }, () => {
   const { site, open, office, hear, given } = bridgeSite();
 
   it("leaves neither the company, nor a room, nor a comment", async () => {
