@@ -18,8 +18,8 @@ function cutsOf(length: number, fromEnd: boolean): number[] {
 }
 
 /**
- * Cuts comments into blocks so that a comment stays in the block where it was: what moves to another block is drawn
- * anew, and loses its place, its pictures and the focus. `starts`: the ids at which blocks began before; where one of
+ * Cuts comments into blocks so that a comment stays in the block where it was: what moves to another block is mounted
+ * again, and loses its place, its pictures and the focus. `starts`: the ids at which blocks began before; where one of
  * them still is, a block begins again. Older comments get blocks of their own before these; newer ones fill the last.
  */
 export function cutBlocks(comments: readonly CommentLook[], starts: ReadonlySet<string>): ThreadBlock[] {
