@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { NAME_VARIANTS } from "../testing/nameVariants.ts";
+import { KANJI_VARIANTS, VARIANTS_BY_SOURCE } from "./kanjiVariants.ts";
 import { LOOSE_PAIRS, looseKey } from "./looseKey.ts";
 
 it.each([
@@ -17,31 +19,25 @@ it.each([
   expect(looseKey(text)).toBe(key);
 });
 
-it.each([
-  "高髙",
-  "崎﨑嵜",
-  "斉齊斎齋",
-  "辺邊邉",
-  "浜濱",
-  "沢澤",
-  "桜櫻",
-  "広廣",
-  "国國",
-  "恵惠",
-  "竜龍",
-  "真眞",
-  "吉𠮷",
-  "島嶋嶌",
-  "柳栁",
-  "富冨",
-  "徳德",
-])("finds each of %s by each other, within a name", (letters) => {
+it.each(NAME_VARIANTS)("finds each of %s by each other, within a name", (letters) => {
   const [usual = ""] = letters;
-  for (const letter of letters) expect(looseKey(`渡${letter} ${letter}子`)).toBe(`渡${usual}${usual}子`);
+  for (const letter of letters) expect(looseKey(`南${letter} ${letter}子`)).toBe(`南${usual}${usual}子`);
 });
 
 it("keeps apart what differs", () => {
-  const names = ["山田", "山本", "高田", "渡部", "渡辺", "びょういん", "びよういん", "a_b", "a-b"];
+  const names = [
+    "山田",
+    "山本",
+    "高田",
+    "渡部",
+    "渡辺",
+    "丞子",
+    "亟子",
+    "びょういん",
+    "びよういん",
+    "a_b",
+    "a-b",
+  ];
   expect(new Set(names.map(looseKey)).size).toBe(names.length);
 });
 
@@ -50,3 +46,32 @@ it("has every variant once, and none that stands for another in turn", () => {
   expect([...LOOSE_PAIRS.keys()].filter((letter) => targets.has(letter))).toEqual([]);
   for (const letter of LOOSE_PAIRS.keys()) expect(letter.normalize("NFKC").toLowerCase()).toBe(letter);
 });
+
+it("says of every pair of kanji once where it is from", () => {
+  const variants = KANJI_VARIANTS.flatMap(([, ...others]) => others);
+  expect(variants.filter((letter, index) => variants.indexOf(letter) !== index)).toEqual([]);
+  const usual = new Set(KANJI_VARIANTS.map(([first]) => first));
+  expect(variants.filter((letter) => usual.has(letter))).toEqual([]);
+  const count = (lines: string) =>
+    [...lines.trim().matchAll(/\S+/gu)].reduce((n, [g]) => n + [...g].length - 1, 0);
+  expect(Object.values(VARIANTS_BY_SOURCE).reduce((n, lines) => n + count(lines), 0)).toBe(variants.length);
+});
+
+it.each(Object.entries(VARIANTS_BY_SOURCE))(
+  "has the pairs of %s in order, each usual letter once",
+  (_, lines) => {
+    const groups = lines
+      .trim()
+      .split(/\s+/u)
+      .map((letters) => [...letters]);
+    const inOrder = (letters: readonly string[]) =>
+      expect(letters.map((letter) => letter.codePointAt(0) ?? 0)).toEqual(
+        [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b),
+      );
+    inOrder(groups.map(([usual = ""]) => usual));
+    for (const [, ...others] of groups) {
+      expect(others).not.toEqual([]);
+      inOrder(others);
+    }
+  },
+);
