@@ -15,7 +15,7 @@ export interface RecentMediaProps {
 /** The chosen creator's newest posts, read from the platform. */
 export function RecentMedia({ jobRequestUid, ...picker }: RecentMediaProps) {
   const [platform, setPlatform] = useState<Platform>("instagram");
-  const { media, isLoading, error, refresh } = useRecentMedia(platform, jobRequestUid || null);
+  const { media, unread, isLoading, error, refresh } = useRecentMedia(platform, jobRequestUid || null);
   if (!jobRequestUid) return null;
   return (
     <RecentMediaPicker
@@ -23,6 +23,7 @@ export function RecentMedia({ jobRequestUid, ...picker }: RecentMediaProps) {
       platform={platform}
       onPlatformChange={setPlatform}
       media={media}
+      unread={unread}
       loading={isLoading}
       error={error && fullMessageOf(error)}
       onRetry={() => void refresh()}

@@ -49,6 +49,10 @@ export const platformKeysSchemas = {
   listRecentMedia: {
     params: z.strictObject({ id: uid }),
     query: z.strictObject({ platform }),
-    response: z.object({ items: z.array(platformMedia) }),
+    response: z.object({
+      items: z.array(platformMedia),
+      /** Accounts of the creator that could not be read while another could: cause, then cure. */
+      unread: z.array(z.object({ handle: z.string(), reason: z.string() })),
+    }),
   },
 } satisfies SchemasByEndpoint;

@@ -73,5 +73,6 @@ export const platformKeysHandlers = [
   })),
   mockEndpoint(listRecentMedia, ({ query }) => ({
     items: [1, 2, 3, 4, 5, 6].map((index) => buildPlatformMedia({ platform: query.platform }, index)),
+    unread: [],
   })),
 ];

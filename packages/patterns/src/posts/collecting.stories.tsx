@@ -97,6 +97,20 @@ export const Picker: Story = {
 };
 export const PickerLoading: Story = { render: () => <RecentMediaPicker {...picker} loading media={[]} /> };
 export const PickerEmpty: Story = { render: () => <RecentMediaPicker {...picker} media={[]} /> };
+/** One of two accounts is private: the other's posts can be picked, and what is missing is said. */
+export const PickerPartlyRead: Story = {
+  render: () => (
+    <RecentMediaPicker
+      {...picker}
+      unread={[{ handle: "hana_sub", reason: "Instagram で非公開になっています。" }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { getByText, getByRole } = within(canvasElement);
+    await expect(getByText(/「hana_sub」の投稿は含まれていません/)).toBeVisible();
+    await expect(getByRole("list", { name: "Instagramの最近の投稿" })).toBeVisible();
+  },
+};
 export const PickerFailed: Story = {
   render: () => (
     <RecentMediaPicker

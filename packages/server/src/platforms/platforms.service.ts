@@ -1,10 +1,18 @@
-import { type AccountMetrics, bareHandle, type Platform, type PlatformMedia } from "@tsumugi/contract";
+import {
+  type AccountMetrics,
+  bareHandle,
+  type Platform,
+  type PlatformMedia,
+  type ResponseOf,
+  type listRecentMedia as recentCall,
+} from "@tsumugi/contract";
 import type { Actor, MemberActor } from "../core/actor.ts";
 import { context } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { adapterFor, hasSamples, serverKey } from "./adapters.service.ts";
 import { followRedirect } from "./followRedirect.adapter.ts";
 import { parsePostUrl } from "./parsePostUrl.ts";
+import { PlatformError } from "./platformError.ts";
 import { findJobOwner } from "./platforms.repository.ts";
 import { sampleTarget } from "./sandbox.adapter.ts";
 
@@ -55,14 +63,15 @@ export async function resolveShortLink(_actor: Actor, { url }: { url: string }):
 }
 
 /**
- * Recent media of a job's creator, those within the posting period first, each group newest first.
- * @throws AppError not_found (also where the creator has no account there), and as `accountOn`
+ * Recent media of a job's creator, those within the posting period first, each group newest first. One account that cannot
+ * be read keeps nothing of the creator's others back.
+ * @throws AppError not_found (also where the creator has no account there), and as `accountOn` where none can be read
  */
 async function mediaOf(
   company_uid: string,
   job_request_uid: string,
   platform: Platform,
-): Promise<{ items: PlatformMedia[] }> {
+): Promise<ResponseOf<typeof recentCall>> {
   const job = found(await findJobOwner(company_uid, job_request_uid, platform));
   if (job.handles.length === 0) {
     throw new AppError("not_found", {
@@ -71,19 +80,35 @@ async function mediaOf(
     });
   }
   const adapter = await adapterFor(company_uid, platform);
-  const lists = await Promise.all(
+  const lists = await Promise.allSettled(
     job.handles.map((handle) => adapter.listRecentMedia(handle, job.posting_from ?? undefined)),
   );
-  const items = lists.flat().sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""));
+  const unread = lists.flatMap((list, index) => {
+    if (list.status === "fulfilled") return [];
+    if (!(list.reason instanceof PlatformError)) throw list.reason;
+    return { handle: job.handles[index] ?? "", error: list.reason };
+  });
+  if (unread[0] && unread.length === lists.length) throw unread[0].error;
+  const items = lists
+    .flatMap((list) => (list.status === "fulfilled" ? list.value : []))
+    .sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""));
   const within = ({ posted_at }: PlatformMedia) =>
     posted_at !== null && job.isPostingTime(new Date(posted_at));
-  return { items: [...items.filter(within), ...items.filter((item) => !within(item))] };
+  return {
+    items: [...items.filter(within), ...items.filter((item) => !within(item))],
+    unread: unread.map(({ handle, error }) => ({ handle, reason: error.message })),
+  };
 }
 
 const mediaOn =
   (platform: Platform) =>
-  ({ company_uid }: Pick<MemberActor, "company_uid">, { job_request_uid }: { job_request_uid: string }) =>
-    mediaOf(company_uid, job_request_uid, platform);
+  async (
+    { company_uid }: Pick<MemberActor, "company_uid">,
+    { job_request_uid }: { job_request_uid: string },
+  ): Promise<{ items: PlatformMedia[] }> => {
+    const { items } = await mediaOf(company_uid, job_request_uid, platform);
+    return { items };
+  };
 
 export const searchInstagramMedia = mediaOn("instagram");
 export const searchTiktokVideos = mediaOn("tiktok");

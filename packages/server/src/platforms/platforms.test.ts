@@ -3,6 +3,7 @@ import {
   getInstagram,
   getTwitter,
   getYoutube,
+  listRecentMedia,
   searchInstagramMedia,
   searchTiktokVideos,
 } from "@tsumugi/contract";
@@ -20,7 +21,7 @@ const office = (on = app) =>
       creator: { accounts: [{ platform: "instagram", handle: "hana" }] },
       project: { posting_starts_on: "2026-11-05", posting_ends_on: "2026-11-12" },
     });
-    return { viewer: await insertMember(company, "viewer"), job };
+    return { company, viewer: await insertMember(company, "viewer"), job };
   });
 
 describe("figures of the platforms", () => {
@@ -67,6 +68,25 @@ describe("figures of the platforms", () => {
       404,
       expect.stringContaining("アカウントが登録されていません"),
     ]);
+  });
+
+  it("lists the media of the accounts that can be read, and says which could not", async () => {
+    const { company, viewer } = await office();
+    const media = async (...handles: string[]) => {
+      const { job_request_uid } = await app.run(() =>
+        insertSentJob(company, {
+          creator: { accounts: handles.map((handle) => ({ platform: "instagram", handle })) },
+        }),
+      );
+      return app
+        .as(viewer)
+        .call(listRecentMedia, { params: { id: job_request_uid }, query: { platform: "instagram" } });
+    };
+    const { body } = await media("yuki", "err_423");
+    expect(new Set(body.items.map(({ owner_handle }) => owner_handle))).toEqual(new Set(["yuki"]));
+    expect(body.unread).toEqual([{ handle: "err_423", reason: expect.stringContaining("非公開") }]);
+    const { error } = await media("err_423_all", "err_404_all");
+    expect([error.code, error.message]).toEqual(["not_found", expect.stringContaining("非公開")]);
   });
 
   it("shows no other company's job", async () => {

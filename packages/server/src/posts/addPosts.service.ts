@@ -6,6 +6,7 @@ import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { adapterFor } from "../platforms/adapters.service.ts";
 import type { PlatformPost } from "../platforms/platformAdapter.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
+import { fetchFromAccounts } from "./fetchFromAccounts.service.ts";
 import { type JobAccounts, jobsWithAccounts } from "./jobAccounts.repository.ts";
 import { noAccount, type Reader, type Refusal, refusalOf } from "./postRefusal.ts";
 import { presentPost } from "./posts.presenter.ts";
@@ -82,17 +83,17 @@ async function readPost({ company_uid, jobs, tags, reader }: Asked, line: Read):
     const there = jobs.filter(({ accounts }) => accounts.some((own) => own.platform === platform));
     // Instagram gives a post only through its owner: where one creator alone has an account there, it is asked for.
     const guess = known ?? (there.length === 1 ? there[0] : undefined);
-    const handleOf = (job: JobAccounts | undefined) =>
-      job?.accounts.find((own) => own.platform === platform)?.handle ?? null;
-    const owner_handle = address.owner_handle ?? handleOf(guess);
-    if (platform === "instagram" && owner_handle === null) {
+    const handlesOf = (job: JobAccounts | undefined) =>
+      job?.accounts.filter((own) => own.platform === platform).map(({ handle }) => handle) ?? [];
+    const handles = address.owner_handle ? [address.owner_handle] : handlesOf(guess);
+    if (platform === "instagram" && handles.length === 0) {
       const refusal: Refusal = known
         ? noAccount(platform, known.job.terms.contractor, reader)
         : { kind: "choose", reason: NO_OWNER };
       return { ...line, refusal };
     }
     const adapter = await adapterFor(company_uid, platform);
-    const media = await adapter.fetchPost(platform_id, { owner_handle, asked: tags });
+    const media = await fetchFromAccounts(adapter, platform_id, { handles, asked: tags });
     const owner = known ?? jobFor(jobs, line, { platform, owner_handle: media.owner_handle || null });
     if (!owner) return { ...line, refusal: { kind: "choose", reason: mismatchReason(media) } };
     const closed = whyNoPost(owner.job.job_status);
@@ -101,7 +102,7 @@ async function readPost({ company_uid, jobs, tags, reader }: Asked, line: Read):
       job: owner.job,
       media,
       platform_id,
-      handles: owner.accounts.filter((own) => own.platform === platform).map(({ handle }) => handle),
+      handles: handlesOf(owner),
       media_type: address.media_type ?? media.media_type,
       url: publicAddress(address, media),
     };

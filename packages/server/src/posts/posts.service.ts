@@ -18,6 +18,7 @@ import { handlesOf } from "../platforms/platforms.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { addPosts } from "./addPosts.service.ts";
 import { selectDaily } from "./dailyMetrics.repository.ts";
+import { fetchFromAccounts } from "./fetchFromAccounts.service.ts";
 import { presentDaily, presentPost } from "./posts.presenter.ts";
 import { findPostsByKey, type PostFilter, postKey, selectPosts } from "./posts.repository.ts";
 import { type Address, publicAddress, readAddress } from "./readAddress.service.ts";
@@ -115,8 +116,8 @@ async function fetchMedia(
 ): Promise<PlatformPost> {
   const project = found(await findProjectRow(company_uid, project_uid));
   const asked = [...project.required_hashtags, ...project.required_mentions, "PR"];
-  const hint = { owner_handle: owner_handle ?? handles[0] ?? null, asked };
-  return (await adapterFor(company_uid, platform)).fetchPost(platform_id, hint);
+  const adapter = await adapterFor(company_uid, platform);
+  return fetchFromAccounts(adapter, platform_id, { handles: owner_handle ? [owner_handle] : handles, asked });
 }
 
 const postsOf = async (company_uid: string, filter: PostFilter): Promise<ProjectPost[]> =>

@@ -1,11 +1,14 @@
 import {
   type createReportShare as createCall,
   type DailyMetrics,
+  figuresOf,
   type ParsedBodyOf,
   type ReportShare,
   type SharedReport,
   type SummaryMetrics,
   shownColorOf,
+  sourcesOf,
+  sumFigures,
 } from "@tsumugi/contract";
 import { judgeGuess } from "../auth/guesses.service.ts";
 import { checkPassword, hashPassword } from "../auth/passwords.ts";
@@ -159,7 +162,11 @@ function aliasesOf({ ranking }: SummaryMetrics) {
   });
 }
 
+/** What is not shown is not sent either: whoever has the link can read the answer itself. */
 const NOTHING: Pick<SummaryMetrics, "by_platform" | "by_media_type"> = { by_platform: [], by_media_type: [] };
+const NO_SUMS = { ...figuresOf(sumFigures([]), false), sources: sourcesOf([], false) };
+/** Pictures of posts stand without what they cost. */
+const NO_RATIOS = { cost: null, er: null, cpv: null, cpe: null };
 
 function disguised(
   summary: SummaryMetrics,
@@ -169,12 +176,17 @@ function disguised(
   const lists = shows("ranking") || shows("gallery");
   return {
     ...summary,
+    ...(!shows("summary") && NO_SUMS),
     ...(!shows("breakdown") && NOTHING),
     ranking: lists
-      ? summary.ranking.map((post) => {
-          const alias = names(post);
-          return { ...post, ...alias, job_post_count: 1, job_fee: null };
-        })
+      ? summary.ranking.map((post) => ({
+          ...post,
+          ...names(post),
+          ...(!shows("ranking") && NO_RATIOS),
+          values: NO_SUMS.totals,
+          job_post_count: 1,
+          job_fee: null,
+        }))
       : [],
   };
 }

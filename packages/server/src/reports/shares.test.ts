@@ -53,6 +53,32 @@ describe("a shared report", () => {
     expect(items.find(({ uid }) => uid === made.uid)).toMatchObject({ opened_count: 1, label: "部長" });
   });
 
+  it("sends nothing of the parts that are not chosen", async () => {
+    const { body } = await open((await share({ shows_fees: true, sections: ["gallery", "comment"] })).url);
+    expect(body).toMatchObject({ daily: null, comment: "好調でした", sections: ["gallery", "comment"] });
+    const { ranking, totals, engagements, cost, er, cpe, sources, by_platform, by_media_type } = body.summary;
+    expect([
+      body.summary.post_count,
+      engagements,
+      cost,
+      er.value,
+      cpe.numerator,
+      by_platform,
+      by_media_type,
+    ]).toEqual([0, null, null, null, null, [], []]);
+    expect(new Set([...Object.values(totals), ...Object.values(sources).map((of) => of.api)])).toEqual(
+      new Set([null, undefined]),
+    );
+    expect(ranking.map(({ views }) => views)).toContain(1000);
+    for (const post of ranking) {
+      expect(post).toMatchObject({ cost: null, job_fee: null, er: null, cpv: null, cpe: null });
+      expect(new Set(Object.values(post.values))).toEqual(new Set([null]));
+    }
+    const ranked = await open((await share({ shows_fees: true, sections: ["ranking"] })).url);
+    expect(ranked.body.summary).toMatchObject({ post_count: 0, cost: null });
+    expect(ranked.body.summary.ranking.reduce((sum, post) => sum + (post.cost ?? 0), 0)).toBe(150_001);
+  });
+
   it("asks for its password, and stops guesses", async () => {
     const { url } = await share({ password: "hirake-goma" });
     expect((await open(url)).error.code).toBe("password_required");

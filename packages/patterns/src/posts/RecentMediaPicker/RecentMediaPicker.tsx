@@ -72,6 +72,8 @@ export interface RecentMediaPickerProps {
   onPlatformChange: (platform: Platform) => void;
   /** Newest first, those within the posting period before the others. */
   media: readonly PlatformMedia[];
+  /** Accounts whose posts are missing from `media`, and why. */
+  unread?: readonly { readonly handle: string; readonly reason: string }[];
   loading?: boolean;
   /** Cause, then cure: no account, private, the key is refused. */
   error?: string | undefined;
@@ -89,6 +91,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
     platform,
     onPlatformChange,
     media,
+    unread = [],
     loading = false,
     error,
     registered,
@@ -105,6 +108,11 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
           onChange={(event) => onPlatformChange(platforms[event.target.selectedIndex] ?? platform)}
         />
       </FormField>
+      {unread.map(({ handle, reason }) => (
+        <Banner key={handle} tone="warning">
+          「{handle}」の投稿は含まれていません。{reason}
+        </Banner>
+      ))}
       {error ? (
         <Banner
           tone="warning"
