@@ -6,17 +6,20 @@ export interface ReportFiguresProps {
   readonly section: "summary" | "breakdown" | "ranking" | "gallery";
   readonly summary: SummaryMetrics;
   readonly plan?: ReportPlan;
+  /** The report has a part for short links, too. */
+  readonly hasLinks?: boolean;
   readonly showsCosts?: boolean;
 }
 
 /** A part of a report that needs nothing but its figures: the same for the company and behind a shared link. */
-export function ReportFigures({ section, summary, plan = {}, showsCosts = true }: ReportFiguresProps) {
+export function ReportFigures(props: ReportFiguresProps) {
+  const { section, summary, plan = {}, hasLinks = false, showsCosts = true } = props;
   const title = reportSectionLabels[section];
   switch (section) {
     case "summary":
       return (
         <Stack gap="sm">
-          <SummaryCards summary={summary} plan={plan} showsCosts={showsCosts} />
+          <SummaryCards summary={summary} plan={plan} hasLinks={hasLinks} showsCosts={showsCosts} />
           {showsCosts && summary.cost !== null && <p className="tsu-muted">{FEE_SHARE_RULE}</p>}
         </Stack>
       );

@@ -3,6 +3,7 @@ import {
   type ProjectReport,
   type ReportSection,
   reportSectionLabels,
+  reportSections,
   type SummaryMetrics,
 } from "@tsumugi/contract";
 import { useReportComparison } from "@tsumugi/hooks";
@@ -47,7 +48,12 @@ export function ReportPart({ section, project, filter, summary, kept }: ReportPa
               <RankingChart ranking={summary.ranking} />
             </Card>
           )}
-          <ReportFigures section={section} summary={summary} plan={plan} />
+          <ReportFigures
+            section={section}
+            summary={summary}
+            plan={plan}
+            hasLinks={(kept?.sections ?? reportSections).includes("links")}
+          />
         </>
       );
   }

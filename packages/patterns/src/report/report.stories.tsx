@@ -40,6 +40,7 @@ export const Summary: Story = {
         sources: { ...buildSummaryMetrics().sources, views: { api: 3, manual: 1 } },
       })}
       plan={{ post_count: 6, views: 100_000, budget: 450_000 }}
+      hasLinks
     />
   ),
   play: async ({ canvasElement }) => {
@@ -50,6 +51,9 @@ export const Summary: Story = {
       `¥480,000 ÷ ${cpv.denominator?.toLocaleString("ja-JP")}回`,
     );
     await expect(card("再生数")).toHaveTextContent("自動取得 3件 手入力 1件");
+    await expect(card("クリック")).toHaveTextContent(
+      "（短縮リンクを除く） 短縮リンクの分は「短縮リンク」の欄",
+    );
     await expect(card("費用（税抜）")).toHaveTextContent("予算 ¥450,000・消化 107%");
     await expect(card("投稿")).toHaveTextContent("目標 6・達成 66%");
   },

@@ -1,6 +1,6 @@
 import { type PrRecord, platformLabels } from "@tsumugi/contract";
 import { Badge, Button } from "@tsumugi/ui";
-import { formatDay } from "@tsumugi/ui/format";
+import { dayKey, formatDay, useNow } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { Thumbnail } from "../Thumbnail.tsx";
 import { recordLook, recordWords, reuseWords } from "./ledgerWords.ts";
@@ -38,6 +38,7 @@ export interface PrLedgerCardsProps {
 
 /** The ledger where a table has no room. */
 export function PrLedgerCards({ records, targetUid, onOpen }: PrLedgerCardsProps) {
+  const today = dayKey(useNow());
   return (
     <Root aria-label="PR表記の台帳">
       {records.map((record) => {
@@ -82,7 +83,7 @@ export function PrLedgerCards({ records, targetUid, onOpen }: PrLedgerCardsProps
               {reuses.length > 0 && (
                 <>
                   <dt>二次利用</dt>
-                  <dd>{reuseWords(record)}</dd>
+                  <dd>{reuseWords(record, today)}</dd>
                 </>
               )}
             </dl>

@@ -1,9 +1,10 @@
 import { mediaTypeLabels, type PostReuse, type PrRecord, platformLabels } from "@tsumugi/contract";
 import { Banner, Link } from "@tsumugi/ui";
-import { formatDateTime, formatDay } from "@tsumugi/ui/format";
+import { dayKey, formatDateTime, formatDay, useNow } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { EvidencePicture } from "./EvidencePicture.tsx";
+import { reuseEnd } from "./ledgerWords.ts";
 import { PrLooks } from "./PrLooks.tsx";
 
 const Root = styled.div`
@@ -128,41 +129,44 @@ const Reuse = ({
   reuse: { place, url, disclosure, starts_on, ends_on, note, screenshot },
 }: {
   readonly reuse: PostReuse;
-}) => (
-  <dl className="facts">
-    <dt>利用先</dt>
-    <dd>
-      {url ? (
-        <Link href={url} external>
-          {place}
-        </Link>
-      ) : (
-        place
+}) => {
+  const today = dayKey(useNow());
+  return (
+    <dl className="facts">
+      <dt>利用先</dt>
+      <dd>
+        {url ? (
+          <Link href={url} external>
+            {place}
+          </Link>
+        ) : (
+          place
+        )}
+      </dd>
+      <dt>期間</dt>
+      <dd>
+        {starts_on ? `${formatDay(starts_on)}から` : "開始日なし"}・{reuseEnd(ends_on, today)}
+      </dd>
+      {disclosure && (
+        <>
+          <dt>PR表記</dt>
+          <dd>{disclosure}</dd>
+        </>
       )}
-    </dd>
-    <dt>期間</dt>
-    <dd>
-      {starts_on ? formatDay(starts_on) : "開始日なし"} 〜 {ends_on ? formatDay(ends_on) : "期限なし"}
-    </dd>
-    {disclosure && (
-      <>
-        <dt>PR表記</dt>
-        <dd>{disclosure}</dd>
-      </>
-    )}
-    {note && (
-      <>
-        <dt>メモ</dt>
-        <dd>{note}</dd>
-      </>
-    )}
-    {screenshot && (
-      <>
-        <dt>証跡</dt>
-        <dd>
-          <EvidencePicture src={screenshot.url} alt={`「${place}」の画面`} />
-        </dd>
-      </>
-    )}
-  </dl>
-);
+      {note && (
+        <>
+          <dt>メモ</dt>
+          <dd>{note}</dd>
+        </>
+      )}
+      {screenshot && (
+        <>
+          <dt>証跡</dt>
+          <dd>
+            <EvidencePicture src={screenshot.url} alt={`「${place}」の画面`} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+};

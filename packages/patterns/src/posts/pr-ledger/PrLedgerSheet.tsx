@@ -87,7 +87,7 @@ export function PrLedgerSheet({ project, day, records, footer, actions, loading 
             </thead>
             <tbody>
               {records.map((record) => (
-                <Row key={record.post.uid} record={record} />
+                <Row key={record.post.uid} record={record} day={day} />
               ))}
             </tbody>
           </table>
@@ -97,7 +97,7 @@ export function PrLedgerSheet({ project, day, records, footer, actions, loading 
   );
 }
 
-function Row({ record }: { readonly record: PrRecord }) {
+function Row({ record, day }: { readonly record: PrRecord; readonly day: string }) {
   const { post, looks, next_look_on, signature } = record;
   const { lacking, carried } = recordWords(record);
   return (
@@ -136,7 +136,7 @@ function Row({ record }: { readonly record: PrRecord }) {
           "なし"
         )}
       </td>
-      <td>{reuseWords(record) || "なし"}</td>
+      <td>{reuseWords(record, day) || "なし"}</td>
     </tr>
   );
 }

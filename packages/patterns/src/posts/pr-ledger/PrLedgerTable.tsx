@@ -1,12 +1,12 @@
 import { type PrRecord, platformLabels } from "@tsumugi/contract";
 import { Badge, Button, type DataTableColumn, Person } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import { formatDay, formatShortDay } from "@tsumugi/ui/format";
+import { dayKey, formatDay, formatShortDay, useNow } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Thumbnail } from "../Thumbnail.tsx";
-import { recordLook, recordWords, reuseWords } from "./ledgerWords.ts";
+import { recordLook, recordWords, reuseEnd, reuseWords } from "./ledgerWords.ts";
 import { PrLedgerCards } from "./PrLedgerCards.tsx";
 
 export interface PrLedgerTableProps {
@@ -50,7 +50,7 @@ const ruleTitle = (record: PrRecord) => {
   return [...lacking, ...(carried.length > 0 ? [`あり: ${carried.join("、")}`] : [])].join("\n") || undefined;
 };
 
-const columnsOf = (onOpen: PrLedgerTableProps["onOpen"]): DataTableColumn<PrRecord>[] => [
+const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTableColumn<PrRecord>[] => [
   {
     key: "title",
     header: "投稿",
@@ -117,13 +117,13 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"]): DataTableColumn<PrReco
     key: "reuses",
     header: "二次利用",
     width: 170,
-    title: reuseWords,
+    title: (record) => reuseWords(record, today),
     cell: ({ reuses: [first, ...others] }) =>
       first ? (
         <Lines>
           <span className="line tsu-truncate">{first.place}</span>
           <span className="line tsu-muted">
-            {first.ends_on ? `${formatShortDay(first.ends_on)}まで` : "期限なし"}
+            {reuseEnd(first.ends_on, today, formatShortDay)}
             {others.length > 0 && `・ほか${others.length}件`}
           </span>
         </Lines>
@@ -148,12 +148,13 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"]): DataTableColumn<PrReco
 /** One row per post: what the latest look found, who signed, and where the post is used again. Cards on a phone. */
 export function PrLedgerTable({ records, loading, empty, targetUid, onOpen }: PrLedgerTableProps) {
   const isPhone = usePhone();
+  const today = dayKey(useNow());
   if (isPhone && records.length > 0)
     return <PrLedgerCards records={records} targetUid={targetUid} onOpen={onOpen} />;
   return (
     <DataTable
       label="PR表記の台帳"
-      columns={columnsOf(onOpen)}
+      columns={columnsOf(onOpen, today)}
       rows={records}
       rowKey={({ post }) => post.uid}
       targetKey={targetUid}

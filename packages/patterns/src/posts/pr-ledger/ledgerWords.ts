@@ -88,7 +88,9 @@ export function reasonNeeded({ post: { pr_check }, needs_label }: PrRecord, hasL
   return needs_label && !hasLabel ? "SNSのラベルを確認していません" : undefined;
 }
 
-export const reuseWords = ({ reuses }: PrRecord): string =>
-  reuses
-    .map(({ place, ends_on }) => (ends_on ? `${place}（${formatDay(ends_on)}まで）` : `${place}（期限なし）`))
-    .join("、");
+/** Until when a post may be used elsewhere. After that day it is said to be over: who still shows it has to know. */
+export const reuseEnd = (ends_on: string | null, today: string, day: (of: string) => string = formatDay) =>
+  ends_on === null ? "期限なし" : `${day(ends_on)}${ends_on < today ? "に終了" : "まで"}`;
+
+export const reuseWords = ({ reuses }: PrRecord, today: string): string =>
+  reuses.map(({ place, ends_on }) => `${place}（${reuseEnd(ends_on, today)}）`).join("、");

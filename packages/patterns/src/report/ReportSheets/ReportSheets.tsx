@@ -166,7 +166,11 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
     case "summary":
       return part(
         <>
-          <SummaryCards summary={summary} plan={props.plan} />
+          <SummaryCards
+            summary={summary}
+            plan={props.plan}
+            hasLinks={props.sections.includes("links") && (clicks?.posts.length ?? 0) > 0}
+          />
           <p className="rule">{FEE_SHARE_RULE}</p>
         </>,
       );

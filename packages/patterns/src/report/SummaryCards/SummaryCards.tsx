@@ -89,6 +89,8 @@ export interface SummaryCardsProps {
   };
   /** What was aimed at; cards without an aim show none. */
   plan?: ReportPlan;
+  /** The report has a part for short links, where their clicks stand. */
+  hasLinks?: boolean;
   /** false: no card speaks of money. */
   showsCosts?: boolean;
   /** Goes to the posts behind the figures; without it the cards cannot be pressed. */
@@ -100,13 +102,22 @@ const partWords = (part: RatioPart, value: number) => {
   return `${formatInteger(value)}${part === "views" || part === "impressions" ? "回" : "件"}`;
 };
 
+/** A short link belongs to a job and not to one of its posts, so that its clicks are no figure of a post. */
+const WITHOUT_LINKS = "短縮リンクを除く";
+
 const sourceWords = (counts: Partial<Record<MetricSource, number>> = {}) => {
   const used = metricSources.filter((source) => counts[source]);
   return used.length < 2 ? [] : used.map((source) => `${metricSourceLabels[source]} ${counts[source]}件`);
 };
 
 /** Totals and ratios; each ratio names what was divided by what, and each total whether its sources are mixed. */
-export function SummaryCards({ summary, plan = {}, showsCosts = true, onOpen }: SummaryCardsProps) {
+export function SummaryCards({
+  summary,
+  plan = {},
+  hasLinks = false,
+  showsCosts = true,
+  onOpen,
+}: SummaryCardsProps) {
   const card = (name: string, value: ReactNode, notes: readonly string[] = [], aim?: ReactNode) => (
     <li key={name}>
       <div className="name">
@@ -135,6 +146,10 @@ export function SummaryCards({ summary, plan = {}, showsCosts = true, onOpen }: 
   const metric = (field: MetricField) => {
     const value = summary.totals[field] ?? null;
     const notes = sourceWords(summary.sources?.[field]);
+    if (field === "clicks") {
+      notes.push(`SNSの計測と手入力のみ（${WITHOUT_LINKS}）`);
+      if (hasLinks) notes.push("短縮リンクの分は「短縮リンク」の欄");
+    }
     return card(metricFieldLabels[field], amount(value), notes, aimed(value, plan[field]));
   };
   const ratio = (kind: RatioKind) => {
@@ -143,7 +158,7 @@ export function SummaryCards({ summary, plan = {}, showsCosts = true, onOpen }: 
     const words = kind === "er" ? value !== null && formatPercent(value) : formatYenPerUnit(value);
     const notes =
       parts.numerator === null || parts.denominator === null
-        ? [ratioTerms[kind].formula]
+        ? [ratioTerms[kind].formula, ...(kind === "cpc" ? [`（${WITHOUT_LINKS}）`] : [])]
         : [
             partWords(numerator, parts.numerator),
             `÷ ${partWords(denominator, parts.denominator)}`,
