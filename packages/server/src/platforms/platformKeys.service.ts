@@ -49,6 +49,9 @@ const sayCheck = (
   isSample: boolean,
   isOwnKey: boolean,
 ) => {
+  // A test asks for no post and no account of a creator's: what it cannot find stands in the key.
+  if (fault === "not_found")
+    return `${platformLabels[platform]} に、キーの指すアカウントやアプリが見つかりませんでした。発行元の画面で値を確かめ、管理者が企業情報の「SNS連携」でキーを入れ直してください。`;
   if (fault) return messageOf({ platform, fault, isOwnKey });
   return isSample
     ? `サンプルデータで動いています。実際の ${platformLabels[platform]} には接続していません。`
@@ -147,7 +150,8 @@ export async function checkPlatformKey(
       : new PlatformError({ platform, fault: "not_configured" });
   const fault = failure?.fault ?? null;
   if (stored) await repository.noteCheck(stored, fault);
-  const message = failure?.message ?? sayCheck(platform, null, isSample, isOwnKey);
+  const message =
+    failure && fault !== "not_found" ? failure.message : sayCheck(platform, fault, isSample, isOwnKey);
   return { fault, message, checked_at: now().toISOString() };
 }
 

@@ -112,8 +112,15 @@ describe("the connection test", () => {
     stub.answers["/users/by/username/X"] = { status: 401, body: { title: "Unauthorized" } };
     const { body } = await check({});
     expect([body.fault, body.message]).toEqual(["key_refused", expect.stringContaining("キーを入れ直して")]);
-    const { body: list } = await app.as(admin).call(listPlatformKeys);
-    expect(list.items.find(({ platform }) => platform === "x")?.check?.fault).toBe("key_refused");
+    const kept = async () => {
+      const { body: list } = await app.as(admin).call(listPlatformKeys);
+      return list.items.find(({ platform }) => platform === "x")?.check;
+    };
+    expect((await kept())?.fault).toBe("key_refused");
+    stub.answers["/users/by/username/X"] = { status: 404, body: { title: "Not Found" } };
+    const missing = expect.stringMatching(/キーの指すアカウント.*キーを入れ直して/);
+    expect((await check({})).body).toMatchObject({ fault: "not_found", message: missing });
+    expect(await kept()).toMatchObject({ fault: "not_found", message: missing });
   });
 
   it.each<[string, PlatformFault | null]>([
