@@ -23,7 +23,7 @@ const columns: DataTableColumn<ReportPostRow>[] = [
   {
     key: "title",
     header: "投稿",
-    width: 300,
+    width: 270,
     title: (row) => row.title,
     cell: (row) => (
       <a href={row.url} target="_blank" rel="noreferrer">
@@ -31,31 +31,31 @@ const columns: DataTableColumn<ReportPostRow>[] = [
       </a>
     ),
   },
-  { key: "creator", header: "クリエイター", width: 160, cell: (row) => row.creator.name },
+  { key: "creator", header: "クリエイター", width: 130, cell: (row) => row.creator.name },
   {
     key: "project",
     header: "案件",
-    width: 200,
+    width: 160,
     cell: (row) => <Link to={paths.projectReport.getHref(row.project.uid)}>{row.project.name}</Link>,
   },
-  { key: "posted_on", header: "投稿日", width: 130, cell: (row) => formatDay(row.posted_on) },
-  { key: "platform", header: "媒体", width: 100, cell: (row) => platformLabels[row.platform] },
+  { key: "posted_on", header: "投稿日", width: 125, cell: (row) => formatDay(row.posted_on) },
+  { key: "platform", header: "媒体", width: 90, cell: (row) => platformLabels[row.platform] },
   {
     key: "views",
     header: "再生数",
-    width: 90,
+    width: 80,
     align: "end",
     cell: (row) => <CompactNumber value={row.views} />,
   },
   {
     key: "engagements",
     header: "反応数",
-    width: 90,
+    width: 80,
     align: "end",
     cell: (row) => <CompactNumber value={row.engagements} />,
   },
-  { key: "cost", header: "費用", width: 120, align: "end", cell: (row) => <Money value={row.cost} /> },
-  { key: "cpe", header: "CPE", width: 90, align: "end", cell: (row) => formatYenPerUnit(row.cpe) },
+  { key: "cost", header: "費用", width: 110, align: "end", cell: (row) => <Money value={row.cost} /> },
+  { key: "cpe", header: "CPE", width: 80, align: "end", cell: (row) => formatYenPerUnit(row.cpe) },
 ];
 
 /** What is chosen, in words. */
