@@ -16,7 +16,7 @@ import { projects } from "./schema/projects.ts";
 const NAME = "彥坂 吳卅𣘺髙";
 
 const fileOf = (number: string) => readMigrations().find(({ name }) => name.startsWith(number))?.sql ?? "";
-/** The function as it was before the migration, made anew. */
+/** The function as it was before the migration, made again. */
 const before = /create (function loose_ja.*?\$\$;)/s.exec(fileOf("0050"))?.[1] ?? "";
 
 it("recomputes the keys of the rows that were there, where the letters change them", async () => {
