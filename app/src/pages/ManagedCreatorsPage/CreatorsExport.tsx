@@ -7,7 +7,7 @@ import {
   type ManagedCreatorSelection,
 } from "@tsumugi/contract";
 import { type ManagedCreatorFilter, useExportManagedCreators } from "@tsumugi/hooks";
-import { CreatorExportDialog, type ExportCheckLook, type ExportChoice } from "@tsumugi/patterns";
+import { CreatorExportDialog, type ExportCheck, type ExportChoice } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -36,7 +36,7 @@ const fileColumns = (shown: readonly string[]): (ExportColumn | CustomKey)[] =>
 export function CreatorsExport(props: CreatorsExportProps) {
   const { selection, sort, shown, count, isCountCapped, onClose } = props;
   const { exportManagedCreators, checkCreatorExport, isDownloading } = useExportManagedCreators();
-  const [check, setCheck] = useState<ExportCheckLook>();
+  const [check, setCheck] = useState<ExportCheck>();
   const [failure, setFailure] = useState<unknown>();
   const latest = useRef(0);
 

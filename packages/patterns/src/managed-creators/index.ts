@@ -22,7 +22,7 @@ export {
 export {
   CreatorExportDialog,
   type CreatorExportDialogProps,
-  type ExportCheckLook,
+  type ExportCheck,
   type ExportChoice,
 } from "./CreatorExportDialog/CreatorExportDialog.tsx";
 export {

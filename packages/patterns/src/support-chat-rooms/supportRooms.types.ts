@@ -1,15 +1,13 @@
-import type { RoomFlag } from "@tsumugi/contract";
+import type { SupportChatRoomResponse } from "@tsumugi/contract";
 
-/** A room between one creator and the operators, under the names of the wire. */
-export interface SupportRoomLook {
-  support_room_id: string;
-  creator: { uid: string; name: string; image: string | null; email: string };
-  unread_count: number;
-  flag: RoomFlag | null;
-  needs_reply: boolean;
-  /** Since when the creator waits for an answer; null when nobody waits. */
-  waiting_since: string | null;
-  last_comment: { uid: string; text: string; created_at: string } | null;
+type Drawn = Pick<
+  SupportChatRoomResponse,
+  "support_room_id" | "creator" | "unread_count" | "flag" | "needs_reply" | "waiting_since"
+>;
+
+/** A room between one creator and the operators, with what was written here and has not arrived. */
+export interface SupportRoomLook extends Drawn {
+  last_comment: Omit<NonNullable<SupportChatRoomResponse["last_comment"]>, "seq"> | null;
   /** What was begun here and not sent; absent or "": nothing. */
   draft?: string | undefined;
   /** Own messages that did not arrive. */

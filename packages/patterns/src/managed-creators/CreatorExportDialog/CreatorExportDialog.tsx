@@ -1,3 +1,4 @@
+import type { checkExport, ResponseOf } from "@tsumugi/contract";
 import { Banner, Button, Dialog, RadioGroup, Stack } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
@@ -8,11 +9,7 @@ export interface ExportChoice {
 }
 
 /** What the file would hold; `lost` characters that its encoding does not have. */
-export interface ExportCheckLook {
-  rows: number;
-  lost: number;
-  samples: readonly string[];
-}
+export type ExportCheck = ResponseOf<typeof checkExport>;
 
 export interface CreatorExportDialogProps {
   open: boolean;
@@ -21,7 +18,7 @@ export interface CreatorExportDialogProps {
   count?: number;
   isCountCapped?: boolean;
   /** Of the choice that is made now; absent while it is being counted. */
-  check?: ExportCheckLook;
+  check?: ExportCheck;
   /** The choice was made: count its file. */
   onChoose: (choice: ExportChoice) => void;
   onExport: (choice: ExportChoice) => void;

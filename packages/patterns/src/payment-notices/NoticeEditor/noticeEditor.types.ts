@@ -1,4 +1,4 @@
-import type { EntityType, NoticeLine } from "@tsumugi/contract";
+import type { ManagedCreator, NoticeCandidate, NoticeLine } from "@tsumugi/contract";
 import type { PersonLook } from "../../shared/types.ts";
 
 /** A line being written. `uid` is the row's own, never sent; `amount` null while blank. */
@@ -17,22 +17,16 @@ export interface NoticeEditorValues {
 }
 
 /** Whom the notice is for, as kept in the own record. */
-export interface NoticePayeeLook extends PersonLook {
-  entity_type: EntityType;
+export interface NoticePayeeLook
+  extends PersonLook,
+    Pick<ManagedCreator, "entity_type" | "withholding_default"> {
   /** Blank: not a qualified invoice issuer; null while it is not known. */
   invoice_registration_number: string | null;
-  /** The record's default for 源泉徴収. */
-  withholding_default: boolean;
 }
 
 /** A job that has passed inspection and stands on no notice yet. */
-export interface InspectedJobLook {
-  job_request_uid: string;
+export interface InspectedJobLook extends Pick<NoticeCandidate, "job_request_uid" | "description" | "fee"> {
   project_name: string;
-  /** What was done, in one line. */
-  description: string;
-  /** Tax-excluded yen. */
-  fee: number;
   /** Day on which the work was received: day 1 of the 60. */
   received_on: string;
 }

@@ -1,4 +1,4 @@
-import { feeSumLines, type JobTerms, termText } from "@tsumugi/contract";
+import { feeSumLines, type previewJob, type ResponseOf, termText } from "@tsumugi/contract";
 import { Banner, DescriptionList, IconButton, Skeleton } from "@tsumugi/ui";
 import type { KeyboardEvent, ReactNode } from "react";
 import { styled } from "styled-components";
@@ -32,13 +32,14 @@ const Problems = styled.ul`
   overflow: auto;
 `;
 
+type Preview = ResponseOf<typeof previewJob>;
+
 /** The mail to one creator, and what stands against sending to any. */
-export interface JobPreviewLook {
+export interface JobPreviewLook extends Pick<Preview, "terms"> {
   creator_uid: string;
-  mail: { to: string; subject: string; html: string };
-  terms: JobTerms;
-  problems: readonly { creator_uid: string; display_name: string; message: string }[];
-  skipped: readonly { creator_uid: string; message: string }[];
+  mail: Omit<Preview["mail"], "text">;
+  problems: readonly Omit<Preview["problems"][number], "field">[];
+  skipped: readonly Omit<Preview["skipped"][number], "reason">[];
 }
 
 type Person = { creator_uid: string; display_name: string };
