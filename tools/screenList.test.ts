@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { paths } from "../app/src/paths.ts";
@@ -21,6 +21,9 @@ const forOperators = [
   "adminSupportRoom",
 ];
 
+/** A room is an optional part of the route of its list. */
+const besideTheirList = ["chatRoom", "adminSupportRoom"];
+
 it("every screen is walked in both colours and on a phone, or stands here with its reason", () => {
   const text = readFileSync(join(root, "e2e/support/screens.ts"), "utf8");
   const walked = [...text.matchAll(/^ {4}\["([^"?]+)|^ {4}\[`\$\{\w+\}([^`?]*)/gm)].map(
@@ -34,4 +37,17 @@ it("every screen is walked in both colours and on a phone, or stands here with i
   const missing = Object.entries(paths).flatMap(([name, { path }]) => (isWalked(path) ? [] : [name]));
   const known = [...forVisitors, ...sameForm, ...behindLinks, ...forOperators];
   expect(missing.sort()).toEqual(known.sort());
+});
+
+it("every page has a route and stories, and every path a route", () => {
+  const app = join(root, "app/src");
+  const routes = ["router.tsx", ...readdirSync(join(app, "routes")).map((name) => `routes/${name}`)]
+    .map((name) => readFileSync(join(app, name), "utf8"))
+    .join("\n");
+  const pages = readdirSync(join(app, "pages"));
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.filter((name) => !routes.includes(`pages/${name}/${name}.tsx`))).toEqual([]);
+  expect(pages.filter((name) => !existsSync(join(app, "pages", name, `${name}.stories.tsx`)))).toEqual([]);
+  const unrouted = Object.keys(paths).filter((name) => !new RegExp(`paths\\.${name}\\.path\\b`).test(routes));
+  expect(unrouted).toEqual(besideTheirList);
 });
