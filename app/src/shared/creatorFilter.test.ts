@@ -37,6 +37,8 @@ test("takes filters and sort from the address, and leaves out what does not exis
     sort: "-created_at",
   });
   expect(listFilter(filterUrlOf("silent_days=3651")).silent_days).toBeUndefined();
+  expect(listFilter(filterUrlOf("sort=-custom-f1")).sort).toBe("-custom-f1");
+  expect(listFilter(filterUrlOf("sort=custom-;drop")).sort).toBe("-created_at");
   expect(listFilter(filterUrlOf("sort=;drop")).sort).toBe("-created_at");
   expect(isFiltered(filterValue(url))).toBe(true);
 });
@@ -107,6 +109,7 @@ test("writes equal filters as equal views, in whatever order they were chosen", 
   expect(viewQuery(filterUrlOf("tag=b&stage=active&tag=a&view=v1"))).toBe(
     viewQuery(filterUrlOf("stage=active&tag=a&tag=b&sort=-created_at")),
   );
+  expect(viewQuery(filterUrlOf("tag=a&sort=custom-f1"))).toBe("tag=a&sort=custom-f1");
   expect(viewQuery(filterUrlOf("tag=a"))).not.toBe(viewQuery(filterUrlOf("tag=a&sort=display_name")));
 });
 

@@ -1,8 +1,10 @@
 import {
   CUSTOM_FIELD_LIMITS,
   emptiableFields,
+  isCustomSort,
   type ManagedCreatorFilterBody,
   type ManagedCreatorSelection,
+  type ManagedCreatorSort,
   managedCreatorSorts,
   platforms,
   readCustomCondition,
@@ -85,10 +87,16 @@ export function filterValue(url: FilterUrl): CreatorFilterValue {
 /** The same filter as the calls take it. */
 export const filterBody = (url: FilterUrl) => filterValue(url) as ManagedCreatorFilterBody;
 
+/** Whether a field of the company's own is still in use only the server knows: it falls back to an order that there is. */
+function sortOf(url: FilterUrl): ManagedCreatorSort {
+  const given = url.get("sort");
+  return isCustomSort(given) ? given : url.oneOf("sort", [DEFAULT_SORT, ...managedCreatorSorts]);
+}
+
 /** Filter and order as the list asks for them. */
 export const listFilter = (url: FilterUrl): ManagedCreatorFilter => ({
   ...filterBody(url),
-  sort: url.oneOf("sort", [DEFAULT_SORT, ...managedCreatorSorts]),
+  sort: sortOf(url),
 });
 
 export const filterPatch = (next: CreatorFilterValue): UrlPatch => filterPatchOf(keys, next);

@@ -43,6 +43,7 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
       owners={owners}
       tags={tags.map((name) => ({ value: name, label: name }))}
       customFields={isUnknown ? undefined : fieldsInUse}
+      archivedFields={customFields.filter(({ archived_at }) => archived_at !== null)}
       showFees={columns.showFees}
       totalCount={total}
       isTotalCapped={isTotalCapped}

@@ -25,6 +25,10 @@ export type CustomOperator = (typeof customOperators)[CustomFieldType][number];
 /** A field of a company's own among those of the product: in files, history, merges and tables. */
 export type CustomKey = `custom-${string}`;
 
+/** Orders of a list by one of them. */
+export type CustomSort = CustomKey | `-${CustomKey}`;
+export const CUSTOM_SORT = /^-?custom-[A-Za-z0-9_-]{1,64}$/;
+
 /** Field, operator, and what the operator needs: nothing, words or an option, a number or a day. */
 export const CUSTOM_CONDITION =
   /^([A-Za-z0-9_-]{1,64})\.(?:(empty|filled|yes|no)|(has|in)\.(.{1,200})|(min|max)\.(-?\d{1,15}(?:\.\d{1,4})?|\d{4}-\d{2}-\d{2}))$/su;

@@ -4,7 +4,9 @@ import { count, requiredName, text, timestamp, uid, version } from "../shared/wi
 import {
   CUSTOM_CONDITION,
   CUSTOM_FIELD_LIMITS,
+  CUSTOM_SORT,
   type CustomKey,
+  type CustomSort,
   customFieldTypes,
 } from "./custom-fields.constants.ts";
 
@@ -17,6 +19,11 @@ export const customKeySchema = z
   CustomKey,
   CustomKey
 >;
+
+/** One that is out of use, or that nobody has, puts no list in order. */
+export const customSortSchema = z
+  .string()
+  .regex(CUSTOM_SORT, "並び順の指定が正しくありません。") as unknown as z.ZodType<CustomSort, CustomSort>;
 
 /** `uid.min.24.5`: one condition of a list on one field. */
 export const customCondition = text(condition).regex(

@@ -4,8 +4,10 @@ import { blankOf } from "../core/fieldValues.ts";
 import {
   CUSTOM_CONDITION,
   CUSTOM_FIELD_LIMITS,
+  CUSTOM_SORT,
   type CustomKey,
   type CustomOperator,
+  type CustomSort,
 } from "./custom-fields.constants.ts";
 import type { CustomField } from "./custom-fields.schemas.ts";
 
@@ -17,6 +19,7 @@ const PREFIX = "custom-";
 export const customKey = (uid: string): CustomKey => `${PREFIX}${uid}`;
 export const isCustomKey = (name: string): name is CustomKey => name.startsWith(PREFIX);
 export const customUidOf = (key: CustomKey): string => key.slice(PREFIX.length);
+export const isCustomSort = (sort: string): sort is CustomSort => CUSTOM_SORT.test(sort);
 
 /** The declaration of a company's own field: from it all is derived that is derived of the product's fields. */
 export function customFieldOf({ label, type, options }: CustomFieldLook): Field {

@@ -3,6 +3,7 @@ export {
   type CustomFieldType,
   type CustomKey,
   type CustomOperator,
+  type CustomSort,
   customFieldTypes,
   customOperators,
 } from "./custom-fields.constants.ts";
@@ -27,5 +28,6 @@ export {
   customValuesByKey,
   isBlankCustom,
   isCustomKey,
+  isCustomSort,
   readCustomCondition,
 } from "./customFields.ts";

@@ -10,10 +10,9 @@ import {
   bulkSkipReasons,
   exportColumns,
   MANAGED_CREATOR_LIMITS,
-  managedCreatorSorts,
   relationshipStages,
 } from "./managed-creators.constants.ts";
-import { managedCreatorFilter } from "./managed-creators.list.schemas.ts";
+import { managedCreatorFilter, managedCreatorSort } from "./managed-creators.list.schemas.ts";
 
 /** These records, or all that match the filter but some. */
 export const managedCreatorSelection = z.union([
@@ -63,7 +62,7 @@ const exportBody = z.strictObject({
     .min(1)
     .max(exportColumns.length + CUSTOM_FIELD_LIMITS.fields)
     .optional(),
-  sort: z.enum(managedCreatorSorts).default("-updated_at"),
+  sort: managedCreatorSort,
   ...csvQuery,
 });
 export type ExportBody = z.input<typeof exportBody>;

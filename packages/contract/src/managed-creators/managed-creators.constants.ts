@@ -11,6 +11,7 @@ import {
   type ToldKey,
   toldNames,
 } from "../core/fields.ts";
+import type { CustomSort } from "../custom-fields/custom-fields.constants.ts";
 import {
   type EntityType,
   entityTypeLabels,
@@ -35,8 +36,9 @@ export const MANAGED_CREATOR_LIMITS = {
   memo: memo.max,
 } as const;
 
-export type ManagedCreatorSort = SortOf<typeof managedCreatorFields>;
 export const managedCreatorSorts = sortsOf(managedCreatorFields);
+/** By a field of the product, or by one of the company's own, whose blanks stand last both ways. */
+export type ManagedCreatorSort = SortOf<typeof managedCreatorFields> | CustomSort;
 
 /** Fields that may be empty, for 「空」 and 「空でない」. */
 export type EmptiableField = EmptiableKey<typeof managedCreatorFields>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { CUSTOM_FIELD_LIMITS } from "../custom-fields/custom-fields.constants.ts";
-import { customCondition } from "../custom-fields/custom-fields.schemas.ts";
+import { customCondition, customSortSchema } from "../custom-fields/custom-fields.schemas.ts";
 import {
   csvQuery,
   day,
@@ -59,12 +59,17 @@ const filterFields = {
 export const managedCreatorFilter = z.strictObject(filterFields);
 export type ManagedCreatorFilterBody = z.input<typeof managedCreatorFilter>;
 
+/** By the company's own fields, too: blanks last both ways. By one that is out of use: as if nothing were said. */
+export const managedCreatorSort = z
+  .union([z.enum(managedCreatorSorts), customSortSchema])
+  .default("-updated_at");
+
 /** Filters are joined by AND, values within one filter by OR. */
 export const managedCreatorListQuery = z.strictObject({
   ...pageQuery,
   ...csvQuery,
   ...filterFields,
-  sort: z.enum(managedCreatorSorts).default("-updated_at"),
+  sort: managedCreatorSort,
   format: z.enum(["json", "csv"]).default("json"),
 });
 export type ManagedCreatorListQuery = z.input<typeof managedCreatorListQuery>;

@@ -8,6 +8,31 @@ export interface SortKey {
   readonly type: "text" | "bigint" | "float8" | "timestamptz" | "date";
 }
 
+/** Stands for an empty cell, so that it comes last in both directions; greater or less than all that a cell can hold. */
+const beyond: Record<SortKey["type"], { readonly last: string; readonly first: string }> = {
+  text: { last: String.fromCodePoint(0x10ffff), first: "" },
+  bigint: { last: "999999999999999999", first: "-999999999999999999" },
+  float8: { last: "1.7976931348623157e308", first: "-1.7976931348623157e308" },
+  date: { last: "9999-01-01", first: "1000-01-01" },
+  timestamptz: { last: "9999-01-01 00:00:00+00", first: "-infinity" },
+};
+
+/** The key with what is null made last, whichever way `sort` goes. */
+export function blanksLast({ expression, type }: SortKey, sort: string): SortKey {
+  const empty = sort.startsWith("-") ? beyond[type].first : beyond[type].last;
+  return { type, expression: sql`coalesce(${expression}, ${empty}::${sql.raw(type)})` };
+}
+
+/** A text to be sorted by, byte by byte as its index would. What is blank is null. */
+export const textKey = (expression: SQL): SortKey => ({
+  expression: sql`(${expression}) collate "C"`,
+  type: "text",
+});
+
+/** What is compared of a long text: a cursor carries it. */
+export const wordsKey = (expression: SQL): SortKey =>
+  textKey(sql`nullif(norm_ja(left(${expression}, 80)), '')`);
+
 const TIME = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
 
 /** A time of that shape may still not exist (30 February); PostgreSQL would refuse it, and the answer would be 500. */

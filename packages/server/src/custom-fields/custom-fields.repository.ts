@@ -20,6 +20,12 @@ export const fieldsInUse = (company_uid: string): Promise<CustomFieldRow[]> =>
     .where(and(inUse(company_uid), isNull(t.archived_at)))
     .orderBy(asc(t.position), asc(t.uid));
 
+/** uids of the fields whose texts a keyword looks into, in the order of SQL's `own_texts`. */
+export async function searchedFields(company_uid: string): Promise<string[]> {
+  const searched = (await fieldsInUse(company_uid)).filter(({ type }) => type === "text");
+  return searched.map(({ uid }) => uid).toSorted((a, b) => (a < b ? -1 : 1));
+}
+
 /** With those that were deleted: the history still names them. */
 export const everyField = (company_uid: string): Promise<CustomFieldRow[]> =>
   db().select().from(t).where(eq(t.company_uid, company_uid)).orderBy(asc(t.position), asc(t.uid));
@@ -69,6 +75,11 @@ export async function countHolders(company_uid: string, { uid, type }: Pick<Cust
   const options = Object.fromEntries(rows.map((row) => [String(row.option), Number(row.count)]));
   const creators = Object.values(options).reduce((sum, each) => sum + each, 0);
   return { creators, options: type === "select" ? options : {} };
+}
+
+/** Makes the keys of those who hold a value again: what a keyword looks into follows the fields in use. */
+export async function renewKeys(company_uid: string, uid: string): Promise<void> {
+  await db().execute(sql`update managed_creators set search_text = null where ${holds(company_uid, uid)}`);
 }
 
 /** Takes the values of a field out of every record, and out of what a change of many or an import could be taken back to. */

@@ -135,6 +135,8 @@ export function update(
       archived_at,
       updated_at: at,
     });
+    const isMoved = (archived_at === null) !== (row.archived_at === null);
+    if (isMoved && row.type === "text") await repository.renewKeys(company_uid, uid);
     return find(company_uid, uid);
   });
 }

@@ -27,6 +27,13 @@ export function writeOver(before: CustomValues, change: Readonly<Record<string, 
   return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlankCustom(value))) as CustomValues;
 }
 
+/** Of what a record holds the texts that a keyword looks into. `uids`: the fields that `searchedFields` answers. */
+export const ownTexts = (uids: readonly string[], values: CustomValues): string[] =>
+  uids.flatMap((uid) => {
+    const value = values[uid];
+    return typeof value === "string" ? value : [];
+  });
+
 /**
  * What a body says of the company's own fields, as it is kept; null takes a value away. A field that a colleague deleted
  * meanwhile is left out: there is nowhere to keep it. `fields` are all of the company, deleted ones too.

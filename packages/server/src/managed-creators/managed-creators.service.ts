@@ -1,5 +1,6 @@
 import {
   type createManagedCreator,
+  isCustomSort,
   isSeenBy,
   type ManagedCreator,
   managedCreatorFields,
@@ -20,6 +21,7 @@ import { hasUnpaid } from "../payment-notices/unpaidNotices.repository.ts";
 import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./accounts.ts";
 import { checkReferences, saveAccounts } from "./checks.service.ts";
 import { eraseRecord } from "./erase/erase.service.ts";
+import { creatorOrder } from "./list/creatorOrder.repository.ts";
 import {
   countRows,
   type Filter,
@@ -35,6 +37,7 @@ import { changesBetween, snapshotOf } from "./timeline/changes.ts";
 import { recordHistory } from "./timeline/history.repository.ts";
 import { newestOf } from "./timeline/timeline.service.ts";
 
+type ProductSort = SortedKey<typeof managedCreatorFields>;
 type CreateBody = ParsedBodyOf<typeof createManagedCreator>;
 type UpdateBody = ParsedBodyOf<typeof updateManagedCreator>;
 
@@ -44,8 +47,9 @@ export async function list(actor: MemberActor, query: ListQuery) {
   // The number first: by it, too, the page knows how to find its rows.
   const isMet = await isFrequent(actor.company_uid, query);
   const count = await countRows(actor.company_uid, query, isMet);
-  const rows = await listRows(actor.company_uid, query, isMet || count.total_is_capped);
-  const page = toPage(rows, query.limit, query.sort);
+  const order = await creatorOrder(actor.company_uid, query.sort);
+  const rows = await listRows(actor.company_uid, query, order, isMet || count.total_is_capped);
+  const page = toPage(rows, query.limit, order.sort);
   const parts = await withParts(actor.company_uid, page.rows);
   return {
     items: parts.map((row) => presentManagedCreator(row, actor)),
@@ -59,8 +63,8 @@ export function refuseFeeOrder(
   actor: MemberActor,
   { sort, empty = [], filled = [] }: Pick<ListQuery, "sort"> & Pick<Filter, "empty" | "filled">,
 ): void {
-  const name = sort.replace(/^-/, "") as SortedKey<typeof managedCreatorFields>;
-  if (!isSeenBy(managedCreatorFields[name], actor))
+  const field = isCustomSort(sort) ? undefined : managedCreatorFields[sort.replace(/^-/, "") as ProductSort];
+  if (field && !isSeenBy(field, actor))
     throw new AppError("forbidden", {
       message: "報酬を見る権限がないため、報酬では並べ替えられません。別の項目で並べ替えてください。",
     });
@@ -210,7 +214,8 @@ export async function searchConnected(
   { keyword }: { readonly keyword?: string | undefined },
 ): Promise<{ items: ManagedCreator[] }> {
   const query = { keyword, connected: true, archived: false, sort: "display_name", limit: 50 } as const;
-  const rows = await listRows(actor.company_uid, { ...query, format: "json", encoding: "utf-8" });
+  const order = await creatorOrder(actor.company_uid, query.sort);
+  const rows = await listRows(actor.company_uid, { ...query, format: "json", encoding: "utf-8" }, order);
   const parts = await withParts(actor.company_uid, rows.slice(0, query.limit));
   return { items: parts.map((row) => presentManagedCreator(row, actor)) };
 }

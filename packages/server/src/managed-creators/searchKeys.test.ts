@@ -3,7 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LOOSE_PAIRS, looseKey } from "../core/looseKey.ts";
+import { insertField, searchedFields } from "../custom-fields/custom-fields.repository.ts";
+import { ownTexts } from "../custom-fields/customValues.ts";
 import { db } from "../db/index.ts";
+import type { customFields } from "../db/schema/custom-fields.ts";
 import { managedCreatorAccounts, managedCreators } from "../db/schema/managed-creators.ts";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { type Keyed, searchKeysOf } from "./searchKeys.ts";
@@ -13,6 +16,24 @@ const t = managedCreators;
 let company: { uid: string };
 beforeAll(async () => {
   company = await app.run(() => insertCompany());
+  const at = new Date();
+  const field = (uid: string, more: Partial<typeof customFields.$inferInsert> = {}) =>
+    insertField({
+      uid,
+      company_uid: company.uid,
+      label: uid,
+      type: "text",
+      position: 1,
+      created_at: at,
+      updated_at: at,
+      ...more,
+    });
+  await app.run(async () => {
+    for (const uid of ["b-own", "A-own", "a_own"]) await field(uid);
+    await field("archived", { archived_at: at });
+    await field("select", { type: "select" });
+    await field("date", { type: "date" });
+  });
 });
 
 /** Letters whose case one of the engines learns of with a later version of Unicode; no Japanese text has them. */
@@ -37,7 +58,12 @@ const piece = fc.oneof(
   fc.constantFrom("+81 90-1234-5678", "090-1234-5678", "03ー1234", "葛󠄀飾", "Taro.Yamada@Example.JP"),
 );
 const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
-const row: fc.Arbitrary<Keyed> = fc.record({
+/** Texts of fields in use, and what no keyword looks into. */
+const custom = fc.record(
+  { "b-own": text, "A-own": text, a_own: text, archived: text, select: text, date: text, gone: text },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const row = fc.record({
   display_name: text.map((name) => `名${name}`),
   real_name: text,
   kana: text,
@@ -48,6 +74,7 @@ const row: fc.Arbitrary<Keyed> = fc.record({
     text.map((tag) => `札${tag}`),
     { maxLength: 3 },
   ),
+  custom_values: custom,
 });
 
 const sorted = (keys: ReturnType<typeof searchKeysOf>) => ({
@@ -62,7 +89,7 @@ const keysIn = async (uid: string) => {
   return sorted(stored);
 };
 /** Writes the row's own columns alone, as everything but an import does. */
-const store = async (uid: string, values: Keyed) => {
+const store = async (uid: string, values: Omit<Keyed, "own_texts">) => {
   await app.run(() =>
     db()
       .update(t)
@@ -107,10 +134,13 @@ describe("the keys of a record", () => {
 
   it("are the same by both in records of any text, new and changed", async () => {
     const { uid } = await app.run(() => insertManagedCreator(company, { display_name: "はじめ" }));
+    const searched = await app.run(() => searchedFields(company.uid));
+    expect(searched).toEqual(["A-own", "a_own", "b-own"]);
     await fc.assert(
       fc.asyncProperty(row, async (values) => {
         await store(uid, values);
-        expect(await keysIn(uid)).toEqual(sorted(searchKeysOf(values)));
+        const own_texts = ownTexts(searched, values.custom_values);
+        expect(await keysIn(uid)).toEqual(sorted(searchKeysOf({ ...values, own_texts })));
       }),
       { numRuns: 150 },
     );

@@ -12,6 +12,8 @@ export interface Keyed {
   readonly phone: string;
   readonly search_source: string;
   readonly tags: readonly string[];
+  /** What the company's own fields of text hold, as `ownTexts` picks it. */
+  readonly own_texts: readonly string[];
 }
 
 /** What a person is known by. The same as SQL's `identity_keys`. */
@@ -32,8 +34,8 @@ function identityOf({ display_name, real_name, kana, email, phone }: Keyed): str
  * make the same where none are handed in.
  */
 export function searchKeysOf(row: Keyed) {
-  const { display_name, kana, search_source, tags } = row;
-  const words = [search_source, tags.join("\n")].join("\n").replace(/^\n+|\n+$/g, "");
+  const { display_name, kana, search_source, tags, own_texts } = row;
+  const words = [search_source, [...tags, ...own_texts].join("\n")].join("\n").replace(/^\n+|\n+$/g, "");
   const search_text = looseKey(words);
   return {
     sort_name: searchKey(kana === "" ? display_name : kana),

@@ -2,7 +2,9 @@ import type { ImportPreviewRow } from "@tsumugi/contract";
 import { type DataTableColumn, EmptyState, Missing } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatInteger } from "@tsumugi/ui/format";
+import { usePhone } from "@tsumugi/ui/theme";
 import { styled } from "styled-components";
+import { ChangeCards } from "./ChangeCards.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -99,6 +101,7 @@ function columnsOf({ kind, fieldLabel = (field) => field }: ImportChangesProps):
 /** Rows of a dry run that are taken over or left out, with what becomes of each. */
 export function ImportChanges(props: ImportChangesProps) {
   const { kind, rows, total } = props;
+  const isPhone = usePhone();
   if (rows.length === 0) return <EmptyState compact title={emptyTexts[kind]} />;
   return (
     <Root>
@@ -107,14 +110,18 @@ export function ImportChanges(props: ImportChangesProps) {
           全{formatInteger(total)}行のうち、最初の{formatInteger(rows.length)}行です。
         </p>
       )}
-      <DataTable
-        label={names[kind]}
-        mode="table"
-        columns={columnsOf(props)}
-        rows={linesOf(props)}
-        rowKey={({ row, field = "" }) => `${row}/${field}`}
-        maxHeight={460}
-      />
+      {isPhone ? (
+        <ChangeCards {...props} label={names[kind]} />
+      ) : (
+        <DataTable
+          label={names[kind]}
+          mode="table"
+          columns={columnsOf(props)}
+          rows={linesOf(props)}
+          rowKey={({ row, field = "" }) => `${row}/${field}`}
+          maxHeight={460}
+        />
+      )}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { createKeyedQueue, Skeleton } from "@tsumugi/ui";
+import { Badge, createKeyedQueue, Skeleton } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
@@ -8,18 +8,23 @@ import type { ImportFixingProps } from "./ImportFixing.tsx";
 import type { UnsavedCells } from "./useUnsavedCells.ts";
 
 const Root = styled.ol`
-  display: grid;
-  gap: 12px;
   margin: 0;
   padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--tsu-border);
+  border-radius: var(--tsu-radius-lg);
+  background: var(--tsu-surface);
   list-style: none;
   & > li {
     content-visibility: auto;
-    contain-intrinsic-size: auto 220px;
-    padding: 14px;
-    border: 1px solid var(--tsu-border);
-    border-radius: var(--tsu-radius-lg);
-    background: var(--tsu-surface);
+    contain-intrinsic-size: auto 76px;
+    padding: 4px 14px;
+  }
+  & > li:has([aria-expanded="true"]) {
+    padding-bottom: 14px;
+  }
+  & > li + li {
+    border-top: 1px solid var(--tsu-border);
   }
   & fieldset {
     display: grid;
@@ -30,9 +35,48 @@ const Root = styled.ol`
     border: 0;
   }
   & .head {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 2px 10px;
+    align-items: center;
+    width: 100%;
+    min-height: 52px;
+    margin: 0;
+    padding: 8px 24px 8px 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+    &::after {
+      content: "";
+      position: absolute;
+      top: 50%;
+      right: 4px;
+      width: 7px;
+      height: 7px;
+      border: solid var(--tsu-text-muted);
+      border-width: 0 2px 2px 0;
+      transform: translateY(-75%) rotate(45deg);
+    }
+    &[aria-expanded="true"]::after {
+      transform: translateY(-25%) rotate(225deg);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--tsu-focus);
+      outline-offset: 2px;
+    }
+    & > .reason {
+      flex: 1 1 100%;
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  & .who {
     font-weight: 650;
     overflow-wrap: anywhere;
     & > span {
@@ -73,11 +117,13 @@ type Props = Pick<ImportFixingProps, "rows" | "headers" | "mapping" | "onFix" | 
 
 interface CardProps extends Omit<Props, "rows"> {
   row: ImportFailedRowLook;
+  /** Open from the start: it shows what the others hold. */
+  isFirstCard: boolean;
   columns: readonly number[];
   save: (row: number, column: number, value: string) => Promise<void>;
 }
 
-function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: CardProps) {
+function Card({ row, isFirstCard, columns, headers, mapping, save, typedIn, noteTyped }: CardProps) {
   const id = useId();
   const { cells, problems, fixed = [] } = row;
   const name = cells[mapping.indexOf("display_name")]?.trim();
@@ -88,6 +134,8 @@ function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: Card
   const first = present.filter(isFirst);
   const others = present.filter((column) => !isFirst(column));
   const [isOpen, setOpen] = useState(first.length === 0);
+  const isBegun = columns.some((column) => typedIn(row.row, column) !== undefined);
+  const [isShown, setShown] = useState(isFirstCard || isBegun);
   const ofRow = problems.filter(({ field }) => field === null || !mapping.includes(field));
   const fields = (shown: readonly number[]) =>
     shown.map((column) => (
@@ -105,16 +153,30 @@ function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: Card
   return (
     <li>
       <fieldset aria-labelledby={id}>
-        <p className="head" id={id}>
-          {formatInteger(row.row)}行目 {name && <span>{name}</span>}
-        </p>
-        {ofRow.map(({ message }) => (
-          <p key={message} className="reason">
-            {message}
-          </p>
-        ))}
-        {fields(first)}
-        {others.length > 0 && (
+        <button
+          type="button"
+          className="head"
+          aria-expanded={isShown}
+          onClick={() => setShown((shown) => !shown)}
+        >
+          <span className="who" id={id}>
+            {formatInteger(row.row)}行目 {name && <span>{name}</span>}
+          </span>
+          {fixed.length > 0 && (
+            <Badge tone="success" icon="check">
+              直しました
+            </Badge>
+          )}
+          {!isShown && <span className="reason">{problems.map(({ message }) => message).join(" ")}</span>}
+        </button>
+        {isShown &&
+          ofRow.map(({ message }) => (
+            <p key={message} className="reason">
+              {message}
+            </p>
+          ))}
+        {isShown && fields(first)}
+        {isShown && others.length > 0 && (
           <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
             <summary>ほかの{others.length}項目も直す</summary>
             {isOpen && <div>{fields(others)}</div>}
@@ -125,7 +187,10 @@ function Card({ row, columns, headers, mapping, save, typedIn, noteTyped }: Card
   );
 }
 
-/** The rows on a phone: each reason with the field that fixes it right under it, instead of a table wider than the window. */
+/**
+ * The rows on a phone, closed but for the first: each reason with the field that fixes it right under it, instead of a
+ * table wider than the window.
+ */
 export function FixCards(props: Props) {
   const { rows, loading, onFix } = props;
   const [enqueue] = useState(createKeyedQueue);
@@ -135,8 +200,8 @@ export function FixCards(props: Props) {
   if (rows.length === 0 && loading) return <Skeleton shape="card" count={3} />;
   return (
     <Root aria-label="エラーの行" aria-busy={loading || undefined}>
-      {rows.map((row) => (
-        <Card key={row.row} {...props} row={row} columns={columns} save={save} />
+      {rows.map((row, index) => (
+        <Card key={row.row} {...props} row={row} isFirstCard={index === 0} columns={columns} save={save} />
       ))}
     </Root>
   );

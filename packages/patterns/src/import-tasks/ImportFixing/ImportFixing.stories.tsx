@@ -80,6 +80,12 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    // Closed, a row says who and why; the first one is open.
+    await expect(canvas.getByRole("button", { name: /^3行目/ })).toHaveAttribute("aria-expanded", "true");
+    const head = canvas.getByRole("button", { name: /^18行目 ゆうき.*メールアドレスの形式ではありません/ });
+    await expect(head).toHaveAttribute("aria-expanded", "false");
+    await expect(head.getBoundingClientRect().height).toBeLessThan(100);
+    await userEvent.click(head);
     const row = within(canvas.getByRole("group", { name: "18行目 ゆうき" }));
     const mail = row.getByRole("textbox", { name: "メール" });
     await expect(mail).toHaveAccessibleDescription(/「yuki@」はメールアドレスの形式ではありません/);
@@ -90,7 +96,7 @@ export const Phone: Story = {
     await userEvent.type(mail, "yuki@example.jp{Enter}");
     await expect(args.onFix).toHaveBeenLastCalledWith([{ row: 18, column: 1, value: "yuki@example.jp" }]);
     await expect(row.getByRole("textbox", { name: "余分な列" })).toHaveFocus();
-    await expect(await row.findByText("直しました")).toBeVisible();
+    await expect((await row.findAllByText("直しました"))[0]).toBeVisible();
     await expect(mail).toBeValid();
     // What is right already waits behind one press.
     await expect(row.queryByRole("textbox", { name: "単価" })).toBeNull();

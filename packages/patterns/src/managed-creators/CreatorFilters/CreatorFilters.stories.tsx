@@ -35,6 +35,7 @@ const customFields: readonly CustomFieldLook[] = [
 interface WithStateProps {
   initial?: CreatorFilterValue;
   customFields?: readonly CustomFieldLook[];
+  archivedFields?: readonly CustomFieldLook[];
 }
 
 function WithState({ initial = {}, ...own }: WithStateProps) {
@@ -130,8 +131,22 @@ export const OwnFieldGone: Story = {
   play: async () => {
     await expect(screen.getByRole("button", { name: "空欄・含まない" })).toBeVisible();
     const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
-    await userEvent.click(applied.getByRole("button", { name: /使われなくなった項目/ }));
-    await expect(applied.queryByText("使われなくなった項目")).toBeNull();
+    await userEvent.click(applied.getByRole("button", { name: /なくなった項目/ }));
+    await expect(applied.queryByText("なくなった項目")).toBeNull();
+  },
+};
+
+/** Of a field that is archived, the condition says which one it is and what is asked of it. */
+export const OwnFieldArchived: Story = {
+  args: {
+    customFields: [],
+    archivedFields: [{ uid: "old", label: "身長", type: "number", options: [] }],
+    initial: { custom: ["old.min.150"] },
+  },
+  play: async () => {
+    const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
+    await userEvent.click(applied.getByRole("button", { name: /身長（使われていない項目）: 150以上/ }));
+    await expect(applied.queryByText(/身長/)).toBeNull();
   },
 };
 

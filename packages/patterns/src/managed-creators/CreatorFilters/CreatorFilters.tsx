@@ -29,6 +29,8 @@ export interface CreatorFiltersProps {
   tags?: readonly OptionLook[];
   /** The company's own fields in use; undefined while they are not known. */
   customFields?: readonly CustomFieldLook[] | undefined;
+  /** Those that are archived: a link or a view may still ask for them. */
+  archivedFields?: readonly CustomFieldLook[];
   /** Whether one has a fee may be asked. */
   showFees?: boolean;
   /** Creators that match; undefined while it is not known. */
@@ -131,9 +133,12 @@ export function CreatorFilters(props: CreatorFiltersProps) {
       <div className="applied">
         <AppliedFilters
           counted={false}
-          items={creatorFilterTags(value, { genre: genres, owner: owners, tag: tags }, customFields).map(
-            ({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }),
-          )}
+          items={creatorFilterTags(
+            value,
+            { genre: genres, owner: owners, tag: tags },
+            customFields,
+            props.archivedFields,
+          ).map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))}
           onClear={() => onChange({ keyword: value.keyword })}
         />
       </div>

@@ -91,6 +91,7 @@ export function creatorFilterTags(
   value: CreatorFilterValue,
   options: Partial<Record<ListFilter, readonly OptionLook[]>>,
   customFields?: readonly CustomFieldLook[],
+  archivedFields?: readonly CustomFieldLook[],
 ): FilterTag[] {
   const each = (key: ListFilter | `${ListFilter}_not` | "empty" | "filled", words: (one: string) => string) =>
     (value[key] ?? []).map((one): FilterTag => {
@@ -133,7 +134,7 @@ export function creatorFilterTags(
     ...single(value.keyword_not && `「${value.keyword_not}」を含まない`, "keyword_not"),
     ...each("empty", (one) => `${fieldLabel(one)}: 空`),
     ...each("filled", (one) => `${fieldLabel(one)}: 空でない`),
-    ...customTags(value.custom, customFields).map(({ key, label, rest }) => ({
+    ...customTags(value.custom, customFields, archivedFields).map(({ key, label, rest }) => ({
       key,
       label,
       without: { ...value, custom: rest },

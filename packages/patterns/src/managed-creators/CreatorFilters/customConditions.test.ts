@@ -54,14 +54,22 @@ it("says what an address typed by hand asks for as it is asked", () => {
 it("tells a condition on a field that is not in use, once per field, and lets go of all of it", () => {
   const custom = ["gone.min.1", "f5.yes", "gone.max.2", "old.in.o9"];
   const tags = customTags(custom, fields);
-  expect(tags.map(({ label }) => label)).toEqual([
-    "専任: はい",
-    "使われなくなった項目",
-    "使われなくなった項目",
-  ]);
+  expect(tags.map(({ label }) => label)).toEqual(["専任: はい", "なくなった項目", "なくなった項目"]);
   expect(tags.map(({ isInUse }) => isInUse)).toEqual([true, false, false]);
   expect(tags[1]?.rest).toEqual(["f5.yes", "old.in.o9"]);
   expect(new Set(tags.map(({ key }) => key)).size).toBe(3);
+});
+
+it("names a field that is archived, apart from those in use and from those that are no more", () => {
+  const custom = ["old.min.1", "gone.yes", "f5.yes", "old.max.2"];
+  const tags = customTags(custom, fields, [{ ...number, uid: "old", label: "身長" }]);
+  expect(tags.map(({ label }) => label)).toEqual([
+    "専任: はい",
+    "身長（使われていない項目）: 1〜2",
+    "なくなった項目",
+  ]);
+  expect(tags.map(({ isInUse }) => isInUse)).toEqual([true, false, false]);
+  expect(tags[1]?.rest).toEqual(["gone.yes", "f5.yes"]);
 });
 
 it("calls no field one of the past while the fields are not known", () => {

@@ -94,12 +94,13 @@ export interface CustomTag {
 
 /**
  * Conditions on a company's own fields in words, in the order of the fields. `fields`: those in use; undefined while
- * they are not known. A condition on any other field still narrows the list down, so it is told rather than dropped:
- * what is done with all that match must not reach more people than a link or a view meant.
+ * they are not known. A condition on one of the `archived` or on none still narrows the list down, so it is told rather
+ * than dropped: what is done with all that match must not reach more people than a link or a view meant.
  */
 export function customTags(
   texts: readonly string[] | undefined,
   fields: readonly CustomFieldLook[] | undefined,
+  archived: readonly CustomFieldLook[] = [],
 ): CustomTag[] {
   const byUid = Map.groupBy(read(texts), ({ uid }) => uid);
   const tag = (own: readonly CustomCondition[], label: string, isInUse = true): CustomTag => {
@@ -107,18 +108,20 @@ export function customTags(
     const rest = texts?.filter((text) => !gone.has(text)) ?? [];
     return { key: `custom/${[...gone].join()}`, label, isInUse, rest: rest.length > 0 ? rest : undefined };
   };
-  const known = (fields ?? []).flatMap((field) => {
+  const named = (field: CustomFieldLook, name: string, isInUse: boolean) => {
     const own = byUid.get(field.uid) ?? [];
     const bounds = own.filter(({ operator }) => wayOf(operator) === "range");
     return [
-      ...(bounds.length > 0 ? [tag(bounds, `${field.label}: ${rangeWords(field, bounds)}`)] : []),
+      ...(bounds.length > 0 ? [tag(bounds, `${name}: ${rangeWords(field, bounds)}`, isInUse)] : []),
       ...own
         .filter((condition) => !bounds.includes(condition))
-        .map((condition) => tag([condition], `${field.label}: ${conditionWords(field, condition)}`)),
+        .map((condition) => tag([condition], `${name}: ${conditionWords(field, condition)}`, isInUse)),
     ];
-  });
+  };
+  const known = (fields ?? []).flatMap((field) => named(field, field.label, true));
+  const outOfUse = archived.flatMap((field) => named(field, `${field.label}（使われていない項目）`, false));
   const unknown = [...byUid]
-    .filter(([uid]) => !fields?.some((field) => field.uid === uid))
-    .map(([, own]) => tag(own, fields ? "使われなくなった項目" : "自社の項目", false));
-  return [...known, ...unknown];
+    .filter(([uid]) => ![...(fields ?? []), ...archived].some((field) => field.uid === uid))
+    .map(([, own]) => tag(own, fields ? "なくなった項目" : "自社の項目", false));
+  return [...known, ...outOfUse, ...unknown];
 }

@@ -12,13 +12,17 @@ const widths: Record<CustomFieldLook["type"], number> = {
   check: 88,
 };
 
+/** Room for the mark of the order beside the header. */
+const ARROW = 18;
+
 function columnOf(look: CustomFieldLook): DataTableColumn<CreatorRowLook> {
   const field = customFieldOf(look);
   const words = ({ custom_values }: CreatorRowLook) => fieldWords(field, custom_values[look.uid]);
   return {
     key: customKey(look.uid),
     header: look.label,
-    width: Math.max(widths[look.type], headerWidth(look.label)),
+    width: Math.max(widths[look.type], headerWidth(look.label, ARROW)),
+    sortKey: customKey(look.uid),
     ...(look.type === "number" && { align: "end" as const }),
     title: words,
     cell: (row) => words(row) || <Missing />,
@@ -26,5 +30,5 @@ function columnOf(look: CustomFieldLook): DataTableColumn<CreatorRowLook> {
   };
 }
 
-/** The company's own fields as columns, in the company's order. They cannot be sorted by: no index holds their values. */
+/** The company's own fields as columns, in the company's order. */
 export const customColumns = (fields: readonly CustomFieldLook[]) => fields.map(columnOf);

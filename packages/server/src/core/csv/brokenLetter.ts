@@ -22,10 +22,10 @@ export function brokenLetter(readAnyway: string): { line: number; around: string
 }
 
 /**
- * Whether bytes are UTF-8 with a fault, not another encoding: the line with the first fault reads as Japanese otherwise.
- * In Shift_JIS, every letter of it would be a fault.
+ * Whether bytes are of the encoding they were read as, with a fault: the line with the first fault reads as Japanese
+ * otherwise. In another encoding, every letter of it would be a fault.
  */
-export function isNearlyUtf8(readAnyway: string): boolean {
+export function isNearlyWhole(readAnyway: string): boolean {
   const at = readAnyway.indexOf(BROKEN);
   if (at < 0) return false;
   const end = readAnyway.indexOf("\n", at);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeCsv, readRecords, unifyLineEnds } from "./index.ts";
+import { decodeCsv, encodeCsv, readRecords, unifyLineEnds } from "./index.ts";
 import { atOnce } from "./steps.ts";
 
 const utf8 = (text: string) => Buffer.from(text);
@@ -30,6 +30,15 @@ it.each([
       Buffer.from("子\n", "utf16le"),
     ]),
     "2行目に、壊れた文字があります（「山田■子」の■）。",
+  ],
+  [
+    "one broken byte of Shift_JIS",
+    Buffer.concat([
+      encodeCsv("表示名,メモ\n山田花子,高橋\n佐藤", "cp932").bytes,
+      Buffer.from([0x81, 0x20]),
+      encodeCsv("美咲,はじめまして\n鈴木,x\n", "cp932").bytes,
+    ]),
+    "3行目に、壊れた文字があります（「佐藤■ 美咲」の■）。",
   ],
 ])("%s is named with its line and what stands around it", (_, bytes, cause) => {
   expect(() => decodeCsv(bytes)).toThrow(cause);

@@ -1,6 +1,6 @@
 import type { CsvEncoding } from "@tsumugi/contract";
 import { AppError } from "../errors.ts";
-import { brokenLetter, isNearlyUtf8 } from "./brokenLetter.ts";
+import { brokenLetter, isNearlyWhole } from "./brokenLetter.ts";
 import { hasUtf8Line } from "./mixedEncodings.ts";
 import { atOnce, type Steps, stepByStep } from "./steps.ts";
 import { nameOfUnix } from "./unixEncodings.ts";
@@ -65,13 +65,13 @@ const oldEncoding = (name: string) =>
 
 const names: Record<CsvEncoding, string> = { "utf-8": "UTF-8", "utf-16le": "UTF-16", cp932: "Shift_JIS" };
 
-/** Half a letter: what a program leaves that cuts texts by bytes, or a transfer that fails. */
-function whyBroken(bytes: Uint8Array, encoding: "utf-8" | "utf-16le"): string | undefined {
-  const readAnyway = new TextDecoder(encoding).decode(bytes);
-  const broken = encoding === "utf-16le" || isNearlyUtf8(readAnyway) ? brokenLetter(readAnyway) : undefined;
+/** Half a letter: what a program leaves that cuts texts by bytes, or a transfer that fails. `line`: of the first byte. */
+function whyBroken(bytes: Uint8Array, encoding: CsvEncoding, line = 1): string | undefined {
+  const readAnyway = new TextDecoder(labels[encoding]).decode(bytes);
+  const broken = encoding === "utf-16le" || isNearlyWhole(readAnyway) ? brokenLetter(readAnyway) : undefined;
   return (
     broken &&
-    `${broken.line}行目に、壊れた文字があります（「${broken.around}」の■）。その文字を入力し直し、${names[encoding]} で保存し直してください。`
+    `${line - 1 + broken.line}行目に、壊れた文字があります（「${broken.around}」の■）。その文字を入力し直し、${names[encoding]} で保存し直してください。`
   );
 }
 
@@ -96,6 +96,9 @@ function whyUndecodable(bytes: Uint8Array, encoding: CsvEncoding, chosen: boolea
             ? "cp932"
             : undefined;
       if (kind) seen.add(kind);
+      // A line of neither: a letter of the file's own encoding is broken.
+      const fault = kind || seen.has("utf-8") ? undefined : whyBroken(part, "cp932", line);
+      if (fault) return fault;
       if (!kind || seen.size > 1) {
         return `${line}行目で文字コードが混ざっています。すべての行を同じ文字コード（UTF-8 または Shift_JIS）で保存し直してください。`;
       }

@@ -13,7 +13,7 @@ import {
   textLength,
 } from "@tsumugi/contract";
 import * as z from "zod";
-import { numberOf } from "../../core/numberOf.ts";
+import { numberOf, withoutCommas } from "../../core/numberOf.ts";
 import { readHandle } from "../../managed-creators/accounts.ts";
 
 /** What a cell holds, or why it cannot be taken: cause, then cure. */
@@ -36,7 +36,7 @@ const factors: Record<string, number> = { 千: 1e3, k: 1e3, m: 1e6 };
 
 /** `１２，０００`, `1.2万`, `12K`, `￥12,000`, `3千人` → a whole number; undefined for anything else. */
 export function wholeNumber(cell: string): number | undefined {
-  const plain = cell.normalize("NFKC").replace(/[,、，\s¥円人名]/g, "");
+  const plain = withoutCommas(cell)?.replace(/[¥円人名]/g, "") ?? "";
   const [all, oku, man, rest, unit] = NUMBER.exec(plain) ?? [];
   if (!all || (unit && rest === undefined) || THOUSANDS_OR_PARTS.test(all)) return undefined;
   const sum =
@@ -169,12 +169,16 @@ const NO = new Set([
   "x",
 ]);
 
-export function yesNoCell(cell: string): Cell<boolean> {
+/** `words`: what the field calls yes and no. */
+export function yesNoCell(
+  cell: string,
+  [yes, no]: readonly [yes: string, no: string] = ["する", "しない"],
+): Cell<boolean> {
   const word = cell.normalize("NFKC").trim().toLowerCase();
   if (YES.has(word)) return ok(true);
   return NO.has(word)
     ? ok(false)
-    : wrong(`「${cell.slice(0, 30)}」を読み取れません。「する」か「しない」で入力してください。`);
+    : wrong(`「${cell.slice(0, 30)}」を読み取れません。「${yes}」か「${no}」で入力してください。`);
 }
 
 /** Members by search key of their name without blanks, and by address. Null: several have this name. */
@@ -218,7 +222,7 @@ export function cellReader(
     case "day":
       return dayCell;
     case "yes_no":
-      return yesNoCell;
+      return (cell) => yesNoCell(cell, field.words);
     case "member":
       return memberCell;
     default:

@@ -142,6 +142,20 @@ describe("cells of days, members and further accounts", () => {
     for (const part of ["hana", "Threads hana", "Instagram hana（多い）"])
       expect(namedAccountCell(part)).toHaveProperty("wrong");
   });
+  it("say which words a field of yes and no takes", () => {
+    expect(yesNoCell("たぶん", ["はい", "いいえ"])).toMatchObject({
+      wrong: expect.stringContaining("「はい」か「いいえ」"),
+    });
+  });
+  it.each(["5,0", "1,2000", "12,34", ",500", "500,", "1234,567", "１，２", "1,,000"])(
+    "take %s, whose comma parts no thousands, for no number",
+    (cell) => expect(wholeNumber(cell)).toBeUndefined(),
+  );
+  it("read commas between thousands in any width", () => {
+    expect(["1,000", "１２，３４５，６７８", "1,000万", "1、000", "1, 000円"].map(wholeNumber)).toEqual([
+      1000, 12_345_678, 10_000_000, 1000, 1000,
+    ]);
+  });
   it("take a point before three digits for no number", () => {
     expect([wholeNumber("1.000"), wholeNumber("12.500.000"), wholeNumber("1.500万")]).toEqual([
       undefined,

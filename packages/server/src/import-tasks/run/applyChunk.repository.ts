@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { now } from "../../core/context.ts";
 import { mapInTurns } from "../../core/giveWay.ts";
 import { newUid } from "../../core/ids.ts";
-import { writeOver } from "../../custom-fields/customValues.ts";
+import { searchedFields } from "../../custom-fields/custom-fields.repository.ts";
+import { ownTexts, writeOver } from "../../custom-fields/customValues.ts";
 import { db } from "../../db/index.ts";
 import type { importTaskRows } from "../../db/schema/import-tasks.ts";
 import type {
@@ -39,6 +40,8 @@ type GenreLink = typeof managedCreatorGenres.$inferInsert;
 
 /** Everything a chunk writes, collected first so that each table is written in one statement. */
 interface Batch {
+  /** The company's own fields that a keyword looks into. */
+  readonly searched: readonly string[];
   readonly created: (typeof managedCreators.$inferInsert)[];
   readonly changed: Record<string, unknown>[];
   readonly accounts: Account[];
@@ -70,10 +73,12 @@ function addCreated(
   const at = now();
   const values = importRow({ ...blankImport, ...fields });
   const search_source = searchSource({ ...values, handles: accounts.map(({ handle }) => handle) });
+  const custom_values = writeOver({}, custom.values);
+  const own_texts = ownTexts(batch.searched, custom_values);
   batch.created.push({
     ...values,
-    ...searchKeysOf({ ...values, search_source, tags }),
-    custom_values: writeOver({}, custom.values),
+    ...searchKeysOf({ ...values, search_source, tags, own_texts }),
+    custom_values,
     uid,
     company_uid,
     tags: [...tags],
@@ -118,9 +123,10 @@ function addChanged(
   const tags = [...record.row.tags, ...change.tags];
   const custom_values = writeOver(record.row.custom_values, change.custom);
   const search_source = searchSource({ ...after, handles: accounts.map(({ handle }) => handle) });
+  const own_texts = ownTexts(batch.searched, custom_values);
   batch.changed.push({
     ...importRow(importedOf(after)),
-    ...searchKeysOf({ ...after, search_source, tags }),
+    ...searchKeysOf({ ...after, search_source, tags, own_texts }),
     custom_values,
     uid: record.uid,
     version: record.row.version,
@@ -154,7 +160,16 @@ export async function applyChunk(
   records: ReadonlyMap<string, ManagedCreatorRow>,
 ) {
   const { company_uid, uid: task_uid } = task;
-  const batch: Batch = { created: [], changed: [], accounts: [], genres: [], outcomes: [], history: [] };
+  const searched = await searchedFields(company_uid);
+  const batch: Batch = {
+    searched,
+    created: [],
+    changed: [],
+    accounts: [],
+    genres: [],
+    outcomes: [],
+    history: [],
+  };
   const counts = { created: 0, updated: 0, skipped: 0, failed: 0 };
   await mapInTurns(rows, ({ row, cells, parsed, verdict }) => {
     const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome, keys: [] };

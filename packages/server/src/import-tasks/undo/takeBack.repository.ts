@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { colleaguesAmong } from "../../company-users/company-users.repository.ts";
+import { searchedFields } from "../../custom-fields/custom-fields.repository.ts";
+import { ownTexts } from "../../custom-fields/customValues.ts";
 import { db, inSavepoint, isForeignKeyViolation } from "../../db/index.ts";
 import { importRow } from "../../managed-creators/creatorColumns.ts";
 import { searchKeysOf } from "../../managed-creators/searchKeys.ts";
@@ -116,13 +118,17 @@ async function writeBack(
   // Whoever has left the company since cannot be in charge again.
   const owners = rows.flatMap(({ before }) => before.fields.owner ?? []);
   const members = new Set((await colleaguesAmong(company_uid, owners)).map(({ uid }) => uid));
+  const searched = await searchedFields(company_uid);
   await updateColumns(
     company_uid,
     rows.map(({ uid, before }) => {
       const { derived, tags, updated_at, invoice_checked_on, custom_values } = before;
       const owner = before.fields.owner && members.has(before.fields.owner) ? before.fields.owner : null;
       const fields = importRow({ ...before.fields, owner });
-      const keys = searchKeysOf({ ...fields, ...derived, tags });
+      // An import of before the company's own fields: the record keeps what it has, and the database makes its keys.
+      const keys =
+        custom_values &&
+        searchKeysOf({ ...fields, ...derived, tags, own_texts: ownTexts(searched, custom_values) });
       return { uid, ...fields, ...derived, ...keys, tags, updated_at, invoice_checked_on, custom_values };
     }),
   );

@@ -9,6 +9,7 @@ import { csvResponse } from "../../core/csvResponse.ts";
 import { AppError } from "../../core/errors.ts";
 import { listFields } from "../../custom-fields/custom-fields.repository.ts";
 import { chosen } from "../bulk/bulk.repository.ts";
+import { creatorOrder } from "../list/creatorOrder.repository.ts";
 import {
   type Filter,
   filters,
@@ -37,7 +38,7 @@ const SAMPLES = 20;
  * edited meanwhile would move past the cursor and be missing. Its cells are those of the moment they are written.
  */
 async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
-  const uids = await uidsWhere(where, sort);
+  const uids = await uidsWhere(where, await creatorOrder(actor.company_uid, sort));
   for (let from = 0; from < uids.length; from += CHUNK) {
     const rows = await rowsInOrder(actor.company_uid, uids.slice(from, from + CHUNK));
     const creators = (await withParts(actor.company_uid, rows)).map((row) =>

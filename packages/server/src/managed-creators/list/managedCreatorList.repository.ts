@@ -8,7 +8,6 @@ import {
   managedCreatorFields,
   type OutputOf,
   type ParsedQueryOf,
-  type SortedKey,
 } from "@tsumugi/contract";
 import type { managedCreatorFilter } from "@tsumugi/contract/schemas";
 import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
@@ -16,7 +15,7 @@ import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { countMatches } from "../../core/countMatches.ts";
 import { hasWord, pairsOf } from "../../core/hasWord.ts";
-import { keyset, type SortKey } from "../../core/keysetPage.ts";
+import { keyset } from "../../core/keysetPage.ts";
 import { keywordFilter } from "../../core/keywordFilter.ts";
 import { searchWords } from "../../core/search.ts";
 import { db } from "../../db/index.ts";
@@ -27,6 +26,7 @@ import {
 } from "../../db/schema/managed-creators.ts";
 import type { FieldValues } from "../creatorColumns.ts";
 import { type StoredRow, selectRows } from "../managedCreatorRows.repository.ts";
+import type { CreatorOrder } from "./creatorOrder.repository.ts";
 import { customConditions } from "./customConditions.repository.ts";
 
 export type ListQuery = ParsedQueryOf<typeof listManagedCreators>;
@@ -37,19 +37,6 @@ type EmptiableColumn = keyof FieldValues;
 
 const t = managedCreators;
 const accounts = managedCreatorAccounts;
-
-/** The expressions of the indexes. What is not known comes first when ascending, last when descending. */
-const sortKeys: Record<SortedKey<typeof managedCreatorFields>, SortKey> = {
-  display_name: { expression: t.sort_name, type: "text" },
-  follower_count: { expression: sql`coalesce(${t.follower_count}, -1)`, type: "bigint" },
-  last_fee: { expression: sql`coalesce(${t.last_fee}, -1)`, type: "bigint" },
-  last_contact_at: {
-    expression: sql`coalesce(${t.last_contact_at}, '-infinity'::timestamptz)`,
-    type: "timestamptz",
-  },
-  created_at: { expression: t.created_at, type: "timestamptz" },
-  updated_at: { expression: t.updated_at, type: "timestamptz" },
-};
 
 const ownAccount = (company_uid: string, condition: SQL) =>
   exists(
@@ -176,8 +163,13 @@ export function filters(company_uid: string, query: Filter, isFrequent = false):
 }
 
 /** One row more than asked, so that the caller sees whether there is a next page. */
-export function listRows(company_uid: string, query: ListQuery, isFrequent = false): Promise<StoredRow[]> {
-  const { where, orderBy, key } = keyset(query.sort, sortKeys, t.uid, query.cursor);
+export function listRows(
+  company_uid: string,
+  query: ListQuery,
+  order: CreatorOrder,
+  isFrequent = false,
+): Promise<StoredRow[]> {
+  const { where, orderBy, key } = keyset(order.sort, order.keys, t.uid, query.cursor);
   return selectRows(key)
     .where(and(filters(company_uid, query, isFrequent), where))
     .orderBy(orderBy)
@@ -185,8 +177,8 @@ export function listRows(company_uid: string, query: ListQuery, isFrequent = fal
 }
 
 /** The uids of all that match at one moment, in order. `condition` names the company, too. */
-export async function uidsWhere(condition: SQL | undefined, sort: ListQuery["sort"]): Promise<string[]> {
-  const { orderBy } = keyset(sort, sortKeys, t.uid, undefined);
+export async function uidsWhere(condition: SQL | undefined, { sort, keys }: CreatorOrder): Promise<string[]> {
+  const { orderBy } = keyset(sort, keys, t.uid, undefined);
   const rows = await db().select({ uid: t.uid }).from(t).where(condition).orderBy(orderBy);
   return rows.map(({ uid }) => uid);
 }

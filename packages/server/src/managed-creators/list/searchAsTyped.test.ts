@@ -7,6 +7,7 @@ import { searchWords, spellingsOf } from "../../core/search.ts";
 import { db, inTransaction } from "../../db/index.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../../testing/index.ts";
+import { creatorOrder } from "./creatorOrder.repository.ts";
 import { filters, isFrequent, keywordCondition, uidsWhere } from "./managedCreatorList.repository.ts";
 
 const app = await createTestApp();
@@ -171,7 +172,7 @@ it("finds by pairs, and by walking the list, exactly the texts in which the word
       for (const isMet of [false, true]) {
         const found = await uidsWhere(
           filters(company_uid, { keyword: typed, archived: false }, isMet),
-          "created_at",
+          await creatorOrder(company_uid, "created_at"),
         );
         expect(found.toSorted(), typed).toEqual(wanted.toSorted());
       }

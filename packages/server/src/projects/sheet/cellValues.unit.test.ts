@@ -39,6 +39,9 @@ describe("a value for a cell", () => {
     ["万", undefined],
     ["1,2.3.4", undefined],
     ["12e5", undefined],
+    ["5,0", undefined],
+    ["1,2000", undefined],
+    ["1,234.5", 1234.5],
   ])("%s is read as the number %s", (text, expected) => {
     expect(numberOf(text)).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SortKey } from "../../core/keysetPage.ts";
+import { blanksLast, type SortKey, textKey, wordsKey } from "../../core/keysetPage.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { projectCreators } from "../../db/schema/projects.ts";
 import type { ProjectRow } from "../projects.presenter.ts";
@@ -15,25 +15,11 @@ import {
   unreadCount,
 } from "./rowFacts.repository.ts";
 
-/** Stands for an empty cell, so that it comes last in both directions; greater or less than all that a cell can hold. */
-const beyond: Record<SortKey["type"], { readonly last: string; readonly first: string }> = {
-  text: { last: String.fromCodePoint(0x10ffff), first: "" },
-  bigint: { last: "999999999999999999", first: "-999999999999999999" },
-  float8: { last: "1.7976931348623157e308", first: "-1.7976931348623157e308" },
-  date: { last: "9999-01-01", first: "1000-01-01" },
-  timestamptz: { last: "9999-01-01 00:00:00+00", first: "-infinity" },
-};
+const number = (expression: SQL): SortKey => ({ expression, type: "bigint" });
 
-type Nullable = SortKey & { readonly expression: SQL };
+const memberName = (uid: SQL) => textKey(sql`(select norm_ja(u.name) from users u where u.uid = ${uid})`);
 
-const text = (expression: SQL): Nullable => ({ expression: sql`(${expression}) collate "C"`, type: "text" });
-const number = (expression: SQL): Nullable => ({ expression, type: "bigint" });
-
-/** What is compared of a long text: a cursor carries it. */
-const words = (expression: SQL) => text(sql`nullif(norm_ja(left(${expression}, 80)), '')`);
-const memberName = (uid: SQL) => text(sql`(select norm_ja(u.name) from users u where u.uid = ${uid})`);
-
-function ofOwnColumn(project: ProjectRow, key: string): Nullable | undefined {
+function ofOwnColumn(project: ProjectRow, key: string): SortKey | undefined {
   const column = project.columns.find((one) => one.key === key);
   const value = sql`(${projectCreators.custom_values} -> ${key}::text)`;
   const asText = sql`(${projectCreators.custom_values} ->> ${key}::text)`;
@@ -54,13 +40,13 @@ function ofOwnColumn(project: ProjectRow, key: string): Nullable | undefined {
     case "text":
     case "url":
     case "date":
-      return words(asText);
+      return wordsKey(asText);
     default:
       return undefined;
   }
 }
 
-function ofBuiltIn(project: ProjectRow, name: string, viewer_uid: string): Nullable | undefined {
+function ofBuiltIn(project: ProjectRow, name: string, viewer_uid: string): SortKey | undefined {
   switch (name) {
     case "name":
       return { expression: sql`${managedCreators.sort_name}`, type: "text" };
@@ -69,11 +55,11 @@ function ofBuiltIn(project: ProjectRow, name: string, viewer_uid: string): Nulla
     case "fee":
       return number(plannedFee);
     case "delivery_on":
-      return text(deliveryDay);
+      return textKey(deliveryDay);
     case "reply_due_on":
-      return text(replyDay);
+      return textKey(replyDay);
     case "next_deadline":
-      return text(nextDeadlineDay(project));
+      return textKey(nextDeadlineDay(project));
     case "followers":
       return number(sql`${managedCreators.follower_count}::bigint`);
     case "unread":
@@ -83,9 +69,9 @@ function ofBuiltIn(project: ProjectRow, name: string, viewer_uid: string): Nulla
     case "posts":
       return number(sql`${postCount}::bigint`);
     case "memo":
-      return words(sql`${projectCreators.memo}`);
+      return wordsKey(sql`${projectCreators.memo}`);
     case "shared_memo":
-      return words(sql`${projectCreators.shared_memo}`);
+      return wordsKey(sql`${projectCreators.shared_memo}`);
     default:
       return undefined;
   }
@@ -105,7 +91,5 @@ export function sheetSortKey(project: ProjectRow, sort: string, viewer_uid: stri
   const key = name.startsWith("column.")
     ? ofOwnColumn(project, name.slice("column.".length))
     : ofBuiltIn(project, name, viewer_uid);
-  if (!key) return undefined;
-  const empty = isDescending ? beyond[key.type].first : beyond[key.type].last;
-  return { type: key.type, expression: sql`coalesce(${key.expression}, ${empty}::${sql.raw(key.type)})` };
+  return key && blanksLast(key, sort);
 }
