@@ -5,7 +5,7 @@ type Look = (typeof columnTypeLooks)[CustomFieldType];
 
 /** Types of a field in the words and signs of a project's columns, with examples of what is kept of a person. */
 export const customFieldLooks: Record<CustomFieldType, Look> = {
-  text: { ...columnTypeLooks.text, hint: "アレルギーや最寄り駅など" },
+  text: { ...columnTypeLooks.text, hint: "アレルギーや最寄り駅など。一覧の検索でも見つかります" },
   number: { ...columnTypeLooks.number, hint: "靴のサイズや身長など" },
   date: { ...columnTypeLooks.date, hint: "契約の更新日など" },
   select: { ...columnTypeLooks.select, hint: "契約書の状態など、決めた中から選ぶ" },
