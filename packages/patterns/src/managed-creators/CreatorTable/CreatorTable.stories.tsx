@@ -103,7 +103,9 @@ export const OwnFields: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("締結済み")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: ownFields[0]?.label }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith(expect.stringContaining("custom-custom_field_001"));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(
+      expect.stringContaining("custom-custom_field_001"),
+    );
     await userEvent.dblClick(canvas.getByText("24.5"));
     await userEvent.keyboard("{Control>}a{/Control}二十四{Enter}");
     await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent("数字で入力してください"));
