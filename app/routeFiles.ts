@@ -6,9 +6,19 @@ import { paths } from "./src/paths.ts";
 
 const SRC = join(import.meta.dirname, "src");
 /** Everything that every screen needs, and nothing that only some do. */
-export const START = join(SRC, "start.tsx");
-const FRAMED = ["routes/brandPages.ts", "routes/ownPages.tsx"];
-const FRAME = "layouts/AppLayout/AppLayout.tsx";
+export const START = "start.tsx";
+/** The sign-in page of who comes without a session, which is not part of the rest. */
+export const ENTRANCE = "entrance/start.tsx";
+/** What early reads are told by, loaded while the sign-in is renewed. */
+export const FIRST_READS = "boot/firstReads.ts";
+const FRAME = [FIRST_READS, "layouts/memberFrame.ts", "providers/CompanyToasts.tsx"];
+/** The files that name the pages, and what is drawn around those. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  "router.tsx": [],
+  "routes/brandPages.ts": FRAME,
+  "routes/projectPages.ts": [...FRAME, "layouts/ProjectLayout/ProjectLayout.tsx"],
+  "routes/ownPages.ts": FRAME,
+};
 const PAGE = /paths\.(\w+)\.path\}?([^`,]*)`?,\s*async \(\) =>\s*\(await import\("[./]+\/(pages\/[^"]+)"\)/g;
 
 /** A route and the modules that are loaded when it is opened, relative to `src`. */
@@ -19,10 +29,10 @@ export interface RouteModules {
 
 /** As the route files say it; they name components of the browser, so they are read and not run. */
 export const routeModules = (): RouteModules[] =>
-  ["router.tsx", ...FRAMED].flatMap((file) =>
+  Object.entries(PAGES).flatMap(([file, around]) =>
     [...readFileSync(join(SRC, file), "utf8").matchAll(PAGE)].map(([, name = "", more = "", page = ""]) => {
       const path = paths[name as keyof typeof paths].path + more;
-      return { path, modules: FRAMED.includes(file) ? [FRAME, page] : [page] };
+      return { path, modules: [...around, page] };
     }),
   );
 
@@ -52,33 +62,27 @@ const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((file) => file.type === "chunk");
 
 /**
- * Names in the HTML what every screen needs, and writes `.routes.json`: for every route the files that its page needs
- * beside those. The server lets the browser ask for them at once, not only when the first files have run.
+ * Writes `.routes.json`: the files that the page of an address needs, those of every screen first. The server lets the
+ * browser ask for them together with the page, not only when the first of them has run.
  */
 export const routeFiles: Plugin = {
   name: "route-files",
   apply: "build",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html, { bundle = {} }) =>
-      [...filesWith(START, chunksOf(bundle))]
-        .filter((file) => !html.includes(`/${file}"`))
-        .map((file) => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
-          injectTo: "head" as const,
-        })),
-  },
   async writeBundle({ dir = "" }, bundle) {
     const all = chunksOf(bundle);
-    const first = filesWith(START, all);
-    const routes = routeModules().map(({ path, modules }) => {
-      const files = modules.flatMap((module) => [...filesWith(join(SRC, module), all)]);
-      return {
-        path,
-        files: [...new Set(files)].filter((file) => !first.has(file)).map((file) => `/${file}`),
-      };
-    });
+    const filesOf = (modules: readonly string[]) =>
+      new Set(modules.flatMap((module) => [...filesWith(join(SRC, module), all)].map((file) => `/${file}`)));
+    const first = filesOf([START]);
+    const opened = routeModules().map(({ path, modules }) => ({
+      path,
+      first: [...first],
+      files: [...filesOf(modules)].filter((file) => !first.has(file)),
+    }));
+    const routes = [
+      { path: "*", first: [...first], files: [] },
+      ...opened.filter(({ path }) => path !== paths.signIn.path),
+      { path: paths.signIn.path, first: [...filesOf([ENTRANCE])], files: [] },
+    ];
     await writeFile(join(dir, ".routes.json"), JSON.stringify(routes));
   },
 };

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { endpoints } from "@tsumugi/contract/schemas";
@@ -7,6 +8,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import manifest from "../packages/server/package.json" with { type: "json" };
 import { chunkGroups } from "./chunkGroups.ts";
+import { formerFiles } from "./formerFiles.ts";
+import { interfaceFont } from "./interfaceFont.ts";
 import { routeFiles } from "./routeFiles.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -34,7 +37,7 @@ const compressedFiles: Plugin = {
   name: "compressed-files",
   apply: "build",
   async writeBundle({ dir = "" }, bundle) {
-    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
     await Promise.all(
       Object.keys(bundle)
         .filter((name) => /\.(css|js|json|svg|webmanifest)$/.test(name))
@@ -49,6 +52,14 @@ const compressedFiles: Plugin = {
   },
 };
 
+const routerFolder = dirname(createRequire(import.meta.url).resolve("react-router-dom"));
+const routerOf = (file: string) => join(routerFolder, "../../react-router/dist/production", file);
+/** The package of the router names its build for development, warnings and all, whoever asks. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerOf("index.mjs") },
+  { find: /^react-router\/dom$/, replacement: routerOf("dom-export.mjs") },
+];
+
 const shared = {
   define: { "import.meta.env.VITE_RELEASE": JSON.stringify(manifest.version) },
   build: { target: "baseline-widely-available", sourcemap: false },
@@ -56,13 +67,14 @@ const shared = {
 
 export default defineConfig(async ({ command }) => ({
   ...shared,
-  plugins: [react(), errorReports, compressedFiles, routeFiles],
+  resolve: { alias: command === "build" ? productionRouter : [] },
+  plugins: [react(), errorReports, compressedFiles, routeFiles, formerFiles, interfaceFont()],
   build: {
     ...shared.build,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: command === "build" ? await chunkGroups({ ...shared, plugins: [react()] }) : [],
+          groups: command === "build" ? await chunkGroups({ ...shared, resolve: { alias: productionRouter }, plugins: [react()] }) : [],
         },
       },
     },

@@ -1,55 +1,76 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { ensureAppBuilt } from "./appBuild.ts";
 import { root } from "./root.ts";
 
-/** Gzipped bytes of what index.html loads before anything can be seen, and in how many files. */
-const BUDGET_KB = { js: 200, css: 15 };
-const FIRST_FILES = 6;
-/** What a route's page loads beside that; the sheet of a project is the largest. */
-const ROUTE = { kB: 255, files: 20 };
+/** What an address loads before its page is there, compressed with Brotli as the server answers it. */
+interface Budget {
+  readonly kB: number;
+  readonly files: number;
+}
+
+/** Who comes without a session, everything that every other screen is made of, and the largest of those beside it. */
+const ENTRANCE: Budget = { kB: 110, files: 5 };
+const FIRST: Budget = { kB: 150, files: 6 };
+const ROUTE: Budget = { kB: 225, files: 20 };
+/** The letters that are asked for together with the page. */
+const FONT_KB = 60;
+
+interface Route {
+  readonly path: string;
+  readonly first: readonly string[];
+  readonly files: readonly string[];
+}
 
 await ensureAppBuilt();
 const dist = join(root, "app/dist");
 const html = readFileSync(join(dist, "index.html"), "utf8");
-const paths = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? "");
+const inPage = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? "");
+const routes: Route[] = JSON.parse(readFileSync(join(dist, ".routes.json"), "utf8"));
+const routeOf = (path: string) => {
+  const found = routes.find((route) => route.path === path);
+  if (!found) throw new Error(`.routes.json has no ${path}.`);
+  return found;
+};
 
-const gzippedKb = (files: readonly string[]) =>
-  files.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0) / 1000;
-
-for (const kind of ["js", "css"] as const) {
-  const files = paths.filter((path) => path.endsWith(`.${kind}`));
-  const kb = gzippedKb(files);
-  console.log(`first load ${kind}: ${kb.toFixed(1)} of ${BUDGET_KB[kind]} kB gzip in ${files.length} files`);
-  if (files.length > FIRST_FILES) {
-    console.error("More files than that wait for each other: see app/chunkGroups.ts.");
-    process.exitCode = 1;
-  }
-  // Only what parses needs zod, and nothing on the first screen does.
-  const withZod = files.filter((path) => readFileSync(join(dist, path), "utf8").includes("_zod"));
-  if (withZod.length > 0) {
-    console.error(
-      `zod is in ${withZod.join(", ")}: import calls and labels from @tsumugi/contract, not its schemas.`,
-    );
-    process.exitCode = 1;
-  }
-  if (kb > BUDGET_KB[kind]) {
-    console.error(`Load what the first screen does not need with import(), or raise the budget and say why.`);
-    process.exitCode = 1;
-  }
-}
-
-const routes: { path: string; files: string[] }[] = JSON.parse(
-  readFileSync(join(dist, ".routes.json"), "utf8"),
-);
-const loads = routes.map(({ path, files }) => ({ path, files: files.length, kb: gzippedKb(files) }));
-loads.sort((a, b) => b.kb - a.kb);
-for (const { path, files, kb } of loads.slice(0, 5)) {
-  console.log(`route ${path}: ${kb.toFixed(1)} of ${ROUTE.kB} kB gzip in ${files} of ${ROUTE.files} files`);
-}
-for (const { path, files, kb } of loads) {
-  if (files > 0 && kb <= ROUTE.kB && files <= ROUTE.files) continue;
-  console.error(`${path} loads ${kb.toFixed(1)} kB in ${files} files: load with import() what opens later.`);
+const sizeOf = (path: string) => brotliCompressSync(readFileSync(join(dist, path))).length / 1000;
+const fail = (cause: string) => {
+  console.error(cause);
   process.exitCode = 1;
+};
+
+/** Prints what the files weigh; says so when that is more than it may be. */
+function check(name: string, files: ReadonlySet<string>, budget: Budget): void {
+  const kB = [...files].reduce((sum, path) => sum + sizeOf(path), 0);
+  console.log(`${name}: ${kB.toFixed(1)} of ${budget.kB} kB in ${files.size} of ${budget.files} files`);
+  if (files.size > budget.files) fail("More files than that wait for each other: see app/chunkGroups.ts.");
+  if (kB > budget.kB)
+    fail("Load with import() what is not needed at once, or raise the budget and say why.");
 }
+
+const entrance = new Set([...inPage, ...routeOf("/signin").first]);
+const first = new Set([...inPage, ...routeOf("*").first]);
+check("sign-in page", entrance, ENTRANCE);
+check("every other page", first, FIRST);
+// Only what parses needs zod, and nothing on a first screen does.
+for (const path of new Set([...entrance, ...first])) {
+  if (!readFileSync(join(dist, path), "utf8").includes("_zod")) continue;
+  fail(`zod is in ${path}: import calls and labels from @tsumugi/contract, not its schemas.`);
+}
+
+const loads = routes
+  .filter(({ path }) => path !== "*" && path !== "/signin")
+  .map(({ path, files }) => ({ path, files, kB: files.reduce((sum, file) => sum + sizeOf(file), 0) }))
+  .sort((a, b) => b.kB - a.kB);
+for (const [place, { path, files, kB }] of loads.entries()) {
+  if (files.length === 0) fail(`${path} names no file: see app/routeFiles.ts.`);
+  if (place < 5 || kB > ROUTE.kB || files.length > ROUTE.files)
+    check(`beside that, ${path}`, new Set(files), ROUTE);
+}
+
+const font = readdirSync(join(dist, "assets"))
+  .filter((name) => html.includes(name) && name.endsWith(".woff2"))
+  .reduce((sum, name) => sum + readFileSync(join(dist, "assets", name)).length / 1000, 0);
+console.log(`letters with the page: ${font.toFixed(1)} of ${FONT_KB} kB`);
+if (font === 0 || font > FONT_KB) fail("See app/interfaceFont.ts: one file of the most frequent letters.");

@@ -1,6 +1,20 @@
+import { startErrorReporting } from "./adapters/errorReporting.ts";
 import { boot } from "./boot/boot.ts";
+import { isSignedOut } from "./boot/isSignedOut.ts";
+import { paths } from "./paths.ts";
 
-// Asked for by the page already, as the build writes it in there: this small file is there long before it.
-const code = import("./start.tsx");
-const services = await boot();
-(await code).start(services);
+const errorReports = startErrorReporting({
+  dsn: import.meta.env.VITE_SENTRY_DSN,
+  release: import.meta.env.VITE_RELEASE,
+});
+
+// Not awaited here: the rest imports what is in this file, and would wait for it while this file waits for the rest.
+void boot().then(async (services) => {
+  if (location.pathname === paths.signIn.path && isSignedOut(services.signIn)) {
+    const { startEntrance } = await import("./entrance/start.tsx");
+    startEntrance(services, errorReports);
+  } else {
+    const { start } = await import("./start.tsx");
+    start(services, errorReports);
+  }
+});

@@ -1,17 +1,15 @@
 import type { RouteObject } from "react-router-dom";
-import { CompanyGuard } from "./layouts/CompanyGuard/CompanyGuard.tsx";
-import { LinkedCompanyGuard } from "./layouts/LinkedCompanyGuard/LinkedCompanyGuard.tsx";
 import { SignedInGuard } from "./layouts/SignedInGuard/SignedInGuard.tsx";
-import { ErrorPage } from "./pages/ErrorPage/ErrorPage.tsx";
+import { BrokenPage } from "./pages/ErrorPage/BrokenPage.tsx";
 import { paths } from "./paths.ts";
-import { ReplyScope } from "./providers/ReplyScope.tsx";
 import { SessionScope } from "./providers/SessionScope.tsx";
 import { brandPages } from "./routes/brandPages.ts";
-import { ownPages } from "./routes/ownPages.tsx";
+import { memberFrame } from "./routes/memberFrame.ts";
+import { ownPages } from "./routes/ownPages.ts";
 import { page } from "./routes/page.ts";
 import { FirstPaint } from "./shared/FirstPaint.tsx";
 
-const errorElement = <ErrorPage />;
+const errorElement = <BrokenPage />;
 /** Below the scopes: who is signed in is asked while the code of the page is still on its way. */
 const whileLoading = { hydrateFallbackElement: <FirstPaint /> };
 
@@ -61,13 +59,18 @@ const signedIn: RouteObject = {
   element: <SignedInGuard />,
   children: [
     {
-      lazy: async () => ({ Component: (await import("./layouts/AppLayout/AppLayout.tsx")).AppLayout }),
-      // Broken pages leave the frame around them standing.
+      ...memberFrame("MemberScope"),
       children: [
         {
-          errorElement,
-          element: <LinkedCompanyGuard />,
-          children: [{ element: <CompanyGuard />, children: [...brandPages] }, ...ownPages],
+          ...memberFrame("AppLayout"),
+          // Broken pages leave the frame around them standing.
+          children: [
+            {
+              errorElement,
+              ...memberFrame("LinkedCompanyGuard"),
+              children: [{ ...memberFrame("CompanyGuard"), children: [...brandPages] }, ...ownPages],
+            },
+          ],
         },
       ],
     },
@@ -82,7 +85,8 @@ export const routes: RouteObject[] = [
   },
   {
     errorElement,
-    element: <ReplyScope />,
+    lazy: async () => ({ Component: (await import("./providers/ReplyScope.tsx")).ReplyScope }),
+    ...whileLoading,
     children: [
       {
         ...whileLoading,

@@ -1,7 +1,7 @@
 import { createTransport } from "@sentry/react";
 import { ApiError } from "@tsumugi/hooks";
 import { afterEach, expect, it, vi } from "vitest";
-import { startErrorReporting } from "./sentry.ts";
+import { startErrorReporting } from "./errorReporting.ts";
 
 const sent: string[] = [];
 const transport = (options: Parameters<typeof createTransport>[0]) =>

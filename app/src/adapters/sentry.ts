@@ -1,27 +1,31 @@
-import type { BrowserOptions } from "@sentry/react";
+import {
+  type BrowserOptions,
+  captureException,
+  dedupeIntegration,
+  globalHandlersIntegration,
+  init,
+} from "@sentry/react";
 import { allowedErrorEvent } from "@tsumugi/contract";
 import { isApiError } from "@tsumugi/hooks";
-import { type ErrorReports, noErrorReports } from "../shared/errorReports.ts";
 import { routeName } from "../shared/routeName.ts";
 
 export interface SentryOptions extends Pick<BrowserOptions, "release" | "transport"> {
   readonly dsn: string;
 }
 
-type Capture = (error: unknown, event_id: string) => void;
+export type Capture = (error: unknown, event_id: string) => void;
 
 /**
  * Starts error reporting; loaded only when a key is set, so that nobody else pays for it. Of Sentry's integrations only
  * those for uncaught errors run: the others record what is typed, pressed and asked of the server.
  */
-export async function startSentry({ dsn, release, transport }: SentryOptions): Promise<Capture> {
-  const sentry = await import("@sentry/react");
-  sentry.init({
+export function startSentry({ dsn, release, transport }: SentryOptions): Capture {
+  init({
     dsn,
     release,
     transport,
     defaultIntegrations: false,
-    integrations: [sentry.globalHandlersIntegration(), sentry.dedupeIntegration()],
+    integrations: [globalHandlersIntegration(), dedupeIntegration()],
     maxBreadcrumbs: 0,
     // The receiver would take the address of whoever sends.
     dataCollection: { userInfo: false },
@@ -39,34 +43,5 @@ export async function startSentry({ dsn, release, transport }: SentryOptions): P
       level: event.level,
     }),
   });
-  return (error, event_id) => void sentry.captureException(error, { event_id });
-}
-
-/** Errors kept until Sentry is loaded. */
-const KEPT = 10;
-
-/** Specification §8: without a key, one warning says that nothing is reported. */
-export function startErrorReporting(options: Partial<SentryOptions>): ErrorReports {
-  const { dsn } = options;
-  if (!dsn) {
-    console.warn("VITE_SENTRY_DSN が設定されていないため、エラー報告は無効です。");
-    return noErrorReports;
-  }
-  const kept: Parameters<Capture>[] = [];
-  let capture: Capture = (error, id) => void (kept.length < KEPT && kept.push([error, id]));
-  void startSentry({ ...options, dsn })
-    .then((loaded) => {
-      capture = loaded;
-      for (const [error, id] of kept.splice(0)) capture(error, id);
-    })
-    .catch((cause: unknown) => {
-      console.warn("エラー報告を開始できませんでした。", cause);
-    });
-  return {
-    report: (error) => {
-      const id = crypto.randomUUID().replaceAll("-", "");
-      capture(error, id);
-      return id;
-    },
-  };
+  return (error, event_id) => void captureException(error, { event_id });
 }

@@ -1,7 +1,6 @@
 import { getCompanyUser } from "@tsumugi/contract";
 import { paths } from "../paths.ts";
 import { createServices, type Services } from "../providers/services.ts";
-import { askFirstReads } from "./firstReads.ts";
 import { lastCompanyOf } from "./lastCompany.ts";
 import { readAhead } from "./readAhead.ts";
 
@@ -14,13 +13,23 @@ export async function boot(): Promise<Services> {
   const { client, ask, forget } = readAhead(services.client);
   // The creator's page knows no account, whoever is signed in on this browser.
   let isAsked = location.pathname.startsWith(paths.reply.path.replace(/:.*/, ""));
+  /** Whose first reads are still wanted. */
+  let person: string | undefined;
   services.signIn.subscribe((state) => {
     if (state.status === "signed_in" && !isAsked) {
       isAsked = true;
+      person = state.uid;
       ask(getCompanyUser, { params: { id: state.uid } }, null);
-      askFirstReads(ask, location, lastCompanyOf(state.uid));
+      const asked = { pathname: location.pathname, search: location.search };
+      const company = lastCompanyOf(state.uid);
+      // Which they are is not part of this file: nobody needs it who has to sign in.
+      void import("./firstReads.ts").then(
+        ({ askFirstReads }) => person === state.uid && askFirstReads(ask, asked, company),
+        () => undefined,
+      );
     } else if (state.status !== "loading") {
       isAsked = true;
+      person = undefined;
       forget();
     }
   });

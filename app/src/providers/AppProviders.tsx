@@ -1,30 +1,32 @@
-import { ApiProvider, createEmbeddedCommentStore, SignInProvider } from "@tsumugi/hooks";
-import { Toaster } from "@tsumugi/ui";
-import { type ReactNode, useState } from "react";
+import { ApiProvider, SignInProvider } from "@tsumugi/hooks";
+import { lazy, type ReactNode, Suspense } from "react";
+import { whenIdle } from "../shared/whenIdle.ts";
 import { ColorModeProvider } from "./ColorModeProvider.tsx";
-import { CommentStoreContext } from "./SessionScope.tsx";
-import type { Services } from "./services.ts";
+import { type Services, ServicesContext } from "./services.ts";
 
 export interface AppProvidersProps {
   readonly services: Services;
   readonly children: ReactNode;
 }
 
+/** The regions that announce toasts have to be there before the first one, but nothing on screen waits for them. */
+const Toaster = lazy(async () => {
+  await whenIdle();
+  return { default: (await import("@tsumugi/ui/Toaster")).Toaster };
+});
+
 /** Theme, sign-in and API for every page. Caches come below, one per person and company or per reply link. */
 export function AppProviders({ services, children }: AppProvidersProps) {
-  const { client } = services;
-  const [commentStore] = useState(() => {
-    const server = createEmbeddedCommentStore(client);
-    return services.commentStoreBefore?.(server) ?? server;
-  });
   return (
     <ColorModeProvider>
       <SignInProvider service={services.signIn}>
-        <ApiProvider client={client}>
-          <CommentStoreContext value={commentStore}>{children}</CommentStoreContext>
+        <ApiProvider client={services.client}>
+          <ServicesContext value={services}>{children}</ServicesContext>
         </ApiProvider>
       </SignInProvider>
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </ColorModeProvider>
   );
 }

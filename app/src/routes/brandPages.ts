@@ -1,27 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { page } from "./page.ts";
-
-const projectPages: RouteObject = {
-  lazy: async () => ({
-    Component: (await import("../layouts/ProjectLayout/ProjectLayout.tsx")).ProjectLayout,
-  }),
-  children: [
-    page(paths.project.path, async () => (await import("../pages/ProjectPage/ProjectPage.tsx")).ProjectPage),
-    page(
-      paths.projectPosts.path,
-      async () => (await import("../pages/ProjectPostsPage/ProjectPostsPage.tsx")).ProjectPostsPage,
-    ),
-    page(
-      paths.projectReport.path,
-      async () => (await import("../pages/ProjectReportPage/ProjectReportPage.tsx")).ProjectReportPage,
-    ),
-    page(
-      paths.projectSettings.path,
-      async () => (await import("../pages/ProjectSettingsPage/ProjectSettingsPage.tsx")).ProjectSettingsPage,
-    ),
-  ],
-};
+import { projectPages } from "./projectPages.ts";
 
 /** Screens of a company's members. */
 export const brandPages: readonly RouteObject[] = [

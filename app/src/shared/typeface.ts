@@ -39,12 +39,30 @@ function calm(): Promise<void> {
   });
 }
 
+/** Once the screen is there, and for whoever has the files already, at once. */
+const whenWanted = async () => {
+  if (!wasLoaded()) await calm();
+};
+
+/** The other letters of the interface's own words, and its bold ones: a page brings only the most frequent. */
+export async function loadInterfaceFaces(): Promise<void> {
+  await whenWanted();
+  // Only a built page has it.
+  const later = document.querySelector<HTMLMetaElement>('meta[name="later-faces"]');
+  if (!later) return;
+  later.remove();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = later.content;
+  document.head.append(link);
+}
+
 /**
- * Noto Sans JP: 124 rules and, for most screens, a dozen files. The system's face stands in until the first screen is
- * there, so that the files do not compete with it; whoever has them already sees no change of face.
+ * All of Noto Sans JP, for what people wrote: 124 rules and a file for each of them of which a letter is drawn. They wait
+ * until the first screen is there, so that they do not compete with it.
  */
 export async function loadTypeface(): Promise<void> {
-  if (!wasLoaded()) await calm();
+  await loadInterfaceFaces();
   await import("@fontsource-variable/noto-sans-jp");
   noteLoaded();
 }

@@ -1,15 +1,9 @@
-import {
-  ApiProvider,
-  createApiClient,
-  createEmbeddedCommentStore,
-  SignInProvider,
-  type SignInService,
-} from "@tsumugi/hooks";
+import { ApiProvider, createApiClient, SignInProvider, type SignInService } from "@tsumugi/hooks";
 import { Toaster } from "@tsumugi/ui";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { ColorModeContext } from "../providers/ColorModeProvider.tsx";
-import { CommentStoreContext } from "../providers/SessionScope.tsx";
+import { type Services, ServicesContext } from "../providers/services.ts";
 import { routes } from "../router.tsx";
 import { fixedMode, signedIn } from "./PageFrame.tsx";
 
@@ -23,15 +17,20 @@ export interface FlowFrameProps {
 /** The whole application over the mocked API, with its own routes, guards, frame and pages. */
 export function FlowFrame({ at, service = signedIn }: FlowFrameProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
-  const [client] = useState(() => createApiClient({ getIdToken: service.getIdToken }));
-  const [commentStore] = useState(() => createEmbeddedCommentStore(client));
+  const [services] = useState(
+    (): Services => ({
+      signIn: service,
+      client: createApiClient({ getIdToken: service.getIdToken }),
+      commentStoreBefore: null,
+    }),
+  );
   return (
     <ColorModeContext value={fixedMode}>
       <SignInProvider service={service}>
-        <ApiProvider client={client}>
-          <CommentStoreContext value={commentStore}>
+        <ApiProvider client={services.client}>
+          <ServicesContext value={services}>
             <RouterProvider router={router} />
-          </CommentStoreContext>
+          </ServicesContext>
         </ApiProvider>
       </SignInProvider>
       <Toaster />

@@ -3,11 +3,12 @@ import { lazy, Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { FirstPaint } from "../../shared/FirstPaint.tsx";
-import { LoadFailure } from "../../shared/LoadFailure.tsx";
-import { SignInAgainDialog } from "./SignInAgainDialog.tsx";
 
 const SecondFactorGate = lazy(async () => ({
   default: (await import("../../entrance/SecondFactorGate.tsx")).SecondFactorGate,
+}));
+const LoadFailure = lazy(async () => ({
+  default: (await import("../../shared/LoadFailure.tsx")).LoadFailure,
 }));
 
 /** Lets only a signed-in person through, and brings them back to where they were. */
@@ -27,17 +28,17 @@ export function SignedInGuard() {
       </Suspense>
     );
   }
-  if (status === "loading") return error ? <LoadFailure error={error} onRetry={refresh} /> : <FirstPaint />;
+  if (status === "loading")
+    return (
+      <Suspense fallback={<FirstPaint />}>
+        {error ? <LoadFailure error={error} onRetry={refresh} /> : <FirstPaint />}
+      </Suspense>
+    );
   if (status === "signed_out") {
     const next = `${pathname}${search}`;
     return (
       <Navigate replace to={paths.signIn.getHref({ next: next === paths.home.path ? undefined : next })} />
     );
   }
-  return (
-    <>
-      <Outlet />
-      {status === "expired" && <SignInAgainDialog />}
-    </>
-  );
+  return <Outlet />;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
@@ -67,9 +67,15 @@ describe("staticFiles", () => {
   it("has the opened route's files fetched at once, of the route that names the address best", async () => {
     const built = mkdtempSync(join(folder, "routed-"));
     writeFileSync(join(built, "index.html"), "<head></head>");
-    const route = (path: string) => ({ path, files: [`/assets/${path.replaceAll("/", "-")}.js`] });
-    const routes = ["/", "/creators/new", "/creators/:id", "/creators/:id/edit", "/chat/:roomId?"].map(route);
-    writeFileSync(join(built, ".routes.json"), JSON.stringify(routes));
+    const route = (path: string) => ({
+      path,
+      first: path === "*" ? ["/assets/first.js"] : [],
+      files: path === "*" ? [] : [`/assets/${path.replaceAll("/", "-")}.js`],
+    });
+    const paths = ["*", "/", "/creators/new", "/creators/:id", "/creators/:id/edit", "/chat/:roomId?"];
+    const build = (routes: object[]) =>
+      writeFileSync(join(built, ".routes.json"), JSON.stringify(routes));
+    build(paths.map(route));
     const routed = staticFiles(built);
     const files = async (path: string) =>
       [...(await (await routed.request(path)).text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
@@ -78,7 +84,11 @@ describe("staticFiles", () => {
     expect(await files("/creators/c1")).toEqual(["/assets/-creators-:id.js"]);
     expect(await files("/creators/c1/edit")).toEqual(["/assets/-creators-:id-edit.js"]);
     expect(await files("/chat")).toEqual(await files("/chat/r1"));
-    expect(await files("/nowhere/at/all")).toEqual([]);
+    expect(await files("/nowhere/at/all")).toEqual(["/assets/first.js"]);
+    // A server that runs while the app is built again answers with the new files.
+    build([{ path: "/", first: ["/assets/new.js"], files: [] }]);
+    utimesSync(join(built, ".routes.json"), 1, 1);
+    expect([await files("/"), await files("/creators/new")]).toEqual([["/assets/new.js"], []]);
   });
 
   it("asks search engines to pass by a shared report, and by no other page", async () => {

@@ -1,12 +1,9 @@
 import { FormField, TextField } from "@tsumugi/ui";
 import type { FieldValues } from "react-hook-form";
 import { type FieldCommon, useField } from "../../shared/useField.ts";
+import { codeWords } from "./codeWords.ts";
 
-const rules = {
-  validate: (value: unknown) =>
-    String(value ?? "").trim() !== "" ||
-    "確認コードが入力されていません。認証アプリの6桁の数字を入力してください。",
-};
+const rules = { validate: (value: unknown) => String(value ?? "").trim() !== "" || codeWords.missing };
 
 export type CodeFieldProps<Values extends FieldValues> = Pick<FieldCommon<Values>, "control" | "name"> & {
   /** No recovery code: there is none before the app is set up. */
@@ -22,11 +19,9 @@ export function CodeField<Values extends FieldValues>({
 }: CodeFieldProps<Values>) {
   const { field, frame } = useField({
     ...common,
-    label: "確認コード",
+    label: codeWords.label,
     requirement: "required",
-    hint: appOnly
-      ? "認証アプリに表示された6桁の数字です"
-      : "認証アプリに表示された6桁の数字です。端末がないときは、リカバリーコードを入力します",
+    hint: appOnly ? codeWords.appOnlyHint : codeWords.hint,
     rules,
   });
   return (

@@ -1,10 +1,8 @@
-import { Banner, Button } from "@tsumugi/ui";
+import { Banner, Button, FormField, TextField } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
-import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { FormText } from "../../shared/fields.tsx";
-import { CodeField } from "../SecondFactorDialog/CodeField.tsx";
+import { codeWords } from "../SecondFactorDialog/codeWords.ts";
 
 const Root = styled.form`
   display: grid;
@@ -29,7 +27,18 @@ export interface SignInFormProps {
   children?: ReactNode;
 }
 
-/** E-mail and password; password managers and paste work. */
+const missing = {
+  email: "メールアドレスが入力されていません。入力してください。",
+  password: "パスワードが入力されていません。入力してください。",
+  code: codeWords.missing,
+} as const;
+type Name = keyof typeof missing;
+const names = Object.keys(missing) as Name[];
+
+/**
+ * E-mail and password; password managers and paste work. The browser keeps the three values itself: whoever waits for the
+ * first page does not wait for a library of forms.
+ */
 export function SignInForm({
   defaultEmail = "",
   submitting = false,
@@ -38,35 +47,45 @@ export function SignInForm({
   onSubmit,
   children,
 }: SignInFormProps) {
-  const { control, handleSubmit } = useForm<SignInValues>({
-    defaultValues: { email: defaultEmail, password: "", code: "" },
-  });
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const [email = "", password = "", code = ""] = names.map((name) => String(typed.get(name) ?? ""));
+    const values = { email: normalizeAddress(email), password };
+    const empty = [!values.email && "email", !password && "password", needsCode && !code.trim() && "code"];
+    const left = names.filter((name) => empty.includes(name));
+    setErrors(Object.fromEntries(left.map((name) => [name, missing[name]])));
+    if (left[0]) (form.elements.namedItem(left[0]) as HTMLInputElement).focus();
+    else if (!submitting) onSubmit(needsCode ? { ...values, code } : values);
+  };
+  const forget = ({ target }: { target: EventTarget }) => {
+    const { name } = target as HTMLInputElement;
+    if (name in errors) setErrors(({ [name as Name]: _, ...rest }) => rest);
+  };
   return (
-    <Root
-      noValidate
-      onSubmit={handleSubmit(
-        ({ code, ...values }) => !submitting && onSubmit(needsCode ? { ...values, code } : values),
-      )}
-    >
+    <Root noValidate onSubmit={handleSubmit} onInput={forget}>
       {error && <Banner tone="danger">{error}</Banner>}
-      <FormText
-        control={control}
-        name="email"
-        label="メールアドレス"
-        type="email"
-        autoComplete="username"
-        normalize={normalizeAddress}
-        rules={{ required: "メールアドレスが入力されていません。入力してください。" }}
-      />
-      <FormText
-        control={control}
-        name="password"
-        label="パスワード"
-        type="password"
-        autoComplete="current-password"
-        rules={{ required: "パスワードが入力されていません。入力してください。" }}
-      />
-      {needsCode && <CodeField control={control} name="code" autoFocus />}
+      <FormField label="メールアドレス" error={errors.email}>
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={defaultEmail}
+          onBlur={({ target }) => {
+            target.value = normalizeAddress(target.value);
+          }}
+        />
+      </FormField>
+      <FormField label="パスワード" error={errors.password}>
+        <TextField name="password" type="password" autoComplete="current-password" />
+      </FormField>
+      {needsCode && (
+        <FormField label={codeWords.label} requirement="required" hint={codeWords.hint} error={errors.code}>
+          <TextField name="code" autoComplete="one-time-code" inputMode="text" autoFocus />
+        </FormField>
+      )}
       <Button type="submit" variant="primary" size="lg" full loading={submitting}>
         サインイン
       </Button>

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { whenSeen } from "./whenSeen.ts";
 
 export interface AvatarProps {
   name: string;
-  /** If the picture fails to load, the letter is shown instead. */
+  /** Loaded when it comes into view; until then, and if it fails to load, the letter is shown. */
   image?: string | null;
   /** 24, 28, 32, 44 or 72 px. Default `md`. */
   size?: "xs" | "sm" | "md" | "lg" | "xl";
@@ -28,10 +29,33 @@ const hueOf = (name: string) => {
   return sum % 6;
 };
 
+/** Those that have been in view, so that a row drawn again shows its picture at once. */
+const shown = new Set<string>();
+const KEPT = 1_000;
+
 function Picture({ src }: { src: string }) {
   const [failed, setFailed] = useState<string>();
+  const [isSeen, setSeen] = useState(() => shown.has(src));
+  const img = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    if (isSeen || !img.current) return;
+    return whenSeen(img.current, () => {
+      if (shown.size >= KEPT) shown.clear();
+      shown.add(src);
+      setSeen(true);
+    });
+  }, [isSeen, src]);
   if (src === failed) return null;
-  return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />;
+  return (
+    <img
+      ref={img}
+      src={isSeen ? src : undefined}
+      alt=""
+      decoding="async"
+      fetchPriority="low"
+      onError={() => setFailed(src)}
+    />
+  );
 }
 
 /**

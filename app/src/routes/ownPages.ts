@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
-import { NoCompanyGuard } from "../layouts/CompanyGuard/NoCompanyGuard.tsx";
 import { paths } from "../paths.ts";
+import { memberFrame } from "./memberFrame.ts";
 import { page } from "./page.ts";
 
 /** Screens of everybody who is signed in. */
@@ -11,7 +11,7 @@ export const ownPages: readonly RouteObject[] = [
     async () => (await import("../pages/ProfileSettingsPage/ProfileSettingsPage.tsx")).ProfileSettingsPage,
   ),
   {
-    element: <NoCompanyGuard />,
+    ...memberFrame("NoCompanyGuard"),
     children: [
       page(
         paths.notifications.path,

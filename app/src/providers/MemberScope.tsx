@@ -1,0 +1,37 @@
+import { CommentStoreProvider, useSession } from "@tsumugi/hooks";
+import { toast } from "@tsumugi/ui";
+import { useContext } from "react";
+import { Outlet, useNavigate } from "react-router-dom";
+import { SignInAgainDialog } from "../layouts/SignedInGuard/SignInAgainDialog.tsx";
+import { shouldToast } from "../shared/notificationToasts.ts";
+import { commentStoreOf } from "./commentStore.ts";
+import { HeldCompany } from "./HeldCompany.tsx";
+import { ServicesContext } from "./services.ts";
+import { ShownCompanyContext } from "./shownCompany.ts";
+
+/** Live comments around every page of a signed-in person, and the questions that any of them may be interrupted by. */
+export function MemberScope() {
+  const services = useContext(ServicesContext);
+  const company = useContext(ShownCompanyContext);
+  const { status } = useSession();
+  const navigate = useNavigate();
+  if (!services) throw new Error("MemberScope needs <AppProviders> above it");
+  return (
+    <CommentStoreProvider
+      store={commentStoreOf(services)}
+      onNotification={async ({ uid, title, href }) => {
+        const { pathname, search } = location;
+        const isVisible = document.visibilityState === "visible";
+        const page = { pathname, search, isVisible, hasFocus: document.hasFocus() };
+        const of = company.current;
+        const share = { storage: localStorage, locks: navigator.locks };
+        if (!(await shouldToast({ uid, href }, page, share)) || company.current !== of) return;
+        toast.show(title, { id: uid, action: { label: "開く", onPress: () => navigate(href) } });
+      }}
+    >
+      <HeldCompany />
+      <Outlet />
+      {status === "expired" && <SignInAgainDialog />}
+    </CommentStoreProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+
+interface Loaded {
+  readonly path: string;
+  readonly kind: string;
+  /** By the page's clock: seconds since the machine was started. */
+  readonly at: number;
+  bytes: number;
+}
+
+export interface PageLoad {
+  /** How many requests the page made, all of them or up to a moment. */
+  readonly requests: (until?: number) => number;
+  /** Those to the API. */
+  readonly calls: (until?: number) => string[];
+  /** What travelled, in kB as it was encoded. */
+  readonly kb: (kind: "Script" | "Font" | "Image" | "all") => number;
+  readonly paths: () => string[];
+  /** When the page itself was asked for. */
+  readonly startedAt: () => number;
+  /** Everything from here on belongs to the next load. */
+  readonly reset: () => void;
+}
+
+/** Notes what a page loads, as Chromium's own network log has it. */
+export async function watchPageLoad(page: Page): Promise<PageLoad> {
+  const log = await page.context().newCDPSession(page);
+  const loaded = new Map<string, Loaded>();
+  log.on("Network.requestWillBeSent", ({ requestId, request, type = "", timestamp }) => {
+    const { protocol, pathname } = new URL(request.url);
+    if (!protocol.startsWith("http")) return;
+    loaded.set(requestId, { path: pathname, kind: type, at: timestamp, bytes: 0 });
+  });
+  log.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const found = loaded.get(requestId);
+    if (found) found.bytes = encodedDataLength;
+  });
+  await log.send("Network.enable");
+  const all = () => [...loaded.values()];
+  const before = (until = Number.POSITIVE_INFINITY) => all().filter(({ at }) => at <= until);
+  return {
+    requests: (until) => before(until).length,
+    calls: (until) =>
+      before(until)
+        .filter(({ kind, path }) => /^(Fetch|XHR|EventSource)$/.test(kind) && !path.startsWith("/assets/"))
+        .map(({ path }) => path),
+    kb: (kind) =>
+      all()
+        .filter((each) => kind === "all" || each.kind === kind)
+        .reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    paths: () => all().map(({ path, kind, bytes }) => `${kind} ${path} ${bytes}`),
+    startedAt: () => all()[0]?.at ?? 0,
+    reset: () => loaded.clear(),
+  };
+}
