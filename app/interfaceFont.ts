@@ -16,7 +16,10 @@ const FAMILY = "Tsumugi Interface";
 /** What the styles ask for; every other feature would bring letters of its own. */
 const FEATURES = ["ccmp", "kern", "palt", "tnum"];
 const KANJI = /\p{Script=Han}/u;
-const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
+/** What every text may hold, whether the interface has it or not: ASCII, kana and the signs among them. */
+const ALWAYS = [...between(0x20, 0x7e), ...between(0x3001, 0x3003), ...between(0x3041, 0x3096), ...between(0x30a1, 0x30fe)];
 
 const original = (name: string) =>
   readFileSync(
@@ -55,9 +58,9 @@ async function cut(font: string, letters: readonly string[]): Promise<Part> {
 
 /** As many of the letters as fit: all signs and kana, and the kanji that most texts have. */
 async function cutFirst(font: string, letters: readonly string[]): Promise<Part> {
-  const signs = [...ASCII, ...letters.filter((letter) => !KANJI.test(letter))];
+  const signs = [...new Set([...ALWAYS, ...letters.filter((letter) => !KANJI.test(letter))])];
   const kanji = letters.filter((letter) => KANJI.test(letter));
-  for (let count = Math.min(kanji.length, 240); ; count -= 10) {
+  for (let count = Math.min(kanji.length, 220); ; count -= 10) {
     const part = await cut(font, [...signs, ...kanji.slice(0, count)]);
     if (part.woff2.length <= FIRST_BYTES || count <= 0) return part;
   }
@@ -108,7 +111,7 @@ export function interfaceFont(): Plugin {
       const first = await cutFirst("NotoSansJP_400Regular", letters);
       const restLetters = letters.filter((letter) => !first.letters.includes(letter));
       const rest = await cut("NotoSansJP_400Regular", restLetters);
-      const bold = await cut("NotoSansJP_600SemiBold", [...ASCII, ...letters]);
+      const bold = await cut("NotoSansJP_600SemiBold", [...new Set([...ALWAYS, ...letters])]);
       const emit = (name: string, source: string | Uint8Array) =>
         this.getFileName(this.emitFile({ type: "asset", name, source }));
       emit(FIRST, first.woff2);

@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { watchPageLoad } from "../tools/pageLoad.ts";
+import { overBudget } from "./support/loadBudgets.ts";
 import { printed } from "./support/printed.ts";
 import { axeFindings, open, screenGroups } from "./support/screens.ts";
 import { test } from "./support/test.ts";
@@ -10,13 +12,18 @@ test.describe.configure({ mode: "parallel" });
 test.use({ trace: "on-first-retry" });
 
 for (const [group, screens] of Object.entries(screenGroups)) {
-  test(`every screen is accessible and quiet, light and dark: ${group}`, async ({ lookAt }) => {
+  test(`every screen is accessible and quiet, light and dark, and loads little: ${group}`, async ({
+    lookAt,
+  }) => {
     const page = await lookAt("desk");
+    const load = await watchPageLoad(page);
     const complaints = watchConsole(page);
     for (const [path, heading] of screens) {
       await test.step(path, async () => {
         await page.emulateMedia({ colorScheme: "light" });
+        load.reset();
         await open(page, path, heading);
+        expect.soft(overBudget(path, load), path).toEqual([]);
         expect.soft(await axeFindings(page), path).toEqual([]);
         // Dark draws the same screen in other colours: nothing else can differ.
         await page.emulateMedia({ colorScheme: "dark" });

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 
 interface Loaded {
+  /** With what is asked for. */
   readonly path: string;
+  readonly method: string;
   readonly kind: string;
   /** By the page's clock: seconds since the machine was started. */
   readonly at: number;
@@ -27,9 +29,10 @@ export async function watchPageLoad(page: Page): Promise<PageLoad> {
   const log = await page.context().newCDPSession(page);
   const loaded = new Map<string, Loaded>();
   log.on("Network.requestWillBeSent", ({ requestId, request, type = "", timestamp }) => {
-    const { protocol, pathname } = new URL(request.url);
+    const { protocol, pathname, search } = new URL(request.url);
     if (!protocol.startsWith("http")) return;
-    loaded.set(requestId, { path: pathname, kind: type, at: timestamp, bytes: 0 });
+    const path = `${pathname}${search}`;
+    loaded.set(requestId, { path, method: request.method, kind: type, at: timestamp, bytes: 0 });
   });
   log.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const found = loaded.get(requestId);
@@ -43,7 +46,7 @@ export async function watchPageLoad(page: Page): Promise<PageLoad> {
     calls: (until) =>
       before(until)
         .filter(({ kind, path }) => /^(Fetch|XHR|EventSource)$/.test(kind) && !path.startsWith("/assets/"))
-        .map(({ path }) => path),
+        .map(({ method, path }) => (method === "GET" ? path : `${method} ${path}`)),
     kb: (kind) =>
       all()
         .filter((each) => kind === "all" || each.kind === kind)

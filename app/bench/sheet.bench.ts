@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Page } from "playwright-core";
-import { children } from "../../tools/children.ts";
 import { launchOptions } from "../../tools/chromium.ts";
-import { freePort } from "../../tools/freePort.ts";
+import { startBenchServer } from "./benchServer.ts";
 import { makeSheetScene } from "./sheetScene.ts";
 
 /**
@@ -19,26 +15,9 @@ const ROUNDS = 5;
 const GOALS = { fps: 60, firstRowsMs: 300 };
 const SESSION_KEY = "tsumugi.session";
 
-const dataDir = mkdtempSync(join(tmpdir(), "tsumugi-bench-"));
-const port = String(await freePort());
-const url = `http://localhost:${port}`;
-const processes = children();
-const server = processes.start(process.execPath, ["tools/start.ts"], {
-  stdio: ["ignore", "ignore", "inherit"],
-  env: {
-    PORT: port,
-    HOST: "127.0.0.1",
-    PUBLIC_BASE_URL: url,
-    DATA_DIR: dataDir,
-    SEED: "demo",
-    RATE_LIMIT: "off",
-  },
-});
+const server = await startBenchServer();
+const { url } = server;
 try {
-  while (!(await isUp())) {
-    if (server.process.exitCode !== null) throw new Error("The server did not start.");
-    await sleep(100);
-  }
   const scene = await makeSheetScene(url, PEOPLE);
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({
@@ -78,15 +57,7 @@ try {
   }
   await browser.close();
 } finally {
-  await processes.stopAll();
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function isUp() {
-  return fetch(`${url}/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  await server.stop();
 }
 
 /** Notes the time of the frame that first holds a row. */

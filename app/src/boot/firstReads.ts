@@ -1,11 +1,30 @@
-import { getPreference, listManagedCreators, listProjects } from "@tsumugi/contract";
+import {
+  bestRules,
+  getChatRoom,
+  getChatRoomMembers,
+  getCompanyReport,
+  getPreference,
+  getProject,
+  listChatRooms,
+  listManagedCreators,
+  listNotifications,
+  listPaymentNotices,
+  listProjectCreators,
+  listProjects,
+} from "@tsumugi/contract";
+import { dayKey } from "@tsumugi/ui/format";
 import { paths } from "../paths.ts";
+import { lastYear } from "../shared/lastYear.ts";
 import type { ReadAhead } from "./readAhead.ts";
 
-type Ask = (ask: ReadAhead["ask"], companyUid: string) => void;
+type Params = Readonly<Record<string, string>>;
+type Ask = (ask: ReadAhead["ask"], companyUid: string, params: Params) => void;
+
+const arrangement = (ask: ReadAhead["ask"], company: string, table: string) =>
+  ask(getPreference, { params: { key: `table.${table}` } }, company);
 
 /**
- * What the screens that work begins on ask first, at their plain address. An address with filters is read by the
+ * What the screens that work is done on ask first, at their plain address. An address with filters is read by the
  * screen's own code, and its reads wait for that.
  */
 const firstReads: Readonly<Record<string, Ask>> = {
@@ -15,14 +34,53 @@ const firstReads: Readonly<Record<string, Ask>> = {
   },
   [paths.managedCreators.path]: (ask, company) => {
     ask(listManagedCreators, { query: { sort: "-created_at" } }, company);
-    ask(getPreference, { params: { key: "table.creators" } }, company);
+    arrangement(ask, company, "creators");
   },
+  [paths.projects.path]: (ask, company) => {
+    ask(listProjects, { query: { sort: "-updated_at" } }, company);
+    arrangement(ask, company, "projects");
+  },
+  [paths.project.path]: (ask, company, { id = "" }) => {
+    ask(getProject, { params: { id } }, company);
+    ask(getPreference, { params: { key: "personal" } }, company);
+    ask(listProjectCreators, { params: { id }, query: { sort: "job_status", limit: 200 } }, company);
+  },
+  [paths.chat.path]: (ask, company) => ask(listChatRooms, { query: {} }, company),
+  [paths.chatRoom.path]: (ask, company, { roomId: id = "" }) => {
+    ask(listChatRooms, { query: {} }, company);
+    ask(getChatRoom, { params: { id } }, company);
+    ask(getChatRoomMembers, { params: { id } }, company);
+  },
+  [paths.paymentNotices.path]: (ask, company) => {
+    ask(listPaymentNotices, { query: { direction: "issued", sort: "open" } }, company);
+    arrangement(ask, company, "payment-notices");
+  },
+  [paths.reports.path]: (ask, company) =>
+    ask(getCompanyReport, { query: { ...lastYear(dayKey(Date.now())), best: bestRules[0] } }, company),
+  [paths.notifications.path]: (ask, company) => ask(listNotifications, { query: {} }, company),
 };
+
+/** The values of a path's parts where an address has its form. */
+function paramsOf(path: string, address: string): Params | undefined {
+  const [names, values] = [path.split("/"), address.split("/")];
+  if (names.length !== values.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [place, name] of names.entries()) {
+    const value = values[place] ?? "";
+    if (name.startsWith(":") && value !== "") params[name.slice(1)] = decodeURIComponent(value);
+    else if (name !== value) return undefined;
+  }
+  return params;
+}
 
 export function askFirstReads(
   ask: ReadAhead["ask"],
   { pathname, search }: Pick<Location, "pathname" | "search">,
   companyUid: string | null,
 ): void {
-  if (search === "" && companyUid !== null) firstReads[pathname]?.(ask, companyUid);
+  if (search !== "" || companyUid === null) return;
+  // Several addresses have the form of one with a part that may be anything: /projects/new of /projects/:id.
+  const isPlain = Object.values(paths).some(({ path }) => path === pathname);
+  const form = isPlain ? pathname : Object.keys(firstReads).find((path) => paramsOf(path, pathname));
+  if (form) firstReads[form]?.(ask, companyUid, paramsOf(form, pathname) ?? {});
 }

@@ -1,4 +1,4 @@
-import { getPreference, putPreference } from "@tsumugi/contract";
+import { endpointKey, getPreference, getProject, putPreference } from "@tsumugi/contract";
 import type { ApiClient } from "@tsumugi/hooks";
 import { describe, expect, it, vi } from "vitest";
 import { askFirstReads } from "./firstReads.ts";
@@ -65,5 +65,14 @@ describe("first reads", () => {
     expect(asked("/creators", "?stage=active", "u1")).toEqual([]);
     expect(asked("/creators", "", "u2")).toEqual([]);
     expect(asked("/creators/new", "", "u1")).toEqual([]);
+    expect(asked("/projects/new", "", "u1")).toEqual([]);
+  });
+
+  it("name the record that the address names", () => {
+    const ask = vi.fn();
+    askFirstReads(ask, { pathname: "/projects/p%2F1", search: "" }, "c1");
+    expect(ask.mock.calls.map(([endpoint, input]) => endpointKey(endpoint, input))).toContain(
+      endpointKey(getProject, { params: { id: "p/1" } }),
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { CommentStoreProvider, useSession } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
-import { useContext } from "react";
+import { useContext, useEffect } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { SignInAgainDialog } from "../layouts/SignedInGuard/SignInAgainDialog.tsx";
+import { startPrefetching } from "../routes/prefetch.ts";
 import { shouldToast } from "../shared/notificationToasts.ts";
 import { commentStoreOf } from "./commentStore.ts";
 import { HeldCompany } from "./HeldCompany.tsx";
@@ -15,6 +16,7 @@ export function MemberScope() {
   const company = useContext(ShownCompanyContext);
   const { status } = useSession();
   const navigate = useNavigate();
+  useEffect(startPrefetching, []);
   if (!services) throw new Error("MemberScope needs <AppProviders> above it");
   return (
     <CommentStoreProvider

@@ -1,8 +1,13 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 
+type Load = () => Promise<ComponentType>;
+
+/** How the code of each page is loaded, by its path. */
+export const pageLoads = new Map<string, Load>();
+
 /** A page in a file of its own, loaded when it is opened; the page before stays on screen meanwhile. */
-export const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-});
+export function page(path: string, load: Load): RouteObject {
+  pageLoads.set(path, load);
+  return { path, lazy: async () => ({ Component: await load() }) };
+}

@@ -1,13 +1,16 @@
 import type { SavedView, ViewList } from "@tsumugi/contract";
 import { useSavedViews, useSaveView } from "@tsumugi/hooks";
-import { SavedViewBar, ViewNameDialog } from "@tsumugi/patterns";
+import { SavedViewBar } from "@tsumugi/patterns";
 import { ConfirmDialog, type DataTableLayout, toast } from "@tsumugi/ui";
 import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "./errors.ts";
+import { part } from "./part.tsx";
 import { columnsText } from "./tableLayout.ts";
 import { usePermissions } from "./usePermissions.ts";
 import { type UrlPatch, useUrlState } from "./useUrlState.ts";
 import { COLUMNS } from "./useViewLayout.ts";
+
+const ViewNameDialog = part(async () => (await import("./viewNameDialog.ts")).ViewNameDialog);
 
 type Asking = { what: "new" } | { what: "rename" | "delete"; view: SavedView };
 

@@ -1,8 +1,6 @@
-const KEPT = "tsumugi-typeface";
-/** So long without a file or an answer: the screen has what it waits for. */
-const QUIET_MS = 800;
-const LONGEST_WAIT_MS = 10_000;
+import { calm } from "./calm.ts";
 
+const KEPT = "tsumugi-typeface";
 /** Where the browser keeps nothing for the page, every visit is a first one. */
 function wasLoaded(): boolean {
   try {
@@ -18,25 +16,6 @@ function noteLoaded() {
   } catch {
     // The next visit waits once more.
   }
-}
-
-/** Settles when nothing has been loaded for a while. */
-function calm(): Promise<void> {
-  return new Promise((resolve) => {
-    let timer = setTimeout(done, QUIET_MS);
-    const latest = setTimeout(done, LONGEST_WAIT_MS);
-    const observer = new PerformanceObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(done, QUIET_MS);
-    });
-    observer.observe({ type: "resource" });
-    function done() {
-      clearTimeout(timer);
-      clearTimeout(latest);
-      observer.disconnect();
-      resolve();
-    }
-  });
 }
 
 /** Once the screen is there, and for whoever has the files already, at once. */

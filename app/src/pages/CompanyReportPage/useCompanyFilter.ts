@@ -1,5 +1,6 @@
 import { type Platform, platforms } from "@tsumugi/contract";
 import { dayKey, useNow } from "@tsumugi/ui/format";
+import { lastYear } from "../../shared/lastYear.ts";
 import { type UrlState, useUrlState } from "../../shared/useUrlState.ts";
 
 /** The figure whose rows are shown: one of these is chosen at a time. */
@@ -38,12 +39,11 @@ const monthWithin = ({ from, to }: CompanyFilter["period"], month: string) =>
 /** Period and chosen figure, kept in the address. At first the last twelve months. */
 export function useCompanyFilter(): CompanyFilter {
   const url = useUrlState();
-  const today = dayKey(useNow());
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}-01`;
+  const usual = lastYear(dayKey(useNow()));
   const given = { from: url.get("from"), to: url.get("to") };
   const period = {
-    from: isDay(given.from) ? given.from : yearAgo,
-    to: isDay(given.to) ? given.to : today,
+    from: isDay(given.from) ? given.from : usual.from,
+    to: isDay(given.to) ? given.to : usual.to,
   };
   const [platform] = url.manyOf("platform", platforms);
   const month = monthWithin(period, url.get("month"));

@@ -1,20 +1,6 @@
 import { lazy, Suspense } from "react";
 import { FirstPaint } from "../../shared/FirstPaint.tsx";
-
-/** Where not even the code of the page about errors comes, as after a release or without a connection. */
-function PlainError() {
-  return (
-    <main>
-      <h1>エラー</h1>
-      <p>画面を読み込めませんでした。アプリが新しくなったか、通信が切れています。再読み込みしてください。</p>
-      <p>
-        <button type="button" onClick={() => window.location.reload()}>
-          もう一度読み込む
-        </button>
-      </p>
-    </main>
-  );
-}
+import { PlainError } from "./PlainError.tsx";
 
 const ErrorPage = lazy(() =>
   import("./ErrorPage.tsx").then(

@@ -1,10 +1,13 @@
 import type { DuplicatePair } from "@tsumugi/contract";
 import { useDecideDuplicatePair, useDuplicatePairs } from "@tsumugi/hooks";
-import { DuplicatePairsDialog } from "@tsumugi/patterns";
 import { Button, LoadMore, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { MergeCreator } from "../../managed-creators/MergeCreator.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { part } from "../../shared/part.tsx";
+
+const dialogs = () => import("../../managed-creators/duplicateDialogs.ts");
+const DuplicatePairsDialog = part(async () => (await dialogs()).DuplicatePairsDialog);
+const MergeCreator = part(async () => (await dialogs()).MergeCreator);
 
 /** How many pairs of records may be one person, and the way to merge them or to say that they are two. */
 export function CreatorDuplicates() {

@@ -8,10 +8,12 @@ import {
 import { type Selection, Toolbar, useSelectedCount } from "@tsumugi/ui";
 import { filterBody, filterPatch, filterValue } from "../../shared/creatorFilter.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
+import { part } from "../../shared/part.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { CreatorViews } from "./CreatorViews.tsx";
-import { SelectionActions } from "./SelectionActions.tsx";
+
+const SelectionActions = part(async () => (await import("./SelectionActions.tsx")).SelectionActions);
 
 export interface CreatorsToolbarProps {
   readonly selection: Selection;

@@ -13,19 +13,20 @@ import {
   selectionOf,
 } from "../../shared/creatorFilter.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
+import { part } from "../../shared/part.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { useTour } from "../../tours/useTour.ts";
 import { CreatorsEmpty } from "./CreatorsEmpty.tsx";
-import { CreatorsExport } from "./CreatorsExport.tsx";
 import { CreatorsHeader } from "./CreatorsHeader.tsx";
 import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
 import { ImportNotice } from "./ImportNotice.tsx";
 import { useCreatorCells } from "./useCreatorCells.ts";
 import { useFilteredSelection } from "./useFilteredSelection.ts";
 
+const CreatorsExport = part(async () => (await import("./CreatorsExport.tsx")).CreatorsExport);
 const linkTo = ({ uid }: { uid: string }) => <Link to={paths.managedCreator.getHref(uid)} />;
 
 export function ManagedCreatorsPage() {

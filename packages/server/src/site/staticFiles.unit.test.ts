@@ -91,6 +91,17 @@ describe("staticFiles", () => {
     expect([await files("/"), await files("/creators/new")]).toEqual([["/assets/new.js"], []]);
   });
 
+  it("shows the sign-in page without the frame of the app while its code loads", async () => {
+    const built = mkdtempSync(join(folder, "painted-"));
+    writeFileSync(join(built, "index.html"), '<div class="first-paint"></div>');
+    const painted = staticFiles(built);
+    const shown = async (path: string) => (await painted.request(path)).text();
+    expect([await shown("/signin"), await shown("/creators")]).toEqual([
+      '<div class="first-paint entrance"></div>',
+      '<div class="first-paint"></div>',
+    ]);
+  });
+
   it("asks search engines to pass by a shared report, and by no other page", async () => {
     const robots = async (path: string) => (await app.request(path)).headers.get("x-robots-tag");
     expect(await robots("/share/secret-token")).toBe("noindex, nofollow");

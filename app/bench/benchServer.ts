@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { children } from "../../tools/children.ts";
+import { freePort } from "../../tools/freePort.ts";
+
+/** Who writes what is measured; the demo's own member. */
+export const STAFF = { email: "staff@demo.tsumugi.test", password: "tsumugi-demo" };
+const COMPANY = "demo-tsumugi";
+
+/** The app on its server with the demo's data, in a folder of its own. */
+export async function startBenchServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), "tsumugi-bench-"));
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const processes = children();
+  const { process: server } = processes.start(process.execPath, ["tools/start.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      PUBLIC_BASE_URL: url,
+      DATA_DIR: dataDir,
+      SEED: "demo",
+      RATE_LIMIT: "off",
+    },
+  });
+  const isUp = () =>
+    fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (server.exitCode !== null) throw new Error("The server did not start.");
+    await sleep(100);
+  }
+  return {
+    url,
+    /** What the browser of somebody who has been here before keeps. */
+    signIn: async (): Promise<Readonly<Record<string, string>>> => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify(STAFF);
+      const answer = await fetch(`${url}/auth/sign_in`, { method: "POST", headers, body });
+      const { uid, refresh_token } = (await answer.json()) as { uid: string; refresh_token: string };
+      return {
+        "tsumugi.session": JSON.stringify({ uid, refresh_token }),
+        "tsumugi.last-company": JSON.stringify({ uid, company: COMPANY }),
+      };
+    },
+    stop: async () => {
+      await processes.stopAll();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
