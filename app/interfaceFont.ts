@@ -19,11 +19,18 @@ const KANJI = /\p{Script=Han}/u;
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
 /** What every text may hold, whether the interface has it or not: ASCII, kana and the signs among them. */
-const ALWAYS = [...between(0x20, 0x7e), ...between(0x3001, 0x3003), ...between(0x3041, 0x3096), ...between(0x30a1, 0x30fe)];
+const ALWAYS = [
+  ...between(0x20, 0x7e),
+  ...between(0x3001, 0x3003),
+  ...between(0x3041, 0x3096),
+  ...between(0x30a1, 0x30fe),
+];
 
 const original = (name: string) =>
   readFileSync(
-    createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-jp/${name.split("_")[1]}/${name}.ttf`),
+    createRequire(import.meta.url).resolve(
+      `@expo-google-fonts/noto-sans-jp/${name.split("_")[1]}/${name}.ttf`,
+    ),
   );
 
 /** The letters of the product's own texts, those in most files first. */
@@ -45,7 +52,9 @@ interface Part {
 
 /** Cut out once for the same letters: it takes seconds. */
 async function cut(font: string, letters: readonly string[]): Promise<Part> {
-  const key = createHash("sha256").update(`${font} ${FEATURES} ${letters.join("")}`).digest("hex");
+  const key = createHash("sha256")
+    .update(`${font} ${FEATURES} ${letters.join("")}`)
+    .digest("hex");
   const path = join(CACHE, `${key}.woff2`);
   if (!existsSync(path)) {
     const options = { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true } as const;
@@ -81,7 +90,14 @@ const system = (weight: string, ...names: string[]) =>
 
 const SYSTEM = [
   system("100 500", "HiraginoSans-W3", "Hiragino Sans W3", "YuGothicUI-Regular", "Yu Gothic UI", "Meiryo"),
-  system("501 900", "HiraginoSans-W6", "Hiragino Sans W6", "YuGothicUI-Bold", "Yu Gothic UI Bold", "Meiryo Bold"),
+  system(
+    "501 900",
+    "HiraginoSans-W6",
+    "Hiragino Sans W6",
+    "YuGothicUI-Bold",
+    "Yu Gothic UI Bold",
+    "Meiryo Bold",
+  ),
 ].join("");
 const STACK =
   `:root:root{--tsu-font-sans:"${FAMILY}","Noto Sans JP Variable","Noto Sans JP","Tsumugi System",` +
@@ -128,7 +144,11 @@ export function interfaceFont(): Plugin {
         const preload = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true };
         return [
           { tag: "style", children: `${STACK}${SYSTEM}${face(first, "100 500")}`, injectTo: "head" },
-          { tag: "meta", attrs: { name: "later-faces", content: `/${fileOf(bundle, LATER)}` }, injectTo: "head" },
+          {
+            tag: "meta",
+            attrs: { name: "later-faces", content: `/${fileOf(bundle, LATER)}` },
+            injectTo: "head",
+          },
           // After the code: nothing can be read before that has run.
           { tag: "link", attrs: { ...preload, fetchpriority: "low", href: `/${first}` }, injectTo: "head" },
         ];

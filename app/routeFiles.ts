@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "routes/brandPages.ts": FRAME,
   "routes/projectPages.ts": [...FRAME, "layouts/ProjectLayout/ProjectLayout.tsx"],
   "routes/ownPages.ts": FRAME,
+  "routes/replyPages.ts": ["providers/ReplyScope.tsx"],
 };
 const PAGE = /paths\.(\w+)\.path\}?([^`,]*)`?,\s*async \(\) =>\s*\(await import\("[./]+\/(pages\/[^"]+)"\)/g;
 

@@ -74,7 +74,10 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: command === "build" ? await chunkGroups({ ...shared, resolve: { alias: productionRouter }, plugins: [react()] }) : [],
+          groups:
+            command === "build"
+              ? await chunkGroups({ ...shared, resolve: { alias: productionRouter }, plugins: [react()] })
+              : [],
         },
       },
     },

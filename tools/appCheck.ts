@@ -45,8 +45,7 @@ function check(name: string, files: ReadonlySet<string>, budget: Budget): void {
   const kB = [...files].reduce((sum, path) => sum + sizeOf(path), 0);
   console.log(`${name}: ${kB.toFixed(1)} of ${budget.kB} kB in ${files.size} of ${budget.files} files`);
   if (files.size > budget.files) fail("More files than that wait for each other: see app/chunkGroups.ts.");
-  if (kB > budget.kB)
-    fail("Load with import() what is not needed at once, or raise the budget and say why.");
+  if (kB > budget.kB) fail("Load with import() what is not needed at once, or raise the budget and say why.");
 }
 
 const entrance = new Set([...inPage, ...routeOf("/signin").first]);

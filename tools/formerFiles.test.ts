@@ -18,7 +18,8 @@ it("leaves what a build before made for a day, and what the present one made for
     writeFileSync(join(dir, "assets", name), "");
   }
   const write = formerFiles.writeBundle as unknown as (options: object, bundle: object) => void;
-  const left = () => ["old-1.js", "old-1.js.br", "new-2.js.br"].filter((name) => existsSync(join(dir, "assets", name)));
+  const left = () =>
+    ["old-1.js", "old-1.js.br", "new-2.js.br"].filter((name) => existsSync(join(dir, "assets", name)));
   const build = () => write({ dir }, { "assets/new-2.js": {} });
   build();
   vi.advanceTimersByTime(day - 1);

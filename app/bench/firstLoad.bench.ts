@@ -35,7 +35,8 @@ const LIMITS = {
   signIn: { name: "サインインの画面", times: 1.15, js: 126, requests: 8, calls: 0 },
   creators: { name: "クリエイター管理", times: 2.2, js: 220, requests: 20, calls: 3 },
 } as const;
-const METHOD = "遅い 4G、4 分の 1 の速さの CPU、何も覚えていないブラウザー。同じサーバーの、React が挨拶するだけの画面と交互に";
+const METHOD =
+  "遅い 4G、4 分の 1 の速さの CPU、何も覚えていないブラウザー。同じサーバーの、React が挨拶するだけの画面と交互に";
 
 interface Load {
   readonly readyMs: number;
@@ -59,7 +60,12 @@ try {
   for (let round = 0; round <= ROUNDS; round += 1) {
     const floor = await load(browser, `/${FLOOR}/index.html`, "button[type=submit]");
     const signIn = await load(browser, "/signin", "button[type=submit]:not([aria-disabled=true])");
-    const creators = await load(browser, "/creators", '[role=grid] tr[aria-rowindex="2"]', await server.signIn());
+    const creators = await load(
+      browser,
+      "/creators",
+      '[role=grid] tr[aria-rowindex="2"]',
+      await server.signIn(),
+    );
     // The first round compiles what the others run.
     if (round > 0) rounds.push({ floor, signIn, creators });
     else if (FILM) writeFileSync(join(FILM, "requests.txt"), creators.paths.join("\n"));
@@ -202,9 +208,24 @@ function report(page: keyof typeof LIMITS, loads: readonly Load[], ratios: reado
     figures: `${of(({ readyMs }) => readyMs).toFixed(0)} ms`,
     goal: { atMost: times },
   });
-  row("スクリプト", of((load) => load.js), "kB", js);
-  row("それまでの要求", of((load) => load.requestsBefore), "件", requests);
-  row("それまでの呼び出し", of((load) => load.callsBefore.length), "件", calls);
+  row(
+    "スクリプト",
+    of((load) => load.js),
+    "kB",
+    js,
+  );
+  row(
+    "それまでの要求",
+    of((load) => load.requestsBefore),
+    "件",
+    requests,
+  );
+  row(
+    "それまでの呼び出し",
+    of((load) => load.callsBefore.length),
+    "件",
+    calls,
+  );
   console.log(
     `  calls: ${loads[0]?.callsBefore.join(" ")}; in all ${of((load) => load.requests)} requests,` +
       ` ${of((load) => load.font).toFixed(0)} kB of fonts, ${of((load) => load.image).toFixed(0)} of pictures,` +

@@ -95,7 +95,9 @@ async function move(page: Page, href: string, useful: string): Promise<number> {
   await page.evaluate(
     ([address, selector]) => {
       Object.assign(window, { shownAfter: 0 });
-      const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${address}"], header a[href="${address}"]`);
+      const link = document.querySelector<HTMLAnchorElement>(
+        `nav a[href="${address}"], header a[href="${address}"]`,
+      );
       const before = new Set(document.querySelectorAll(selector));
       const begun = performance.now();
       if (link) link.click();
@@ -136,7 +138,14 @@ async function typing(page: Page, path: string, name: string, selector: string) 
   );
   await field.fill("");
   const goal = { atMost: GOALS.keyMs };
-  tellRow({ part: PART, what: `${name}: 打つ間の最長の仕事`, method: METHOD, value: longest, unit: "ms", goal });
+  tellRow({
+    part: PART,
+    what: `${name}: 打つ間の最長の仕事`,
+    method: METHOD,
+    value: longest,
+    unit: "ms",
+    goal,
+  });
 }
 
 async function memory(page: Page) {

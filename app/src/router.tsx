@@ -7,6 +7,7 @@ import { brandPages } from "./routes/brandPages.ts";
 import { memberFrame } from "./routes/memberFrame.ts";
 import { ownPages } from "./routes/ownPages.ts";
 import { page } from "./routes/page.ts";
+import { replyPages } from "./routes/replyPages.ts";
 import { FirstPaint } from "./shared/FirstPaint.tsx";
 
 const errorElement = <BrokenPage />;
@@ -83,17 +84,5 @@ export const routes: RouteObject[] = [
     element: <SessionScope />,
     children: [{ ...whileLoading, children: [...publicPages, signedIn, standalone] }],
   },
-  {
-    errorElement,
-    lazy: async () => ({ Component: (await import("./providers/ReplyScope.tsx")).ReplyScope }),
-    ...whileLoading,
-    children: [
-      {
-        ...whileLoading,
-        children: [
-          page(paths.reply.path, async () => (await import("./pages/ReplyPage/ReplyPage.tsx")).ReplyPage),
-        ],
-      },
-    ],
-  },
+  { errorElement, ...whileLoading, children: [replyPages] },
 ];

@@ -52,7 +52,8 @@ export function routePreloads(folder: string): (html: string, address: string) =
       readAt = changedAt;
     }
     const asked = parts(address);
-    const found = known.find(({ route }) => matches(route, asked)) ?? known.find(({ route }) => route[0] === "*");
+    const found =
+      known.find(({ route }) => matches(route, asked)) ?? known.find(({ route }) => route[0] === "*");
     return html.replace("</head>", () => `${found?.links ?? ""}</head>`);
   };
 }

@@ -73,8 +73,7 @@ describe("staticFiles", () => {
       files: path === "*" ? [] : [`/assets/${path.replaceAll("/", "-")}.js`],
     });
     const paths = ["*", "/", "/creators/new", "/creators/:id", "/creators/:id/edit", "/chat/:roomId?"];
-    const build = (routes: object[]) =>
-      writeFileSync(join(built, ".routes.json"), JSON.stringify(routes));
+    const build = (routes: object[]) => writeFileSync(join(built, ".routes.json"), JSON.stringify(routes));
     build(paths.map(route));
     const routed = staticFiles(built);
     const files = async (path: string) =>
