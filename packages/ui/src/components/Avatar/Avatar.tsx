@@ -35,10 +35,12 @@ const KEPT = 1_000;
 
 function Picture({ src }: { src: string }) {
   const [failed, setFailed] = useState<string>();
-  const [isSeen, setSeen] = useState(() => shown.has(src));
+  const [isSeen, setSeen] = useState(false);
   const img = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     if (isSeen || !img.current) return;
+    // Before anything is painted.
+    if (shown.has(src)) return setSeen(true);
     return whenSeen(img.current, () => {
       if (shown.size >= KEPT) shown.clear();
       shown.add(src);
