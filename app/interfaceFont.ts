@@ -15,6 +15,8 @@ const FIRST_BYTES = 60_000;
 const FAMILY = "Tsumugi Interface";
 /** What the styles ask for; every other feature would bring letters of its own. */
 const FEATURES = ["ccmp", "kern", "palt", "tnum"];
+/** Copyright and licence (OFL 1.1), which every copy has to carry. */
+const NAMES = [0, 13, 14];
 const KANJI = /\p{Script=Han}/u;
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
@@ -53,11 +55,16 @@ interface Part {
 /** Cut out once for the same letters: it takes seconds. */
 async function cut(font: string, letters: readonly string[]): Promise<Part> {
   const key = createHash("sha256")
-    .update(`${font} ${FEATURES} ${letters.join("")}`)
+    .update(`${font} ${FEATURES} ${NAMES} ${letters.join("")}`)
     .digest("hex");
   const path = join(CACHE, `${key}.woff2`);
   if (!existsSync(path)) {
-    const options = { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true } as const;
+    const options = {
+      targetFormat: "woff2",
+      keepFeatures: FEATURES,
+      preserveNameIds: NAMES,
+      noHinting: true,
+    } as const;
     const woff2 = await subsetFont(original(font), letters.join(""), options);
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(path, woff2);
