@@ -1,4 +1,4 @@
-import { type ErrorReports, noErrorReports } from "../shared/errorReports.ts";
+import type { ErrorReports } from "../shared/errorReports.ts";
 import type { Capture, SentryOptions } from "./sentry.ts";
 
 /** Errors kept until Sentry is loaded. */
@@ -9,7 +9,7 @@ export function startErrorReporting(options: Partial<SentryOptions>): ErrorRepor
   const { dsn } = options;
   if (!dsn) {
     console.warn("VITE_SENTRY_DSN が設定されていないため、エラー報告は無効です。");
-    return noErrorReports;
+    return { report: () => undefined };
   }
   const kept: Parameters<Capture>[] = [];
   let capture: Capture = (error, id) => void (kept.length < KEPT && kept.push([error, id]));

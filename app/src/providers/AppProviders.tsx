@@ -2,7 +2,8 @@ import { ApiProvider, SignInProvider } from "@tsumugi/hooks";
 import { lazy, type ReactNode, Suspense } from "react";
 import { whenIdle } from "../shared/whenIdle.ts";
 import { ColorModeProvider } from "./ColorModeProvider.tsx";
-import { type Services, ServicesContext } from "./services.ts";
+import type { Services } from "./services.ts";
+import { ServicesContext } from "./servicesContext.ts";
 
 export interface AppProvidersProps {
   readonly services: Services;

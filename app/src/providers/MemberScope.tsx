@@ -7,7 +7,7 @@ import { startPrefetching } from "../routes/prefetch.ts";
 import { shouldToast } from "../shared/notificationToasts.ts";
 import { commentStoreOf } from "./commentStore.ts";
 import { HeldCompany } from "./HeldCompany.tsx";
-import { ServicesContext } from "./services.ts";
+import { ServicesContext } from "./servicesContext.ts";
 import { ShownCompanyContext } from "./shownCompany.ts";
 
 /** Live comments around every page of a signed-in person, and the questions that any of them may be interrupted by. */

@@ -5,7 +5,6 @@ import {
   createEmbeddedSignIn,
   type SignInService,
 } from "@tsumugi/hooks";
-import { createContext } from "react";
 import { firebaseConfig } from "../adapters/firebaseConfig.ts";
 
 /** The two outside services, in whichever form this installation uses. */
@@ -19,8 +18,6 @@ export interface Services extends OutsideServices {
   /** Makes the calls of whoever is signed in. */
   readonly client: ApiClient;
 }
-
-export const ServicesContext = createContext<Services | null>(null);
 
 /** The embedded services, or Firebase Auth and Firestore when a web config is set. Their code is loaded only then. */
 async function outsideServices(): Promise<OutsideServices> {

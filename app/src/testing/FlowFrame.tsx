@@ -3,7 +3,8 @@ import { Toaster } from "@tsumugi/ui";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { ColorModeContext } from "../providers/ColorModeProvider.tsx";
-import { type Services, ServicesContext } from "../providers/services.ts";
+import type { Services } from "../providers/services.ts";
+import { ServicesContext } from "../providers/servicesContext.ts";
 import { routes } from "../router.tsx";
 import { fixedMode, signedIn } from "./PageFrame.tsx";
 
