@@ -6,7 +6,7 @@ export interface ErrorReports {
   report(error: unknown): string | undefined;
 }
 
-export const noErrorReports: ErrorReports = { report: () => undefined };
+const noErrorReports: ErrorReports = { report: () => undefined };
 
 export const ErrorReportsContext = createContext<ErrorReports>(noErrorReports);
 
