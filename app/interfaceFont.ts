@@ -10,7 +10,7 @@ const CACHE = join(ROOT, "node_modules/.cache/interface-font");
 /** Where the words on screen are written. */
 const SOURCES = "{app,packages/{contract,hooks,patterns,ui}}/src/**/*.{ts,tsx}";
 const NO_WORDS = /\.(test|stories)\.tsx?$|\/(testing|stories|foundations|bench)\//;
-/** What the first file may weigh: it travels beside the code that the screen waits for. */
+/** What the first file may weigh. */
 const FIRST_BYTES = 60_000;
 const FAMILY = "Tsumugi Interface";
 /** What the styles ask for; every other feature would bring letters of its own. */
@@ -122,8 +122,9 @@ const fileOf = (bundle: Rolldown.OutputBundle, name: string): string => {
 };
 
 /**
- * The letters of the interface's own words as three files: one with the most frequent, asked for with the page, and two
- * that `loadTypeface` lets in when the screen is there. Letters of what people wrote come by the slices of Noto Sans JP.
+ * The letters of the interface's own words as three files: one with the most frequent, which the browser asks for when the
+ * first text is drawn, and two that `loadTypeface` lets in when the screen is there. Letters of what people wrote come by
+ * the slices of Noto Sans JP. None is named as a preload: on a slow line it would keep the code from arriving.
  */
 export function interfaceFont(): Plugin {
   return {
@@ -148,7 +149,6 @@ export function interfaceFont(): Plugin {
       order: "post",
       handler: (_, { bundle = {} }) => {
         const first = fileOf(bundle, FIRST);
-        const preload = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true };
         return [
           { tag: "style", children: `${STACK}${SYSTEM}${face(first, "100 500")}`, injectTo: "head" },
           {
@@ -156,8 +156,6 @@ export function interfaceFont(): Plugin {
             attrs: { name: "later-faces", content: `/${fileOf(bundle, LATER)}` },
             injectTo: "head",
           },
-          // After the code: nothing can be read before that has run.
-          { tag: "link", attrs: { ...preload, fetchpriority: "low", href: `/${first}` }, injectTo: "head" },
         ];
       },
     },

@@ -14,7 +14,7 @@ interface Budget {
 const ENTRANCE: Budget = { kB: 110, files: 5 };
 const FIRST: Budget = { kB: 150, files: 6 };
 const ROUTE: Budget = { kB: 225, files: 20 };
-/** The letters that are asked for together with the page. */
+/** The letters that are asked for when the first text is drawn. */
 const FONT_KB = 60;
 
 interface Route {
@@ -71,5 +71,5 @@ for (const [place, { path, files, kB }] of loads.entries()) {
 const font = readdirSync(join(dist, "assets"))
   .filter((name) => html.includes(name) && name.endsWith(".woff2"))
   .reduce((sum, name) => sum + readFileSync(join(dist, "assets", name)).length / 1000, 0);
-console.log(`letters with the page: ${font.toFixed(1)} of ${FONT_KB} kB`);
+console.log(`first letters: ${font.toFixed(1)} of ${FONT_KB} kB`);
 if (font === 0 || font > FONT_KB) fail("See app/interfaceFont.ts: one file of the most frequent letters.");
