@@ -21,7 +21,6 @@ for (const [group, screens] of Object.entries(screenGroups)) {
     for (const [path, heading] of screens) {
       await test.step(path, async () => {
         await page.emulateMedia({ colorScheme: "light" });
-        load.reset();
         await open(page, path, heading);
         expect.soft(overBudget(path, load), path).toEqual([]);
         expect.soft(await axeFindings(page), path).toEqual([]);

@@ -13,6 +13,7 @@ interface Loaded {
 export interface PageLoad {
   /** How many requests the page made, all of them or up to a moment. */
   readonly requests: (until?: number) => number;
+  readonly count: (kind: "Script") => number;
   /** Those to the API. */
   readonly calls: (until?: number) => string[];
   /** What travelled, in kB as it was encoded. */
@@ -20,11 +21,9 @@ export interface PageLoad {
   readonly paths: () => string[];
   /** When the page itself was asked for. */
   readonly startedAt: () => number;
-  /** Everything from here on belongs to the next load. */
-  readonly reset: () => void;
 }
 
-/** Notes what a page loads, as Chromium's own network log has it. */
+/** Notes what a page loads from the moment it is asked for, as Chromium's own network log has it. */
 export async function watchPageLoad(page: Page): Promise<PageLoad> {
   const log = await page.context().newCDPSession(page);
   const loaded = new Map<string, Loaded>();
@@ -32,6 +31,8 @@ export async function watchPageLoad(page: Page): Promise<PageLoad> {
     const { protocol, pathname, search } = new URL(request.url);
     if (!protocol.startsWith("http")) return;
     const path = `${pathname}${search}`;
+    // What the page before still asks for is none of this one's.
+    if (type === "Document") loaded.clear();
     loaded.set(requestId, { path, method: request.method, kind: type, at: timestamp, bytes: 0 });
   });
   log.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
@@ -43,6 +44,7 @@ export async function watchPageLoad(page: Page): Promise<PageLoad> {
   const before = (until = Number.POSITIVE_INFINITY) => all().filter(({ at }) => at <= until);
   return {
     requests: (until) => before(until).length,
+    count: (kind) => all().filter((each) => each.kind === kind).length,
     calls: (until) =>
       before(until)
         .filter(({ kind, path }) => /^(Fetch|XHR|EventSource)$/.test(kind) && !path.startsWith("/assets/"))
@@ -53,6 +55,5 @@ export async function watchPageLoad(page: Page): Promise<PageLoad> {
         .reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
     paths: () => all().map(({ path, kind, bytes }) => `${kind} ${path} ${bytes}`),
     startedAt: () => all()[0]?.at ?? 0,
-    reset: () => loaded.clear(),
   };
 }
