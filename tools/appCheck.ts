@@ -11,9 +11,9 @@ interface Budget {
 }
 
 /** Who comes without a session, everything that every other screen is made of, and the largest of those beside it. */
-const ENTRANCE: Budget = { kB: 110, files: 5 };
-const FIRST: Budget = { kB: 150, files: 6 };
-const ROUTE: Budget = { kB: 225, files: 20 };
+const ENTRANCE: Budget = { kB: 102, files: 5 };
+const FIRST: Budget = { kB: 142, files: 6 };
+const ROUTE: Budget = { kB: 250, files: 20 };
 /** The letters that are asked for when the first text is drawn. */
 const FONT_KB = 60;
 
