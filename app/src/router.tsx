@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router-dom";
 import { SignedInGuard } from "./layouts/SignedInGuard/SignedInGuard.tsx";
-import { BrokenPage } from "./pages/ErrorPage/BrokenPage.tsx";
 import { paths } from "./paths.ts";
 import { SessionScope } from "./providers/SessionScope.tsx";
+import { BrokenPage } from "./routes/BrokenPage.tsx";
 import { brandPages } from "./routes/brandPages.ts";
 import { memberFrame } from "./routes/memberFrame.ts";
 import { ownPages } from "./routes/ownPages.ts";

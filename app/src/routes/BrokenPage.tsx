@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import { FirstPaint } from "../../shared/FirstPaint.tsx";
-import { PlainError } from "./PlainError.tsx";
+import { PlainError } from "../pages/ErrorPage/PlainError.tsx";
+import { FirstPaint } from "../shared/FirstPaint.tsx";
 
 const ErrorPage = lazy(() =>
-  import("./ErrorPage.tsx").then(
+  import("../pages/ErrorPage/ErrorPage.tsx").then(
     (module) => ({ default: module.ErrorPage }),
     () => ({ default: PlainError }),
   ),
