@@ -26,7 +26,7 @@ export function overBudget(path: string, load: PageLoad): string[] {
   // An early read (app/src/boot/firstReads.ts) that is not quite what its screen asks is asked for nothing. What is read
   // again once the stream is there may have changed meanwhile.
   const stream = calls.indexOf("/realtime/events");
-  const before = stream < 0 ? calls : calls.slice(0, stream);
+  const before = path in callsOf ? calls.slice(0, stream < 0 ? undefined : stream) : [];
   const twice = before.filter((call, place) => before.indexOf(call) !== place);
   return [...found, ...twice.map((call) => `asked twice: ${call}`)];
 }

@@ -8,8 +8,16 @@ interface Heading {
   readonly room: number;
 }
 
+/** The letters of the interface come when the screen is there; a heading drawn in two faces would be told as two. */
+async function lettersLoaded(): Promise<void> {
+  const faces = () => [...document.fonts].filter(({ family }) => family.includes("Tsumugi Interface"));
+  while (faces().length < 3) await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all(faces().map((face) => face.load()));
+}
+
 /** What the browser prints of the page: how many sheets, and where on them each heading stands. */
 export async function printed(page: Page): Promise<{ pages: number; headings: Heading[] }> {
+  await page.evaluate(lettersLoaded);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true });
   const text = pdf.toString("latin1");
   // Objects as the browser writes them: «5 0 obj … endobj», pages in their order under /Kids.
