@@ -145,7 +145,7 @@ export const OwnFieldArchived: Story = {
   },
   play: async () => {
     const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
-    await userEvent.click(applied.getByRole("button", { name: /身長（使われていない項目）: 150以上/ }));
+    await userEvent.click(applied.getByRole("button", { name: /身長: 150以上（使われていない項目）/ }));
     await expect(applied.queryByText(/身長/)).toBeNull();
   },
 };

@@ -65,7 +65,7 @@ it("names a field that is archived, apart from those in use and from those that 
   const tags = customTags(custom, fields, [{ ...number, uid: "old", label: "身長" }]);
   expect(tags.map(({ label }) => label)).toEqual([
     "専任: はい",
-    "身長（使われていない項目）: 1〜2",
+    "身長: 1〜2（使われていない項目）",
     "なくなった項目",
   ]);
   expect(tags.map(({ isInUse }) => isInUse)).toEqual([true, false, false]);

@@ -108,18 +108,24 @@ export function customTags(
     const rest = texts?.filter((text) => !gone.has(text)) ?? [];
     return { key: `custom/${[...gone].join()}`, label, isInUse, rest: rest.length > 0 ? rest : undefined };
   };
-  const named = (field: CustomFieldLook, name: string, isInUse: boolean) => {
+  // What is asked comes first: on a phone the end of a tag is cut.
+  const named = (field: CustomFieldLook, isInUse: boolean) => {
     const own = byUid.get(field.uid) ?? [];
+    const note = isInUse ? "" : "（使われていない項目）";
     const bounds = own.filter(({ operator }) => wayOf(operator) === "range");
     return [
-      ...(bounds.length > 0 ? [tag(bounds, `${name}: ${rangeWords(field, bounds)}`, isInUse)] : []),
+      ...(bounds.length > 0
+        ? [tag(bounds, `${field.label}: ${rangeWords(field, bounds)}${note}`, isInUse)]
+        : []),
       ...own
         .filter((condition) => !bounds.includes(condition))
-        .map((condition) => tag([condition], `${name}: ${conditionWords(field, condition)}`, isInUse)),
+        .map((condition) =>
+          tag([condition], `${field.label}: ${conditionWords(field, condition)}${note}`, isInUse),
+        ),
     ];
   };
-  const known = (fields ?? []).flatMap((field) => named(field, field.label, true));
-  const outOfUse = archived.flatMap((field) => named(field, `${field.label}（使われていない項目）`, false));
+  const known = (fields ?? []).flatMap((field) => named(field, true));
+  const outOfUse = archived.flatMap((field) => named(field, false));
   const unknown = [...byUid]
     .filter(([uid]) => ![...(fields ?? []), ...archived].some((field) => field.uid === uid))
     .map(([, own]) => tag(own, fields ? "なくなった項目" : "自社の項目", false));
