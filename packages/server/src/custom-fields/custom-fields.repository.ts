@@ -77,9 +77,24 @@ export async function countHolders(company_uid: string, { uid, type }: Pick<Cust
   return { creators, options: type === "select" ? options : {} };
 }
 
-/** Makes the keys of those who hold a value again: what a keyword looks into follows the fields in use. */
-export async function renewKeys(company_uid: string, uid: string): Promise<void> {
-  await db().execute(sql`update managed_creators set search_text = null where ${holds(company_uid, uid)}`);
+/**
+ * Makes the keys of those who hold a value again, of the next few behind a uid: what a keyword looks into follows the
+ * fields in use. Answers the last uid; undefined when none was left.
+ */
+export async function renewKeys(
+  company_uid: string,
+  field_uid: string,
+  behind: string,
+  limit: number,
+): Promise<string | undefined> {
+  const { rows } = await db().execute(sql`
+    with renewed as (
+      update managed_creators set search_text = null where uid in (
+        select uid from managed_creators where ${holds(company_uid, field_uid)} and uid > ${behind} order by uid limit ${limit})
+      returning uid)
+    select max(uid) as last from renewed`);
+  const last = rows[0]?.last;
+  return typeof last === "string" ? last : undefined;
 }
 
 /** Takes the values of a field out of every record, and out of what a change of many or an import could be taken back to. */

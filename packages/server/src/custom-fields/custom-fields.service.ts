@@ -11,9 +11,11 @@ import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
+import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
 import { isTakenHeader } from "../import-tasks/mapping/guessMapping.ts";
 import * as repository from "./custom-fields.repository.ts";
+import { renewSearchKeys } from "./renewKeys.job.ts";
 
 type CreateBody = ParsedBodyOf<typeof createCustomField>;
 type UpdateBody = ParsedBodyOf<typeof updateCustomField>;
@@ -136,7 +138,7 @@ export function update(
       updated_at: at,
     });
     const isMoved = (archived_at === null) !== (row.archived_at === null);
-    if (isMoved && row.type === "text") await repository.renewKeys(company_uid, uid);
+    if (isMoved && row.type === "text") await enqueue(renewSearchKeys, { company_uid, uid });
     return find(company_uid, uid);
   });
 }

@@ -160,14 +160,31 @@ it("follows a merge and an erasure", async () => {
   expect(rows[0]?.search_text).not.toContain("ぽん");
 });
 
+it("follows an archived field in every record, a few at a time", async () => {
+  const { staff, as, make, found } = await office();
+  const field = await make("通称");
+  const imports = importsAs(app, staff);
+  const rows = Array.from({ length: 450 }, (_, n) => [`人${n}`, "ポン太"]);
+  await imports.importAll(fileOf(rows, "utf-8", ["表示名", "通称"]));
+  const total = async () => (await as.call(listManagedCreators, { query: { keyword: "ポン太" } })).body.total;
+  expect(await total()).toBe(450);
+  await as.call(updateCustomField, { params: { id: field.uid }, body: { is_archived: true, version: 1 } });
+  await app.drainJobs();
+  expect([await total(), await found("人449")]).toEqual([0, ["人449"]]);
+});
+
 it("forgets a field that is archived or deleted, and knows one that comes back", async () => {
   const { as, make, creator, found } = await office();
   const field = await make("通称");
   await creator("花", { [field.uid]: "ポン太" });
   const params = { id: field.uid };
-  await as.call(updateCustomField, { params, body: { is_archived: true, version: 1 } });
+  const archive = async (is_archived: boolean, version: number) => {
+    await as.call(updateCustomField, { params, body: { is_archived, version } });
+    await app.drainJobs();
+  };
+  await archive(true, 1);
   expect(await found("ポン太")).toEqual([]);
-  await as.call(updateCustomField, { params, body: { is_archived: false, version: 2 } });
+  await archive(false, 2);
   expect(await found("ポン太")).toEqual(["花"]);
   await as.call(deleteCustomField, { params });
   expect(await found("ポン太")).toEqual([]);
