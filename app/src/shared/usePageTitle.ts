@@ -1,12 +1,30 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 export const PRODUCT_NAME = "ツムギ";
 
 let hasShownPage = false;
 
+/** As a page begins: at its top, with the focus on its h1, so that a screen reader reads where the person is. */
+function beginAtTop(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+}
+
+/** Begins a further step of the same page like a page: the button that led to it, far down, is gone. */
+export function useStepStart(step: string): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    beginAtTop();
+  }, [step]);
+}
+
 /**
- * Sets `画面名 | ツムギ` and, when the page came by a click inside the application, moves the focus to its h1,
- * so that a screen reader reads where the person is.
+ * Sets `画面名 | ツムギ` and, when the page came by a click inside the application, begins at its h1.
  */
 export function usePageTitle(title: string): void {
   useEffect(() => {
@@ -17,11 +35,6 @@ export function usePageTitle(title: string): void {
     const isFirstPage = !hasShownPage;
     hasShownPage = true;
     // After a full page load the browser itself starts at the top and reads the title.
-    if (isFirstPage) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    if (!isFirstPage) beginAtTop();
   }, []);
 }

@@ -164,9 +164,13 @@ export const ChoiceOnItsWay: Story = {
     await upload();
     await userEvent.selectOptions(await screen.findByLabelText("「氏名」の取込先"), "所属事務所");
     await waitFor(() => expect(order).toEqual(["chosen"]));
+    window.scrollTo(0, document.documentElement.scrollHeight);
     await userEvent.click(screen.getByRole("button", { name: "事前確認へ" }));
     kept.resolve();
     await expect(await screen.findByRole("grid", { name: "エラーの行" })).toBeVisible();
+    // The next step begins at its top, not where the button of the last one was.
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
     await expect(order).toEqual(["chosen", "kept", "judged"]);
   },
 };

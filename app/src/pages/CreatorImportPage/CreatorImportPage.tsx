@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
-import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { usePageTitle, useStepStart } from "../../shared/usePageTitle.ts";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
 import { ImportDraftSteps } from "./ImportDraftSteps.tsx";
 import { ImportFileStep } from "./ImportFileStep.tsx";
@@ -19,6 +19,7 @@ export function CreatorImportPage() {
   const flow = useCreatorImport();
   const { fieldLabel } = useImportFields();
   const { step, draft, importTask } = flow;
+  useStepStart(step);
   // What is wrong with a file is the person's to fix: a number to quote in an inquiry would only frighten.
   const isFile = flow.error?.code === "csv_unreadable";
   const error = flow.error && (isFile ? flow.error.message : fullMessageOf(flow.error));

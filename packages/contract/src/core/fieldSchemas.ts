@@ -7,7 +7,8 @@ import {
   email,
   imageUrl,
   invoiceRegistrationNumber,
-  line,
+  optionalLine,
+  optionalText,
   ownImage,
   personRef,
   phoneNumber,
@@ -60,13 +61,13 @@ type CreateShape<T extends Fields, P> = {
 export function bodySchema(field: Field): z.ZodType {
   switch (field.kind) {
     case "multiline":
-      return field.required ? requiredText(field.max, field.label) : text(field.max);
+      return field.required ? requiredText(field.max, field.label) : optionalText(field.max);
     case "phone":
       return phoneNumber(field.max);
     case "postal_code":
       return postalCode;
     case "text":
-      return field.required ? requiredName(field.max, field.label) : line(field.max);
+      return field.required ? requiredName(field.max, field.label) : optionalLine(field.max);
     case "email":
       return z.union([z.literal(""), email]);
     case "url":

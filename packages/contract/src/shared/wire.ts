@@ -27,6 +27,17 @@ const filled = (schema: z.ZodString, label: string) =>
 /** Text of one line. Pasted from a cell or a mail it may hold more: they become one, so that no list, header or mail breaks. */
 export const line = (max: number) => text(max, z.string().overwrite(inOneLine));
 
+/** What nobody sees is nothing: of a cell of blanks a file gives back an empty one. */
+const seenOnly = (typed: string) => (isBlankText(typed) ? "" : typed);
+
+/** Text, and one line of it, of a record that may hold nothing. */
+export const optionalText = (max: number) => text(max, z.string().overwrite(seenOnly));
+export const optionalLine = (max: number) =>
+  text(
+    max,
+    z.string().overwrite((typed) => seenOnly(inOneLine(typed))),
+  );
+
 /** One line that must hold something other than blanks. */
 export const requiredLine = (max: number, label = "この項目") => filled(line(max), label);
 

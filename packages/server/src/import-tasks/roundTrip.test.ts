@@ -178,7 +178,8 @@ it.each([
   ["in UTF-16", async () => rawFile(encodeCsv(await exportedText(), "utf-16le").bytes)],
   ["as a workbook", asWorkbook],
 ])("an export %s comes back without a change, and nobody is registered again", async (_, file) => {
-  const preview = await importsAs(app, staff).dryRun(await file());
+  const imports = importsAs(app, staff);
+  const preview = await imports.dryRun(await file());
   expect(preview.errors).toEqual([]);
   // A column that no field takes is unchanged, too: every field of the company's own has found its own.
   expect(Object.values(preview.mapping).filter((target) => ownKeys.includes(target as CustomKey))).toEqual(
@@ -186,5 +187,10 @@ it.each([
   );
   expect(preview.rows.updated.map(({ name, changes }) => ({ name, changes }))).toEqual([]);
   expect(preview.rows.created).toEqual([]);
-  expect(countsOf(preview)).toEqual({ created: 0, updated: 0, skipped: RECORDS, failed: 0, total: RECORDS });
+  const unchanged = { created: 0, updated: 0, skipped: RECORDS, failed: 0, total: RECORDS };
+  expect(countsOf(preview)).toEqual(unchanged);
+  // What a record holds nothing in is nothing in the file, and the other way round.
+  const cleared = await imports.dryRun(await file(), { blanks: "clear" });
+  expect(cleared.rows.updated.map(({ name, changes }) => ({ name, changes }))).toEqual([]);
+  expect(countsOf(cleared)).toEqual(unchanged);
 });

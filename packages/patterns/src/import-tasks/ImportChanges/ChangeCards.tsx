@@ -2,19 +2,10 @@ import type { ImportPreviewRow } from "@tsumugi/contract";
 import { Missing } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
+import { chevron, chevronOpen, PhoneRows } from "../PhoneRows.ts";
 import type { ImportChangesProps } from "./ImportChanges.tsx";
 
-const Root = styled.ol`
-  margin: 0;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid var(--tsu-border);
-  border-radius: var(--tsu-radius-lg);
-  background: var(--tsu-surface);
-  list-style: none;
-  & > li + li {
-    border-top: 1px solid var(--tsu-border);
-  }
+const Root = styled(PhoneRows)`
   & .line {
     display: grid;
     grid-template-columns: 3.4em minmax(0, 1fr) auto;
@@ -30,13 +21,8 @@ const Root = styled.ol`
       display: none;
     }
     &::after {
-      content: "";
-      width: 7px;
-      height: 7px;
+      ${chevron}
       margin: 0 3px;
-      border: solid var(--tsu-text-muted);
-      border-width: 0 2px 2px 0;
-      transform: translateY(-2px) rotate(45deg);
     }
     &:focus-visible {
       outline: 2px solid var(--tsu-focus);
@@ -44,7 +30,7 @@ const Root = styled.ol`
     }
   }
   & details[open] > summary::after {
-    transform: translateY(2px) rotate(225deg);
+    ${chevronOpen}
   }
   & .row {
     color: var(--tsu-text-muted);
@@ -98,9 +84,7 @@ const Root = styled.ol`
   }
 `;
 
-/** As many labels as a line of a phone holds; the others are counted. */
-const NAMED = 2;
-
+/** What changes in one line. The number comes first: the end is cut. */
 function wordsOf(
   { changes }: ImportPreviewRow,
   kind: ImportChangesProps["kind"],
@@ -108,9 +92,9 @@ function wordsOf(
 ) {
   const labels = [...new Set(changes.map(({ field }) => label(field)))];
   if (labels.length === 0) return "ファイルのとおり";
-  const others = labels.length - NAMED;
-  const named = `${labels.slice(0, NAMED).join("、")}${others > 0 ? ` ほか${formatInteger(others)}項目` : ""}`;
-  return kind === "created" ? `読み替え: ${named}` : named;
+  const count = labels.length > 1 ? `${formatInteger(labels.length)}項目` : "";
+  const lead = `${kind === "created" ? "読み替え" : ""}${count}`;
+  return `${lead}${lead && ": "}${labels.join("、")}`;
 }
 
 function Card({

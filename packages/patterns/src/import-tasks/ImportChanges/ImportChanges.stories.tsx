@@ -39,7 +39,7 @@ export const Phone: Story = {
     await expect(within(list).getAllByRole("listitem")).toHaveLength(26);
     await expect(list.getBoundingClientRect().height).toBeLessThan(26 * 70);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const [line] = within(list).getAllByText("メールアドレス、直近の報酬（税抜）");
+    const [line] = within(list).getAllByText("2項目: メールアドレス、直近の報酬（税抜）");
     await expect(canvas.getAllByText("sora@old.test")[0]).not.toBeVisible();
     await userEvent.click(line as HTMLElement);
     await expect(canvas.getAllByText("sora@old.test")[0]).toBeVisible();

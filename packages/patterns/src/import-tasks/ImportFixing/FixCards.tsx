@@ -2,19 +2,13 @@ import { Badge, createKeyedQueue, Skeleton } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
+import { chevron, chevronOpen, PhoneRows } from "../PhoneRows.ts";
 import { FixField } from "./FixField.tsx";
 import { columnsToFix, headerOf, type ImportFailedRowLook, reasonOf } from "./fixColumns.tsx";
 import type { ImportFixingProps } from "./ImportFixing.tsx";
 import type { UnsavedCells } from "./useUnsavedCells.ts";
 
-const Root = styled.ol`
-  margin: 0;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid var(--tsu-border);
-  border-radius: var(--tsu-radius-lg);
-  background: var(--tsu-surface);
-  list-style: none;
+const Root = styled(PhoneRows)`
   & > li {
     content-visibility: auto;
     contain-intrinsic-size: auto 76px;
@@ -22,9 +16,6 @@ const Root = styled.ol`
   }
   & > li:has([aria-expanded="true"]) {
     padding-bottom: 14px;
-  }
-  & > li + li {
-    border-top: 1px solid var(--tsu-border);
   }
   & fieldset {
     display: grid;
@@ -51,18 +42,13 @@ const Root = styled.ol`
     text-align: start;
     cursor: pointer;
     &::after {
-      content: "";
+      ${chevron}
       position: absolute;
-      top: 50%;
+      top: calc(50% - 4px);
       right: 4px;
-      width: 7px;
-      height: 7px;
-      border: solid var(--tsu-text-muted);
-      border-width: 0 2px 2px 0;
-      transform: translateY(-75%) rotate(45deg);
     }
     &[aria-expanded="true"]::after {
-      transform: translateY(-25%) rotate(225deg);
+      ${chevronOpen}
     }
     &:focus-visible {
       outline: 2px solid var(--tsu-focus);

@@ -1,4 +1,4 @@
-import type { DuplicatePair } from "@tsumugi/contract";
+import { type DuplicatePair, platformLabels } from "@tsumugi/contract";
 import { Badge, Banner, Button, Dialog, EmptyState } from "@tsumugi/ui";
 import { formatDay, formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -47,6 +47,18 @@ const List = styled.ul`
     width: 96px;
     color: var(--tsu-text-muted);
   }
+  @media (max-width: 640px) {
+    & > li {
+      padding: 10px 12px;
+    }
+    & table {
+      font-size: var(--tsu-text-sm);
+    }
+    & tbody th,
+    & thead td {
+      width: 68px;
+    }
+  }
 `;
 
 type Look = DuplicatePair["left"];
@@ -56,7 +68,10 @@ const figures: readonly (readonly [string, (one: Look) => string])[] = [
   ["かな", (one) => one.kana],
   ["メール", (one) => one.email],
   ["電話番号", (one) => one.phone],
-  ["SNS", (one) => one.accounts.map(({ handle }) => `@${handle}`).join("、")],
+  [
+    "SNS",
+    (one) => one.accounts.map(({ platform, handle }) => `${platformLabels[platform]} @${handle}`).join("、"),
+  ],
   ["フォロワー", (one) => (one.follower_count === null ? "" : `${formatInteger(one.follower_count)}人`)],
   ["登録日", (one) => formatDay(one.created_at)],
 ];
