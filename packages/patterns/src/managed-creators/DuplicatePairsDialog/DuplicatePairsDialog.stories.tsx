@@ -34,6 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args }) => {
+    const [accounts] = await screen.findAllByRole("row", { name: /^SNS (YouTube|Instagram|TikTok|X) @/ });
+    await expect(accounts).toBeVisible();
     await userEvent.click(
       await screen.findByRole("button", { name: "はなこの毎日とハナコの毎日を1件にまとめる" }),
     );
