@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Small files that take longest: each kills a server, or makes every call as everybody. */
-const LONG = /\/(faults|hostile)\//;
+/** Small files that take longest: each kills a server, makes every call as everybody, or draws every story. */
+const LONG = /\/(faults|hostile|serverRendering)\//;
 
 /**
  * Without the durations of an earlier run, Vitest begins with the largest files. Begun late, one that is small but slow
