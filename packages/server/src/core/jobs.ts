@@ -87,8 +87,12 @@ export async function startQueues(
   });
   boss.on("error", onError);
   await boss.start();
-  for (const job of jobs) {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const job of jobs.filter(({ name }) => !known.has(name))) {
     await boss.createQueue(job.name, { ...RETRIES, expireInSeconds: job.expireInSeconds ?? 900 });
+    // Fills pg-boss's memory of the queue, as its start does for those that stand: inside a transaction PGlite could
+    // not look it up.
+    await boss.findJobs(job.name, { id: "00000000-0000-0000-0000-000000000000" });
   }
   return boss;
 }
@@ -111,10 +115,7 @@ export async function startJobs(
 
   const run = (job: AnyJob, id: string, data: object) =>
     runInContext(deps, `job-${id}`, () => (job as Job<object>).run(data));
-  for (const job of jobs) {
-    // Fills pg-boss's memory of the queue: inside a transaction PGlite could not look it up.
-    await boss.findJobs(job.name, { id: "00000000-0000-0000-0000-000000000000" });
-    if (!poll) continue;
+  for (const job of poll ? jobs : []) {
     if (job.every) await boss.schedule(job.name, job.every, {}, { tz: "Asia/Tokyo" });
     const worker = await boss.work(
       job.name,
