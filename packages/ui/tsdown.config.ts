@@ -1,5 +1,6 @@
 import { defineConfig } from "tsdown";
 import { isClientCode, stableStyleNames } from "../../tools/clientCode.ts";
+import { shortCssTexts } from "../../tools/minifyCss.ts";
 
 export default defineConfig({
   // One entry per folder of the public surface, found and not listed: a new one cannot be forgotten.
@@ -9,7 +10,7 @@ export default defineConfig({
   dts: true,
   // A file per module: an app's bundler then takes what is used and leaves the rest.
   unbundle: true,
-  plugins: [stableStyleNames],
+  plugins: [stableStyleNames, shortCssTexts],
   outputOptions: {
     banner: ({ facadeModuleId }) => (facadeModuleId && isClientCode(facadeModuleId) ? '"use client";' : ""),
   },

@@ -78,6 +78,7 @@ export { addDays, daysBetween } from "./shared/days.ts";
 export { isEmailAddress } from "./shared/emailAddress.ts";
 export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
+export { statusErrors } from "./shared/statusErrors.ts";
 export { inOneLine } from "./shared/inOneLine.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export { searchKey } from "./shared/searchKey.ts";

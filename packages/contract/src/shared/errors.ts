@@ -1,9 +1,11 @@
+import { statusErrors } from "./statusErrors.ts";
+
 /**
  * Every error code with its status and the message shown when nothing more exact is known:
  * cause first, then what to do.
  */
 export const errorCatalogue = {
-  invalid_request: { status: 400, message: "入力内容に誤りがあります。表示された項目を直してください。" },
+  invalid_request: statusErrors.invalid_request,
   malformed_body: {
     status: 400,
     message: "送信されたデータを読み取れませんでした。画面を再読み込みしてください。",
@@ -16,10 +18,7 @@ export const errorCatalogue = {
     status: 400,
     message: "列の対応付けがファイルと合いません。列を選び直してください。",
   },
-  unauthenticated: {
-    status: 401,
-    message: "サインインの有効期限が切れました。もう一度サインインしてください。",
-  },
+  unauthenticated: statusErrors.unauthenticated,
   wrong_credentials: {
     status: 401,
     message: "メールアドレスまたはパスワードが違います。入力し直すか、パスワードを再設定してください。",
@@ -37,7 +36,7 @@ export const errorCatalogue = {
     message:
       "このサインインでは、まだツムギを使えません。メールアドレスを確認してから、もう一度お試しください。",
   },
-  forbidden: { status: 403, message: "この操作の権限がありません。管理者に依頼してください。" },
+  forbidden: statusErrors.forbidden,
   feature_not_granted: {
     status: 403,
     message: "この機能は現在の契約に含まれていません。担当営業にお問い合わせください。",
@@ -59,7 +58,7 @@ export const errorCatalogue = {
     status: 403,
     message: "招待されたメールアドレスではありません。招待を受けたアドレスでサインインし直してください。",
   },
-  not_found: { status: 404, message: "見つかりませんでした。削除されたか、URLが違う可能性があります。" },
+  not_found: statusErrors.not_found,
   external_account: {
     status: 409,
     message:
@@ -69,7 +68,7 @@ export const errorCatalogue = {
     status: 403,
     message: "パスワードが違います。送信者から受け取ったパスワードを入力してください。",
   },
-  conflict: { status: 409, message: "ほかの変更と重なりました。最新の内容を確認してください。" },
+  conflict: statusErrors.conflict,
   company_switched: {
     status: 409,
     message:
@@ -125,8 +124,8 @@ export const errorCatalogue = {
       "この返信リンクは取り消されました。新しいリンクのメールが届いていないか確認し、無ければ依頼元の担当者に再送を頼んでください。",
   },
   link_used: { status: 410, message: "このリンクは使用済みです。サインインして続けてください。" },
-  payload_too_large: { status: 413, message: "データが大きすぎます。小さくするか、分けて送信してください。" },
-  unsupported_media_type: { status: 415, message: "この形式のデータは受け取れません。" },
+  payload_too_large: statusErrors.payload_too_large,
+  unsupported_media_type: statusErrors.unsupported_media_type,
   unrecognized_url: {
     status: 422,
     message: "投稿のURLとして読み取れませんでした。投稿ページのURLを貼り付けてください。",
@@ -135,12 +134,8 @@ export const errorCatalogue = {
     status: 422,
     message: "支払期日が受領日から60日を超えています。法定の期限までの日付にしてください。",
   },
-  rate_limited: { status: 429, message: "操作が集中しています。しばらく待ってからお試しください。" },
-  internal: {
-    status: 500,
-    message:
-      "サーバーで問題が起きました。時間をおいてお試しください。続くときは問い合わせ番号をお知らせください。",
-  },
+  rate_limited: statusErrors.rate_limited,
+  internal: statusErrors.internal,
   not_built: { status: 501, message: "この機能は準備中です。" },
   server_busy: {
     status: 503,

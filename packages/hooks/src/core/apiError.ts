@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorCatalogue } from "@tsumugi/contract";
+import { type ErrorBody, type ErrorCode, statusErrors } from "@tsumugi/contract";
 
 /** Codes that only the client gives: no answer at all, or an answer that is not the API's. */
 export type ClientErrorCode = "network" | "malformed_response";
@@ -71,17 +71,11 @@ export const malformedResponse = (response: Response, cause: unknown): ApiError 
   );
 
 /** What a status means when its body does not say: an answer of a proxy, not of the API. */
-const codeOfStatus = (status: number): ErrorCode => {
-  const known: Record<number, ErrorCode> = {
-    401: "unauthenticated",
-    403: "forbidden",
-    404: "not_found",
-    409: "conflict",
-    413: "payload_too_large",
-    415: "unsupported_media_type",
-    429: "rate_limited",
-  };
-  return known[status] ?? (status >= 500 ? "internal" : "invalid_request");
+const codeOfStatus = (status: number): keyof typeof statusErrors => {
+  for (const code of Object.keys(statusErrors) as (keyof typeof statusErrors)[]) {
+    if (statusErrors[code].status === status) return code;
+  }
+  return status >= 500 ? "internal" : "invalid_request";
 };
 
 /** `Retry-After` as seconds or as a date; null when absent or unreadable. */
@@ -112,7 +106,7 @@ export async function errorFromResponse(
   return new ApiError({
     status: response.status,
     statusText: response.statusText,
-    message: known?.message || errorCatalogue[code].message,
+    message: known?.message || statusErrors[code].message,
     code: typeof known?.code === "string" ? known.code : code,
     fields: known?.fields,
     current: known?.current,

@@ -1,8 +1,8 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
 import type { ReactElement, ReactNode } from "react";
 import { CountBadge } from "../Badge/CountBadge.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import { Slot } from "../Slot.tsx";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
 
 export interface AppShellNavGroupProps {
@@ -60,11 +60,15 @@ export function AppShellNavItem({
   const currentProps =
     current === undefined ? {} : { "aria-current": current ? ("page" as const) : undefined };
   return (
-    <Slot className="nav-item" data-tour={tourKey} {...currentProps}>
-      <Icon name={icon} />
-      <Slottable>{children}</Slottable>
-      {note && <span className="note">{note}</span>}
-      <CountBadge count={count} />
+    <Slot className="nav-item" data-tour={tourKey} {...currentProps} child={children}>
+      {(inner) => (
+        <>
+          <Icon name={icon} />
+          {inner}
+          {note && <span className="note">{note}</span>}
+          <CountBadge count={count} />
+        </>
+      )}
     </Slot>
   );
 }

@@ -1,8 +1,9 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import { preventPress } from "../preventPress.ts";
+import { Slot } from "../Slot.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 
 interface ButtonOwnProps {
@@ -39,32 +40,41 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const Root = asChild ? Slot : "button";
   const isBlocked = loading || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBlocked) event.preventDefault();
-    else onClick?.(event);
+  const own = {
+    ...rest,
+    className: cx("tsu-button", className),
+    "data-variant": variant,
+    "data-size": size,
+    "data-full": full || undefined,
+    "data-icon": icon ? "" : undefined,
+    "aria-busy": loading || undefined,
+    "aria-disabled": isBlocked || undefined,
+    onClick: isBlocked ? preventPress : onClick,
   };
+  const before = loading ? (
+    <Spinner size={16} label="処理中" />
+  ) : (
+    icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />
+  );
+  const after = iconEnd && <Icon name={iconEnd} size={16} />;
+  if (asChild)
+    return (
+      <Slot {...own} child={children}>
+        {(inner) => (
+          <>
+            {before}
+            {inner}
+            {after}
+          </>
+        )}
+      </Slot>
+    );
   return (
-    <Root
-      {...rest}
-      {...(asChild ? {} : { type })}
-      className={cx("tsu-button", className)}
-      data-variant={variant}
-      data-size={size}
-      data-full={full || undefined}
-      data-icon={icon ? "" : undefined}
-      aria-busy={loading || undefined}
-      aria-disabled={isBlocked || undefined}
-      onClick={handleClick}
-    >
-      {loading ? (
-        <Spinner size={16} label="処理中" />
-      ) : (
-        icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />
-      )}
-      {asChild ? <Slottable>{children}</Slottable> : children}
-      {iconEnd && <Icon name={iconEnd} size={16} />}
-    </Root>
+    <button {...own} type={type}>
+      {before}
+      {children}
+      {after}
+    </button>
   );
 }

@@ -1,9 +1,10 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
 import { CountBadge } from "../Badge/CountBadge.tsx";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import { preventPress } from "../preventPress.ts";
+import { Slot } from "../Slot.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 
 interface IconButtonOwnProps {
@@ -39,35 +40,50 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const Root = asChild ? Slot : "button";
   const isBlocked = loading || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBlocked) event.preventDefault();
-    else onClick?.(event);
+  const own = {
+    title: label,
+    ...rest,
+    className: cx("tsu-icon-button", className),
+    "data-size": size,
+    "data-variant": variant,
+    "aria-busy": loading || undefined,
+    "aria-disabled": isBlocked || undefined,
+    onClick: isBlocked ? preventPress : onClick,
   };
+  const before = loading ? (
+    <Spinner size={16} label="処理中" />
+  ) : (
+    <Icon name={icon} size={size === "sm" ? 16 : 20} />
+  );
+  const name = <span className="tsu-hidden">{label}</span>;
+  const corner = count > 0 && (
+    <>
+      <span className="corner" aria-hidden="true">
+        <CountBadge count={count} />
+      </span>
+      <span className="tsu-hidden">{`${count}件`}</span>
+    </>
+  );
+  if (asChild)
+    return (
+      <Slot {...own} child={children}>
+        {(inner) => (
+          <>
+            {before}
+            {inner}
+            {name}
+            {corner}
+          </>
+        )}
+      </Slot>
+    );
   return (
-    <Root
-      title={label}
-      {...rest}
-      {...(asChild ? {} : { type })}
-      className={cx("tsu-icon-button", className)}
-      data-size={size}
-      data-variant={variant}
-      aria-busy={loading || undefined}
-      aria-disabled={isBlocked || undefined}
-      onClick={handleClick}
-    >
-      {loading ? <Spinner size={16} label="処理中" /> : <Icon name={icon} size={size === "sm" ? 16 : 20} />}
-      {asChild ? <Slottable>{children}</Slottable> : children}
-      <span className="tsu-hidden">{label}</span>
-      {count > 0 && (
-        <>
-          <span className="corner" aria-hidden="true">
-            <CountBadge count={count} />
-          </span>
-          <span className="tsu-hidden">{`${count}件`}</span>
-        </>
-      )}
-    </Root>
+    <button {...own} type={type}>
+      {before}
+      {children}
+      {name}
+      {corner}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { Slot } from "../Slot.tsx";
 
 interface LinkOwnProps {
   /** Renders its only child (a router link) instead of an `a`. */
@@ -23,16 +23,28 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const Root = asChild ? Slot : "a";
+  const own = {
+    ...rest,
+    ...(external ? { target: "_blank", rel: "noopener noreferrer" } : {}),
+    className: cx("tsu-link", className),
+    "data-quiet": quiet || undefined,
+  };
+  const mark = external && <Icon name="external" size={14} label="新しいタブで開く" />;
+  if (asChild)
+    return (
+      <Slot {...own} child={children}>
+        {(inner) => (
+          <>
+            {inner}
+            {mark}
+          </>
+        )}
+      </Slot>
+    );
   return (
-    <Root
-      {...rest}
-      {...(external ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-      className={cx("tsu-link", className)}
-      data-quiet={quiet || undefined}
-    >
-      {asChild ? <Slottable>{children}</Slottable> : children}
-      {external && <Icon name="external" size={14} label="新しいタブで開く" />}
-    </Root>
+    <a {...own}>
+      {children}
+      {mark}
+    </a>
   );
 }

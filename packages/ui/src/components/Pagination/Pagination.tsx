@@ -1,9 +1,9 @@
-import { Slot } from "@radix-ui/react-slot";
 import type { ReactNode } from "react";
 import { formatInteger } from "../../format/format.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { LinkElement } from "../Link/linked.tsx";
 import { Select } from "../Select/Select.tsx";
+import { Slot } from "../Slot.tsx";
 import { PaginationRoot } from "./Pagination.styles.ts";
 import { itemRange, pageAfterResize, pageCountOf, pageList } from "./pageList.ts";
 
@@ -58,8 +58,8 @@ export function Pagination({
       );
     const link = linkTo(to);
     return (
-      <Slot {...shared}>
-        <link.type {...link.props}>{content}</link.type>
+      <Slot {...shared} child={link}>
+        {() => content}
       </Slot>
     );
   };

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
 import * as Radix from "@radix-ui/react-tabs";
 import type { ReactElement, ReactNode } from "react";
 import { CountBadge, type CountBadgeProps } from "../Badge/CountBadge.tsx";
+import { Slot } from "../Slot.tsx";
 import { TabRow } from "./TabRow.tsx";
 
 export interface TabItem {
@@ -80,9 +80,22 @@ export function LinkTabs({ label, items, stacked = false }: LinkTabsProps) {
       <TabRow current={items.find((item) => item.current)?.key}>
         <div className="tabs" data-stacked={stacked || undefined}>
           {items.map((item) => (
-            <Slot key={item.key} className="tab" aria-current={item.current ? "page" : undefined}>
-              <Slottable>{item.link}</Slottable>
-              <CountBadge count={item.count ?? 0} tone={item.countTone} label={stacked ? "" : undefined} />
+            <Slot
+              key={item.key}
+              className="tab"
+              aria-current={item.current ? "page" : undefined}
+              child={item.link}
+            >
+              {(inner) => (
+                <>
+                  {inner}
+                  <CountBadge
+                    count={item.count ?? 0}
+                    tone={item.countTone}
+                    label={stacked ? "" : undefined}
+                  />
+                </>
+              )}
             </Slot>
           ))}
         </div>
