@@ -142,7 +142,8 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
         rowLabel={selection ? props.rowLabel(row) : ""}
         columns={columns}
         pieces={pieces}
-        selection={selection}
+        hasSelection={selection !== undefined}
+        isSelected={selection?.has(key, rows) ?? false}
         isGrid={props.isGrid}
         edits={props.canEdit ? grid.edits : undefined}
       />

@@ -3,7 +3,6 @@ import { type CellEdit, type CellEdits, withEdits } from "../edit/cellEdits.ts";
 import { useStore } from "../useStore.ts";
 import type { DataTableColumn } from "./columns.ts";
 import type { ColumnPiece } from "./columnWindow.ts";
-import type { Selection } from "./selection.ts";
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -16,7 +15,9 @@ export interface TableRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** What is drawn of a row with many columns; undefined: all of them. */
   pieces?: readonly ColumnPiece[];
-  selection?: Selection;
+  hasSelection: boolean;
+  /** Where it was when the table was rendered; a change updates the DOM without rendering the row again. */
+  isSelected: boolean;
   isGrid: boolean;
   /** Present if the table is editable: the row shows its unsaved edits. */
   edits?: CellEdits;
@@ -37,15 +38,13 @@ const noEdits = () => () => {};
 
 /** One row; rendered again only when its data, its columns or its own edits change. */
 function TableRowInner<Row>(props: TableRowProps<Row>) {
-  const { row, rowKey, rowIndex, rowLabel, columns, pieces, selection, isGrid } = props;
+  const { row, rowKey, rowIndex, rowLabel, columns, pieces, hasSelection, isSelected, isGrid } = props;
   const edits = useStore(props.edits?.subscribe ?? noEdits, () => props.edits?.of(rowKey));
-  // Read once; later changes update the DOM without rendering the row again.
-  const isSelected = selection?.has(rowKey);
   const shown = withEdits(row, columns, edits);
   const draw = (column: DataTableColumn<Row> | undefined, index: number) => {
     if (!column) return null;
     const edit = edits?.get(column.key);
-    const colIndex = pieces && index + (selection ? 2 : 1);
+    const colIndex = pieces && index + (hasSelection ? 2 : 1);
     // There are always two children, because React would replace a lone text together with the field in the cell.
     const content = edit?.text ?? column.cell(shown);
     const mark = edit ? <EditMark edit={edit} /> : null;
@@ -80,12 +79,12 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       aria-rowindex={rowIndex}
-      aria-selected={isGrid ? isSelected : undefined}
+      aria-selected={isGrid && hasSelection ? isSelected : undefined}
       data-selected={isSelected || undefined}
       data-key={rowKey}
       aria-current={props.isTarget || undefined}
     >
-      {selection && (
+      {hasSelection && (
         <td className="check" aria-colindex={pieces && 1}>
           <input
             type="checkbox"

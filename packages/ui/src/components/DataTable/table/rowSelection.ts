@@ -22,16 +22,16 @@ export function toggleRow<Row>(grid: Grid<Row>, rowKey: string, withShift: boole
 export function togglePage<Row>(grid: Grid<Row>) {
   const { selection, rows, rowKey } = grid.view;
   if (!selection) return;
-  if (pageSelection(selection, rows, rowKey) === "none") selection.set(rows.map(rowKey), true);
+  if (pageSelection(selection, rows, rowKey) === "none") selection.setRows(rows, rowKey);
   else selection.clear();
 }
 
 /** Updates the rendered rows from the selection without rendering them again. */
 export function paintSelection<Row>(grid: Grid<Row>, isGrid: boolean) {
-  const { selection } = grid.view;
+  const { selection, rows } = grid.view;
   if (!selection || !grid.root) return;
   for (const line of grid.root.querySelectorAll<HTMLTableRowElement>("tbody > tr[data-key]")) {
-    const chosen = selection.has(line.dataset.key ?? "");
+    const chosen = selection.has(line.dataset.key ?? "", rows);
     if ((line.dataset.selected !== undefined) === chosen) continue;
     if (chosen) line.dataset.selected = "true";
     else delete line.dataset.selected;

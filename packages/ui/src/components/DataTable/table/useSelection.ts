@@ -53,7 +53,8 @@ export function pageSelection<Row>(
 function compare<Row>(selection: Selection, rows: readonly Row[], rowKey: (row: Row) => string) {
   const [first] = rows;
   if (first === undefined || selection.count(Number.MAX_SAFE_INTEGER) === 0) return "none";
-  const chosen = selection.has(rowKey(first));
-  if (rows.some((row) => selection.has(rowKey(row)) !== chosen)) return "some";
+  if (selection.holdsAll(rows)) return "all";
+  const chosen = selection.has(rowKey(first), rows);
+  if (rows.some((row) => selection.has(rowKey(row), rows) !== chosen)) return "some";
   return chosen ? "all" : "none";
 }
