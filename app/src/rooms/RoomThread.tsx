@@ -21,7 +21,7 @@ export interface RoomThreadProps extends Pick<ChatThreadProps, Drawn | Places | 
  */
 export function RoomThread({ thread, failure, isOpening = false, ...props }: RoomThreadProps) {
   const { comments } = thread;
-  const all = useMemo(() => Array.from(comments), [comments]);
+  const all = useMemo(() => comments.toArray(), [comments]);
   const { openImage, preview } = useThreadImages(all);
   if (failure && all.length === 0) return failure;
   return (

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   dayKey,
@@ -149,5 +150,30 @@ describe("times", () => {
 
   it("count days to a deadline in calendar days", () => {
     expect(["2026-11-20", "2026-11-21", "2026-11-18"].map((day) => daysUntil(day, NOW))).toEqual([0, 1, -2]);
+  });
+});
+
+describe("months and years ago", () => {
+  /** By the calendar of `Date`, slowly. */
+  const slowly = (at: number, now: number) => {
+    const [from, to] = [at, now].map((ms) => new Date(ms + 9 * 3_600_000)) as [Date, Date];
+    const whole = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+    const months = Math.max(1, to.getUTCDate() < from.getUTCDate() ? whole - 1 : whole);
+    return months < 12 ? `${months}か月前` : `${Math.floor(months / 12)}年前`;
+  };
+
+  it("are those of the calendar, over leap days, ends of months and centuries", () => {
+    const instant = fc.integer({ min: Date.parse("1890-01-01"), max: Date.parse("2210-01-01") });
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 30 * DAY, max: 90 * 365 * DAY }), (at, later) => {
+        expect(formatRelative(at, at + later)).toBe(slowly(at, at + later));
+      }),
+      { numRuns: 2000 },
+    );
+    for (const day of ["2000-02-29", "2024-02-29", "2100-02-28", "1900-02-28", "2023-12-31"]) {
+      const at = Date.parse(`${day}T12:00:00+09:00`);
+      for (let days = 30; days < 900; days++)
+        expect(formatRelative(at, at + days * DAY)).toBe(slowly(at, at + days * DAY));
+    }
   });
 });

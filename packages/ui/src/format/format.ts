@@ -73,23 +73,31 @@ type TimeInput = string | number | Date;
 const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
 const JST_AHEAD = 9 * 3_600_000;
 
+/** ms of an instant; a `Date` object is made for nothing where a number or a text is given. */
+const msOf = (value: TimeInput): number =>
+  typeof value === "number" ? value : typeof value === "string" ? Date.parse(value) : value.getTime();
+
 /** The instant with Japan's clock in its UTC fields: Japan has had no summer time since 1951. */
 function jst(value: TimeInput): Date {
   const isDay = typeof value === "string" && value.length === 10;
-  const at = isDay ? Date.parse(`${value}T00:00:00Z`) : new Date(value).getTime() + JST_AHEAD;
+  const at = isDay ? Date.parse(`${value}T00:00:00Z`) : msOf(value) + JST_AHEAD;
   return new Date(at);
 }
 
 /** Whether a value is a valid time; outside data may not be. */
 export const isTime = (value: TimeInput | null | undefined): value is TimeInput =>
-  value !== null && value !== undefined && value !== "" && !Number.isNaN(new Date(value).getTime());
+  value !== null && value !== undefined && value !== "" && !Number.isNaN(msOf(value));
+
+const dayText = (t: Date) => {
+  const year = `${t.getUTCFullYear()}`.padStart(4, "0");
+  return `${year}/${two(t.getUTCMonth() + 1)}/${two(t.getUTCDate())}(${"日月火水木金土"[t.getUTCDay()]})`;
+};
+const timeText = (t: Date) => `${two(t.getUTCHours())}:${two(t.getUTCMinutes())}`;
 
 /** `2026/11/20(金)` of a day `YYYY-MM-DD` or of an instant, in JST. */
 export function formatDay(value: TimeInput): string {
   const t = jst(value);
-  if (Number.isNaN(t.getTime())) return MISSING;
-  const year = `${t.getUTCFullYear()}`.padStart(4, "0");
-  return `${year}/${two(t.getUTCMonth() + 1)}/${two(t.getUTCDate())}(${"日月火水木金土"[t.getUTCDay()]})`;
+  return Number.isNaN(t.getTime()) ? MISSING : dayText(t);
 }
 
 /** `11/20(金)`. */
@@ -98,13 +106,15 @@ export const formatShortDay = (value: TimeInput) => formatDay(value).slice(-8);
 /** `14:05`. */
 export function formatTime(value: TimeInput): string {
   const t = jst(value);
-  if (Number.isNaN(t.getTime())) return MISSING;
-  return `${two(t.getUTCHours())}:${two(t.getUTCMinutes())}`;
+  return Number.isNaN(t.getTime()) ? MISSING : timeText(t);
 }
 
 /** `2026/11/20(金) 14:05`. */
-export const formatDateTime = (value: TimeInput) =>
-  isTime(value) ? `${formatDay(value)} ${formatTime(value)}` : MISSING;
+export const formatDateTime = (value: TimeInput) => {
+  if (!isTime(value)) return MISSING;
+  const t = jst(value);
+  return `${dayText(t)} ${timeText(t)}`;
+};
 
 /** Day key `2026-11-20` in JST, for grouping. */
 export const dayKey = (value: TimeInput) => formatDay(value).slice(0, 10).replaceAll("/", "-");
@@ -122,10 +132,26 @@ export function formatDayHeading(value: TimeInput, now: number): string {
   return year === jst(now).getUTCFullYear() ? label : `${year}年${label}`;
 }
 
+/** Japan's calendar at an instant, as months since the year 0 and the day: by arithmetic, for labels by the thousand. */
+function calendarOf(ms: number): { months: number; day: number } {
+  // Counted from 1 March of the year 0 in eras of 400 years, so that a leap day ends its year.
+  const days = Math.floor((ms + JST_AHEAD) / DAY) + 719_468;
+  const era = Math.floor(days / 146_097);
+  const ofEra = days - era * 146_097;
+  const year = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  );
+  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const month = Math.floor((5 * ofYear + 2) / 153);
+  const day = ofYear - Math.floor((153 * month + 2) / 5) + 1;
+  return { months: (year + era * 400) * 12 + month, day };
+}
+
 /** Whole months of the calendar from one instant to a later one. */
-function monthsBetween(from: Date, to: Date): number {
-  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;
+function monthsBetween(from: number, to: number): number {
+  const [before, after] = [calendarOf(from), calendarOf(to)];
+  const months = after.months - before.months;
+  return after.day < before.day ? months - 1 : months;
 }
 
 /**
@@ -133,14 +159,15 @@ function monthsBetween(from: Date, to: Date): number {
  * calendar. Under a minute, and for times in the future (a slow clock), `たった今`.
  */
 export function formatRelative(value: TimeInput, now: number): string {
-  const minutes = Math.floor((now - new Date(value).getTime()) / 60_000);
+  const at = msOf(value);
+  const minutes = Math.floor((now - at) / 60_000);
   if (Number.isNaN(minutes)) return MISSING;
   if (minutes < 1) return "たった今";
   if (minutes < 60) return `${minutes}分前`;
   if (minutes < 60 * 24) return `${Math.floor(minutes / 60)}時間前`;
   const days = Math.floor(minutes / 60 / 24);
   if (days < 30) return `${days}日前`;
-  const months = Math.max(1, monthsBetween(jst(new Date(value)), jst(now)));
+  const months = Math.max(1, monthsBetween(at, now));
   return months < 12 ? `${months}か月前` : `${Math.floor(months / 12)}年前`;
 }
 

@@ -84,6 +84,12 @@ export class BlockDraft {
       this.#offset = blocks[last]?.length ?? 0;
       return;
     }
+    // Older pages come in before everything that is held.
+    if (seq < (blocks[0]?.[0]?.seq ?? 0)) {
+      this.#block = 0;
+      this.#offset = 0;
+      return;
+    }
     const startsBy = (index: number) => {
       const first = blocks[index]?.[0] as Comment;
       return isBefore(first, seq, id) || (first.seq === seq && first.id === id);

@@ -6,6 +6,8 @@ export interface CommentView extends Iterable<Comment> {
   readonly length: number;
   /** Oldest first; negative counts from the newest. */
   at(index: number): Comment | undefined;
+  /** All of them at once: many times faster than going through them one by one. */
+  toArray(): Comment[];
 }
 
 /**
@@ -110,6 +112,10 @@ export class CommentList implements CommentView {
 
   has(id: string): boolean {
     return this.#ownIndex().seqOf.has(id);
+  }
+
+  toArray(): Comment[] {
+    return ([] as Comment[]).concat(...this.blocks);
   }
 
   *[Symbol.iterator](): Iterator<Comment> {

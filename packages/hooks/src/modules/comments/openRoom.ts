@@ -172,6 +172,7 @@ export function viewOf(comments: CommentList, pending: OutboxQueue): CommentView
           : comments.at(position)
         : own[position - comments.length];
     },
+    toArray: () => comments.toArray().concat(own),
     *[Symbol.iterator]() {
       yield* comments;
       yield* own;
