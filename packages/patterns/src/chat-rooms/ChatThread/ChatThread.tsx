@@ -1,13 +1,13 @@
 import { Button, Skeleton } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/format";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { CommentLook, MemberLook } from "../chat.types.ts";
-import { groupByDay } from "../groupByDay.ts";
 import { ChatThreadRoot } from "./ChatThread.styles.ts";
 import { DeleteCommentDialog } from "./DeleteCommentDialog.tsx";
 import { ThreadDay } from "./ThreadDay.tsx";
 import { ThreadJumps } from "./ThreadJumps.tsx";
 import { type ThreadHandlers, useThreadActions } from "./threadActions.ts";
+import { cutThread, type ThreadCut } from "./threadBlocks.ts";
 import { useIsHistory } from "./useIsHistory.ts";
 import { useSeenComments } from "./useSeenComments.ts";
 import { useTarget } from "./useTarget.ts";
@@ -67,7 +67,11 @@ export function ChatThread(props: ChatThreadProps) {
     onReading: props.onReading,
   });
   useTarget(scroller, comments, targetId);
-  useSeenComments(scroller, comments, props.onSeen);
+  const onDrawn = useSeenComments(scroller, props.onSeen);
+  // Only what was drawn before is asked for, so that drawing twice gives the same blocks.
+  const drawn = useRef<ThreadCut>(undefined);
+  const thread = useMemo(() => cutThread(comments, drawn.current), [comments]);
+  drawn.current = thread;
   const isHistory = useIsHistory(comments, loading || loadingOlder || loadingNewer, hasNewer);
 
   const loadNearEnd = () => {
@@ -116,8 +120,8 @@ export function ChatThread(props: ChatThreadProps) {
           aria-relevant="additions"
           aria-busy={loading || loadingOlder || loadingNewer}
         >
-          {groupByDay(comments).map((group) => (
-            <ThreadDay key={group.day} group={group} {...shared} actions={actions} />
+          {thread.days.map((group) => (
+            <ThreadDay key={group.day} group={group} {...shared} actions={actions} onDrawn={onDrawn} />
           ))}
         </div>
         {hasNewer && (

@@ -1,4 +1,4 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, useEffect, useRef } from "react";
 import type { CommentLook, MemberLook } from "../chat.types.ts";
 import { ChatComment } from "./ChatComment.tsx";
 import type { ThreadActions } from "./threadActions.ts";
@@ -16,6 +16,8 @@ export interface ThreadBlockProps {
   startedId: string | null;
   targetId: string | null;
   actions: ThreadActions;
+  /** Called after each drawing, with what holds the comments. */
+  onDrawn: (block: Element) => void;
 }
 
 const holds = (comments: readonly CommentLook[], id: string | null) =>
@@ -24,9 +26,23 @@ const holds = (comments: readonly CommentLook[], id: string | null) =>
 const problemOf = ({ problemOf: find }: Pick<ThreadBlockProps, "problemOf">, { id, state }: CommentLook) =>
   state === "failed" ? find?.(id) : undefined;
 
+const shared = [
+  "edits",
+  "problemOf",
+  "firstUnreadId",
+  "targetId",
+  "members",
+  "ownUid",
+  "isOwnSide",
+  "actions",
+] as const;
+const isSharedSame = (before: ThreadBlockProps, after: ThreadBlockProps) =>
+  shared.every((name) => before[name] === after[name]);
+
 /** Whether a block would be drawn the same: long rooms change at their ends only. */
 function isSameBlock(before: ThreadBlockProps, after: ThreadBlockProps): boolean {
   const [old, next] = [before.comments, after.comments];
+  if (old === next && isSharedSame(before, after)) return true;
   if (old.length !== next.length || old.some((comment, i) => comment !== next[i])) return false;
   if (before.edits !== after.edits && next.some(({ id }) => before.edits[id] !== after.edits[id]))
     return false;
@@ -46,8 +62,13 @@ function isSameBlock(before: ThreadBlockProps, after: ThreadBlockProps): boolean
 /** Comments of one day that stand together; drawn again only when one of them changes. */
 export const ThreadBlock = memo(function ThreadBlock(props: ThreadBlockProps) {
   const { comments, members, ownUid, isOwnSide, firstUnreadId, edits, startedId, targetId, actions } = props;
+  const block = useRef<HTMLDivElement>(null);
+  const { onDrawn } = props;
+  useEffect(() => {
+    if (block.current) onDrawn(block.current);
+  });
   return (
-    <div className="block">
+    <div className="block" ref={block}>
       {comments.map((comment) => (
         <Fragment key={comment.id}>
           {comment.id === firstUnreadId && <p className="divider">ここから未読</p>}

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
-import type { CommentLook } from "../chat.types.ts";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 const ON_THE_WAY = new Set(["sending", "failed"]);
 
@@ -22,24 +21,28 @@ const isRead = ({
 const isAfter = (one: Element, other: Element) =>
   Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** Tells of the newest comment that has come into view; reading back in the history tells nothing new. */
+interface Watch {
+  readonly observer: IntersectionObserver;
+  readonly watched: WeakSet<Element>;
+}
+
+/**
+ * Tells of the newest comment that has come into view; reading back in the history tells nothing new. Gives what each
+ * block calls when it was drawn: a long room has hundreds of blocks that were not, and nothing looks through them.
+ */
 export function useSeenComments(
   scroller: RefObject<HTMLDivElement | null>,
-  comments: readonly CommentLook[],
   onSeen: ((id: string) => void) | undefined,
-): void {
+): (block: Element) => void {
   const tell = useRef(onSeen);
   tell.current = onSeen;
-  const observer = useRef<IntersectionObserver | null>(null);
-  const watched = useRef(new WeakSet<Element>());
-  /** Blocks all of whose comments are watched, with what they held then. */
-  const whole = useRef(new WeakMap<Element, { readonly count: number; readonly last: Element | null }>());
+  const watch = useRef<Watch>(undefined);
 
-  useEffect(() => {
+  const open = useCallback((): Watch | undefined => {
     const root = scroller.current;
-    if (!root || typeof IntersectionObserver === "undefined") return;
+    if (!root || typeof IntersectionObserver === "undefined") return undefined;
     let newest: Element | null = null;
-    const created = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         const before = newest;
         for (const entry of entries) {
@@ -51,26 +54,27 @@ export function useSeenComments(
       },
       { root, threshold: [0, 0.25, 0.5, 0.75, 1] },
     );
-    observer.current = created;
-    watched.current = new WeakSet();
-    whole.current = new WeakMap();
-    return () => created.disconnect();
+    return { observer, watched: new WeakSet() };
   }, [scroller]);
 
-  // Only blocks that changed are looked through: a long room has hundreds that did not.
-  useEffect(() => {
-    for (const block of scroller.current?.querySelectorAll(".block") ?? []) {
-      const { childElementCount: count, lastElementChild: last } = block;
-      const known = whole.current.get(block);
-      if (known?.count === count && known.last === last) continue;
-      const arrived = [...block.children].filter(hasArrived);
-      for (const element of arrived) {
-        if (watched.current.has(element)) continue;
-        watched.current.add(element);
-        observer.current?.observe(element);
+  useEffect(
+    () => () => {
+      watch.current?.observer.disconnect();
+      watch.current = undefined;
+    },
+    [],
+  );
+
+  return useCallback(
+    (block) => {
+      watch.current ??= open();
+      const { observer, watched } = watch.current ?? {};
+      for (const element of block.children) {
+        if (!observer || watched?.has(element) || !hasArrived(element)) continue;
+        watched?.add(element);
+        observer.observe(element);
       }
-      if (block.querySelector("[data-state=sending], [data-state=failed]") === null)
-        whole.current.set(block, { count, last });
-    }
-  }, [comments, scroller]);
+    },
+    [open],
+  );
 }

@@ -149,7 +149,8 @@ export function useThreadScroll(
       firstId: comments[0]?.id,
       lastId: last?.id,
       ...placeOf(element),
-      anchor: opened ? pin : isPinned ? read : findAnchor(element),
+      // At the bottom the bottom is kept: what stands at the top edge is looked for when the reader moves.
+      anchor: opened ? pin : isPinned ? read : isNear.current ? null : findAnchor(element),
       dividerId: isShown(firstUnreadId) || targetId !== null ? firstUnreadId : before.dividerId,
       targetId: isShown(targetId) || targetId === null ? targetId : before.targetId,
       isPast,
