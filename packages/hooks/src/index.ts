@@ -34,6 +34,7 @@ export {
   toChatRoom,
   toSupportChatRoom,
 } from "./modules/chat-rooms/chatRoom.ts";
+export type { LiveCount } from "./modules/chat-rooms/roomUnread.ts";
 export { useArchiveChatRoom } from "./modules/chat-rooms/useArchiveChatRoom.ts";
 export { type UseChatRoom, useChatRoom } from "./modules/chat-rooms/useChatRoom.ts";
 export { useChatRoomCounts } from "./modules/chat-rooms/useChatRoomCounts.ts";
@@ -42,6 +43,7 @@ export { useCreateDmRoom } from "./modules/chat-rooms/useCreateDmRoom.ts";
 export { useFlagChatRoom } from "./modules/chat-rooms/useFlagChatRoom.ts";
 export { useMarkRoomRead } from "./modules/chat-rooms/useMarkRoomRead.ts";
 export { useMarkRoomUnread } from "./modules/chat-rooms/useMarkRoomUnread.ts";
+export { useRoomUnread } from "./modules/chat-rooms/useRoomUnread.ts";
 export { type FilledTemplate, fillTemplate } from "./modules/comment-templates/fillTemplate.ts";
 export { useCommentTemplates } from "./modules/comment-templates/useCommentTemplates.ts";
 export { useSaveCommentTemplate } from "./modules/comment-templates/useSaveCommentTemplate.ts";

@@ -1,6 +1,7 @@
-import { useChatRoomCounts, useChatRooms, useRoomMarks } from "@tsumugi/hooks";
-import { ChatLayout, ChatRoomList } from "@tsumugi/patterns";
+import { useChatRoomCounts, useChatRooms, useRoomMarks, useRoomUnread } from "@tsumugi/hooks";
+import { ChatLayout, ChatRoomList, type ChatRoomLook } from "@tsumugi/patterns";
 import { EmptyState, LinkTabs, LoadMore, SearchField } from "@tsumugi/ui";
+import { useCallback } from "react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useRoomFocus } from "../../rooms/useRoomFocus.ts";
@@ -24,7 +25,21 @@ export function ChatPage() {
   const { chatRoomCounts } = useChatRoomCounts(keyword);
   const kept = { tab: tab === "all" ? undefined : tab, keyword: keyword || undefined };
   const listHref = paths.chat.getHref(kept);
-  const rooms = list.chatRooms.map((room) => roomLook(room, marks[room.roomId]));
+  const unreadOf = useRoomUnread();
+  const rooms = list.chatRooms.map((room) => roomLook(room, unreadOf(room.roomId), marks[room.roomId]));
+  // A room found by what was said in it opens at that comment.
+  const linkTo = useCallback(
+    ({ roomId: id, hitId }: ChatRoomLook) => (
+      <Link
+        to={paths.chatRoom.getHref(id, {
+          tab: tab === "all" ? undefined : tab,
+          keyword: keyword || undefined,
+          at: hitId,
+        })}
+      />
+    ),
+    [tab, keyword],
+  );
   const { title, hint } = emptyTexts(tab, keyword);
   useRoomFocus(roomId);
   useRoomKeys(list.chatRooms, roomId, (id) => paths.chatRoom.getHref(id, kept));
@@ -67,10 +82,7 @@ export function ChatPage() {
         >
           <ChatRoomList
             rooms={rooms}
-            // A room found by what was said in it opens at that comment.
-            linkTo={({ roomId: id, hitId }) => (
-              <Link to={paths.chatRoom.getHref(id, { ...kept, at: hitId })} />
-            )}
+            linkTo={linkTo}
             currentRoomId={roomId}
             loading={list.isLoading}
             empty={

@@ -1,8 +1,10 @@
 import { Badge, Button } from "@tsumugi/ui";
-import { memo } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
+import type { LiveCount } from "../modules/chat-rooms/roomUnread.ts";
 import { useChatRooms } from "../modules/chat-rooms/useChatRooms.ts";
 import { useMarkRoomRead } from "../modules/chat-rooms/useMarkRoomRead.ts";
+import { useRoomUnread } from "../modules/chat-rooms/useRoomUnread.ts";
 import { useUnreadCounts } from "../modules/notifications/useUnreadCounts.ts";
 import { useMarkSupportRoomRead } from "../modules/support-chat-rooms/useMarkSupportRoomRead.ts";
 import { useSupportChatRooms } from "../modules/support-chat-rooms/useSupportChatRooms.ts";
@@ -25,9 +27,10 @@ const List = styled.ul`
   }
 `;
 
-/** Drawn again only when the number of its own room changes: it takes the number, not the room. */
-const UnreadBadge = memo(function UnreadBadge({ name, count }: { name: string; count: number }) {
+/** Drawn again only when the number of its own room changes: it follows that one. */
+const UnreadBadge = memo(function UnreadBadge({ name, unread }: { name: string; unread: LiveCount }) {
   const drawn = useRenderCount();
+  const count = useSyncExternalStore(unread.subscribe, unread.get);
   return (
     <>
       <Badge tone={count > 0 ? "thread" : "neutral"} aria-label={`${name}の未読 ${count}件`} role="img">
@@ -41,13 +44,14 @@ const UnreadBadge = memo(function UnreadBadge({ name, count }: { name: string; c
 interface RowProps {
   readonly name: string;
   readonly count: number;
+  readonly unread: LiveCount;
   readonly onRead: () => void;
 }
 
-const Row = ({ name, count, onRead }: RowProps) => (
+const Row = ({ name, count, unread, onRead }: RowProps) => (
   <li>
     <span>{name}</span>
-    <UnreadBadge name={name} count={count} />
+    <UnreadBadge name={name} unread={unread} />
     <Button size="sm" disabled={count === 0} onClick={onRead} aria-label={`${name}を読む`}>
       読む
     </Button>
@@ -58,6 +62,8 @@ const Row = ({ name, count, onRead }: RowProps) => (
 export function UnreadRooms() {
   const { unreadCounts } = useUnreadCounts();
   const { chatRooms } = useChatRooms();
+  const unreadOf = useRoomUnread();
+  const supportUnreadOf = useRoomUnread("support");
   const { supportChatRooms } = useSupportChatRooms();
   const { markRoomRead } = useMarkRoomRead();
   const { markSupportRoomRead } = useMarkSupportRoomRead();
@@ -73,6 +79,7 @@ export function UnreadRooms() {
             key={room.roomId}
             name={room.creator.name}
             count={room.unreadCount}
+            unread={unreadOf(room.roomId)}
             onRead={() => read(markRoomRead(room))}
           />
         ))}
@@ -81,6 +88,7 @@ export function UnreadRooms() {
             key={room.roomId}
             name={`サポート: ${room.creator.name}`}
             count={room.unreadCount}
+            unread={supportUnreadOf(room.roomId)}
             onRead={() => read(markSupportRoomRead(room))}
           />
         ))}

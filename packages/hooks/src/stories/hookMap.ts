@@ -45,7 +45,7 @@ export const hookMap: readonly HookKind[] = [
   {
     kind: "未読",
     page: "未読数",
-    examples: ["useUnreadCounts", "useMarkRoomRead", "useUnreadNotificationCount"],
+    examples: ["useUnreadCounts", "useRoomUnread", "useMarkRoomRead", "useUnreadNotificationCount"],
     gives: "数、既読にする関数",
   },
   {

@@ -1,4 +1,5 @@
 import type { RoomFlag, RoomMember } from "@tsumugi/contract";
+import type { LiveCount } from "@tsumugi/ui";
 
 /** A comment as the hooks hold it (camelCase; times ISO 8601 or ms). */
 export interface CommentLook {
@@ -36,6 +37,8 @@ export interface ChatRoomLook {
   lastText: string | null;
   lastAt: string | null;
   unreadCount: number;
+  /** The same number as it changes: the badge follows it, and no row is drawn again. Default: `unreadCount`. */
+  unread?: LiveCount;
   needsReply: boolean;
   flag: RoomFlag | null;
   archived: boolean;

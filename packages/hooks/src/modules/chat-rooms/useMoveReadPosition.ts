@@ -10,6 +10,7 @@ import { supportChatRoomReads } from "../support-chat-rooms/supportChatRoomReads
 import { cachedReading } from "./cachedReading.ts";
 import { chatRoomReads } from "./chatRoomReads.ts";
 import { isSameReading, type Reading, unreadRoomsBy } from "./reading.ts";
+import { roomUnreadAtom } from "./roomUnread.ts";
 
 export interface ReadMove {
   /** The reading that the caller knows of, for a room that is not cached. */
@@ -30,6 +31,7 @@ export function useMoveReadPosition(): (room: RoomRef, move: ReadMove) => Promis
   return useCallback(
     async (room, { from: known, expect, call }) => {
       const held = cachedReading(cache, mutate, room);
+      const tell = ({ unread_count }: Reading) => state.get(roomUnreadAtom).read(room, unread_count);
       const id = uuidv7();
       const own = () => state.get(ownReadingsAtom).find((one) => one.id === id);
       const setOwn = (next: OwnReading | null) =>
@@ -44,12 +46,14 @@ export function useMoveReadPosition(): (room: RoomRef, move: ReadMove) => Promis
       const expected = expect?.(before) ?? before;
       state.set(ownReadingsAtom, (all) => [...all, { id, kind: room.side, by: 0 }]);
       held.write(expected, (copy) => copy.read_seq <= expected.read_seq);
+      tell(expected);
       held.shiftUnreadRooms(unreadRoomsBy(before, expected));
       shiftTotal(expected.unread_count - before.unread_count);
       const isShown = (copy: Reading) => isSameReading(copy, expected);
       try {
         const answer = await call();
         held.write(answer, (copy) => isShown(copy) || copy.read_seq < answer.read_seq);
+        tell(answer);
         held.shiftUnreadRooms(unreadRoomsBy(expected, answer));
         shiftTotal(answer.unread_count - expected.unread_count);
         const by = unreadRoomsBy(before, answer);
@@ -58,6 +62,7 @@ export function useMoveReadPosition(): (room: RoomRef, move: ReadMove) => Promis
         return answer;
       } catch (error) {
         held.write(before, isShown);
+        tell(before);
         held.shiftUnreadRooms(unreadRoomsBy(expected, before));
         shiftTotal(-(own()?.by ?? 0));
         setOwn(null);

@@ -1,15 +1,17 @@
 import { endpointKey, getUnreadChatCount, listNotifications } from "@tsumugi/contract";
 import { useStore } from "jotai";
-import { useEffect, useMemo, useRef } from "react";
+import { useContext, useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { useOptionalApiClient } from "../../core/ApiProvider.tsx";
 import { throttle } from "../../core/throttle.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
+import { roomUnreadAtom } from "../chat-rooms/roomUnread.ts";
 import type { CommentSession } from "../comments/commentSession.ts";
 import { ownReadingsAtom } from "../notifications/ownReadingsAtom.ts";
 import { countUnconfirmed, toUnreadCounts } from "../notifications/unreadCounts.ts";
 import { presenceAtom } from "../presence/presenceAtom.ts";
 import { withAnnouncement } from "../presence/presentPeople.ts";
+import { SessionContext } from "../session/sessionContext.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import { connectionAtom } from "./connectionAtom.ts";
 import { roomLists, staleAfterRoomChange } from "./roomChange.ts";
@@ -26,6 +28,7 @@ export function useRealtimeHandlers(
   const client = useOptionalApiClient();
   const { cache, mutate } = useSWRConfig();
   const state = useStore();
+  const ownUid = useContext(SessionContext)?.currentUser?.uid ?? "";
   const notify = useRef(onNotification);
   notify.current = onNotification;
   const refreshLists = useMemo(() => throttle(() => revalidate(roomLists), LIST_PAUSE_MS), [revalidate]);
@@ -55,6 +58,7 @@ export function useRealtimeHandlers(
     () => ({
       onComment: (comment) => {
         session.apply(comment);
+        state.get(roomUnreadAtom).heard(comment, ownUid);
         refreshLists();
       },
       onRoomChanged: (roomId, projectUid) => {
@@ -103,6 +107,17 @@ export function useRealtimeHandlers(
         else state.set(ownReadingsAtom, []);
       },
     }),
-    [session, revalidate, cache, mutate, state, refreshLists, refreshNotices, refreshPayments, client],
+    [
+      session,
+      revalidate,
+      cache,
+      mutate,
+      state,
+      ownUid,
+      refreshLists,
+      refreshNotices,
+      refreshPayments,
+      client,
+    ],
   );
 }

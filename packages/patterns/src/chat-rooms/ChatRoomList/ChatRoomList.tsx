@@ -135,6 +135,7 @@ const Root = styled.ul`
 
 export interface ChatRoomListProps {
   rooms: readonly ChatRoomLook[];
+  /** Stable over renders, so that only the rows that changed are drawn again. */
   linkTo?: (room: ChatRoomLook) => LinkElement;
   currentRoomId?: string;
   loading?: boolean;
@@ -179,7 +180,7 @@ export function ChatRoomList({ rooms, linkTo, currentRoomId, loading = false, em
         <ChatRoomRow
           key={room.roomId}
           room={room}
-          link={linkTo?.(room)}
+          linkTo={linkTo}
           current={room.roomId === currentRoomId}
           isStop={room === stop}
         />

@@ -8,6 +8,7 @@ import {
   linked,
   RelativeTime,
 } from "@tsumugi/ui";
+import { memo } from "react";
 import { WaitingBadge } from "../../support-chat-rooms/WaitingBadge/WaitingBadge.tsx";
 import type { ChatRoomLook } from "../chat.types.ts";
 
@@ -43,13 +44,14 @@ function LastLine({ room }: { room: ChatRoomLook }) {
 
 export interface ChatRoomRowProps {
   room: ChatRoomLook;
-  link: LinkElement | undefined;
+  linkTo: ((room: ChatRoomLook) => LinkElement) | undefined;
   current: boolean;
   /** Reached by Tab; the others by the arrow keys. */
   isStop: boolean;
 }
 
-export function ChatRoomRow({ room, link, current, isStop }: ChatRoomRowProps) {
+/** Drawn again only when its own room changes: its badge follows the count by itself. */
+export const ChatRoomRow = memo(function ChatRoomRow({ room, linkTo, current, isStop }: ChatRoomRowProps) {
   const { flag } = room;
   return (
     <li
@@ -58,11 +60,11 @@ export function ChatRoomRow({ room, link, current, isStop }: ChatRoomRowProps) {
       aria-current={current || undefined}
     >
       <Avatar name={room.creator.name} image={room.creator.image} size="md" />
-      <span className="name">{linked(link, room.creator.name, isStop ? undefined : -1)}</span>
+      <span className="name">{linked(linkTo?.(room), room.creator.name, isStop ? undefined : -1)}</span>
       {room.lastAt ? <RelativeTime value={room.lastAt} /> : <span />}
       <LastLine room={room} />
       <span className="marks">
-        <CountBadge count={room.unreadCount} label="未読" />
+        <CountBadge count={room.unread ?? room.unreadCount} label="未読" />
       </span>
       <span className="project">{room.projectName ?? "ダイレクトメッセージ"}</span>
       {(room.needsReply || flag || room.archived) && (
@@ -88,4 +90,4 @@ export function ChatRoomRow({ room, link, current, isStop }: ChatRoomRowProps) {
       )}
     </li>
   );
-}
+});

@@ -158,6 +158,9 @@ export const badgeStyles = css`
     line-height: 1;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+    &[hidden] {
+      display: none;
+    }
     &[data-tone="neutral"] {
       background: var(--tsu-neutral-soft);
       color: var(--tsu-neutral-text);
