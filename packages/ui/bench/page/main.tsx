@@ -1,13 +1,17 @@
+import { createPortal } from "react-dom";
 import { leaves } from "./leaves.tsx";
+import { plainStage } from "./plainStage.ts";
 import { sheet } from "./sheet.tsx";
 import { draw, inTask, openStage } from "./stage.tsx";
 import { table } from "./table.tsx";
 
-export type Side = "ours" | "plain";
+/** `bare`: the same as `plain`, in a place that no style of ours reaches. */
+export type Side = "ours" | "plain" | "bare";
 
 const COUNT = 1_000;
 
 openStage();
+const bare = plainStage();
 
 const leafOf = (name: string) => {
   const leaf = leaves[name];
@@ -40,16 +44,18 @@ const rules = (list: CSSRuleList): number =>
 const bench = {
   names: Object.keys(leaves),
   draw: (name: string, side: Side, step: number) =>
-    inTask(() =>
-      draw(
+    inTask(() => {
+      const from = side === "ours" ? "ours" : "plain";
+      const all = (
         <div key={`${name} ${side}`}>
-          {Array.from({ length: COUNT }, (_, index) => leafOf(name)[side](index, step))}
-        </div>,
-      ),
-    ),
+          {Array.from({ length: COUNT }, (_, index) => leafOf(name)[from](index, step))}
+        </div>
+      );
+      return draw(side === "bare" ? createPortal(all, bare, name) : all);
+    }),
   clear: () => draw(null),
   /** Markup of one, mounted and after an update. */
-  markup(name: string, side: Side) {
+  markup(name: string, side: "ours" | "plain") {
     return [0, 1].map((step) => {
       draw(<div key={`${name} ${side}`}>{leafOf(name)[side](1, step)}</div>);
       return canonical(document.querySelector("#stage > div > *") as Element);

@@ -4,7 +4,7 @@ import { type BenchRow, ROW_HEIGHT, VIEW_HEIGHT } from "./tableRows.ts";
 /** Rows kept ready above and below what is seen. */
 const OVERSCAN = 4;
 
-/** The shell of the product's own table and one of its rows: the limit draws the same DOM, whatever that is. */
+/** The shell of the product's own table and one of its rows: the limit draws the same DOM without the product's styles. */
 export interface TableMould {
   shell: Element;
   row: Element;
@@ -135,7 +135,7 @@ const gap = (columns: number) => {
 
 /** The limit: a recycled virtual list by hand, nothing but DOM calls. */
 export function rawTable<Row extends { key: string }>(
-  host: Element,
+  host: ShadowRoot,
   mould: TableMould,
   rows: readonly Row[],
   rowOf: (mould: Element) => RecycledRow<Row>,

@@ -1,4 +1,5 @@
 import { DataTable, type DataTableColumn, Person } from "../../src/index.ts";
+import { plainStage } from "./plainStage.ts";
 import { mouldOf, type RecycledRow, rawTable, type TableMould } from "./rawTable.ts";
 import { draw, everyFrame, inTask, painted, stage } from "./stage.tsx";
 import { VIEW_HEIGHT } from "./tableRows.ts";
@@ -124,8 +125,7 @@ class RawSheetRow implements RecycledRow<SheetRow> {
   select() {}
 }
 
-const raw = document.createElement("div");
-document.body.append(raw);
+const raw = plainStage();
 let mould: TableMould | undefined;
 
 const scroller = () => {

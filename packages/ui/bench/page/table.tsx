@@ -1,4 +1,5 @@
 import { ourTable } from "./ourTable.tsx";
+import { plainStage } from "./plainStage.ts";
 import { PlainTable } from "./plainTable.tsx";
 import { mouldOf, RawRow, rawTable, type TableMould } from "./rawTable.ts";
 import { draw, everyFrame, inTask, painted, stage } from "./stage.tsx";
@@ -8,8 +9,7 @@ export type TableSide = "ours" | "raw" | "plain";
 
 const ROWS_PER_FRAME = 3;
 const rowsBySize = new Map<number, ReturnType<typeof rowsOf>>();
-const raw = document.createElement("div");
-document.body.append(raw);
+const raw = plainStage();
 let mould: TableMould | undefined;
 let round = 0;
 
