@@ -28,7 +28,8 @@ export function useRealtimeHandlers(
   const client = useOptionalApiClient();
   const { cache, mutate } = useSWRConfig();
   const state = useStore();
-  const ownUid = useContext(SessionContext)?.currentUser?.uid ?? "";
+  const ownUid = useRef("");
+  ownUid.current = useContext(SessionContext)?.currentUser?.uid ?? "";
   const notify = useRef(onNotification);
   notify.current = onNotification;
   const refreshLists = useMemo(() => throttle(() => revalidate(roomLists), LIST_PAUSE_MS), [revalidate]);
@@ -58,7 +59,7 @@ export function useRealtimeHandlers(
     () => ({
       onComment: (comment) => {
         session.apply(comment);
-        state.get(roomUnreadAtom).heard(comment, ownUid);
+        state.get(roomUnreadAtom).heard(comment, ownUid.current);
         refreshLists();
       },
       onRoomChanged: (roomId, projectUid) => {
