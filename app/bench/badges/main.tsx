@@ -9,7 +9,7 @@ import {
   useChatRooms,
   useRoomUnread,
 } from "@tsumugi/hooks";
-import { CountBadge, UiProvider } from "@tsumugi/ui";
+import { CountBadge, type LiveCount, UiProvider } from "@tsumugi/ui";
 import { memo } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
@@ -65,7 +65,7 @@ const Row = memo(function Row({
 }: {
   id: string;
   name: string;
-  unread: ReturnType<ReturnType<typeof useRoomUnread>>;
+  unread: LiveCount;
 }) {
   renders += 1;
   return (
