@@ -3,7 +3,7 @@ import type { ChatRoomLook } from "@tsumugi/patterns";
 import { draftLine } from "../../rooms/draftLine.ts";
 
 interface Made {
-  readonly draft: string;
+  readonly draft: string | undefined;
   readonly failed: number | undefined;
   readonly look: ChatRoomLook;
 }
