@@ -58,15 +58,7 @@ const store: CommentStore = {
 };
 
 let renders = 0;
-const Row = memo(function Row({
-  id,
-  name,
-  unread,
-}: {
-  id: string;
-  name: string;
-  unread: LiveCount;
-}) {
+const Row = memo(function Row({ id, name, unread }: { id: string; name: string; unread: LiveCount }) {
   renders += 1;
   return (
     <li data-room={id}>

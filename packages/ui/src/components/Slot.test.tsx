@@ -14,8 +14,8 @@ it("gives its child looks and handlers: the child's own are called first, words 
       onClick={() => order.push("outside")}
       onFocus={() => order.push("focus")}
       child={
-        <a
-          href="#a"
+        <button
+          type="button"
           className="own"
           style={{ margin: 2 }}
           title="inside"
@@ -23,18 +23,18 @@ it("gives its child looks and handlers: the child's own are called first, words 
           onClick={() => order.push("inside")}
         >
           案件
-        </a>
+        </button>
       }
     >
       {(inner) => <b>{inner}</b>}
     </Slot>,
   );
-  const link = screen.getByRole("link", { name: "案件" });
+  const link = screen.getByRole("button", { name: "案件" });
   fireEvent.click(link);
   fireEvent.focus(link);
   expect(order).toEqual(["inside", "outside", "focus"]);
   expect(link.outerHTML).toBe(
-    '<a href="#a" class="tab own" style="color: red; margin: 2px;" title="inside" aria-describedby="a b"><b>案件</b></a>',
+    '<button type="button" class="tab own" style="color: red; margin: 2px;" title="inside" aria-describedby="a b"><b>案件</b></button>',
   );
 });
 
@@ -42,10 +42,10 @@ it("attaches the refs of both, and takes both off again", () => {
   const outer = createRef<HTMLElement>();
   const cleanup = vi.fn();
   const inner = vi.fn(() => cleanup);
-  const { rerender, unmount } = render(<Slot ref={outer} child={<a ref={inner}>x</a>} />);
+  const { rerender, unmount } = render(<Slot ref={outer} child={<b ref={inner}>x</b>} />);
   const link = screen.getByText("x");
   expect([outer.current, inner.mock.calls]).toEqual([link, [[link]]]);
-  rerender(<Slot ref={outer} title="again" child={<a ref={inner}>x</a>} />);
+  rerender(<Slot ref={outer} title="again" child={<b ref={inner}>x</b>} />);
   expect(inner).toHaveBeenCalledTimes(1);
   unmount();
   expect(outer.current).toBeNull();
