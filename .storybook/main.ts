@@ -4,7 +4,7 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.stories.tsx", "../app/src/**/*.stories.tsx"],
+  stories: ["../packages/*/src/**/*.stories.tsx", "../app/src/**/*.stories.tsx", "./*.stories.tsx"],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

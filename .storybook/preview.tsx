@@ -6,7 +6,7 @@ import { configure } from "storybook/test";
 import { chromatic } from "./chromatic.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";
-import { checkDarkContrast } from "./darkContrast.ts";
+import { darkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
 import { freshSpies } from "./freshSpies.ts";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
@@ -36,10 +36,7 @@ const preview: Preview = {
     if (import.meta.env.MODE === "test") freshSpies(args);
     forgetUnhandled();
   },
-  afterEach: async ({ parameters, viewMode }) => {
-    failOnUnhandled();
-    if (import.meta.env.MODE === "test" && viewMode === "story") await checkDarkContrast(parameters);
-  },
+  afterEach: failOnUnhandled,
   initialGlobals,
   globalTypes,
   parameters: {
@@ -48,6 +45,7 @@ const preview: Preview = {
     a11y: {
       test: "error",
       options: import.meta.env.MODE === "test" ? { resultTypes: ["violations"] } : {},
+      config: import.meta.env.MODE === "test" ? darkContrast : {},
     },
     controls: { expanded: true, sort: "requiredFirst" },
     docs: { container: DocsFrame, page: DocsPage, canvas: { sourceState: "hidden" } },
