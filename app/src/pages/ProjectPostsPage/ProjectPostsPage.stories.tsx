@@ -168,7 +168,11 @@ export const OpenedForOne: Story = {
 /** Cards on a phone; the one that the page was opened for is marked. */
 export const Phone: Story = {
   ...onPhone,
-  parameters: OpenedForOne.parameters,
+  parameters: {
+    ...OpenedForOne.parameters,
+    // Cards are all drawn: with the last thirty, too, the one that is linked stands far below the first screen.
+    ...over(mockEndpoint(listProjectPosts, { items: many.slice(-30), daily: null })).parameters,
+  },
   play: async () => {
     const card = () => document.activeElement as HTMLElement;
     await waitFor(() => expect(card()).toHaveAttribute("data-key", LAST));
