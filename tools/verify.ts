@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { children } from "./children.ts";
@@ -7,9 +7,14 @@ import { root } from "./root.ts";
 import { bothTries, filesToTryAgain } from "./secondTry.ts";
 import { type Counts, playwrightCounts, vitestCounts } from "./testCounts.ts";
 
+/** Where a command writes: this process's own output, or an open file. */
+type Output = "inherit" | number;
+
 interface Step {
   name: string;
-  run: () => Promise<Counts>;
+  run: (output: Output) => Promise<Counts>;
+  /** Runs at the beginning beside its like: alone, each would leave a core idle for much of its time. */
+  beside?: boolean;
 }
 
 // Servers, workers and tools start dozens of times: what the first one compiles, the others read.
@@ -21,8 +26,13 @@ const reports = mkdtempSync(join(tmpdir(), "tsumugi-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 /** Runs one command to its end; a hung one is ended and fails. */
-async function exitCodeOf(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = running.start(command === "node" ? process.execPath : bin(command), args, { env });
+async function exitCodeOf(
+  command: string,
+  args: string[],
+  { env = {}, output = "inherit" }: { env?: NodeJS.ProcessEnv; output?: Output } = {},
+): Promise<number> {
+  const stdio = ["ignore" as const, output, output];
+  const child = running.start(command === "node" ? process.execPath : bin(command), args, { env, stdio });
   const timer = setTimeout(() => {
     console.error(`${command} took more than ${STEP_LIMIT_MS / 60_000} minutes and was ended.`);
     void running.stopAll();
@@ -35,8 +45,8 @@ async function exitCodeOf(command: string, args: string[], env: NodeJS.ProcessEn
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 
 const command = (name: string, ...args: string[]): Step["run"] => {
-  return async () => {
-    const code = await exitCodeOf(name, args);
+  return async (output) => {
+    const code = await exitCodeOf(name, args, { output });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   };
 };
@@ -44,11 +54,11 @@ const command = (name: string, ...args: string[]): Step["run"] => {
 /** A command that builds, installs and opens a browser: tried once more in CI, as tests are. */
 const heavyCommand = (name: string, ...args: string[]): Step["run"] => {
   const run = command(name, ...args);
-  return async () => {
-    const counts = await run();
+  return async (output) => {
+    const counts = await run(output);
     if (counts.failed === 0 || !process.env.CI) return counts;
-    console.log("\n--- Once more ---");
-    const second = await run();
+    console.log(`\n--- Once more: ${[name, ...args].join(" ")} ---`);
+    const second = await run(output);
     return second.failed > 0 ? second : { ...second, flaky: [[name, ...args].join(" ")] };
   };
 };
@@ -83,20 +93,20 @@ const stories = async () => {
 const journeys = async () => {
   ensureChromium();
   const report = join(reports, "e2e.json");
-  const code = await exitCodeOf("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await exitCodeOf("playwright", ["test"], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
   return existsSync(report) ? playwrightCounts(readJson(report), code) : { passed: 0, failed: 1 };
 };
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
 const steps: Step[] = [
-  { name: "Types", run: command("tsc", "-p", "tsconfig.json") },
-  { name: "Lint and format", run: command("biome", "check", ".") },
+  { name: "Types", run: command("tsc", "-p", "tsconfig.json"), beside: true },
+  { name: "Lint and format", run: command("biome", "check", "."), beside: true },
+  { name: "Packages as published", run: heavyCommand("node", "tools/packageCheck.ts"), beside: true },
   { name: "Pure logic, hooks, components, architecture", run: vitest(["unit", "node"]) },
   { name: "Server on PGlite", run: vitest(["server-pglite"]) },
   { name: "Server on PostgreSQL", run: vitest(["server-postgres"]) },
   { name: "Stories with axe, and their contrast in dark", run: stories },
-  { name: "Packages as published", run: heavyCommand("node", "tools/packageCheck.ts") },
   { name: "App build and size", run: command("node", "tools/appCheck.ts") },
   { name: "Journeys in the browser against the real server", run: journeys },
 ];
@@ -110,10 +120,12 @@ const flaky: string[] = [];
 let passed = 0;
 let failed = 0;
 
-for (const [index, step] of chosen.entries()) {
-  console.log(`\n=== ${index + 1}/${chosen.length} ${step.name} ===`);
+const title = (step: Step) => `${chosen.indexOf(step) + 1}/${chosen.length} ${step.name}`;
+
+/** @returns the step's line of the summary */
+async function take(step: Step, output: Output): Promise<string> {
   const started = Date.now();
-  const counts = await step.run().catch((cause: Error): Counts => {
+  const counts = await step.run(output).catch((cause: Error): Counts => {
     console.error(cause.message);
     return { passed: 0, failed: 1 };
   });
@@ -121,10 +133,26 @@ for (const [index, step] of chosen.entries()) {
   failed += counts.failed;
   flaky.push(...(counts.flaky ?? []));
   const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-  lines.push(
-    `${counts.failed ? "FAILED" : "ok    "} ${seconds.padStart(8)}  ${step.name}: ${counts.passed} passed, ${counts.failed} failed`,
-  );
-  console.log(lines.at(-1));
+  const line = `${counts.failed ? "FAILED" : "ok    "} ${seconds.padStart(8)}  ${step.name}: ${counts.passed} passed, ${counts.failed} failed`;
+  lines.push(line);
+  return line;
+}
+
+/** What each of them prints is shown in one piece, when it has ended. */
+async function takeBeside(step: Step): Promise<void> {
+  const path = join(reports, `${chosen.indexOf(step)}.log`);
+  const file = openSync(path, "a");
+  const line = await take(step, file);
+  closeSync(file);
+  console.log(`\n=== ${title(step)} ===\n${readFileSync(path, "utf8")}${line}`);
+}
+
+const besides = chosen.filter(({ beside }) => beside);
+// On its own, a step shows what it does while it does it.
+if (besides.length > 1) await Promise.all(besides.map(takeBeside));
+for (const step of chosen.filter((one) => besides.length < 2 || !one.beside)) {
+  console.log(`\n=== ${title(step)} ===`);
+  console.log(await take(step, "inherit"));
 }
 
 console.log(`\n=== Summary ===\n${lines.join("\n")}`);
