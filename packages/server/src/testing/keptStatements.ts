@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** What is longer holds as many rows as there were just then, and hardly ever comes again. */
-export const LONGEST = 8_000;
+export const LONGEST = 16_000;
 export const MOST = 400;
 /** A table that changes, or `discard all`, ends what was prepared; so does `deallocate`. */
 export const ENDS = /(^|[;\0])\s*(alter|create|drop|discard|deallocate|do|reindex)\b/i;

@@ -44,10 +44,10 @@ async function firstOf(open: () => Promise<Database>): Promise<Instance> {
   if (native.kind !== "pglite") throw new Error("not PGlite");
   const { lite } = native;
   const { rows: tables } = await lite.query<{ table: string; columns: string }>(`
-    select format('%I.%I', table_schema, table_name) as table,
-      string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema in ${OURS} and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+    select attrelid::regclass::text as table, string_agg(quote_ident(attname), ', ' order by attnum) as columns
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace in ${OWN} and relkind = 'r' and pg_relation_size(attrelid) > 0
+      and attnum > 0 and not attisdropped and attgenerated = ''
     group by 1`);
   const baseline = [];
   for (const { table, columns } of tables) {
