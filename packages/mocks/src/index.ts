@@ -133,7 +133,7 @@ export {
   buildRemovedPost,
   buildSummaryMetrics,
 } from "./posts/posts.fixtures.ts";
-export { buildFigureEntry, buildPrRecord } from "./posts/prLedger.fixtures.ts";
+export { buildFigureEntry, buildPrRecord, buildPrRules, buildReuse } from "./posts/prLedger.fixtures.ts";
 export { buildProject, buildProjectColumns, buildProjectCreator } from "./projects/projects.fixtures.ts";
 export {
   buildAssignCandidate,
