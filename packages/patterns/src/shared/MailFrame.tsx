@@ -1,4 +1,6 @@
+import { useNonce } from "@tsumugi/ui/theme";
 import { styled } from "styled-components";
+import { withStyleElement } from "./mailStyles.ts";
 
 const Frame = styled.iframe`
   width: 100%;
@@ -17,5 +19,5 @@ export interface MailFrameProps {
 
 /** A mail as it will be read. The sandbox runs none of its scripts and follows none of its links. */
 export const MailFrame = ({ title, html }: MailFrameProps) => (
-  <Frame title={title} sandbox="" srcDoc={html} />
+  <Frame title={title} sandbox="" srcDoc={withStyleElement(html, useNonce())} />
 );

@@ -130,8 +130,6 @@ export const securityHeaders = (settings: Settings, errorReports: string | null)
       scriptSrc: ["'self'"],
       // styled-components writes style elements; the app's page tells it this answer's number.
       styleSrc: ["'self'", NONCE],
-      // A mail that is shown before it is sent has its styles in its elements, as mails have to.
-      styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:", "https:"],
       fontSrc: ["'self'", "data:"],
       connectSrc: ["'self'", ...firebase, ...(errorReports ? [errorReports] : [])],
