@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
+import { type ColorVision, colorDistance, seenAs } from "../theme/colorVision.ts";
 import { colors } from "../theme/tokens.ts";
-import { type ColorVision, colorDistance, seenAs } from "./colorVision.ts";
 
 const visions: readonly (readonly [ColorVision, string])[] = [
   ["normal", "C型（一般）"],

@@ -14,6 +14,7 @@ export const colorUses: Record<ColorName, string> = {
   "text-muted": "補足、表の見出し、日時",
   "text-subtle": "プレースホルダー、いちばん控えめな文字",
   "on-solid": "濃い地に載る文字",
+  "on-brand": "ブランドの地に載る文字と印",
   brand: "primary のボタン、選んだチェックの地",
   "brand-hover": "primary にカーソルを重ねたとき",
   "brand-soft": "押し込まれた・開いているボタンの地",
@@ -74,7 +75,7 @@ export const colorUses: Record<ColorName, string> = {
 export const colorGroups: readonly (readonly [title: string, names: RegExp])[] = [
   ["地・線", /^(bg|surface|raised|sunken|hover|selected|border|border-strong|overlay|edge|skeleton)$/],
   ["文字", /^(text|text-muted|text-subtle|on-solid)$/],
-  ["藍：ブランドと操作", /^brand/],
+  ["藍：ブランドと操作", /^(on-)?brand/],
   ["柿：いま動くところ", /^thread/],
   ["知らせ", /^(success|warning|danger|info)-/],
   ["分類の札", /^(neutral|fuji|asagi)-/],

@@ -13,6 +13,7 @@ const light = {
   "text-muted": p.kinari[650],
   "text-subtle": p.kinari[600],
   "on-solid": p.white,
+  "on-brand": p.white,
   brand: p.ai[600],
   "brand-hover": p.ai[700],
   "brand-soft": p.ai[50],
@@ -85,6 +86,7 @@ const dark: Record<ColorName, string> = {
   "text-muted": p.washi[300],
   "text-subtle": p.washi[400],
   "on-solid": p.white,
+  "on-brand": p.white,
   brand: p.ai[550],
   "brand-hover": p.ai[525],
   "brand-soft": p.yoi.ai.ground,
@@ -153,8 +155,8 @@ const systemColor = (name: ColorName): string => {
   if (/^(brand-text|brand-line)$/.test(name)) return "LinkText";
   if (/^(bg|surface|raised|sunken|hover|selected|focus-gap|drawer|skeleton)|-soft$/.test(name))
     return "Canvas";
-  if (/^(on-solid|brand|brand-hover|thread-solid|danger-solid|danger-hover)$/.test(name)) {
-    return name === "on-solid" ? "ButtonText" : "ButtonFace";
+  if (/^(on-solid|on-brand|brand|brand-hover|thread-solid|danger-solid|danger-hover)$/.test(name)) {
+    return name.startsWith("on-") ? "ButtonText" : "ButtonFace";
   }
   if (name === "overlay" || name === "edge") return "rgb(0 0 0 / 0.6)";
   if (/subtle|muted|phase-out/.test(name)) return "GrayText";

@@ -1,3 +1,5 @@
+import { linearOf } from "./colorSpace.ts";
+
 /** Contrast of two opaque `#rrggbb` colours by WCAG 2, 1 to 21. */
 export function contrastRatio(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
@@ -5,9 +7,6 @@ export function contrastRatio(a: string, b: string): number {
 }
 
 function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  const [r, g, b] = linearOf(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -12,8 +12,8 @@ export const contrastPairs: readonly Pair[] = [
   ["success-text", "surface"],
   ["warning-text", "surface"],
   ["thread-text", "surface"],
-  ["on-solid", "brand"],
-  ["on-solid", "brand-hover"],
+  ["on-brand", "brand"],
+  ["on-brand", "brand-hover"],
   ["on-solid", "danger-solid"],
   ["on-solid", "danger-hover"],
   ["on-solid", "thread-solid"],
@@ -36,6 +36,7 @@ export const contrastPairs: readonly Pair[] = [
 /** Non-text colors (focus rings, field borders, chart lines): at least 3:1 in both modes (tested). */
 export const graphicPairs: readonly Pair[] = [
   ["border-strong", "surface"],
+  ["brand", "surface"],
   ["border-strong", "bg"],
   ["focus", "surface"],
   ["focus", "bg"],

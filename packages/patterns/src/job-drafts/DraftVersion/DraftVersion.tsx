@@ -48,7 +48,7 @@ const Root = styled.article`
     padding: 0 5px;
     border-radius: 10px;
     background: var(--tsu-brand);
-    color: var(--tsu-on-solid);
+    color: var(--tsu-on-brand);
     font-size: var(--tsu-text-xs);
     font-weight: 700;
     line-height: 1;

@@ -124,7 +124,7 @@ export const CalendarRoot = styled.div`
     height: 24px;
     border-radius: var(--tsu-radius-full);
     background: var(--tsu-brand);
-    color: var(--tsu-on-solid);
+    color: var(--tsu-on-brand);
   }
   & td ul {
     display: grid;

@@ -59,7 +59,7 @@ export const buttonStyles = css`
     }
     &[data-variant="primary"] {
       background: var(--tsu-brand);
-      color: var(--tsu-on-solid);
+      color: var(--tsu-on-brand);
     }
     &[data-variant="primary"]:hover {
       background: var(--tsu-brand-hover);

@@ -94,7 +94,7 @@ export const checkStyles = css`
       top: 1px;
       width: 6px;
       height: 10px;
-      border: solid var(--tsu-on-solid);
+      border: solid var(--tsu-on-brand);
       border-width: 0 2px 2px 0;
       rotate: 42deg;
     }
@@ -105,7 +105,7 @@ export const checkStyles = css`
       top: 6.5px;
       width: 9px;
       height: 2px;
-      background: var(--tsu-on-solid);
+      background: var(--tsu-on-brand);
     }
     &[type="radio"]:checked::after {
       left: 3.75px;
@@ -114,7 +114,7 @@ export const checkStyles = css`
       height: 7.5px;
       border: 0;
       border-radius: 50%;
-      background: var(--tsu-on-solid);
+      background: var(--tsu-on-brand);
       rotate: none;
     }
     &[aria-invalid="true"],
@@ -175,6 +175,7 @@ export const checkStyles = css`
       background: var(--tsu-brand);
     }
     &:checked::before {
+      background: var(--tsu-on-brand);
       translate: 16px 0;
     }
     &:disabled {

@@ -222,7 +222,7 @@ export const comboboxStyles = css`
         top: 0;
         width: 6px;
         height: 10px;
-        border: solid var(--tsu-on-solid);
+        border: solid var(--tsu-on-brand);
         border-width: 0 2px 2px 0;
         rotate: 42deg;
         scale: 0.85;

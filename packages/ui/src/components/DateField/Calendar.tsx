@@ -123,7 +123,7 @@ const Root = styled.div`
   }
   & .rdp-selected:not(.rdp-range_middle) > button {
     background: var(--tsu-brand);
-    color: var(--tsu-on-solid);
+    color: var(--tsu-on-brand);
     font-weight: 650;
     box-shadow: none;
   }

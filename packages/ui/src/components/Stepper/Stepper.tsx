@@ -61,7 +61,7 @@ const Root = styled.ol`
     & .mark {
       background: var(--tsu-brand);
       border-color: var(--tsu-brand);
-      color: var(--tsu-on-solid);
+      color: var(--tsu-on-brand);
     }
   }
   & > li[data-state="failed"][aria-current] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { colors } from "../theme/tokens.ts";
 import { type ColorVision, colorDistance, seenAs } from "./colorVision.ts";
+import { colors } from "./tokens.ts";
 
 const visions: ColorVision[] = ["normal", "protan", "deutan", "tritan"];
 const lines = [1, 2, 3, 4, 5, 6] as const;
