@@ -13,7 +13,7 @@ const ui = (file: string) => join(root, "packages/ui/src", file);
 
 describe("isClientCode", () => {
   it("marks what takes a hook or a context, and leaves values and texts to a server", () => {
-    for (const file of ["format/clock.ts", "theme/usePhone.tsx", "components/Card/Card.tsx"])
+    for (const file of ["clock/clock.ts", "theme/usePhone.tsx", "components/Card/Card.tsx"])
       expect(isClientCode(ui(file)), file).toBe(true);
     for (const file of ["format/format.ts", "theme/tokens.ts", "index.ts", "format/index.ts"])
       expect(isClientCode(ui(file)), file).toBe(false);

@@ -1,5 +1,5 @@
 import { useSendVerification as useSend } from "@tsumugi/hooks";
-import { useClock } from "@tsumugi/ui/format";
+import { useClock } from "@tsumugi/ui/clock";
 import { useState } from "react";
 import { messageOf } from "../shared/errors.ts";
 

@@ -1,6 +1,7 @@
 import { addDays, OPERATOR_NOTICE } from "@tsumugi/contract";
 import { useCompanyProfile, useCurrentUser } from "@tsumugi/hooks";
-import { dayKey, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
 
 /** The day from which silence counts as confirmed for what is issued today. */
 export function useDeemedDay(): string {

@@ -69,7 +69,7 @@ describe("public API", () => {
     const published = manifest.publishConfig.exports as Record<string, string | object>;
     const expected = Object.entries(manifest.exports).map(([name, path]) => {
       const built = path.replace("./src/", "./dist/").replace(/\.ts$/, "");
-      return [name, name.endsWith(".json") ? path : { types: `${built}.d.ts`, import: `${built}.js` }];
+      return [name, path.endsWith(".ts") ? { types: `${built}.d.ts`, default: `${built}.js` } : path];
     });
     expect(JSON.stringify(published)).toBe(JSON.stringify(Object.fromEntries(expected)));
   });

@@ -1,5 +1,6 @@
 import { type Platform, platforms } from "@tsumugi/contract";
-import { dayKey, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
 import { lastYear } from "../../shared/lastYear.ts";
 import { type UrlState, useUrlState } from "../../shared/useUrlState.ts";
 

@@ -1,5 +1,5 @@
 import type { PendingInvitation } from "@tsumugi/contract";
-import { useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
 
 /** Those that can still be accepted: the expired ones stay on the list, but take no seat. */
 export function useOpenInvitations(invitations: readonly PendingInvitation[]): readonly PendingInvitation[] {

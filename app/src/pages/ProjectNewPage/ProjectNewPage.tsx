@@ -8,7 +8,8 @@ import {
 } from "@tsumugi/hooks";
 import { ProjectForm } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, Stack, toast } from "@tsumugi/ui";
-import { dayKey, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";

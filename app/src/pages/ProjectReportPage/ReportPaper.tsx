@@ -8,7 +8,7 @@ import {
 import { useCurrentUser, useDailyMetrics, useReportClicks, useReportComparison } from "@tsumugi/hooks";
 import { companyColorVar, ReportSheets } from "@tsumugi/patterns";
 import { Button, formatDay } from "@tsumugi/ui";
-import { useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
 import { planOf } from "./ReportPart.tsx";
 import { DRAWN_LINES, type ReportFilter } from "./useReportFilter.ts";
 

@@ -1,6 +1,6 @@
 import type { ReportShare } from "@tsumugi/contract";
 import { Badge, Button, formatDateTime, Stack } from "@tsumugi/ui";
-import { useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
 
 export interface ShareListProps {
   readonly shares: readonly ReportShare[];

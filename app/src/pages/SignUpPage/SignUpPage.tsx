@@ -1,7 +1,7 @@
 import { useSession, useSignupWithEmail } from "@tsumugi/hooks";
 import { CheckYourMail, EntranceLayout, SignUpForm } from "@tsumugi/patterns";
 import { Button } from "@tsumugi/ui";
-import { useClock } from "@tsumugi/ui/format";
+import { useClock } from "@tsumugi/ui/clock";
 import { useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { legalLinks } from "../../entrance/legalLinks.tsx";

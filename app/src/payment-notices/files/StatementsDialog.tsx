@@ -11,8 +11,9 @@ import {
   Stack,
   toast,
 } from "@tsumugi/ui";
+import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
-import { dayKey, useNow } from "@tsumugi/ui/format";
+import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";

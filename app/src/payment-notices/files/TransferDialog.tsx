@@ -1,8 +1,9 @@
 import type { PaymentNotice, TransferItem, TransferPreview } from "@tsumugi/contract";
 import { useCreateTransferFile, usePaymentNoticeExport } from "@tsumugi/hooks";
 import { Banner, Button, Checkbox, DateField, Dialog, FormField, Money, Stack, toast } from "@tsumugi/ui";
+import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
-import { addDays, dayKey, formatDay, formatInteger, formatYen, isDay, useNow } from "@tsumugi/ui/format";
+import { addDays, dayKey, formatDay, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
 import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 

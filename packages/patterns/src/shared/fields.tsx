@@ -1,5 +1,6 @@
 import { DateField, FormField, NumberField, TextArea, TextField, type TextFieldProps } from "@tsumugi/ui";
-import { dayKey, dayProblem, numberProblem, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, dayProblem, numberProblem } from "@tsumugi/ui/format";
 import { useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type FieldCommon, useField, withChecks } from "./useField.ts";

@@ -1,4 +1,3 @@
-export { useAtPresent, useClock, useNow } from "./clock.ts";
 export { addDays, isDay, monthEnd, monthStart } from "./day.ts";
 export {
   dayKey,

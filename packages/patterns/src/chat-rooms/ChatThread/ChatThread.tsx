@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@tsumugi/ui";
-import { useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { CommentLook, MemberLook } from "../chat.types.ts";
 import { ChatThreadRoot } from "./ChatThread.styles.ts";

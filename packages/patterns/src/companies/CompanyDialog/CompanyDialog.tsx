@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog } from "@tsumugi/ui";
-import { dayKey, normalizeAddress, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, normalizeAddress } from "@tsumugi/ui/format";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";

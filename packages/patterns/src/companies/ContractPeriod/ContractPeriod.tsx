@@ -1,4 +1,5 @@
-import { daysUntil, formatDay, useAtPresent } from "@tsumugi/ui/format";
+import { useAtPresent } from "@tsumugi/ui/clock";
+import { daysUntil, formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import type { ContractPeriodLook } from "../companies.types.ts";
 

@@ -1,6 +1,7 @@
 import { type PendingInvitation, roleLabels } from "@tsumugi/contract";
 import { Badge, Button, Icon, RelativeTime, Skeleton, Stack } from "@tsumugi/ui";
-import { dayKey, daysUntil, formatDateTime, useAtPresent } from "@tsumugi/ui/format";
+import { useAtPresent } from "@tsumugi/ui/clock";
+import { dayKey, daysUntil, formatDateTime } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.ul`

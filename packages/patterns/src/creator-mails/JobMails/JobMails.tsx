@@ -7,7 +7,8 @@ import {
   stoppableMailLabels,
 } from "@tsumugi/contract";
 import { Badge, Banner, Button, Icon, Switch } from "@tsumugi/ui";
-import { dayKey, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { mailNote, mailStateLook, mailTitle, readingOf } from "./mailLook.ts";
 

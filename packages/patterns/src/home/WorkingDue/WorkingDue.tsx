@@ -1,6 +1,7 @@
 import type { WorkingCalendar } from "@tsumugi/contract";
 import { Tooltip } from "@tsumugi/ui";
-import { dayKey, formatDay, formatShortDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, formatDay, formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { workingDueText } from "./workingDueText.ts";
 

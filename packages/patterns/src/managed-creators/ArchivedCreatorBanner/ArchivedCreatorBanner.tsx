@@ -1,5 +1,6 @@
 import { Banner, Button } from "@tsumugi/ui";
-import { daysUntil, formatDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { daysUntil, formatDay } from "@tsumugi/ui/format";
 
 export interface ArchivedCreatorBannerProps {
   creator: {

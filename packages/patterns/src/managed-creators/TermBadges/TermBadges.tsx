@@ -1,5 +1,6 @@
 import { Badge } from "@tsumugi/ui";
-import { daysUntil, formatShortDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { daysUntil, formatShortDay } from "@tsumugi/ui/format";
 
 export interface TermBadgesProps {
   creator: {

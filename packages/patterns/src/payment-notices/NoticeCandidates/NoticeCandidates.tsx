@@ -1,8 +1,9 @@
 import type { NoticeCandidate } from "@tsumugi/contract";
 import { noticeObstacleLabels } from "@tsumugi/contract";
 import { type DataTableColumn, type DataTableProps, Money, Person, type Selection } from "@tsumugi/ui";
+import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
-import { dayKey, formatShortDay, useNow } from "@tsumugi/ui/format";
+import { dayKey, formatShortDay } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import { styled } from "styled-components";
 import { CandidateCards } from "./CandidateCards.tsx";

@@ -1,6 +1,7 @@
 import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
 import { Banner, type BannerProps, Stepper } from "@tsumugi/ui";
-import { daysUntil, formatDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { daysUntil, formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 

@@ -1,4 +1,5 @@
-import { formatDay, formatShortDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { formatDay, formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { noticeDue } from "../noticeDue.ts";
 import type { NoticeDueLook } from "../paymentNotices.types.ts";

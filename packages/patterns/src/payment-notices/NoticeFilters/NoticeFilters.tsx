@@ -1,6 +1,7 @@
 import { noticeStatuses } from "@tsumugi/contract";
 import { Button, DateRangeField, Popover, SearchField } from "@tsumugi/ui";
-import { dayKey, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { AppliedFilters } from "../../shared/AppliedFilters.tsx";

@@ -1,6 +1,7 @@
 import type { NoticeStatus, NoticeStatusMove, PaymentNotice } from "@tsumugi/contract";
 import { Banner, Button, DateField, Dialog, FormField, Money, TextArea } from "@tsumugi/ui";
-import { dayKey, formatInteger, formatYen, isDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";

@@ -8,7 +8,8 @@ import {
   type ProjectPost,
 } from "@tsumugi/contract";
 import { Banner, Button, DateField, FormField, Link, NumberField, RadioGroup } from "@tsumugi/ui";
-import { dayKey, formatDateTime, formatDay, formatInteger, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, formatDateTime, formatDay, formatInteger } from "@tsumugi/ui/format";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";

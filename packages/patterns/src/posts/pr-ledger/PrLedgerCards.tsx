@@ -1,6 +1,7 @@
 import { type PrRecord, platformLabels } from "@tsumugi/contract";
 import { Badge, Button } from "@tsumugi/ui";
-import { dayKey, formatDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { Thumbnail } from "../Thumbnail.tsx";
 import { recordLook, recordWords, reuseWords } from "./ledgerWords.ts";

@@ -1,6 +1,7 @@
 import { mediaTypeLabels, type PostReuse, type PrRecord, platformLabels } from "@tsumugi/contract";
 import { Banner, Link } from "@tsumugi/ui";
-import { dayKey, formatDateTime, formatDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, formatDateTime, formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { EvidencePicture } from "./EvidencePicture.tsx";

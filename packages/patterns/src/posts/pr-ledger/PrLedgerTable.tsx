@@ -1,7 +1,8 @@
 import { type PrRecord, platformLabels } from "@tsumugi/contract";
 import { Badge, Button, type DataTableColumn, Person } from "@tsumugi/ui";
+import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
-import { dayKey, formatDay, formatShortDay, useNow } from "@tsumugi/ui/format";
+import { dayKey, formatDay, formatShortDay } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";

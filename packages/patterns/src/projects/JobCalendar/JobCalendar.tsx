@@ -1,6 +1,6 @@
 import { dayOff, deadlineKindLabels, type WorkingCalendar } from "@tsumugi/contract";
-import { Button, Checkbox, IconButton, Skeleton } from "@tsumugi/ui";
-import { addDays, dayKey, formatDay, monthStart, useNow } from "@tsumugi/ui/format";
+import { Button, Checkbox, IconButton, Skeleton, useNow } from "@tsumugi/ui";
+import { addDays, dayKey, formatDay, monthStart } from "@tsumugi/ui/format";
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { usePointerDrag } from "../../shared/usePointerDrag.ts";
 import { CalendarRoot } from "./CalendarRoot.ts";

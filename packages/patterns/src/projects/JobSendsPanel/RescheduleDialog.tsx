@@ -1,6 +1,6 @@
 import type { WorkingCalendar } from "@tsumugi/contract";
 import { Banner, Button, DateField, Dialog, DialogClose, FormField, TextField } from "@tsumugi/ui";
-import { useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { isPast, japanTime, PAST, suggestedDay } from "../SendJobPanel/sendJobForm.ts";

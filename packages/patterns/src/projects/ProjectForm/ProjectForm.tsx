@@ -6,7 +6,8 @@ import {
   type ProjectValues,
   projectFields,
 } from "@tsumugi/contract";
-import { dayKey, isDay, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, isDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { type FieldPath, useForm, useWatch } from "react-hook-form";
 import { DeclaredField, type DeclaredFieldProps } from "../../shared/DeclaredField.tsx";

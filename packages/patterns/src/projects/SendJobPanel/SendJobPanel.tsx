@@ -6,7 +6,8 @@ import {
   type WorkingCalendar,
 } from "@tsumugi/contract";
 import { Banner, Button, Checkbox, SidePanel, Stepper } from "@tsumugi/ui";
-import { formatDateTime, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { formatDateTime } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";

@@ -1,5 +1,5 @@
 import { RadioGroup } from "@tsumugi/ui";
-import { useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
 import { type Control, useController } from "react-hook-form";
 import { styled } from "styled-components";
 import { FormDay, FormText } from "../../shared/fields.tsx";

@@ -1,5 +1,6 @@
 import { Banner, Button, DateField, Dialog, FormField, Select, Stack, TextArea } from "@tsumugi/ui";
-import { dayKey, formatDateTime, useNow } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey, formatDateTime } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { type ComposerImage, ComposerImages } from "../../chat-rooms/CommentComposer/ComposerImages.tsx";

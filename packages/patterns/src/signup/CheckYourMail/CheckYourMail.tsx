@@ -1,5 +1,5 @@
 import { Banner, Button } from "@tsumugi/ui";
-import { useClock } from "@tsumugi/ui/format";
+import { useClock } from "@tsumugi/ui/clock";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from "@tsumugi/ui";
-import { formatDateTime, useAtPresent } from "@tsumugi/ui/format";
+import { useAtPresent } from "@tsumugi/ui/clock";
+import { formatDateTime } from "@tsumugi/ui/format";
 import { type Waiting, waitingOf } from "./waiting.ts";
 
 const tones: Record<Waiting["level"], BadgeTone> = {

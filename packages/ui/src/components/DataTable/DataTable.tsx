@@ -1,5 +1,5 @@
 import { type CSSProperties, useCallback, useContext, useId, useImperativeHandle, useRef } from "react";
-import { ClockContext } from "../../format/clock.ts";
+import { ClockContext } from "../../clock/clock.ts";
 import { dayKey } from "../../format/format.ts";
 import type { DataTableProps } from "./DataTable.props.ts";
 import { DataTableFrame, DataTableRoot } from "./DataTable.styles.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNow } from "../../format/clock.ts";
+import { useNow } from "../../clock/clock.ts";
 import { dayKey } from "../../format/format.ts";
 import { Button } from "../Button/Button.tsx";
 import { useFieldWiring } from "../FormField/fieldContext.ts";

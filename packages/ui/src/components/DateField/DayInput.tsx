@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from "react";
-import { useNow } from "../../format/clock.ts";
+import { useNow } from "../../clock/clock.ts";
 import { addDays, isDay, showDay, weekdayOf } from "../../format/day.ts";
 import { dayKey } from "../../format/format.ts";
 import { isComposingKey } from "../../format/ime.ts";

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { useNow } from "../../format/clock.ts";
+import { useNow } from "../../clock/clock.ts";
 import { isDay } from "../../format/day.ts";
 import { dayKey } from "../../format/format.ts";
 import { Button } from "../Button/Button.tsx";

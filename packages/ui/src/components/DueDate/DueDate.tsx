@@ -1,4 +1,4 @@
-import { useAtPresent } from "../../format/clock.ts";
+import { useAtPresent } from "../../clock/clock.ts";
 import { daysUntil, formatDay, formatShortDay, isTime } from "../../format/format.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useNow } from "../../format/clock.ts";
+import { useNow } from "../../clock/clock.ts";
 import { formatTime } from "../../format/format.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,0 +1,1 @@
+export { useAtPresent, useClock, useNow } from "./clock.ts";
