@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkInBrowser, checkTypes, writeConsumer } from "./packageCheck/consumer.ts";
 import { installPacked, link } from "./packageCheck/install.ts";
+import { checkNext } from "./packageCheck/next.ts";
+import { launch } from "./packageCheck/page.ts";
 import { bin, run } from "./packageCheck/run.ts";
+import { checkServers } from "./packageCheck/servers.ts";
 import { checkContractSizes, checkHookSizes, checkSizes } from "./packageCheck/sizes.ts";
 import { root } from "./root.ts";
 
@@ -11,13 +14,14 @@ const work = mkdtempSync(join(tmpdir(), "tsumugi-packages-"));
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 
 run("build", bin("tsdown"), ["-W"]);
+run("styles, policy and tokens", process.execPath, ["tools/packageFiles.ts"]);
 
 const contract = installPacked("contract", work);
 const hooks = installPacked("hooks", work);
 const ui = installPacked("ui", work);
 const patterns = installPacked("patterns", work);
 
-for (const types of ["@types/react", "@types/react-dom", "vite"]) link(work, types, root);
+for (const types of ["@types/node", "@types/react", "@types/react-dom", "vite"]) link(work, types, root);
 writeConsumer(work, {
   ui: ui.entries,
   patterns: patterns.entries,
@@ -26,12 +30,19 @@ writeConsumer(work, {
 });
 
 checkTypes(work);
-for (const file of ["entries.ts", "server.js"]) {
+for (const file of ["entries.ts", "server.js", "hooks.js"]) {
   run(`node ${file} in a consumer`, process.execPath, [file], work);
 }
 const isUpdate = process.argv.includes("--update-sizes");
+const browser = await launch();
+try {
+  await checkInBrowser(work, browser);
+  await checkServers(work, browser);
+  await checkNext(work, browser);
+} finally {
+  await browser.close();
+}
 await checkContractSizes(work);
 await checkHookSizes(work);
 await checkSizes(work, "ui", ui.entries, isUpdate);
 await checkSizes(work, "patterns", patterns.entries, isUpdate);
-await checkInBrowser(work);

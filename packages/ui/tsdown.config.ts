@@ -4,7 +4,12 @@ import { shortCssTexts } from "../../tools/minifyCss.ts";
 
 export default defineConfig({
   // One entry per folder of the public surface, found and not listed: a new one cannot be forgotten.
-  entry: ["src/index.ts", "src/eager.ts", "src/{theme,format}/index.ts", "src/components/*/index.ts"],
+  entry: [
+    "src/index.ts",
+    "src/eager.ts",
+    "src/{brand,clock,format,linked,theme}/index.ts",
+    "src/components/*/index.ts",
+  ],
   format: "esm",
   platform: "browser",
   dts: true,

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { build, preview } from "vite";
-import { ensureChromium } from "../chromium.ts";
 import { root } from "../root.ts";
+import { keepPicture, watchedPage } from "./page.ts";
 import { bin, fail, run } from "./run.ts";
 
 /** Another app in one folder: packages/ui/consumer, every tsx example of what draws, an import of every entry. */
@@ -41,21 +41,15 @@ export function checkTypes(folder: string): void {
   }
 }
 
-export async function checkInBrowser(folder: string): Promise<void> {
+export async function checkInBrowser(folder: string, browser: Browser): Promise<void> {
   const base = { root: folder, configFile: false, logLevel: "silent" } as const;
   await build(base);
   console.log("ok  vite build of a consumer");
   const server = await preview({ ...base, preview: { port: 0, host: "127.0.0.1", open: false } });
   const address = server.httpServer.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
   try {
-    const page = await browser.newPage({ colorScheme: "light" });
-    const troubles: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) troubles.push(message.text());
-    });
-    page.on("pageerror", (cause) => troubles.push(String(cause)));
+    const { page, troubles } = await watchedPage(browser);
     await page.goto(`http://127.0.0.1:${port}/`);
     const button = page.getByRole("button", { name: "登録する" });
     await button.waitFor({ timeout: 10_000 });
@@ -91,13 +85,13 @@ export async function checkInBrowser(folder: string): Promise<void> {
     await page.getByLabel("表示名").fill("佐藤はな");
     await button.click();
     await page.getByText("登録しました").first().waitFor({ timeout: 5_000 });
+    await keepPicture(page, "consumer-vite");
     const missed = expectations.filter(([, isMet]) => !isMet).map(([what]) => what);
     if (missed.length > 0 || troubles.length > 0) {
       fail(`A consumer's page: ${[...missed.map((what) => `not so: ${what}`), ...troubles].join("\n  ")}`);
     }
     console.log(`ok  a consumer's page in Chromium: ${expectations.length} looks, a toast, no console error`);
   } finally {
-    await browser.close();
     await server.close();
   }
 }

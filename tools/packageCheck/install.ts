@@ -10,7 +10,7 @@ export interface Installed {
   entries: string[];
 }
 
-type Targets = string | { import: string };
+type Targets = string | { default: string };
 
 /** Links a package of the workspace's store into the consumer, as an installer would. */
 export function link(consumer: string, name: string, from: string): void {
@@ -52,7 +52,7 @@ export function installPacked(name: string, consumer: string): Installed {
 function entriesOf(folder: string, exports: Record<string, Targets>): string[] {
   const built = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `./${file}`);
   const code = Object.entries(exports).flatMap(([entry, targets]) =>
-    typeof targets === "string" ? [] : [{ entry, path: targets.import }],
+    typeof targets === "string" ? [] : [{ entry, path: targets.default }],
   );
   return code.flatMap(({ entry, path }) => {
     const [before = "", after] = path.split("*");
@@ -69,7 +69,9 @@ function entriesOf(folder: string, exports: Record<string, Targets>): string[] {
 function checkFiles(name: string, folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const strange = files.filter((file) =>
-    /^(?!dist(\/|$)|package\.json$|README\.md$|CHANGELOG\.md$)|\.(stories|test)\.|testing\//.test(file),
+    /^(?!dist(\/|$)|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)|\.(stories|test)\.|testing\//.test(
+      file,
+    ),
   );
   if (strange.length > 0) fail(`${name} would publish what is not its own:\n${strange.join("\n")}`);
   const outside = files.filter((file) => {

@@ -1,4 +1,6 @@
 // `export *`, because each folder's index.ts is the curated list; publicApi.txt pins the result.
+
+export * from "./clock/index.ts";
 export * from "./components/AppShell/index.ts";
 export * from "./components/Avatar/index.ts";
 export * from "./components/Badge/index.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
-import { ClockContext, DrawnAtContext, systemClock } from "../format/clock.ts";
+import { ClockContext, DrawnAtContext, systemClock } from "../clock/clock.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { NonceContext, tellNonce } from "./nonce.ts";
 
@@ -23,8 +23,11 @@ export interface UiProviderProps {
    * Default: the server's present, handed over in a `meta` element.
    */
   now?: number;
-  /** The nonce of the page's Content-Security-Policy, for the style elements of this package and its libraries. */
-  nonce?: string;
+  /**
+   * The nonce of the page's Content-Security-Policy, for the style elements of this package and its libraries.
+   * `null`: the page links `styles.css`, and no rules are inserted (`@tsumugi/ui/linked` sees to it).
+   */
+  nonce?: string | null;
   children: ReactNode;
 }
 

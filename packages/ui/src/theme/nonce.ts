@@ -1,7 +1,10 @@
-import { createContext } from "react";
+import { createContext, use } from "react";
 
-/** What lets a page's own style elements through its Content-Security-Policy. */
-export const NonceContext = createContext<string | undefined>(undefined);
+/** What lets a page's own style elements through its Content-Security-Policy; null: it has none, and links styles.css. */
+export const NonceContext = createContext<string | null | undefined>(undefined);
+
+/** The nonce of `UiProvider`, for a style element of the app's own. */
+export const useNonce = (): string | undefined => use(NonceContext) ?? undefined;
 
 const META = 'meta[property="csp-nonce"]';
 

@@ -18,8 +18,11 @@ function checksum(text: string): string {
 export function sheet(rules: string) {
   const name = `tsumugi-ui-${checksum(rules)}`;
   return function Sheet() {
+    const nonce = use(NonceContext);
+    if (nonce === null) return null;
+    // A precedence of its own: a server writes what shares one into one element, which no hash would fit.
     return (
-      <style href={name} precedence="tsumugi" nonce={use(NonceContext)}>
+      <style href={name} precedence={name} nonce={nonce}>
         {rules}
       </style>
     );

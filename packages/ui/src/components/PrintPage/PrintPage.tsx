@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import { NonceContext } from "../../theme/nonce.ts";
+import { DynamicStyle } from "../../theme/DynamicStyle.tsx";
 import { Button } from "../Button/Button.tsx";
 import { aloneOnPaper, Desk } from "./PrintPage.styles.ts";
 import { pageRule } from "./pageRule.ts";
@@ -32,9 +32,7 @@ export function PrintPage({ title, orientation = "portrait", header, footer, ...
   const { pageNumbers = true, onPrint = () => window.print() } = props;
   return (
     <Desk data-tsu-print="" data-orientation={orientation}>
-      <style
-        nonce={use(NonceContext)}
-      >{`${pageRule({ orientation, header, footer, pageNumbers })} ${aloneOnPaper}`}</style>
+      <DynamicStyle rules={`${pageRule({ orientation, header, footer, pageNumbers })} ${aloneOnPaper}`} />
       <div className="bar">
         <div className="what">
           <h2>{title}</h2>

@@ -1,0 +1,2 @@
+// What is installed lies in a store outside of this folder.
+export default { turbopack: { root: "/" } };

@@ -1,0 +1,1 @@
+export { LinkedUiProvider as UiProvider, type LinkedUiProviderProps } from "./LinkedUiProvider.tsx";

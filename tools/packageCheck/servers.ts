@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { build } from "vite";
+import { keepPicture, watchedPage } from "./page.ts";
+import { fail } from "./run.ts";
+
+type Server = typeof import("../../packages/ui/consumer/ssr/server.tsx");
+
+/** How a stranger's server may send the page, and the policy it may be sent under. */
+const ways = ["string", "nonce", "hashes", "linked"] as const;
+type Way = (typeof ways)[number];
+
+const NONCE = "b3BlbiBzZXNhbWU=";
+const SECOND = 1000;
+
+function policyOf(way: Way, hashes: string[]): string {
+  if (way === "string") return "";
+  const styles = { nonce: `'nonce-${NONCE}'`, hashes: hashes.join(" "), linked: "" };
+  // Nothing is let through by the word unsafe: neither style elements nor attributes.
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${NONCE}'`,
+    `style-src 'self' ${styles[way]}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+  ].join("; ");
+}
+
+async function pageOf(way: Way, server: Server, entry: string): Promise<string> {
+  // The page lies around for two minutes, as in a cache: what it says of time must still fit what the browser draws.
+  const moment = Date.now();
+  const drawn = {
+    string: () => server.drawString(moment),
+    nonce: () => server.drawStream(moment, NONCE),
+    linked: () => server.drawLinked(moment),
+    hashes: () => ({ head: "", body: "" }),
+  };
+  const { head, body } = await drawn[way]();
+  const data = `data-way="${way}" data-nonce="${NONCE}" data-moment="${moment}"`;
+  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>${way}</title><link rel="icon" href="data:,">${head}</head><body><div id="root" ${data}>${body}</div><script type="module" src="/${entry}"></script></body></html>`;
+}
+
+const TYPES: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
+
+/** Serves the four ways of one build. */
+async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+  const base = { root: folder, configFile: false, logLevel: "silent" } as const;
+  const client = join(folder, "dist-client");
+  await build({
+    ...base,
+    build: { outDir: client, manifest: true, rolldownOptions: { input: "ssr/client.tsx" } },
+  });
+  await build({ ...base, build: { outDir: join(folder, "dist-server"), ssr: "ssr/server.tsx" } });
+  const server = (await import(pathToFileURL(join(folder, "dist-server/server.js")).href)) as Server;
+  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+  const installed = (path: string) => readFileSync(join(folder, "node_modules/@tsumugi", path), "utf8");
+  const ownHash = `'sha256-${createHash("sha256").update(server.css).digest("base64")}'`;
+  const hashes: string[] = [...JSON.parse(installed("ui/dist/csp.json"))["style-src"], ownHash];
+  const styles: Record<string, string> = {
+    "/ui.css": installed("ui/dist/styles.css"),
+    "/patterns.css": installed("patterns/dist/styles.css"),
+  };
+
+  const answer = async (path: string, response: ServerResponse) => {
+    const way = ways.find((one) => path === `/${one}`);
+    if (way) {
+      response.setHeader("content-type", "text/html");
+      response.setHeader("content-security-policy", policyOf(way, hashes));
+      return response.end(await pageOf(way, server, manifest["ssr/client.tsx"].file));
+    }
+    response.setHeader("content-type", TYPES[extname(path)] ?? "application/octet-stream");
+    response.end(styles[path] ?? readFileSync(join(client, path)));
+  };
+  const http = createServer((request, response) => {
+    answer(request.url ?? "/", response).catch((cause) => response.writeHead(500).end(String(cause)));
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, close: () => http.close() };
+}
+
+/** How every element of the page looks, in a line each. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#root *")].map((element) => {
+      const style = getComputedStyle(element);
+      const names = [
+        "display",
+        "color",
+        "background-color",
+        "padding",
+        "font-size",
+        "border",
+        "border-radius",
+        "gap",
+      ];
+      return `${element.tagName} ${names.map((name) => style.getPropertyValue(name)).join("; ")}`;
+    }),
+  );
+
+/** Opens what opens over a page, whose rules come only then. */
+async function act(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "確認を開く" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "操作を開く" }).click();
+  await page.getByRole("menuitem", { name: "複製する" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /カレンダー/ })
+    .first()
+    .click();
+  await page.getByRole("grid").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "登録する" }).click();
+  await page.getByText("登録しました").first().waitFor();
+}
+
+async function look(browser: Browser, url: string, way: Way): Promise<string[]> {
+  const { page, troubles } = await watchedPage(browser);
+  // The browser's clock runs ahead of the server's; the page must wake up all the same.
+  await page.clock.install({ time: Date.now() + 120 * SECOND });
+  const response = await page.goto(`${url}/${way}`);
+  const sent = await response?.text();
+  if (!response?.ok()) fail(`A page sent by ${way}: ${sent}`);
+  const button = page.getByRole("button", { name: "登録する" });
+  await button.waitFor({ timeout: 10 * SECOND });
+  if (way !== "hashes" && !sent?.includes("3分前")) troubles.push("the server sent no time");
+  // Awake, the time is the present one.
+  await page.getByText("5分前").waitFor({ timeout: 10 * SECOND });
+  const drawn = await looks(page);
+  const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await keepPicture(page, `consumer-${way}`);
+  await act(page);
+  await keepPicture(page, `consumer-${way}-acted`);
+  const expected = "rgb(138, 28, 74)";
+  if (ground !== expected) troubles.push(`the button is ${ground}, not ${expected}`);
+  if (troubles.length > 0) fail(`A page sent by ${way}:\n  ${troubles.join("\n  ")}`);
+  console.log(
+    `ok  a page sent by ${way}: ${drawn.length} parts, a dialog, a menu, a calendar, a toast, no complaint`,
+  );
+  await page.close();
+  return drawn;
+}
+
+/** Another app that draws on a server, under the strictest policies, looked at in Chromium. */
+export async function checkServers(folder: string, browser: Browser): Promise<void> {
+  const server = await serve(folder);
+  try {
+    const drawn: Partial<Record<Way, string[]>> = {};
+    for (const way of ways) drawn[way] = await look(browser, server.url, way);
+    const differing = drawn.linked?.filter((part, at) => part !== drawn.hashes?.[at]) ?? [];
+    if (drawn.linked?.length !== drawn.hashes?.length || differing.length > 0) {
+      fail(`Linked styles look unlike inserted ones:\n  ${differing.slice(0, 10).join("\n  ")}`);
+    }
+    console.log("ok  linked styles look like inserted ones");
+  } finally {
+    server.close();
+  }
+}
