@@ -8,10 +8,12 @@ const { way, nonce, moment } = place.dataset;
 const sample = <Sample moment={Number(moment)} />;
 const onRecoverableError = (cause: unknown) => console.error(`not as the server drew it: ${cause}`);
 
-if (way === "linked") {
-  hydrateRoot(place, <LinkedUiProvider>{sample}</LinkedUiProvider>, { onRecoverableError });
-} else if (way === "hashes") createRoot(place).render(<UiProvider>{sample}</UiProvider>);
-else {
-  const page = <UiProvider nonce={way === "nonce" ? nonce : undefined}>{sample}</UiProvider>;
-  hydrateRoot(place, page, { onRecoverableError });
-}
+const pages: Record<string, () => void> = {
+  hashes: () => createRoot(place).render(<UiProvider>{sample}</UiProvider>),
+  linked: () => createRoot(place).render(<LinkedUiProvider>{sample}</LinkedUiProvider>),
+  "linked-sent": () =>
+    hydrateRoot(place, <LinkedUiProvider>{sample}</LinkedUiProvider>, { onRecoverableError }),
+  nonce: () => hydrateRoot(place, <UiProvider nonce={nonce}>{sample}</UiProvider>, { onRecoverableError }),
+  string: () => hydrateRoot(place, <UiProvider>{sample}</UiProvider>, { onRecoverableError }),
+};
+pages[way ?? ""]?.();

@@ -14,7 +14,7 @@ export interface Drawn {
   body: string;
 }
 
-/** As a whole. React gives a nonce to what streams only: this is for a page without a strict policy. */
+/** As a whole. React gives a nonce to streams only: this is for a page without a strict policy. */
 export function drawString(moment: number): Drawn {
   const sheet = new ServerStyleSheet();
   const page = (
@@ -37,7 +37,7 @@ export async function drawStream(moment: number, nonce: string): Promise<Drawn> 
   const pieces: string[] = [];
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(sheet.collectStyles(page), {
-      nonce,
+      nonce: { script: nonce, style: nonce },
       onShellReady: () => {
         const out = new Writable({
           write: (piece, _, done) => {
@@ -50,12 +50,16 @@ export async function drawStream(moment: number, nonce: string): Promise<Drawn> 
       onError: reject,
     });
   });
-  return { head: "", body: pieces.join("") };
+  // styled-components looks for it as it loads, before React has drawn anything.
+  return { head: `<meta property="csp-nonce" nonce="${nonce}">`, body: pieces.join("") };
 }
 
-/** Without a style element: the page links the files. */
+/** For a page that links the files. */
+export const links = '<link rel="stylesheet" href="/ui.css"><link rel="stylesheet" href="/patterns.css">';
+
+/** Without a style element. */
 export const drawLinked = (moment: number): Drawn => ({
-  head: '<link rel="stylesheet" href="/ui.css"><link rel="stylesheet" href="/patterns.css">',
+  head: links,
   body: renderToString(
     <LinkedUiProvider>
       <Sample moment={moment} />

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, fireEvent, within } from "storybook/test";
-import { BrandChanges, BrandFamily, BrandReport, BrandSample, brands } from "../foundations/BrandSample.tsx";
+import {
+  BrandChanges,
+  BrandFamily,
+  BrandPart,
+  BrandReport,
+  BrandSample,
+  brands,
+} from "../foundations/BrandSample.tsx";
 import { Page, Section } from "../foundations/Page.tsx";
 import { BrandStyle } from "./BrandStyle.tsx";
 import { createBrand } from "./createBrand.ts";
@@ -48,10 +55,10 @@ export const Three: Story = {
         lead="頼んだ色と違うものは changes に理由が入ります。文字は 4.5:1、形と印は 3:1 を下回りません。"
       >
         {brands.map(({ key, title, brand }) => (
-          <div key={key}>
+          <BrandPart key={key}>
             <h3>{title}</h3>
             <BrandChanges brand={brand} />
-          </div>
+          </BrandPart>
         ))}
       </Section>
       <Section
@@ -59,13 +66,13 @@ export const Three: Story = {
         lead="確かめるのは、ブランドの色が関わるすべての組です。余裕の少ない 8 組を並べます（残りは contrasts にあります）。"
       >
         {brands.map(({ key, title, brand }) => (
-          <div key={key}>
+          <BrandPart key={key}>
             <h3>
               {title}：{brand.contrasts.length} 組、足りない組{" "}
               {brand.contrasts.filter(({ ratio, least }) => ratio < least).length}
             </h3>
             <BrandReport brand={brand} label={`${title}の色の差`} />
-          </div>
+          </BrandPart>
         ))}
       </Section>
       <Section
@@ -97,7 +104,9 @@ export const Three: Story = {
     await expect(ground(dark)).not.toBe(ground(light));
     // A yellow that white cannot be read on: darker, with ink on it.
     await expect(getComputedStyle(compact as HTMLElement).color).toBe("rgb(35, 31, 26)");
-    await expect(compact?.offsetHeight).toBeLessThan(light?.offsetHeight ?? 0);
+    const rows = (element: HTMLElement | undefined) =>
+      Number.parseFloat(getComputedStyle(element as HTMLElement).getPropertyValue("--tsu-row-height"));
+    await expect(rows(compact)).toBeLessThan(rows(light));
   },
 };
 

@@ -101,6 +101,13 @@ const Root = styled.div`
   }
 `;
 
+/** What is said of one brand, under its name. */
+export const BrandPart = styled.div`
+  display: grid;
+  gap: var(--tsu-space-2);
+  min-width: 0;
+`;
+
 interface BrandSampleProps {
   name: string;
   title: string;

@@ -6,9 +6,9 @@ export default meta;
 
 const nonceCode = `<UiProvider nonce={nonce}>…</UiProvider>
 
-// サーバー
+// サーバー。<head> に <meta property="csp-nonce" nonce="…"> を置く
 const sheet = new ServerStyleSheet({ nonce });
-const stream = renderToPipeableStream(sheet.collectStyles(page), { nonce });
+const stream = renderToPipeableStream(sheet.collectStyles(page), { nonce: { script: nonce, style: nonce } });
 sheet.interleaveWithNodeStream(stream).pipe(response);`;
 
 const linkedCode = `<link rel="stylesheet" href="/ui.css">        <!-- @tsumugi/ui/styles.css -->
@@ -60,7 +60,7 @@ export const Guide: StoryObj<typeof meta> = {
   render: () => (
     <Page
       title="サーバー描画と CSP"
-      lead="どの部品もサーバーで描け、届いたとおりに動き出します。'unsafe-inline' は、要素にも属性にも要りません。"
+      lead="どの部品もサーバーで描け、届いたとおりに動き出します。スタイルの要素に 'unsafe-inline' は要りません。"
     >
       <Section
         title="3つの方法"
@@ -83,6 +83,17 @@ export const Guide: StoryObj<typeof meta> = {
         <pre tabIndex={0}>
           <code>{linkedCode}</code>
         </pre>
+      </Section>
+      <Section title="サーバーで描くとき">
+        <ul className="points">
+          <li>
+            表の幅や進みぐあいの値は、HTML では style 属性です。サーバーで描くページには{" "}
+            <code>style-src-attr 'unsafe-inline'</code> も要ります。
+          </li>
+          <li>
+            ブラウザーだけで描くページには要りません。値はスクリプトが設定し、ポリシーはそれを止めません。
+          </li>
+        </ul>
       </Section>
       <Section title="ハッシュ" lead="アプリ自身のスタイルの要素には、自分のハッシュを足してください。">
         <pre tabIndex={0}>

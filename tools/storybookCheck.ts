@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { launch, watchedPage } from "./packageCheck/page.ts";
+import { root } from "./root.ts";
+import { buildStorybook } from "./visual/build.ts";
+import type { StoryEntry } from "./visual/shots.ts";
+
+// The Storybook as a static site: `node tools/storybookCheck.ts [--from <built folder>]`. It has to work below any path.
+
+const BELOW = "/design/tsumugi/";
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+/** One that calls the mocked server, one of a component, a page of docs, one of a whole screen. */
+const LOOKED_AT = ["フック/", "部品/Button", "基礎/自社のブランド", "画面/ホーム"];
+
+const { values } = parseArgs({ options: { from: { type: "string" } } });
+const folder = values.from ? resolve(values.from) : mkdtempSync(join(tmpdir(), "tsumugi-storybook-"));
+if (!values.from) {
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  buildStorybook(root, folder);
+}
+
+const missing: string[] = [];
+const http = createServer((request, response) => {
+  const path = decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");
+  const below = path.startsWith(BELOW) ? path.slice(BELOW.length) || "index.html" : undefined;
+  const file = below && join(folder, below);
+  if (!file || !existsSync(file)) {
+    missing.push(path);
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
+  response.end(readFileSync(file));
+});
+await new Promise<void>((done) => http.listen(0, "127.0.0.1", done));
+const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}${BELOW}`;
+
+const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
+  readFileSync(join(folder, "index.json"), "utf8"),
+);
+const stories = Object.values(entries).filter(({ type }) => type === "story");
+const browser = await launch();
+const failures: string[] = [];
+try {
+  for (const title of LOOKED_AT) {
+    const story = stories.find((each) => each.title.startsWith(title));
+    if (!story) {
+      failures.push(`no story is called ${title}`);
+      continue;
+    }
+    const { page, troubles } = await watchedPage(browser);
+    await page.goto(`${base}iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story`);
+    await page.waitForFunction(
+      `["completed", "finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`,
+      undefined,
+      { timeout: 60_000 },
+    );
+    const phase = await page.evaluate("window.__STORYBOOK_PREVIEW__.currentRender.phase");
+    if (phase === "errored") failures.push(`${story.id} does not draw`);
+    failures.push(...troubles.map((trouble) => `${story.id}: ${trouble}`));
+    await page.close();
+  }
+  const { page, troubles } = await watchedPage(browser);
+  await page.goto(base);
+  await page
+    .getByRole("link", { name: /ツムギ/ })
+    .first()
+    .waitFor({ timeout: 60_000 });
+  failures.push(...troubles.map((trouble) => `the frame: ${trouble}`));
+} finally {
+  await browser.close();
+  http.close();
+}
+failures.push(...missing.map((path) => `not there: ${path}`));
+if (failures.length > 0) {
+  console.error(`The Storybook as a static site:\n  ${failures.join("\n  ")}`);
+  process.exit(1);
+}
+console.log(
+  `ok  ${stories.length} stories as a static site below ${BELOW}: ${LOOKED_AT.length} and the frame looked at`,
+);
