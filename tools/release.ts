@@ -8,7 +8,7 @@ import { root } from "./root.ts";
 // Publishes the packages to a registry that is named in the settings: `pnpm release --registry … --repository …`.
 
 /** In the order in which each finds what it needs. */
-export const publishedPackages = ["contract", "ui", "hooks", "patterns"] as const;
+const publishedPackages = ["contract", "ui", "hooks", "patterns"] as const;
 
 export interface ReleaseSettings {
   registry: string;
@@ -44,7 +44,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): ReleaseSet
 }
 
 /** The manifest as it is published: it names the sources only where the settings do. */
-export function withRepository(manifest: object, name: string, repository: string | undefined): object {
+function withRepository(manifest: object, name: string, repository: string | undefined): object {
   if (!repository) return manifest;
   return { ...manifest, repository: { type: "git", url: repository, directory: `packages/${name}` } };
 }

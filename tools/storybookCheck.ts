@@ -76,7 +76,9 @@ try {
     .getByRole("link", { name: /ツムギ/ })
     .first()
     .waitFor({ timeout: 60_000 });
-  failures.push(...troubles.map((trouble) => `the frame: ${trouble}`));
+  // Storybook's own advice to its add-ons is none of ours.
+  const ours = troubles.filter((trouble) => !trouble.includes("will become mandatory in Storybook"));
+  failures.push(...ours.map((trouble) => `the frame: ${trouble}`));
 } finally {
   await browser.close();
   http.close();
