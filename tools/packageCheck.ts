@@ -33,19 +33,21 @@ checkTypes(work);
 for (const file of ["entries.ts", "server.js", "hooks.js"]) {
   run(`node ${file} in a consumer`, process.execPath, [file], work);
 }
-const isUpdate = process.argv.includes("--update-sizes");
 // Our own Node is newer than what the README asks for: npm knows the one of the machine.
 const machine = process.env.npm_node_execpath;
 if (machine) run("node hooks.js on the machine's Node", machine, ["hooks.js"], work);
+const isUpdate = process.argv.includes("--update-sizes");
+const sizes = async () => {
+  await checkContractSizes(work);
+  await checkHookSizes(work);
+  await checkSizes(work, "ui", ui.entries, isUpdate);
+  await checkSizes(work, "patterns", patterns.entries, isUpdate);
+};
 const browser = await launch();
 try {
   await checkInBrowser(work, browser);
   await checkServers(work, browser);
-  await checkNext(work, browser);
+  await Promise.all([checkNext(work, browser), sizes()]);
 } finally {
   await browser.close();
 }
-await checkContractSizes(work);
-await checkHookSizes(work);
-await checkSizes(work, "ui", ui.entries, isUpdate);
-await checkSizes(work, "patterns", patterns.entries, isUpdate);

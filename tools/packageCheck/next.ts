@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { freePort } from "../freePort.ts";
 import { root } from "../root.ts";
 import { keepPicture, watchedPage } from "./page.ts";
-import { fail, run } from "./run.ts";
+import { fail, runBeside } from "./run.ts";
 
 const SECOND = 1000;
 
@@ -24,14 +24,15 @@ export async function checkNext(folder: string, browser: Browser): Promise<void>
   const app = join(folder, "next-app");
   cpSync(join(root, "packages/ui/consumer/next"), app, { recursive: true });
   const install = ["install", "--frozen-lockfile", "--prefer-offline", "--ignore-scripts"];
-  run("install Next", "npx", ["-y", "--prefer-offline", "pnpm@12.21.0", ...install], app);
+  await runBeside("install Next", "npx", ["-y", "--prefer-offline", "pnpm@12.21.0", ...install], app);
   cpSync(join(folder, "node_modules/@tsumugi"), join(app, "node_modules/@tsumugi"), { recursive: true });
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   const next = join(app, "node_modules/.bin/next");
-  run("next build", next, ["build"], app);
+  await runBeside("next build", next, ["build"], app);
 
   const port = await freePort();
   const server = spawn(next, ["start", "-p", String(port), "-H", "127.0.0.1"], { cwd: app });
+  process.on("exit", () => server.kill());
   try {
     await listening(server);
     const { page, troubles } = await watchedPage(browser);

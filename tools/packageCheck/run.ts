@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../root.ts";
 
@@ -12,6 +12,17 @@ export function run(what: string, command: string, args: string[], cwd = root): 
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (status !== 0) fail(`${what} failed:\n${error?.message ?? `${stdout}${stderr}`}`);
+  console.log(`ok  ${what}`);
+}
+
+/** The same beside other work. */
+export async function runBeside(what: string, command: string, args: string[], cwd: string): Promise<void> {
+  const failure = await new Promise<string | undefined>((resolve) => {
+    execFile(command, args, { cwd }, (cause, stdout, stderr) =>
+      resolve(cause ? `${cause.message}\n${stdout}${stderr}` : undefined),
+    );
+  });
+  if (failure) fail(`${what} failed:\n${failure}`);
   console.log(`ok  ${what}`);
 }
 
