@@ -9,6 +9,7 @@ import { tellRow } from "../../tools/benchRows.ts";
 import { launchOptions } from "../../tools/chromium.ts";
 import { watchPageLoad } from "../../tools/pageLoad.ts";
 import { startBenchServer } from "./benchServer.ts";
+import { median } from "./median.ts";
 
 /**
  * The first load of the sign-in page and of a signed-in person's クリエイター管理, with nothing cached, on slow 4G and a
@@ -186,11 +187,6 @@ async function filmOf(page: Page, path: string) {
     if (shown) writeFileSync(join(FILM ?? "", name), Buffer.from(shown.data, "base64"));
     await sleep(200);
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function report(page: keyof typeof LIMITS, loads: readonly Load[], ratios: readonly number[]) {

@@ -3,6 +3,7 @@ import { chromium, type Page } from "playwright-core";
 import { tellRow } from "../../tools/benchRows.ts";
 import { launchOptions } from "../../tools/chromium.ts";
 import { startBenchServer } from "./benchServer.ts";
+import { median } from "./median.ts";
 
 /**
  * The app once it is loaded, on a processor four times as slow: how long the press on the menu takes until the next screen
@@ -184,9 +185,4 @@ async function heapMB(page: Page): Promise<number> {
   const { usedSize } = await devtools.send("Runtime.getHeapUsage");
   await devtools.detach();
   return usedSize / 1e6;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
