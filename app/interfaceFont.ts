@@ -96,7 +96,16 @@ const system = (weight: string, ...names: string[]) =>
   "ascent-override:116%;descent-override:28.8%;line-gap-override:0%}";
 
 const SYSTEM = [
-  system("100 500", "HiraginoSans-W3", "Hiragino Sans W3", "YuGothicUI-Regular", "Yu Gothic UI", "Meiryo"),
+  system(
+    "100 500",
+    "HiraginoSans-W3",
+    "Hiragino Sans W3",
+    "YuGothicUI-Regular",
+    "Yu Gothic UI",
+    "Meiryo",
+    "NotoSansCJKjp-Regular",
+    "Noto Sans CJK JP",
+  ),
   system(
     "501 900",
     "HiraginoSans-W6",
@@ -104,6 +113,8 @@ const SYSTEM = [
     "YuGothicUI-Bold",
     "Yu Gothic UI Bold",
     "Meiryo Bold",
+    "NotoSansCJKjp-Bold",
+    "Noto Sans CJK JP Bold",
   ),
 ].join("");
 const STACK =
