@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { root } from "./root.ts";
+import { sourceStamp } from "./sourceStamp.ts";
 
 const sources = ["app", "packages/ui", "packages/patterns", "packages/hooks", "packages/contract"];
 const stampPath = join(root, "app/dist/.build-stamp");
 
 /** Builds app/dist when a source changed since the last build, and only then. */
 export async function ensureAppBuilt(): Promise<void> {
-  const stamp = sourceStamp();
+  const names = Object.keys(process.env).filter((name) => name.startsWith("VITE_"));
+  const stamp = sourceStamp(
+    sources,
+    names.sort().map((name) => `${name}=${process.env[name]}`),
+  );
   if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === stamp) return;
   console.log("画面を作っています…");
   const started = Date.now();
@@ -40,28 +44,4 @@ function viteBuild(): Promise<number | string> {
       resolve(code ?? signal ?? "?");
     });
   });
-}
-
-/** Changes when a source file is added, removed or touched, or a VITE_ setting differs. */
-function sourceStamp(): string {
-  const hash = createHash("sha256");
-  const add = (path: string) => {
-    const { size, mtimeMs } = statSync(path);
-    hash.update(`${relative(root, path)} ${size} ${mtimeMs}\n`);
-  };
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (["node_modules", "dist", "bench"].includes(entry.name)) continue;
-      if (/\.(test|stories)\.tsx?$/.test(entry.name)) continue;
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) walk(path);
-      else if (entry.isFile()) add(path);
-    }
-  };
-  for (const source of sources) walk(join(root, source));
-  add(join(root, "pnpm-lock.yaml"));
-  for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith("VITE_")) hash.update(`${name}=${process.env[name]}\n`);
-  }
-  return hash.digest("hex");
 }

@@ -1,3 +1,4 @@
-import { operator } from "@tsumugi/server";
+import { loadServer } from "./serverBuild.ts";
 
+const { operator } = await loadServer();
 process.exitCode = await operator(process.argv.slice(2));

@@ -71,6 +71,8 @@ function bossDatabase({ native }: Database): BossDb {
   return { executeSql: (text, values) => native.pool.query(text, values) };
 }
 
+/** Of the cron expressions. */
+const ZONE = "Asia/Tokyo";
 const RETRIES = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
 /** Starts pg-boss on a database, with its tables and the queues of all jobs. */
@@ -106,17 +108,18 @@ export async function startJobs(
   const onError = (error: unknown) => deps.reportError(error, "jobs");
   const boss = await startQueues(deps.database, jobs, { poll, onError });
   // A schedule that an earlier version left would fill a queue that nobody empties.
-  const stale = poll
-    ? (await boss.getSchedules()).filter(({ name }) => !jobs.some((job) => job.name === name))
-    : [];
+  const schedules = poll ? await boss.getSchedules() : [];
+  const stale = schedules.filter(({ name }) => !jobs.some((job) => job.name === name));
   for (const { name } of stale) await boss.unschedule(name);
+  const isScheduled = ({ name, every }: AnyJob) =>
+    schedules.some((each) => each.name === name && each.cron === every && each.timezone === ZONE);
   const workers = new Map<string, string>();
   runningOn.set(deps.database, { boss, workers });
 
   const run = (job: AnyJob, id: string, data: object) =>
     runInContext(deps, `job-${id}`, () => (job as Job<object>).run(data));
   for (const job of poll ? jobs : []) {
-    if (job.every) await boss.schedule(job.name, job.every, {}, { tz: "Asia/Tokyo" });
+    if (job.every && !isScheduled(job)) await boss.schedule(job.name, job.every, {}, { tz: ZONE });
     const worker = await boss.work(
       job.name,
       { pollingIntervalSeconds: 2 },

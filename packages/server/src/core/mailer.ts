@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import { createTransport } from "nodemailer";
 import { db } from "../db/index.ts";
 import { outboxMails } from "../db/schema/records.ts";
 import { context, now, settings } from "./context.ts";
@@ -37,6 +36,8 @@ async function deliver(mail: OutboxMail): Promise<void> {
           headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
         }),
   };
+  // Loaded with the first mail.
+  const { createTransport } = await import("nodemailer");
   const url = settings().SMTP_URL;
   if (url) {
     await createTransport(url).sendMail(message);

@@ -1,15 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { resolve } from "node:path";
 import type { Settings } from "../env.ts";
-import { openPglite } from "./pglite.ts";
-import { openPostgres } from "./postgres.ts";
 import type { Database, Db } from "./types.ts";
 
-/** PostgreSQL where DATABASE_URL is set, else PGlite in DATA_DIR, locked against a second process. */
-export function openDb(settings: Pick<Settings, "DATABASE_URL" | "DATA_DIR">): Promise<Database> {
-  return settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL)
-    : openPglite({ dataDir: resolve(settings.DATA_DIR) });
+/**
+ * PostgreSQL where DATABASE_URL is set, else PGlite in DATA_DIR, locked against a second process. Only the one that is
+ * used is loaded.
+ */
+export async function openDb({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, "DATABASE_URL" | "DATA_DIR">): Promise<Database> {
+  if (DATABASE_URL) return (await import("./postgres.ts")).openPostgres(DATABASE_URL);
+  return (await import("./pglite.ts")).openPglite({ dataDir: resolve(DATA_DIR) });
 }
 
 interface Scope {

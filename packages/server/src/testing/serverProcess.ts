@@ -9,7 +9,7 @@ import pg from "pg";
 export { freePort } from "../../../../tools/freePort.ts";
 
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), "tsumugi-compiled");
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const BUILD = fileURLToPath(new URL("../../../../tools/serverBuild.ts", import.meta.url));
 
 /** Where a server of the engine under test keeps its data: nothing is there yet, nothing stays. */
 export async function emptyStore(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
@@ -49,7 +49,7 @@ export interface ServerProcess {
 
 /** The server as it runs in production: a process of its own. */
 export function startProcess(port: number, env: Record<string, string>): ServerProcess {
-  const script = `import(${JSON.stringify(MAIN)}).then(({ main }) => main())`;
+  const script = `import(${JSON.stringify(BUILD)}).then(({ loadServer }) => loadServer()).then(({ main }) => main())`;
   const child = spawn(process.execPath, ["-e", script], {
     // Half of a start is compiling what an earlier process has compiled already.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, SEED: "none", PORT: String(port), ...env },

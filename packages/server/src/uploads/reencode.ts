@@ -1,5 +1,5 @@
 import type { Upload } from "@tsumugi/contract";
-import sharp, { type Metadata } from "sharp";
+import type { Metadata } from "sharp";
 import { AppError } from "../core/errors.ts";
 
 /** A phone's 48 megapixels pass; more is a bomb, or nothing that a page should show. */
@@ -8,12 +8,19 @@ const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 4096;
 const TIMEOUT_S = 30;
 
-// Only these three decoders may be reached, whatever a file claims to be.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
-});
-sharp.cache(false);
+/** Loaded with the first picture: its library takes 20 MB. Only three decoders may be reached, whatever a file claims to be. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+  });
+  sharp.cache(false);
+  return sharp;
+}
+
+let loaded: ReturnType<typeof loadSharp> | undefined;
+const sharpOnce = () => (loaded ??= loadSharp());
 
 export interface Reencoded {
   readonly bytes: Buffer;
@@ -47,7 +54,7 @@ const refused = (message: string) => new AppError("unsupported_media_type", { me
 
 async function headerOf(bytes: Uint8Array): Promise<Metadata> {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    return await (await sharpOnce())(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw damaged();
   }
@@ -79,6 +86,7 @@ export function reencode(bytes: Uint8Array): Promise<Reencoded> {
         message: `画像の縦横が大きすぎます（${width}×${height}）。縮小してから選んでください。`,
       });
     }
+    const sharp = await sharpOnce();
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import type { Disk } from "flydrive";
 import type { S3DriverOptions } from "flydrive/drivers/s3/types";
 import { context } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
@@ -16,11 +15,13 @@ export function storage(): Promise<Disk> {
   return disk;
 }
 
+/** Loaded with the first file, and of the drivers only the one that is used: the SDK alone costs a tenth of the start. */
 async function openDisk({ STORAGE_URL, DATA_DIR }: Settings): Promise<Disk> {
+  const { Disk } = await import("flydrive");
   if (!STORAGE_URL) {
+    const { FSDriver } = await import("flydrive/drivers/fs");
     return new Disk(new FSDriver({ location: resolve(DATA_DIR, "uploads"), visibility: "private" }));
   }
-  // Loaded only where it is used: the SDK costs a tenth of the start.
   const { S3Driver } = await import("flydrive/drivers/s3");
   return new Disk(new S3Driver(s3Options(STORAGE_URL)));
 }
