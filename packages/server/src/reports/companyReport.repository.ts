@@ -58,10 +58,13 @@ export async function hasMeasured(company_uid: string): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
+/** What `hasSamples` sends: an index holds those posts alone. */
+export const selectHasSamples = (company_uid: string): SQL => sql`select exists (select 1 from project_posts o
+    where o.company_uid = ${company_uid} and o.removed_at is null and ${SAMPLED}) as found`;
+
 /** Whether any post of the company has a figure of the sandbox. */
 export async function hasSamples(company_uid: string): Promise<boolean> {
-  const { rows } = await db().execute(sql`select exists (select 1 from project_posts o
-    where o.company_uid = ${company_uid} and o.removed_at is null and ${SAMPLED}) as found`);
+  const { rows } = await db().execute(selectHasSamples(company_uid));
   return rows[0]?.found === true;
 }
 

@@ -14,7 +14,7 @@ import { selectSeries } from "../posts/dailyMetrics.repository.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp } from "../testing/index.ts";
 import { insertReportScene } from "../testing/reportScene.ts";
-import { selectCompanyPosts, selectGroupSums } from "./companyReport.repository.ts";
+import { selectCompanyPosts, selectGroupSums, selectHasSamples } from "./companyReport.repository.ts";
 import { selectReportPosts } from "./reportPosts.repository.ts";
 
 const app = await createTestApp();
@@ -107,7 +107,7 @@ describe("what is kept with a report", () => {
 
 it("reads a project and a company by their indexes, each fee once a job, and the days of a post in their order", async () => {
   const { company, first, other } = at;
-  let plans = { project: "", company: "", companyOutput: "", rows: "", series: "" };
+  let plans = { project: "", company: "", companyOutput: "", samples: "", rows: "", series: "" };
   const fillAndExplain = async () => {
     for (const [job, count] of [
       [first, 200],
@@ -138,6 +138,7 @@ it("reads a project and a company by their indexes, each fee once a job, and the
       project: await planOf(selectReportPosts(company.uid, first.project_uid, {})),
       company: await planOf(selectGroupSums(company.uid, filter, false)),
       companyOutput: await outputOf(selectGroupSums(company.uid, filter, false)),
+      samples: await planOf(selectHasSamples(company.uid)),
       rows: await planOf(selectCompanyPosts(company.uid, filter, { limit: 51 })),
       series: await planOf(
         selectSeries(company.uid, ["plan-200-1", "plan-200-2"], {
@@ -157,6 +158,7 @@ it("reads a project and a company by their indexes, each fee once a job, and the
   // Titles, captions and addresses are not carried along while the posts are sorted.
   expect(plans.companyOutput).toMatch(/Sort\n\s+Output: (?!.*\btitle\b).*job_request_uid/);
   expect(plans.company).toMatch(/CTE fees[\s\S]*job_request_versions[\s\S]*CTE f\b/);
+  expect(plans.samples).toContain("project_posts_sampled");
   expect(plans.rows).toContain("Scan Backward using project_posts_by_day");
   expect(plans.rows).not.toContain("Seq Scan on project_posts");
   expect(plans.series).toContain("Index Only Scan using post_daily_metrics_pkey");
