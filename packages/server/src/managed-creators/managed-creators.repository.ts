@@ -7,7 +7,7 @@ import {
   managedCreators,
 } from "../db/schema/managed-creators.ts";
 import type { Account } from "./accounts.ts";
-import { type ManagedCreatorRow, selectRows, withParts } from "./managedCreatorRows.repository.ts";
+import { type ManagedCreatorRow, selectRows } from "./managedCreatorRows.repository.ts";
 
 const t = managedCreators;
 const accounts = managedCreatorAccounts;
@@ -21,10 +21,10 @@ async function one(
   company_uid: string,
   condition: ReturnType<typeof and>,
 ): Promise<ManagedCreatorRow | undefined> {
-  const rows = await selectRows()
+  const [row] = await selectRows()
     .where(and(eq(t.company_uid, company_uid), condition))
     .limit(1);
-  return (await withParts(company_uid, rows))[0];
+  return row;
 }
 
 export const findByUid = (company_uid: string, uid: string) => one(company_uid, eq(t.uid, uid));
@@ -34,10 +34,9 @@ export const findByCreator = (company_uid: string, creator_uid: string) =>
 
 /** Those that meet a condition, in no order. */
 export async function findMany(company_uid: string, condition: SQL | undefined, limit: number) {
-  const rows = await selectRows()
+  return selectRows()
     .where(and(eq(t.company_uid, company_uid), condition))
     .limit(limit);
-  return withParts(company_uid, rows);
 }
 
 /** Holds the row until the transaction ends, so that its version cannot move in between. */

@@ -22,16 +22,10 @@ import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./acc
 import { checkReferences, saveAccounts } from "./checks.service.ts";
 import { eraseRecord } from "./erase/erase.service.ts";
 import { creatorOrder } from "./list/creatorOrder.repository.ts";
-import {
-  countRows,
-  type Filter,
-  isFrequent,
-  type ListQuery,
-  listRows,
-} from "./list/managedCreatorList.repository.ts";
+import { type Filter, type ListQuery, listAndCount, listRows } from "./list/managedCreatorList.repository.ts";
 import { presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
-import { type ManagedCreatorRow, withParts } from "./managedCreatorRows.repository.ts";
+import type { ManagedCreatorRow } from "./managedCreatorRows.repository.ts";
 import { searchSource } from "./searchSource.ts";
 import { changesBetween, snapshotOf } from "./timeline/changes.ts";
 import { recordHistory } from "./timeline/history.repository.ts";
@@ -44,15 +38,11 @@ type UpdateBody = ParsedBodyOf<typeof updateManagedCreator>;
 /** One page of the company's records. @throws AppError forbidden for a viewer who sorts by fees */
 export async function list(actor: MemberActor, query: ListQuery) {
   refuseFeeOrder(actor, query);
-  // The number first: by it, too, the page knows how to find its rows.
-  const isMet = await isFrequent(actor.company_uid, query);
-  const count = await countRows(actor.company_uid, query, isMet);
   const order = await creatorOrder(actor.company_uid, query.sort);
-  const rows = await listRows(actor.company_uid, query, order, isMet || count.total_is_capped);
+  const { rows, ...count } = await listAndCount(actor.company_uid, query, order);
   const page = toPage(rows, query.limit, order.sort);
-  const parts = await withParts(actor.company_uid, page.rows);
   return {
-    items: parts.map((row) => presentManagedCreator(row, actor)),
+    items: page.rows.map((row) => presentManagedCreator(row, actor)),
     next_cursor: page.next_cursor,
     ...count,
   };
@@ -216,8 +206,7 @@ export async function searchConnected(
   const query = { keyword, connected: true, archived: false, sort: "display_name", limit: 50 } as const;
   const order = await creatorOrder(actor.company_uid, query.sort);
   const rows = await listRows(actor.company_uid, { ...query, format: "json", encoding: "utf-8" }, order);
-  const parts = await withParts(actor.company_uid, rows.slice(0, query.limit));
-  return { items: parts.map((row) => presentManagedCreator(row, actor)) };
+  return { items: rows.slice(0, query.limit).map((row) => presentManagedCreator(row, actor)) };
 }
 
 /** The record connected to this open creator. @throws AppError not_found */

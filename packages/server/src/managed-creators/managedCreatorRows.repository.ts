@@ -1,5 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { alias, type PgTable } from "drizzle-orm/pg-core";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { creatorAccounts, creators, genres } from "../db/schema/creators.ts";
@@ -17,16 +17,47 @@ const registrars = alias(users, "registrars");
 /** What a search needs is long and is never shown. */
 const { search_source, search_text, search_grams, sort_name, identity, ...shown } = getTableColumns(t);
 
-/** Rows with the owner, who registered them and the connected creator; `key` is what the list is sorted by. */
-export const selectRows = (key: SQL<string> = sql<string>`''`) =>
+type StoredAccount = Account & { readonly position: number };
+/** An account as JSON holds it. */
+type AccountJson = Omit<StoredAccount, "fetched_at"> & { readonly fetched_at: string | null };
+
+const toAccounts = (found: unknown): StoredAccount[] =>
+  (found as AccountJson[]).map(({ fetched_at, ...account }) => ({
+    ...account,
+    fetched_at: fetched_at === null ? null : new Date(fetched_at),
+  }));
+
+/** The accounts of a table that meet a condition, in their order, as one value of the row. */
+const accountsIn = (table: PgTable, condition: SQL) =>
+  sql`(select coalesce(json_agg(json_build_object('platform', a.platform, 'handle', a.handle, 'url', a.url,
+      'follower_count', a.follower_count, 'fetched_at', a.fetched_at, 'position', a.position) order by a.position), '[]')
+    from ${table} a where ${condition})`.mapWith(toAccounts);
+
+const genresOfRow = sql<{ uid: string; name: string }[]>`(
+  select coalesce(json_agg(json_build_object('uid', g.uid, 'name', g.name) order by g.position, g.uid), '[]')
+  from ${managedCreatorGenres} l join ${genres} g on g.uid = l.genre_uid
+  where l.company_uid = ${t.company_uid} and l.managed_creator_uid = ${t.uid})`;
+
+/**
+ * Rows with the owner, who registered them, the connected creator, accounts and genres, in one statement; `published` are
+ * the accounts of the profile that a record is connected to, which belong to no company. `key` is what the list is sorted by, `total` a number for the whole list.
+ */
+export const selectRows = (key: SQL<string> = sql<string>`''`, total: SQL<number> = sql<number>`null`) =>
   db()
     .select({
       key,
+      total,
       uid: t.uid,
       row: shown,
       owner: { uid: users.uid, name: users.name, image: users.image },
       registrar: { uid: registrars.uid, name: registrars.name, image: registrars.image },
       creator: { uid: creators.uid, name: creators.name, image: creators.image },
+      accounts: accountsIn(
+        managedCreatorAccounts,
+        sql`a.company_uid = ${t.company_uid} and a.managed_creator_uid = ${t.uid}`,
+      ),
+      published: accountsIn(creatorAccounts, sql`a.creator_uid = ${t.creator_uid}`),
+      genres: genresOfRow,
     })
     .from(t)
     .leftJoin(users, eq(users.uid, t.owner_uid))
@@ -34,43 +65,5 @@ export const selectRows = (key: SQL<string> = sql<string>`''`) =>
     .leftJoin(creators, eq(creators.uid, t.creator_uid))
     .$dynamic();
 
-export type StoredRow = Awaited<ReturnType<typeof selectRows>>[number];
-
-/** Accounts of the public profiles that records are connected to. They belong to no company. */
-async function publishedAccounts(rows: readonly StoredRow[]): Promise<Map<string, Account[]>> {
-  const uids = rows.flatMap(({ row }) => row.creator_uid ?? []);
-  if (uids.length === 0) return new Map();
-  const found = await db().select().from(creatorAccounts).where(inArray(creatorAccounts.creator_uid, uids));
-  return Map.groupBy(found, ({ creator_uid }) => creator_uid);
-}
-
-/** Accounts and genres of many records, one statement each, with what is published of those that are connected. */
-export async function withParts(company_uid: string, rows: readonly StoredRow[]) {
-  const uids = rows.map(({ uid }) => uid);
-  if (uids.length === 0) return [];
-  const accounts = managedCreatorAccounts;
-  const links = managedCreatorGenres;
-  const accountRows = await db()
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.company_uid, company_uid), inArray(accounts.managed_creator_uid, uids)))
-    .orderBy(asc(accounts.position));
-  const genreRows = await db()
-    .select({ of: links.managed_creator_uid, uid: genres.uid, name: genres.name })
-    .from(links)
-    .innerJoin(genres, eq(genres.uid, links.genre_uid))
-    .where(and(eq(links.company_uid, company_uid), inArray(links.managed_creator_uid, uids)))
-    .orderBy(asc(genres.position), asc(genres.uid));
-  const published = await publishedAccounts(rows);
-  const accountsOf = Map.groupBy(accountRows, ({ managed_creator_uid }) => managed_creator_uid);
-  const genresOf = Map.groupBy(genreRows, ({ of }) => of);
-  return rows.map((stored) => ({
-    ...stored,
-    accounts: accountsOf.get(stored.uid) ?? [],
-    published: (stored.row.creator_uid && published.get(stored.row.creator_uid)) || [],
-    genres: (genresOf.get(stored.uid) ?? []).map(({ uid, name }) => ({ uid, name })),
-  }));
-}
-
 /** A managed creator with everything that is shown of it. */
-export type ManagedCreatorRow = Awaited<ReturnType<typeof withParts>>[number];
+export type ManagedCreatorRow = Awaited<ReturnType<typeof selectRows>>[number];

@@ -7,11 +7,7 @@ import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { accountKey } from "../../managed-creators/accounts.ts";
 import { importedOf } from "../../managed-creators/creatorColumns.ts";
 import { holdersOf } from "../../managed-creators/managed-creators.repository.ts";
-import {
-  type ManagedCreatorRow,
-  selectRows,
-  withParts,
-} from "../../managed-creators/managedCreatorRows.repository.ts";
+import { type ManagedCreatorRow, selectRows } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { type MembersByWord, memberWord } from "./cells.ts";
 import { calledKey, type Existing, mailKey, nameKey, secondKey } from "./judgeRow.ts";
 import type { ParsedRow } from "./parseRow.ts";
@@ -139,7 +135,7 @@ export async function loadLookup(
   const t = managedCreators;
   const stored = await selectRows().where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
   const byWrittenName: [key: string, existing: Existing][] = [];
-  for (const record of await withParts(company_uid, stored)) {
+  for (const record of stored) {
     const existing = toExisting(record, encoding);
     records.set(record.uid, record);
     for (const account of existing.accounts) lookup.set(accountKey(account), existing);

@@ -19,7 +19,6 @@ import {
 } from "../list/managedCreatorList.repository.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
 import { list, refuseFeeOrder } from "../managed-creators.service.ts";
-import { withParts } from "../managedCreatorRows.repository.ts";
 import { fileColumns } from "./exportColumns.ts";
 
 type ExportBody = ParsedBodyOf<typeof checkExport>;
@@ -41,9 +40,7 @@ async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
   const uids = await uidsWhere(where, await creatorOrder(actor.company_uid, sort));
   for (let from = 0; from < uids.length; from += CHUNK) {
     const rows = await rowsInOrder(actor.company_uid, uids.slice(from, from + CHUNK));
-    const creators = (await withParts(actor.company_uid, rows)).map((row) =>
-      presentManagedCreator(row, actor),
-    );
+    const creators = rows.map((row) => presentManagedCreator(row, actor));
     if (creators.length > 0)
       yield creators.map((creator) => columns.map(([, cell]): CsvCell => cell(creator)));
   }

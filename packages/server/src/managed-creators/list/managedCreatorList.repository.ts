@@ -13,7 +13,7 @@ import type { managedCreatorFilter } from "@tsumugi/contract/schemas";
 import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
-import { countMatches } from "../../core/countMatches.ts";
+import { capped, countMatches, numberOfMatches } from "../../core/countMatches.ts";
 import { hasWord, pairsOf } from "../../core/hasWord.ts";
 import { keyset } from "../../core/keysetPage.ts";
 import { keywordFilter } from "../../core/keywordFilter.ts";
@@ -25,7 +25,7 @@ import {
   managedCreators,
 } from "../../db/schema/managed-creators.ts";
 import type { FieldValues } from "../creatorColumns.ts";
-import { type StoredRow, selectRows } from "../managedCreatorRows.repository.ts";
+import { type ManagedCreatorRow, selectRows } from "../managedCreatorRows.repository.ts";
 import type { CreatorOrder } from "./creatorOrder.repository.ts";
 import { customConditions } from "./customConditions.repository.ts";
 
@@ -167,10 +167,10 @@ export function listRows(
   company_uid: string,
   query: ListQuery,
   order: CreatorOrder,
-  isFrequent = false,
-): Promise<StoredRow[]> {
+  { isFrequent = false, total }: { isFrequent?: boolean | undefined; total?: SQL<number> } = {},
+): Promise<ManagedCreatorRow[]> {
   const { where, orderBy, key } = keyset(order.sort, order.keys, t.uid, query.cursor);
-  return selectRows(key)
+  return selectRows(key, total)
     .where(and(filters(company_uid, query, isFrequent), where))
     .orderBy(orderBy)
     .limit(query.limit + 1);
@@ -184,7 +184,10 @@ export async function uidsWhere(condition: SQL | undefined, { sort, keys }: Crea
 }
 
 /** The company's records of these uids, in their order; what was deleted meanwhile is left out. */
-export async function rowsInOrder(company_uid: string, uids: readonly string[]): Promise<StoredRow[]> {
+export async function rowsInOrder(
+  company_uid: string,
+  uids: readonly string[],
+): Promise<ManagedCreatorRow[]> {
   const rows = await selectRows().where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
   const byUid = new Map(rows.map((row) => [row.uid, row]));
   return uids.flatMap((uid) => byUid.get(uid) ?? []);
@@ -202,12 +205,28 @@ export async function isFrequent(company_uid: string, { keyword = "" }: Filter):
   return !JSON.stringify(rows).includes("managed_creators_grams");
 }
 
+const matching = (company_uid: string, query: Filter, isFrequent = false) =>
+  db()
+    .select({ one: sql`1`.as("one") })
+    .from(t)
+    .where(filters(company_uid, query, isFrequent))
+    .$dynamic();
+
 /** How many match the filters, whatever the page. */
 export const countRows = (company_uid: string, query: Filter, isFrequent = false) =>
-  countMatches(
-    db()
-      .select({ one: sql`1`.as("one") })
-      .from(t)
-      .where(filters(company_uid, query, isFrequent))
-      .$dynamic(),
-  );
+  countMatches(matching(company_uid, query, isFrequent));
+
+/** A page's rows and how many match in all, in one statement where the number does not say how the rows are found. */
+export async function listAndCount(company_uid: string, query: ListQuery, order: CreatorOrder) {
+  if (query.keyword !== undefined) {
+    const isMet = await isFrequent(company_uid, query);
+    const count = await countRows(company_uid, query, isMet);
+    const isMany = isMet || count.total_is_capped;
+    return { rows: await listRows(company_uid, query, order, { isFrequent: isMany }), ...count };
+  }
+  const total = numberOfMatches(matching(company_uid, query));
+  const rows = await listRows(company_uid, query, order, { total });
+  const [row] = rows;
+  // Nothing carries the number past the end of the list.
+  return { rows, ...(row ? capped(row.total) : await countRows(company_uid, query)) };
+}
