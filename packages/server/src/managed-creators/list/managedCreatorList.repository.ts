@@ -162,19 +162,23 @@ export function filters(company_uid: string, query: Filter, isFrequent = false):
   );
 }
 
-/** One row more than asked, so that the caller sees whether there is a next page. */
-export function listRows(
+/** What `listRows` sends. */
+export function selectPage(
   company_uid: string,
   query: ListQuery,
   order: CreatorOrder,
   { isFrequent = false, total }: { isFrequent?: boolean | undefined; total?: SQL<number> } = {},
-): Promise<ManagedCreatorRow[]> {
+) {
   const { where, orderBy, key } = keyset(order.sort, order.keys, t.uid, query.cursor);
   return selectRows(key, total)
     .where(and(filters(company_uid, query, isFrequent), where))
     .orderBy(orderBy)
     .limit(query.limit + 1);
 }
+
+/** One row more than asked, so that the caller sees whether there is a next page. */
+export const listRows = async (...page: Parameters<typeof selectPage>): Promise<ManagedCreatorRow[]> =>
+  selectPage(...page);
 
 /** The uids of all that match at one moment, in order. `condition` names the company, too. */
 export async function uidsWhere(condition: SQL | undefined, { sort, keys }: CreatorOrder): Promise<string[]> {
@@ -188,7 +192,9 @@ export async function rowsInOrder(
   company_uid: string,
   uids: readonly string[],
 ): Promise<ManagedCreatorRow[]> {
-  const rows = await selectRows().where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
+  if (uids.length === 0) return [];
+  const isOne = sql`${t.uid} = any(${sql.param([...uids])}::text[])`;
+  const rows = await selectRows().where(and(eq(t.company_uid, company_uid), isOne));
   const byUid = new Map(rows.map((row) => [row.uid, row]));
   return uids.flatMap((uid) => byUid.get(uid) ?? []);
 }
@@ -216,6 +222,10 @@ const matching = (company_uid: string, query: Filter, isFrequent = false) =>
 export const countRows = (company_uid: string, query: Filter, isFrequent = false) =>
   countMatches(matching(company_uid, query, isFrequent));
 
+/** A page without a keyword, each row with how many match in all. */
+export const selectCountedPage = (company_uid: string, query: ListQuery, order: CreatorOrder) =>
+  selectPage(company_uid, query, order, { total: numberOfMatches(matching(company_uid, query)) });
+
 /** A page's rows and how many match in all, in one statement where the number does not say how the rows are found. */
 export async function listAndCount(company_uid: string, query: ListQuery, order: CreatorOrder) {
   if (query.keyword !== undefined) {
@@ -224,8 +234,7 @@ export async function listAndCount(company_uid: string, query: ListQuery, order:
     const isMany = isMet || count.total_is_capped;
     return { rows: await listRows(company_uid, query, order, { isFrequent: isMany }), ...count };
   }
-  const total = numberOfMatches(matching(company_uid, query));
-  const rows = await listRows(company_uid, query, order, { total });
+  const rows = await selectCountedPage(company_uid, query, order);
   const [row] = rows;
   // Nothing carries the number past the end of the list.
   return { rows, ...(row ? capped(row.total) : await countRows(company_uid, query)) };
