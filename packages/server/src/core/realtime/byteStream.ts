@@ -11,6 +11,27 @@ export interface ByteStream {
   readonly ended: boolean;
 }
 
+const CRLF = Buffer.from("\r\n");
+const chunks = new WeakMap<Uint8Array, Buffer>();
+
+/** A part as a chunk of HTTP/1.1. A part that goes to a thousand readers is framed once. */
+function chunkOf(bytes: Uint8Array): Buffer {
+  const framed =
+    chunks.get(bytes) ?? Buffer.concat([Buffer.from(bytes.byteLength.toString(16)), CRLF, bytes, CRLF]);
+  chunks.set(bytes, framed);
+  return framed;
+}
+
+/**
+ * Node frames a part anew for each reader and hands it on in four pieces. Once nothing waits in the response, what it
+ * would write goes to its socket as one.
+ */
+function writePart(outgoing: ServerResponse, bytes: Uint8Array): void {
+  const { socket, chunkedEncoding, writableLength } = outgoing;
+  if (socket && chunkedEncoding && writableLength === socket.writableLength) socket.write(chunkOf(bytes));
+  else outgoing.write(bytes);
+}
+
 const straights = new WeakMap<ReadableStream, (outgoing: ServerResponse) => void>();
 
 /**
@@ -55,7 +76,7 @@ export function createByteStream(onEnd: () => void): ByteStream {
     if (ended) return;
     const unread = outgoing ? outgoing.writableLength : heldBytes;
     if (unread + bytes.byteLength > MAX_BUFFERED_BYTES) return end();
-    if (outgoing) return void outgoing.write(bytes);
+    if (outgoing) return writePart(outgoing, bytes);
     if (waiting) {
       const controller = waiting;
       waiting = undefined;
@@ -68,6 +89,8 @@ export function createByteStream(onEnd: () => void): ByteStream {
     outgoing = target;
     target.on("close", finish);
     target.on("error", finish);
+    // The head goes out before any part does.
+    target.flushHeaders();
     if (target.destroyed) finish();
     else for (const bytes of held) target.write(bytes);
     held = [];
