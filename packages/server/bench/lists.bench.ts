@@ -1,16 +1,17 @@
 import { loadavg } from "node:os";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import { tellRow } from "../../../tools/benchRows.ts";
 import { startPostgres } from "../../../tools/postgresServer.ts";
 import { createAuthService } from "../src/auth/tokens.service.ts";
 import { systemClock } from "../src/core/clock.ts";
 import { runInContext } from "../src/core/context.ts";
-import { gramsOf } from "../src/core/grams.ts";
-import { looseKey } from "../src/core/looseKey.ts";
 import { db } from "../src/db/index.ts";
 import { insertCompany, insertMember, LONG_AGO } from "../src/testing/factories.ts";
 import { realDeps, storeWith } from "../src/testing/faults/office.ts";
 import { freePort, startProcess } from "../src/testing/serverProcess.ts";
+import { insertCreators } from "./manyCreators.ts";
+import { tellShareOfBare } from "./shareOfBare.ts";
 
 /**
  * The list of managed creators of companies of growing size, on PostgreSQL: does a page take as long among many
@@ -19,44 +20,11 @@ import { freePort, startProcess } from "../src/testing/serverProcess.ts";
  */
 const LARGEST = Number(/^rows=(\d+)$/.exec(process.argv[2] ?? "")?.[1]) || 100_000;
 const SIZES = [1000, LARGEST];
-const PATTERNS = 1000;
 const CALLS = 15;
 
 const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
 process.env.TEST_ENGINE = "postgres";
-
-/** Words in the shares in which they stand in a real list: 美容 in every third record, フィットネス in every fiftieth. */
-function patternOf(nth: number): string {
-  const words = [
-    `クリエイター${nth}`,
-    nth % 3 === 0 ? "美容" : "旅行",
-    nth % 5 === 0 ? "ゲーム実況" : "料理",
-    nth % 50 === 0 ? "フィットネス" : "暮らし",
-    `creator_${nth}`,
-  ];
-  return words.join("\n");
-}
-
-/** The keys are handed in, as an import does; the index of the search is built when all rows are there. */
-async function insertCreators(company_uid: string, rows: number): Promise<void> {
-  const patterns = Array.from({ length: PATTERNS }, (_, nth) => patternOf(nth));
-  const keys = patterns.map((pattern) => looseKey(pattern));
-  await db().execute(sql`create table bench_patterns (nth int, source text, key text, grams text[])`);
-  await db().execute(sql`insert into bench_patterns select n - 1, source, key, string_to_array(grams, chr(9)) from unnest(
-    ${sql.param(patterns)}::text[], ${sql.param(keys)}::text[],
-    ${sql.param(keys.map((key) => gramsOf(key).join("\t")))}::text[]) with ordinality u (source, key, grams, n)`);
-  await db().execute(sql`insert into managed_creators (uid, company_uid, display_name, sort_name, search_source, search_text,
-      search_grams, identity, follower_count, last_fee, created_at, updated_at)
-    select ${company_uid} || '-' || n, ${company_uid}, 'クリエイター' || n, 'クリエイター' || lpad(n::text, 8, '0'),
-      p.source, p.key, p.grams, array[]::text[], (n::bigint * 7919) % 1000000, (n % 500) * 1000,
-      now() - n * interval '1 minute', now() - (n::bigint * 7919 % ${rows}::int) * interval '1 minute'
-    from generate_series(1, ${rows}::int) as g (n) join bench_patterns p on p.nth = n % ${PATTERNS}::int`);
-  await db().execute(sql`insert into managed_creator_accounts (company_uid, managed_creator_uid, platform, handle, url)
-    select company_uid, uid, (array['youtube', 'instagram', 'tiktok', 'x'])[1 + follower_count % 4], uid, 'https://example.jp/'
-    from managed_creators where company_uid = ${company_uid}`);
-  await db().execute(sql`drop table bench_patterns`);
-}
 
 const { content, env, remove } = await storeWith((database) => {
   const deps = realDeps(database);
@@ -132,12 +100,27 @@ for (const [name, query] of QUERIES) {
     least.push(await timed(() => client.query(LEAST, [company_uid])));
   }
   const [small = 0, large = 0] = ours;
+  tellRow({
+    part: "サーバー",
+    what: `クリエイターの一覧、1,000 件 → ${LARGEST.toLocaleString("ja-JP")} 件（${name}）`,
+    method: `同じ呼び出しを ${CALLS} 回、PostgreSQL、中央値どうしの比`,
+    value: large / small,
+    unit: "×",
+    figures: `${small.toFixed(1)} → ${large.toFixed(1)} ms`,
+    goal: { atMost: 1.6 },
+  });
   console.log(
     `${name}: ${small.toFixed(1)} → ${large.toFixed(1)} (growth ${(large / small).toFixed(2)}×; least query ${least
       .map((ms) => ms.toFixed(1))
       .join(" → ")})`,
   );
 }
+
+for (const { size, company_uid, token } of content)
+  await tellShareOfBare(`クリエイターの一覧、${size.toLocaleString("ja-JP")} 件の企業`, {
+    ours: { url: `${server.url}/api/company/managed_creators?sort=-updated_at`, token },
+    bare: { databaseUrl: env.DATABASE_URL ?? "", company_uid },
+  });
 
 server.kill("SIGTERM");
 await server.ended;

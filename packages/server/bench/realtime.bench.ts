@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { tellRow } from "../../../tools/benchRows.ts";
 import { startPostgres } from "../../../tools/postgresServer.ts";
 import type { Database } from "../src/db/index.ts";
 import { insertOffice, type Office, storeWith } from "../src/testing/faults/office.ts";
@@ -18,8 +19,8 @@ const SECONDS = Number(seconds) || 10;
 const PER_SECOND = 50;
 
 const shapes = [
-  { name: "100 rooms of 10 listeners", companies: 100, members: 10 },
-  { name: "one company of 1,000 listeners", companies: 1, members: 1000 },
+  { name: "100 rooms of 10 listeners", japaneseName: "100 社の 10 人", companies: 100, members: 10 },
+  { name: "one company of 1,000 listeners", japaneseName: "1 社の 1,000 人", companies: 1, members: 1000 },
 ].filter(({ name }) => name.includes(shape));
 const engines = ["pglite", "postgres"].filter((engine) => engine.includes(only));
 
@@ -103,16 +104,29 @@ async function bare(companies: number, members: number, frame: string): Promise<
 
 const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
-for (const { name, companies, members } of shapes) {
+for (const { name, japaneseName, companies, members } of shapes) {
   console.log(`${name}, ${PER_SECOND} comments a second for ${SECONDS} s`);
   for (const engine of engines) {
     const { ours, frame } = await product(engine, companies, members);
     const least = await bare(companies, members, frame);
     line(engine, ours);
     line("bare write", least);
-    console.log(
-      `  ${"ratio".padEnd(12)} p50 ${(ours.p50 / least.p50).toFixed(1)}, p99 ${(ours.p99 / least.p99).toFixed(1)}`,
-    );
+    const method = `毎秒 ${PER_SECOND} 件を ${SECONDS} 秒、同じ数に同じバイト列を書く素の res.write と同じ実行で`;
+    const row = { part: "サーバー", method, unit: "×" } as const;
+    tellRow({
+      ...row,
+      what: `コメントが届くまで、${japaneseName}、${engine}（p50）`,
+      value: ours.p50 / least.p50,
+      figures: `${ours.p50.toFixed(1)} / ${least.p50.toFixed(1)} ms、p99 ${ours.p99.toFixed(1)} / ${least.p99.toFixed(1)} ms`,
+      goal: { atMost: 2 },
+    });
+    tellRow({
+      ...row,
+      what: `コメントを届ける CPU、${japaneseName}、${engine}`,
+      value: ours.cpuEach / least.cpuEach,
+      figures: `1 通 ${ours.cpuEach.toFixed(1)} / ${least.cpuEach.toFixed(1)} µs`,
+      goal: { atMost: 0.9 },
+    });
   }
 }
 await postgres.stop();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { tellRow } from "../../../tools/benchRows.ts";
 import { startPostgres } from "../../../tools/postgresServer.ts";
 import { root } from "../../../tools/root.ts";
 import { ensureServerBuilt } from "../../../tools/serverBuild.ts";
@@ -82,9 +83,24 @@ for (const engine of ["postgres", "pglite"]) {
     );
   line(engine, ours);
   line("bare http", least);
-  console.log(
-    `  ${"ratio".padEnd(12)} ${(of(ours, "took") / of(least, "took")).toFixed(2)}, RSS ${(of(ours, "rssMb") / of(least, "rssMb")).toFixed(2)}`,
-  );
+  const method = `npm start の install のあと、作ってあるもので ${ROUNDS} 回。素の node:http と交互に`;
+  const row = { part: "サーバー", method } as const;
+  tellRow({
+    ...row,
+    what: `起動してから最初の答えまで、${engine}`,
+    value: of(ours, "took") / of(least, "took"),
+    unit: "×",
+    figures: `${of(ours, "took").toFixed(0)} / ${of(least, "took").toFixed(0)} ms`,
+    goal: { atMost: 2.5 },
+  });
+  if (engine === "pglite") {
+    const value = of(ours, "took") / 1000;
+    tellRow({ ...row, what: "npm start、2 回目から", value, unit: "秒", goal: { atMost: 2 } });
+  }
+  if (engine === "postgres") {
+    const value = of(ours, "rssMb");
+    tellRow({ ...row, what: "何もしていないプロセスのメモリー", value, unit: "MB", goal: { atMost: 140 } });
+  }
   await store.remove();
 }
 await postgres.stop();
