@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./root.ts";
@@ -38,7 +38,10 @@ const isApart = (id: string) => apart.some((name) => id.startsWith(name));
  * has a folder of its own, so that processes which build at the same time do not meet. Answers the file.
  */
 export async function ensureServerBuilt(): Promise<string> {
-  const stamp = sourceStamp(["packages/server/src", "packages/contract/src"], [JSON.stringify(apart)]);
+  const how = ["tools/serverBuild.ts", "packages/server/package.json"].map((path) =>
+    readFileSync(join(root, path), "utf8"),
+  );
+  const stamp = sourceStamp(["packages/server/src", "packages/contract/src"], how);
   const folder = join(dist, stamp.slice(0, 16));
   if (!existsSync(folder)) await buildInto(folder);
   return join(folder, "server.mjs");
