@@ -73,7 +73,8 @@ export function createByteStream(onEnd: () => void): ByteStream {
     waiting?.close();
   };
   const send = (bytes: Uint8Array) => {
-    if (ended) return;
+    // A chunk of no bytes would end the body.
+    if (ended || bytes.byteLength === 0) return;
     const unread = outgoing ? outgoing.writableLength : heldBytes;
     if (unread + bytes.byteLength > MAX_BUFFERED_BYTES) return end();
     if (outgoing) return writePart(outgoing, bytes);

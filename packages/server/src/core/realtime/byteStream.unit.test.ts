@@ -29,6 +29,7 @@ async function sendAll(): Promise<void> {
   if (!stream) throw new Error("no stream");
   for (let part = 0; part < 3; part++) {
     stream.send(Buffer.from(`${part}\n`));
+    stream.send(Buffer.alloc(0));
     stream.send(shared);
   }
   await new Promise((resolve) => setTimeout(resolve, 20));
