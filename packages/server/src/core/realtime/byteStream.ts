@@ -23,7 +23,7 @@ function chunkOf(bytes: Uint8Array): Buffer {
 }
 
 /**
- * Node frames a part anew for each reader and hands it on in four pieces. Once nothing waits in the response, what it
+ * Node frames a part for each reader again and hands it on in four pieces. Once nothing waits in the response, what it
  * would write goes to its socket as one.
  */
 function writePart(outgoing: ServerResponse, bytes: Uint8Array): void {
@@ -35,7 +35,7 @@ function writePart(outgoing: ServerResponse, bytes: Uint8Array): void {
 const straights = new WeakMap<ReadableStream, (outgoing: ServerResponse) => void>();
 
 /**
- * How an event stream is written directly to Node's response, after its head; undefined for any other body.
+ * How an event stream is written directly to Node's response, whose head has been sent; undefined for any other body.
  * A web stream costs a promise and several calls per part: with a thousand listeners that is most of the work.
  */
 export const straightOf = (body: ReadableStream | null) => (body ? straights.get(body) : undefined);
@@ -90,8 +90,6 @@ export function createByteStream(onEnd: () => void): ByteStream {
     outgoing = target;
     target.on("close", finish);
     target.on("error", finish);
-    // The head goes out before any part does.
-    target.flushHeaders();
     if (target.destroyed) finish();
     else for (const bytes of held) target.write(bytes);
     held = [];

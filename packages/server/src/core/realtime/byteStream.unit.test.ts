@@ -9,6 +9,7 @@ const opened: ByteStream[] = [];
 const server = createServer((_, response) => {
   const stream = createByteStream(() => {});
   response.writeHead(200, { "content-type": "text/event-stream" });
+  response.flushHeaders();
   straightOf(stream.body)?.(response);
   opened.push(stream);
 }).listen(0, "127.0.0.1");

@@ -15,6 +15,8 @@ export const straightToSocket: MiddlewareHandler = async (c, next) => {
   const straight = straightOf(c.res.body);
   if (!outgoing || !straight) return;
   outgoing.writeHead(c.res.status, Object.fromEntries(c.res.headers));
+  // Parts go past the response to its socket: the head has to be there before them.
+  outgoing.flushHeaders();
   straight(outgoing as Parameters<typeof straight>[0]);
   c.res = undefined;
   c.res = RESPONSE_ALREADY_SENT;
