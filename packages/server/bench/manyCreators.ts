@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { gramsOf } from "../src/core/grams.ts";
+import { arrayLiteral } from "../src/core/arrayLiteral.ts";
+import { gramNumbersOf } from "../src/core/grams.ts";
 import { looseKey } from "../src/core/looseKey.ts";
 import { db } from "../src/db/index.ts";
 
@@ -21,10 +22,10 @@ function patternOf(nth: number): string {
 export async function insertCreators(company_uid: string, rows: number): Promise<void> {
   const patterns = Array.from({ length: PATTERNS }, (_, nth) => patternOf(nth));
   const keys = patterns.map((pattern) => looseKey(pattern));
-  await db().execute(sql`create table bench_patterns (nth int, source text, key text, grams text[])`);
-  await db().execute(sql`insert into bench_patterns select n - 1, source, key, string_to_array(grams, chr(9)) from unnest(
+  await db().execute(sql`create table bench_patterns (nth int, source text, key text, grams int[])`);
+  await db().execute(sql`insert into bench_patterns select n - 1, source, key, grams::int[] from unnest(
     ${sql.param(patterns)}::text[], ${sql.param(keys)}::text[],
-    ${sql.param(keys.map((key) => gramsOf(key).join("\t")))}::text[]) with ordinality u (source, key, grams, n)`);
+    ${sql.param(keys.map((key) => arrayLiteral(gramNumbersOf(key).map(String))))}::text[]) with ordinality u (source, key, grams, n)`);
   await db().execute(sql`insert into managed_creators (uid, company_uid, display_name, sort_name, search_source, search_text,
       search_grams, identity, follower_count, last_fee, created_at, updated_at)
     select ${company_uid} || '-' || n, ${company_uid}, 'クリエイター' || n, 'クリエイター' || lpad(n::text, 8, '0'),

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { gramsOf } from "./grams.ts";
+import { gramNumbersOf } from "./grams.ts";
 import { containing, spellingsOf } from "./search.ts";
 
 const either = ([first, ...others]: SQL[]): SQL =>
@@ -9,14 +9,21 @@ const either = ([first, ...others]: SQL[]): SQL =>
 export const hasWord = (column: SQLWrapper, word: string): SQL =>
   either(spellingsOf(word).map((each) => sql`${column} like ${containing(each)}`));
 
-/** A key and the letters and pairs of it, by which alone an index finds the word. */
+/** A key and the numbers of its letters and pairs, by which alone an index finds the word. */
 export interface PairColumns {
   readonly text: SQLWrapper;
   readonly grams: SQLWrapper;
 }
 
+/** Whether the index holds the word itself; of a longer one it holds the pairs alone. */
+export const isGram = (word: string): boolean => word.length <= 2;
+
 /** The pairs that a word's letters make with their neighbours. */
-export const pairsOf = (word: string): string[] => gramsOf(word).filter((gram) => [...gram].length === 2);
+const pairsOf = (word: string): number[] => gramNumbersOf(word).filter((gram) => gram >>> 16 !== 0);
+
+/** All pairs of the word are there, in whatever order. */
+export const hasPairs = (grams: SQLWrapper, word: string): SQL =>
+  sql`${grams} @> ${sql.param(pairsOf(word))}::integer[]`;
 
 /**
  * The same where letters and pairs are the only index. One and two letters are exactly what it holds. A longer word has
@@ -27,12 +34,12 @@ export const pairsOf = (word: string): string[] => gramsOf(word).filter((gram) =
  * seven times as long as a look at the text, and the planner is kept from its guess that few have it.
  */
 export const hasWordByPairs = ({ text, grams }: PairColumns, word: string, isFrequent = false): SQL => {
-  if ([...word].length <= 2) return sql`${grams} @> array[${word}]::text[]`;
+  if (isGram(word)) return sql`${grams} @> array[${gramNumbersOf(word).at(-1) ?? 0}]::integer[]`;
   return either(
     spellingsOf(word).map((each) => {
       const stands = sql`${text} like ${containing(each)}`;
       if (isFrequent) return sql`coalesce(${stands}, false)`;
-      return sql`(${stands} and ${grams} @> ${sql.param(pairsOf(each))}::text[])`;
+      return sql`(${stands} and ${hasPairs(grams, each)})`;
     }),
   );
 };

@@ -1,12 +1,12 @@
 import { type Platform, profileOf, searchKey } from "@tsumugi/contract";
-import { and, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { hasWord, hasWordByPairs } from "./hasWord.ts";
 import { searchWords } from "./search.ts";
 
 interface SearchColumns {
   readonly text: SQLWrapper;
   readonly grams: SQLWrapper;
-  /** The text has no index of trigrams: long words, too, are found by their pairs. */
+  /** The text has no index of trigrams, and the grams are numbers: long words, too, are found by their pairs. */
   readonly hasPairsOnly?: boolean;
   /** Condition for "has this account"; without it a profile URL is looked for as text. */
   readonly hasAccount?: (platform: Platform, handleKey: string) => SQL;
@@ -25,10 +25,10 @@ export function keywordFilter(
   if (!keyword) return undefined;
   const profile = columns.hasAccount && profileOf(keyword);
   if (profile && columns.hasAccount) return columns.hasAccount(profile.platform, searchKey(profile.handle));
-  const conditions = searchWords(keyword).map((word) =>
-    [...word].length > 2 && !columns.hasPairsOnly
-      ? hasWord(columns.text, word)
-      : hasWordByPairs(columns, word, isFrequent),
-  );
+  const { text, grams, hasPairsOnly } = columns;
+  const conditions = searchWords(keyword).map((word) => {
+    if (hasPairsOnly) return hasWordByPairs(columns, word, isFrequent);
+    return [...word].length > 2 ? hasWord(text, word) : sql`${grams} @> array[${word}]::text[]`;
+  });
   return and(...conditions);
 }

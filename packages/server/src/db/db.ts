@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { resolve } from "node:path";
 import type { Settings } from "../env.ts";
-import type { Database, Db } from "./types.ts";
+import type { CopyRows, Database, Db } from "./types.ts";
 
 /**
  * PostgreSQL where DATABASE_URL is set, else PGlite in DATA_DIR, locked against a second process. Only the one that is
@@ -18,6 +18,7 @@ export async function openDb({
 interface Scope {
   readonly database: Database;
   readonly tx?: Db;
+  readonly copy?: CopyRows;
   readonly afterCommit?: (() => void)[];
 }
 
@@ -51,7 +52,9 @@ export async function inTransaction<T>(run: () => Promise<T>): Promise<T> {
   const { database, tx } = scope();
   if (tx) return run();
   const afterCommit: (() => void)[] = [];
-  const result = await database.transaction((next) => scopes.run({ database, tx: next, afterCommit }, run));
+  const result = await database.transaction((next, copy) =>
+    scopes.run({ database, tx: next, copy, afterCommit }, run),
+  );
   scopes.run({ database }, () => {
     for (const fn of afterCommit) fn();
   });
@@ -60,10 +63,17 @@ export async function inTransaction<T>(run: () => Promise<T>): Promise<T> {
 
 /** A savepoint inside the open transaction: a failure (say a unique violation) undoes only `run`. */
 export async function inSavepoint<T>(run: () => Promise<T>): Promise<T> {
-  const { database, tx, afterCommit } = scope();
-  if (!tx) return inTransaction(run);
-  return tx.transaction((next) => scopes.run({ database, tx: next as unknown as Db, afterCommit }, run));
+  const here = scope();
+  if (!here.tx) return inTransaction(run);
+  return here.tx.transaction((next) => scopes.run({ ...here, tx: next as unknown as Db }, run));
 }
+
+/** Adds rows by COPY, in the open transaction. */
+export const copyRows: CopyRows = (into, rows) => {
+  const { copy } = scope();
+  if (!copy) throw new Error("COPY belongs to a transaction: wrap the call in inTransaction().");
+  return copy(into, rows);
+};
 
 /** Runs `fn` once the open transaction has committed (at once without one). For signals that need no guarantee. */
 export function afterCommit(fn: () => void): void {

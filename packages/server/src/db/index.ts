@@ -1,4 +1,13 @@
-export { afterCommit, currentDatabase, db, inSavepoint, inTransaction, openDb, withDatabase } from "./db.ts";
+export {
+  afterCommit,
+  copyRows,
+  currentDatabase,
+  db,
+  inSavepoint,
+  inTransaction,
+  openDb,
+  withDatabase,
+} from "./db.ts";
 export { isForeignKeyViolation, isOutage, isUniqueViolation, withoutValues } from "./errors.ts";
 export { RECONNECTED } from "./listener.ts";
 export { migrate, readMigrations } from "./migrate.ts";

@@ -186,7 +186,8 @@ async function insertCreatorEverywhere(
   };
   const special = values(canary, job.creator_uid);
   for (const { table, column, type, isGenerated } of await erasedColumns()) {
-    if (isGenerated) continue;
+    // Numbers of single letters and pairs hold no word.
+    if (isGenerated || column === "search_grams") continue;
     const value = special[`${table}.${column}`] ?? plainValue(type, canary);
     await currentDatabase().session((session) =>
       session.rows(`update ${table} set ${column} = $1 where ${where[table] ?? ofCreator}`, [

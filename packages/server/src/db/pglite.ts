@@ -1,8 +1,8 @@
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { lockFolder } from "./lock.ts";
-import type { Database, Db, Session } from "./types.ts";
+import type { CopyRows, Database, Db, Session } from "./types.ts";
 
 /** int8 as number, date and interval as text: what `pg` is told to give, too. */
 const parsers = { 20: Number, 1082: (value: string) => value, 1186: (value: string) => value };
@@ -22,6 +22,13 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
   return pgliteDatabase(lite, unlock);
 }
 
+/** Through the transaction's own handle, which the wrapper keeps: a statement beside it would wait for its end. */
+function copyIn({ _: { session } }: Pick<Db, "_">): CopyRows {
+  const { client } = session as unknown as { readonly client: Transaction };
+  return async (into, rows) =>
+    void (await client.query(`copy ${into} from '/dev/blob'`, [], { blob: new Blob([rows]) }));
+}
+
 /** Everything that the server wants of a database, on an instance that is open; `onClose` runs after its end. */
 export async function pgliteDatabase(lite: PGlite, onClose: () => void): Promise<Database> {
   await lite.exec("set timezone = 'UTC'");
@@ -36,7 +43,7 @@ export async function pgliteDatabase(lite: PGlite, onClose: () => void): Promise
     engine: "pglite",
     fsync: false,
     root,
-    transaction: (run) => root.transaction((tx) => run(tx as unknown as Db)),
+    transaction: (run) => root.transaction((tx) => run(tx as unknown as Db, copyIn(tx))),
     native: { kind: "pglite", lite },
     read: ({ text }, params) => session.rows(text, params),
     session: (run) => {

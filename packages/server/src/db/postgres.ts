@@ -1,5 +1,7 @@
+import { pipeline } from "node:stream/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
 import { SettingsError } from "../env.ts";
 import { createListener } from "./listener.ts";
 import type { Database, Db } from "./types.ts";
@@ -30,7 +32,11 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
     transaction: async (run) => {
       const client = await pool.connect();
       try {
-        return await drizzle(client).transaction((tx) => run(tx as unknown as Db));
+        return await drizzle(client).transaction((tx) =>
+          run(tx as unknown as Db, (into, rows) =>
+            pipeline([Buffer.from(rows)], client.query(copyFrom(`copy ${into} from stdin`))),
+          ),
+        );
       } finally {
         client.release();
       }

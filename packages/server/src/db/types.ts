@@ -20,13 +20,16 @@ export interface NamedRead {
   readonly text: string;
 }
 
+/** Adds rows to a table by COPY: `into` names it with its columns, `rows` is COPY's text format. */
+export type CopyRows = (into: string, rows: string) => Promise<void>;
+
 export interface Database {
   readonly engine: "pglite" | "postgres";
   /** False for PGlite: a process crash is survived, a power cut is not promised. */
   readonly fsync: boolean;
   readonly root: Db;
   /** Runs in one transaction; its connection is given back however it ends, also where it could not even begin. */
-  transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
+  transaction<T>(run: (tx: Db, copy: CopyRows) => Promise<T>): Promise<T>;
   /**
    * One prepared read that waits for no transaction of the application: it has a connection of its own. The embedded
    * database has a single one, and there it waits its turn.

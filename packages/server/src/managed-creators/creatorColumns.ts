@@ -42,6 +42,8 @@ export const importColumns: readonly ImportColumn[] =
 /** The column of the record that holds a field. */
 export const columnOf = (name: ImportColumn): string => bodyKeyOf(managedCreatorFields, name);
 
+const columnPairs = importColumns.map((name) => [name, columnOf(name)] as const);
+
 /** Of a record's row what an import can set. */
 export const importedOf = (row: ImportRow): ImportValues =>
   Object.fromEntries(
@@ -51,10 +53,11 @@ export const importedOf = (row: ImportRow): ImportValues =>
 /** Values by the names of their fields → by the columns of the record. */
 export const importRow = <Values extends Partial<ImportValues>>(
   values: Values,
-): Values extends ImportValues ? ImportRow : Partial<ImportRow> =>
-  Object.fromEntries(
-    importColumns.flatMap((name) => (name in values ? [[columnOf(name), values[name]]] : [])),
-  ) as Values extends ImportValues ? ImportRow : Partial<ImportRow>;
+): Values extends ImportValues ? ImportRow : Partial<ImportRow> => {
+  const row: Record<string, unknown> = {};
+  for (const [name, column] of columnPairs) if (name in values) row[column] = values[name];
+  return row as Values extends ImportValues ? ImportRow : Partial<ImportRow>;
+};
 
 /** What a new record holds where a row says nothing. */
 export const blankImport = Object.fromEntries(

@@ -35,7 +35,7 @@ export const managedCreators = pgTable("managed_creators", {
   sort_name: text("sort_name").notNull().default(""),
   search_source: text("search_source").notNull().default(""),
   search_text: text("search_text").notNull().default(""),
-  search_grams: text("search_grams").array().notNull().default([]),
+  search_grams: integer("search_grams").array().notNull().default([]),
   identity: text("identity").array().notNull().default([]),
   version: integer("version").notNull().default(1),
   created_by: text("created_by"),

@@ -5,7 +5,8 @@ import { containing } from "../../core/search.ts";
 import { db } from "../../db/index.ts";
 import { importDraftFixes, importDraftRows } from "../../db/schema/import-tasks.ts";
 import type { RowProblem } from "../rows/parseRow.ts";
-import { insertRows, type Shape } from "../run/insertRows.repository.ts";
+import { insertRows } from "../run/insertRows.repository.ts";
+import type { Shape } from "../run/shapes.ts";
 
 const t = importDraftRows;
 const f = importDraftFixes;

@@ -20,7 +20,7 @@ export interface Judging {
   readonly encoding: CsvEncoding;
   readonly known: Known;
   /** What the rows of earlier chunks stand for. */
-  readonly claims: Claims;
+  readonly claims: Pick<Claims, "get">;
   readonly rules: Rules;
   /** Cells fixed on the screen, by row. */
   readonly fixes: Fixes;

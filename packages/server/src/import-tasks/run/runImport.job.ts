@@ -1,9 +1,9 @@
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { context, now } from "../../core/context.ts";
-import { type CsvChunk, readRecords } from "../../core/csv/index.ts";
+import { type CsvChunk, type Delimiter, readRecords } from "../../core/csv/index.ts";
 import { defineJob, enqueue, isStopping } from "../../core/jobs.ts";
-import { fieldsInUse } from "../../custom-fields/custom-fields.repository.ts";
-import { afterCommit, inTransaction, isOutage } from "../../db/index.ts";
+import { fieldsInUse, searchedFields } from "../../custom-fields/custom-fields.repository.ts";
+import { inTransaction, isOutage } from "../../db/index.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
 import { notifyMembers } from "../../notifications/notifications.service.ts";
 import { draftFixes } from "../drafts/import-draft-rows.repository.ts";
@@ -31,8 +31,9 @@ import {
 } from "../rows/judgeChunk.service.ts";
 import type { Claims } from "../rows/judgeRow.ts";
 import { byName, membersByWord, writtenIn } from "../rows/lookup.repository.ts";
-import { applyChunk } from "./applyChunk.repository.ts";
 import { newPace } from "./pace.service.ts";
+import { type ChunkPlan, planChunk } from "./planChunk.ts";
+import { writeChunk } from "./writeChunk.repository.ts";
 
 const ATTEMPTS = 3;
 /** Rows after which the planner is given the new size, and again after four times as many. */
@@ -68,24 +69,38 @@ const brokenOff = (records: CsvChunk["records"], fixes: Fixes): JudgedRow[] =>
     verdict: { outcome: "failed", problems: [{ field: null, message: BROKEN_OFF }] },
   }));
 
+/** A chunk with all that is known of it before it is written. */
+interface Prepared {
+  readonly chunk: CsvChunk;
+  readonly plan: ChunkPlan;
+  /** What its rows stand for, once they are written. */
+  readonly claimed: Claims;
+}
+
+async function prepare(task: ImportTaskRow, judging: Judging, chunk: CsvChunk): Promise<Prepared> {
+  const searched = await searchedFields(task.company_uid);
+  if (task.failure) {
+    const rows = brokenOff(chunk.records, judging.fixes);
+    return { chunk, plan: await planChunk(task, { rows, records: new Map(), searched }), claimed: new Map() };
+  }
+  const { claimed, ...judged } = await judgeChunk(judging, chunk.records);
+  return { chunk, plan: await planChunk(task, { ...judged, searched }), claimed };
+}
+
 /**
- * Works off one chunk and notes how far the task has come in the same transaction: a kill leaves both or
+ * Writes one chunk and notes how far the task has come in the same transaction: a kill leaves both or
  * neither. Answers the task as it is then, or undefined when another worker has it.
  */
-function workOff(
+function writeOff(
   task: ImportTaskRow,
-  judging: Judging,
-  chunk: CsvChunk,
+  { chunk: { records, next, nextRow }, plan: { counts }, plan }: Prepared,
   noted: Noted,
 ): Promise<ImportTaskRow | undefined> {
   const { company_uid, uid, failure } = task;
-  const { records, next, nextRow } = chunk;
   return inTransaction(async () => {
     const current = await lockTask(company_uid, uid);
     if (!current || current.done !== task.done || !isUnderWay(current)) return undefined;
-    const judged = failure ? undefined : await judgeChunk(judging, records);
-    const rows = judged?.rows ?? brokenOff(records, judging.fixes);
-    const counts = await applyChunk(task, rows, judged?.records ?? new Map());
+    await writeChunk(current, plan);
     const values = {
       status: "running" as const,
       ...noted,
@@ -99,28 +114,49 @@ function workOff(
       failure,
     };
     await updateTask(company_uid, uid, values);
-    afterCommit(() => {
-      for (const [key, claim] of judged?.claimed ?? []) judging.claims.set(key, claim);
-    });
     return { ...current, ...values };
   });
 }
 
-/** A chunk that fails again and again ends the taking over; its rows and the rest come back in the error file. */
+/**
+ * Prepares the next chunk while one is written: the database and this process work at once. What the rows before stand
+ * for counts already. Undefined when that fails: it is then tried in its turn.
+ */
+const lookAhead = (task: ImportTaskRow, judging: Judging, before: Prepared, chunk: CsvChunk) => {
+  const claims = { get: (key: string) => before.claimed.get(key) ?? judging.claims.get(key) };
+  return prepare(task, { ...judging, claims }, chunk).catch(() => undefined);
+};
+
+interface Written {
+  readonly task: ImportTaskRow | undefined;
+  /** As it was written; another one than was handed in when it had to be prepared again. */
+  readonly prepared: Prepared;
+}
+
+/**
+ * A chunk that cannot be written is judged again: something of its creators has changed since. One that fails again and
+ * again ends the taking over; its rows and the rest come back in the error file.
+ */
 async function persist(
   task: ImportTaskRow,
   judging: Judging,
   chunk: CsvChunk,
+  ahead: Prepared | undefined,
   noted: Noted,
-): Promise<ImportTaskRow | undefined> {
+): Promise<Written> {
+  let prepared = ahead;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await workOff(task, judging, chunk, noted);
+      prepared ??= await prepare(task, judging, chunk);
+      return { task: await writeOff(task, prepared, noted), prepared };
     } catch (error) {
       if (isOutage(error)) throw error;
+      prepared = undefined;
       if (attempt < ATTEMPTS) continue;
       context().deps.reportError(error, `import-${task.uid}`);
-      return workOff({ ...task, failure: FAILURE }, judging, chunk, noted);
+      const failed = { ...task, failure: FAILURE };
+      const broken = await prepare(failed, judging, chunk);
+      return { task: await writeOff(failed, broken, noted), prepared: broken };
     }
   }
 }
@@ -145,12 +181,58 @@ async function finish(task: ImportTaskRow): Promise<void> {
   });
 }
 
+interface TakingOver extends Judging {
+  readonly claims: Claims;
+}
+
+/** Takes over row by row to the file's end; undefined when another worker has the task, or somebody stopped it. */
+async function takeOver(
+  started: ImportTaskRow,
+  judging: TakingOver,
+  text: string,
+  delimiter: Delimiter,
+): Promise<ImportTaskRow | undefined> {
+  let task = started;
+  const pace = newPace();
+  const chunks = readRecords(text, delimiter, {
+    size: pace.size,
+    from: task.text_offset,
+    row: task.text_row,
+  });
+  let analyzeAt = Math.max(FIRST_ANALYZE, task.done);
+  let ahead: Prepared | undefined;
+  for (let chunk = take(chunks), following: CsvChunk | undefined; chunk; chunk = following) {
+    if (isStopping()) throw new Error("The server stops; the next one goes on here.");
+    const [current, here] = [task, chunk];
+    const ready = ahead ?? (await prepare(current, judging, here).catch(() => undefined));
+    const beyond = take(chunks);
+    following = beyond;
+    const [written, next] = await pace.step(here.records.length, () =>
+      Promise.all([
+        persist(current, judging, here, ready, pace.noted()),
+        ready && beyond ? lookAhead(current, judging, ready, beyond) : undefined,
+      ]),
+    );
+    if (!written.task) return undefined;
+    task = written.task;
+    for (const [key, claim] of written.prepared.claimed) judging.claims.set(key, claim);
+    // What was judged after a chunk that had to be judged again did not know of it.
+    ahead = written.prepared === ready ? next : undefined;
+    if (task.done < analyzeAt) continue;
+    analyzeAt = task.done * 4;
+    await pace.rest(() => inTransaction(analyzeCreators));
+  }
+  return task;
+}
+
+const take = (chunks: Generator<CsvChunk, void>): CsvChunk | undefined => chunks.next().value ?? undefined;
+
 /** Takes an import up where it stands: at its beginning, or where an earlier process was killed. */
 export const runImport = defineJob<TaskKey>({
   name: "import-managed-creators",
   expireInSeconds: 4 * 60 * 60,
   run: async (key) => {
-    let task = await findTask(key.company_uid, key.uid);
+    const task = await findTask(key.company_uid, key.uid);
     if (!task || !isUnderWay(task)) return;
     const { draft_uid } = task;
     const bytes = draft_uid ? await draftBytes(key.company_uid, draft_uid) : await readParts(task.uid);
@@ -162,7 +244,6 @@ export const runImport = defineJob<TaskKey>({
       ...key,
       mapping,
       encoding,
-      claims,
       known: {
         genres: byName(await allGenres()),
         members: membersByWord(await listColleagues(key.company_uid, {})),
@@ -171,22 +252,8 @@ export const runImport = defineJob<TaskKey>({
       rules: { on_match, match_by, blanks, seen_at },
       fixes: fixesByRow(fixes),
     };
-    const pace = newPace();
-    let analyzeAt = Math.max(FIRST_ANALYZE, task.done);
-    for (const chunk of readRecords(text, delimiter, {
-      size: pace.size,
-      from: task.text_offset,
-      row: task.text_row,
-    })) {
-      if (isStopping()) throw new Error("The server stops; the next one goes on here.");
-      const current: ImportTaskRow = task;
-      task = await pace.step(chunk.records.length, () => persist(current, judging, chunk, pace.noted()));
-      if (!task) return;
-      if (task.done < analyzeAt) continue;
-      analyzeAt = task.done * 4;
-      await pace.rest(() => inTransaction(analyzeCreators));
-    }
-    await finish(task);
+    const ended = await takeOver(task, { ...judging, claims }, text, delimiter);
+    if (ended) await finish(ended);
   },
   recover: async () => {
     for (const key of await unfinishedTasks("import")) await enqueue(runImport, key);

@@ -6,8 +6,8 @@ import { db, inSavepoint, isForeignKeyViolation } from "../../db/index.ts";
 import { importRow } from "../../managed-creators/creatorColumns.ts";
 import { searchKeysOf } from "../../managed-creators/searchKeys.ts";
 import { forgetImport } from "../../managed-creators/timeline/history.repository.ts";
-import { updateColumns } from "../run/applyChunk.repository.ts";
 import type { BeforeImage } from "../run/beforeImage.ts";
+import { updateColumns } from "../run/writeChunk.repository.ts";
 
 interface Record {
   readonly row: number;

@@ -14,7 +14,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "driz
 import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { capped, countMatches, numberOfMatches } from "../../core/countMatches.ts";
-import { hasWord, pairsOf } from "../../core/hasWord.ts";
+import { hasPairs, hasWord, isGram } from "../../core/hasWord.ts";
 import { keyset } from "../../core/keysetPage.ts";
 import { keywordFilter } from "../../core/keywordFilter.ts";
 import { searchWords } from "../../core/search.ts";
@@ -204,10 +204,14 @@ export async function rowsInOrder(
  * the index on pairs: only it knows how often each pair is met.
  */
 export async function isFrequent(company_uid: string, { keyword = "" }: Filter): Promise<boolean> {
-  const pairs = searchWords(keyword).flatMap((word) => ([...word].length > 2 ? pairsOf(word) : []));
-  if (pairs.length === 0) return false;
+  const words = searchWords(keyword).filter((word) => !isGram(word));
+  if (words.length === 0) return false;
+  const found = sql.join(
+    words.map((word) => hasPairs(t.search_grams, word)),
+    sql` and `,
+  );
   const { rows } = await db().execute(sql`explain select from ${t}
-    where ${t.company_uid} = ${company_uid} and ${t.archived_at} is null and ${t.search_grams} @> ${sql.param(pairs)}::text[]`);
+    where ${t.company_uid} = ${company_uid} and ${t.archived_at} is null and ${found}`);
   return !JSON.stringify(rows).includes("managed_creators_grams");
 }
 
