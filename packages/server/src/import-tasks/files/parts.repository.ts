@@ -20,12 +20,18 @@ export function* partsOf(bytes: Uint8Array): Generator<{ position: number; bytes
   }
 }
 
-/** The pieces put together again; `read` answers a piece in base64, undefined behind the last one. */
+/**
+ * The pieces put together again; `read` answers a piece in base64, undefined behind the last one. The next is asked for
+ * while one is decoded.
+ */
 export async function readInParts(
   read: (position: number) => Promise<string | undefined>,
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  for (let part = await read(0); part !== undefined; part = await read(parts.length))
+  for (let ahead = read(0); ; ) {
+    const part = await ahead;
+    if (part === undefined) return Buffer.concat(parts);
+    ahead = read(parts.length + 1);
     parts.push(Buffer.from(part, "base64"));
-  return Buffer.concat(parts);
+  }
 }

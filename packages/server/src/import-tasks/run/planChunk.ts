@@ -156,10 +156,7 @@ interface Judged {
 }
 
 /** What becomes of the judged rows, all but written: it can be made while the rows before are still being written. */
-export async function planChunk(
-  task: ImportOf,
-  { rows, records, searched }: Judged,
-): Promise<ChunkPlan> {
+export async function planChunk(task: ImportOf, { rows, records, searched }: Judged): Promise<ChunkPlan> {
   const { company_uid, uid: task_uid } = task;
   const plan: ChunkPlan = {
     searched,

@@ -91,9 +91,9 @@ async function prepare(task: ImportTaskRow, judging: Judging, chunk: CsvChunk): 
  * Writes one chunk and notes how far the task has come in the same transaction: a kill leaves both or
  * neither. Answers the task as it is then, or undefined when another worker has it.
  */
-function writeOff(
+function write(
   task: ImportTaskRow,
-  { chunk: { records, next, nextRow }, plan: { counts }, plan }: Prepared,
+  { chunk, plan }: Prepared,
   noted: Noted,
 ): Promise<ImportTaskRow | undefined> {
   const { company_uid, uid, failure } = task;
@@ -101,12 +101,13 @@ function writeOff(
     const current = await lockTask(company_uid, uid);
     if (!current || current.done !== task.done || !isUnderWay(current)) return undefined;
     await writeChunk(current, plan);
+    const { counts } = plan;
     const values = {
       status: "running" as const,
       ...noted,
-      done: current.done + records.length,
-      text_offset: next,
-      text_row: nextRow,
+      done: current.done + chunk.records.length,
+      text_offset: chunk.next,
+      text_row: chunk.nextRow,
       created: current.created + counts.created,
       updated: current.updated + counts.updated,
       skipped: current.skipped + counts.skipped,
@@ -148,7 +149,7 @@ async function persist(
   for (let attempt = 1; ; attempt += 1) {
     try {
       prepared ??= await prepare(task, judging, chunk);
-      return { task: await writeOff(task, prepared, noted), prepared };
+      return { task: await write(task, prepared, noted), prepared };
     } catch (error) {
       if (isOutage(error)) throw error;
       prepared = undefined;
@@ -156,7 +157,7 @@ async function persist(
       context().deps.reportError(error, `import-${task.uid}`);
       const failed = { ...task, failure: FAILURE };
       const broken = await prepare(failed, judging, chunk);
-      return { task: await writeOff(failed, broken, noted), prepared: broken };
+      return { task: await write(failed, broken, noted), prepared: broken };
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { DuplicateReason } from "@tsumugi/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { db } from "../../db/index.ts";
+import { db, inTransaction } from "../../db/index.ts";
 import { differentCreators, managedCreators } from "../../db/schema/managed-creators.ts";
 import { findMany } from "../managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
@@ -21,19 +21,30 @@ export interface FoundPair extends PairKey {
 }
 
 /**
- * Records that share a key, in pairs, from the keys that each row keeps: one pass over the company, whatever its size.
+ * Records that share a key, in pairs, from the keys that each row keeps. The first pass over the company counts the keys,
+ * as numbers, which several processes of the database share; the second reads the records that hold one of the few that
+ * are met more than once, and has nothing to do where there is none.
  * A reading alone is no reason: it is written out where a name, an address, a phone or a handle is the same.
  */
 const pairs = (company_uid: string) => sql`
-  with living as (
-    select uid, identity from managed_creators
-    where company_uid = ${company_uid} and archived_at is null and erased_at is null
+  with often as materialized (
+    select hash from (
+      select hashtextextended(key, 0) as hash from managed_creators, unnest(identity) as key
+      where company_uid = ${company_uid} and archived_at is null and erased_at is null
+      union all
+      select hashtextextended('a:' || handle_key, 0) from managed_creator_accounts
+      where company_uid = ${company_uid} and length(handle_key) >= ${SHORTEST_HANDLE}::int
+    ) all_keys group by hash having count(*) > 1
   ), keys as (
-    select uid, key from living, unnest(identity) as key where key not like 'k:%'
+    select uid, key from managed_creators, unnest(identity) as key
+    where company_uid = ${company_uid} and archived_at is null and erased_at is null and key not like 'k:%'
+      and hashtextextended(key, 0) in (select hash from often)
     union all
     select l.uid, 'a:' || a.handle_key from managed_creator_accounts a
-    join living l on l.uid = a.managed_creator_uid
+    join managed_creators l on l.company_uid = a.company_uid and l.uid = a.managed_creator_uid
+      and l.archived_at is null and l.erased_at is null
     where a.company_uid = ${company_uid} and length(a.handle_key) >= ${SHORTEST_HANDLE}::int
+      and hashtextextended('a:' || a.handle_key, 0) in (select hash from often)
   ), shared as (
     select left(key, 1) as kind, array_agg(distinct uid) as uids from keys
     group by key having count(distinct uid) between 2 and ${SHARED_BY_AT_MOST}::int
@@ -65,8 +76,19 @@ export interface FoundPairs {
   readonly isMany: boolean;
 }
 
-/** The surest pairs, one more than asked for, and how many there are in all: the pass over the company is made once. */
-export async function findPairs(
+/** The surest pairs, one more than asked for, and how many there are in all: the company is read once. */
+export function findPairs(
+  company_uid: string,
+  page: { readonly after: PairKey | undefined; readonly limit: number },
+): Promise<FoundPairs> {
+  return inTransaction(async () => {
+    // The keys of 100,000 records fit; with less, they are counted on the disk.
+    await db().execute(sql`set local work_mem = '32MB'`);
+    return readPairs(company_uid, page);
+  });
+}
+
+async function readPairs(
   company_uid: string,
   { after, limit }: { readonly after: PairKey | undefined; readonly limit: number },
 ): Promise<FoundPairs> {

@@ -14,7 +14,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "driz
 import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { capped, countMatches, numberOfMatches } from "../../core/countMatches.ts";
-import { hasPairs, hasWord, isGram } from "../../core/hasWord.ts";
+import { hasWord } from "../../core/hasWord.ts";
 import { keyset } from "../../core/keysetPage.ts";
 import { keywordFilter } from "../../core/keywordFilter.ts";
 import { searchWords } from "../../core/search.ts";
@@ -28,6 +28,7 @@ import type { FieldValues } from "../creatorColumns.ts";
 import { type ManagedCreatorRow, selectRows } from "../managedCreatorRows.repository.ts";
 import type { CreatorOrder } from "./creatorOrder.repository.ts";
 import { customConditions } from "./customConditions.repository.ts";
+import { isFrequent } from "./frequentWords.repository.ts";
 
 export type ListQuery = ParsedQueryOf<typeof listManagedCreators>;
 export type Filter = OutputOf<typeof managedCreatorFilter>;
@@ -197,22 +198,6 @@ export async function rowsInOrder(
   const rows = await selectRows().where(and(eq(t.company_uid, company_uid), isOne));
   const byUid = new Map(rows.map((row) => [row.uid, row]));
   return uids.flatMap((uid) => byUid.get(uid) ?? []);
-}
-
-/**
- * Whether a word of the keyword stands in so many rows that the planner would rather read them one after another than by
- * the index on pairs: only it knows how often each pair is met.
- */
-export async function isFrequent(company_uid: string, { keyword = "" }: Filter): Promise<boolean> {
-  const words = searchWords(keyword).filter((word) => !isGram(word));
-  if (words.length === 0) return false;
-  const found = sql.join(
-    words.map((word) => hasPairs(t.search_grams, word)),
-    sql` and `,
-  );
-  const { rows } = await db().execute(sql`explain select from ${t}
-    where ${t.company_uid} = ${company_uid} and ${t.archived_at} is null and ${found}`);
-  return !JSON.stringify(rows).includes("managed_creators_grams");
 }
 
 const matching = (company_uid: string, query: Filter, isFrequent = false) =>

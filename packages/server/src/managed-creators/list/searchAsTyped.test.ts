@@ -8,7 +8,8 @@ import { db, inTransaction } from "../../db/index.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../../testing/index.ts";
 import { creatorOrder } from "./creatorOrder.repository.ts";
-import { filters, isFrequent, keywordCondition, uidsWhere } from "./managedCreatorList.repository.ts";
+import { isFrequent } from "./frequentWords.repository.ts";
+import { filters, keywordCondition, uidsWhere } from "./managedCreatorList.repository.ts";
 
 const app = await createTestApp();
 
