@@ -14,15 +14,3 @@ export function gramNumbersOf(key: string): number[] {
   }
   return [...grams];
 }
-
-/** The same as texts, of whole letters: what the tables hold that no import fills. The same as SQL's `grams`. */
-export function gramsOf(key: string): string[] {
-  const grams = new Set<string>();
-  let before = "";
-  for (const letter of key) {
-    grams.add(letter);
-    if (before !== "") grams.add(before + letter);
-    before = letter;
-  }
-  return [...grams];
-}
