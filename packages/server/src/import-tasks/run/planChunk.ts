@@ -31,8 +31,6 @@ export interface ChunkPlan {
     readonly creators: string[];
     readonly accounts: string[];
     readonly genres: string[];
-    /** Rows of other tables that these lines name. */
-    readonly named: { readonly owners: Set<string>; readonly genres: Set<string> };
   };
   readonly changed: {
     readonly creators: Record<string, unknown>[];
@@ -87,8 +85,6 @@ function addCreated(
       search_source,
     }),
   );
-  if (values.owner_uid) created.named.owners.add(values.owner_uid);
-  for (const genre_uid of genre_uids) created.named.genres.add(genre_uid);
   for (const [index, account] of accounts.entries())
     created.accounts.push(toAccounts.line(toAccount(company_uid, uid, account, index)));
   for (const genre of toLinks(company_uid, uid, genre_uids)) created.genres.push(toGenres.line(genre));
@@ -164,7 +160,6 @@ export async function planChunk(task: ImportOf, { rows, records, searched }: Jud
       creators: [],
       accounts: [],
       genres: [],
-      named: { owners: new Set(), genres: new Set() },
     },
     changed: { creators: [], accounts: [], genres: [] },
     outcomes: [],

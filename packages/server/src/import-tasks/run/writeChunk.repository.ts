@@ -4,7 +4,6 @@ import { copyRows, db } from "../../db/index.ts";
 import { recordHistory } from "../../managed-creators/timeline/history.repository.ts";
 import type { ImportTaskRow } from "../import-tasks.presenter.ts";
 import { toAccounts, toCreators, toGenres, toOutcomes } from "./copyLines.ts";
-import { withParentsHeld } from "./holdParents.repository.ts";
 import { insertRows } from "./insertRows.repository.ts";
 import type { ChunkPlan } from "./planChunk.ts";
 import { accountShape, genreShape, importShape, keyShape } from "./shapes.ts";
@@ -19,12 +18,10 @@ async function copyAll({ into }: { readonly into: string }, lines: readonly stri
  */
 export async function writeChunk(task: ImportTaskRow, plan: ChunkPlan): Promise<void> {
   const { company_uid } = task;
-  await withParentsHeld(task, plan.created.named, async () => {
-    await copyAll(toCreators, plan.created.creators);
-    await copyAll(toAccounts, plan.created.accounts);
-    await copyAll(toGenres, plan.created.genres);
-    await copyAll(toOutcomes, plan.outcomes);
-  });
+  await copyAll(toCreators, plan.created.creators);
+  await copyAll(toAccounts, plan.created.accounts);
+  await copyAll(toGenres, plan.created.genres);
+  await copyAll(toOutcomes, plan.outcomes);
   if (plan.changed.creators.length > 0) await updateColumns(company_uid, plan.changed.creators);
   const { accounts, genres } = plan.changed;
   const held = await insertRows(
