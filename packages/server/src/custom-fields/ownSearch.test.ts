@@ -46,7 +46,7 @@ afterEach(async () => {
     db().execute(sql`
       select display_name, search_text from managed_creators
       where search_text <> loose_ja(searched_words(search_source, tags || own_texts(company_uid, custom_values)))
-        or array(select unnest(search_grams) order by 1) <> array(select unnest(grams_of_key(search_text)) order by 1)`),
+        or array(select unnest(search_grams) order by 1) <> array(select unnest(gram_numbers(search_text)) order by 1)`),
   );
   expect(rows).toEqual([]);
 });

@@ -25,12 +25,8 @@ export function copyOf(table: string, shape: Shape) {
   };
   return {
     into: `${table} (${Object.keys(shape).join(", ")})`,
-    line: (row: Readonly<Record<string, unknown>>): string => {
-      let line = "";
-      for (const [name, type] of columns)
-        line += `${line === "" ? "" : "\t"}${cellOf(row[name] as Value, type)}`;
-      return `${line}\n`;
-    },
+    line: (row: Readonly<Record<string, unknown>>): string =>
+      `${columns.map(([name, type]) => cellOf(row[name] as Value, type)).join("\t")}\n`,
   };
 }
 
