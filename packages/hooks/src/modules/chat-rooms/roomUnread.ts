@@ -71,5 +71,5 @@ export function createRoomUnread() {
   };
 }
 
-/** One for the cache that it stands beside: another person's, or company's, begins anew. */
+/** One for the cache that it stands beside: another person's, or company's, begins again. */
 export const roomUnreadAtom = atom(() => createRoomUnread());
