@@ -78,10 +78,10 @@ export { addDays, daysBetween } from "./shared/days.ts";
 export { isEmailAddress } from "./shared/emailAddress.ts";
 export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
-export { statusErrors } from "./shared/statusErrors.ts";
 export { inOneLine } from "./shared/inOneLine.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export { searchKey } from "./shared/searchKey.ts";
+export { statusErrors } from "./shared/statusErrors.ts";
 export { textLength } from "./shared/textLength.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
 export {
