@@ -32,7 +32,7 @@ import {
 import type { Claims } from "../rows/judgeRow.ts";
 import { byName, membersByWord, writtenIn } from "../rows/lookup.repository.ts";
 import { newPace } from "./pace.service.ts";
-import { type ChunkPlan, planChunk } from "./planChunk.ts";
+import { type ChunkPlan, planChunk } from "./planChunk.service.ts";
 import { writeChunk } from "./writeChunk.repository.ts";
 
 const ATTEMPTS = 3;
