@@ -36,7 +36,7 @@ export async function checkNext(folder: string, browser: Browser): Promise<void>
   try {
     await listening(server);
     const { page, troubles } = await watchedPage(browser);
-    await page.clock.install({ time: Date.now() + 120 * SECOND });
+    await page.clock.install({ time: Date.now() + 150 * SECOND });
     const sent = (await (await page.goto(`http://127.0.0.1:${port}/`))?.text()) ?? "";
     // Drawn on the server: what tells the time, the tokens, the rules of the styled card, the brand.
     for (const part of ["3分前", "--tsu-brand:", "data-styled", "#8a1c4a", "¥80,000", "Instagram"])

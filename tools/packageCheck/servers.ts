@@ -92,7 +92,7 @@ async function serve(folder: string): Promise<{ url: string; close: () => void }
 /** How every element of the page looks, in a line each. */
 const looks = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("#root *")].map((element) => {
+    [...document.querySelectorAll("#root *:not(style, meta)")].map((element) => {
       const style = getComputedStyle(element);
       const names = [
         "display",
@@ -143,8 +143,8 @@ async function use(page: Page, way: Way): Promise<string[]> {
 
 async function look(browser: Browser, url: string, way: Way): Promise<string[]> {
   const { page, troubles } = await watchedPage(browser);
-  // The browser's clock runs ahead of the server's; the page must wake up all the same.
-  await page.clock.install({ time: Date.now() + 120 * SECOND });
+  // The browser's clock is ahead by two minutes and a half (no edge of a minute); the page must wake up all the same.
+  await page.clock.install({ time: Date.now() + 150 * SECOND });
   const response = await page.goto(`${url}/${way}`);
   const sent = await response?.text();
   if (!response?.ok()) fail(`A page sent by ${way}: ${sent}`);

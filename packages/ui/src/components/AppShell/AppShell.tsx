@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type CSSProperties, type ReactElement, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { Overlay } from "../Dialog/Overlay.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { OverlayStyle } from "../OverlayStyle.ts";
@@ -96,7 +97,7 @@ export function AppShell(props: AppShellProps) {
               <IconButton className="menu" icon="menu" label="メニューを開く" />
             </Radix.Trigger>
             <Radix.Portal>
-              <Radix.Overlay className="tsu-overlay" />
+              <Overlay />
               <Sheet aria-describedby={undefined}>
                 <OverlayStyle />
                 <Radix.Title className="tsu-hidden">メニュー</Radix.Title>

@@ -26,6 +26,7 @@ export const dialogStyles = css`
     inset: 0;
     z-index: var(--tsu-z-overlay);
     background: var(--tsu-overlay);
+    pointer-events: auto;
     animation: tsu-fade var(--tsu-motion-fast);
   }
   .tsu-dialog {

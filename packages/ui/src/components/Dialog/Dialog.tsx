@@ -3,6 +3,7 @@ import { Children, type ReactElement, type ReactNode, useRef, useState } from "r
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { OverlayStyle } from "../OverlayStyle.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
+import { Overlay } from "./Overlay.tsx";
 import { type Opener, openerOf, restoreFocus, surroundingOf } from "./opener.ts";
 import { useOpenState } from "./useOpenState.ts";
 
@@ -69,7 +70,7 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
     <Radix.Root open={open} onOpenChange={handleOpenChange} modal={modal}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={props.container}>
-        {modal && <Radix.Overlay className="tsu-overlay" />}
+        {modal && <Overlay />}
         <Radix.Content
           className="tsu-dialog"
           data-size={size}

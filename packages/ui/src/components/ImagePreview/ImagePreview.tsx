@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../Button/Button.tsx";
+import { Overlay } from "../Dialog/Overlay.tsx";
 import { type Opener, openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { OverlayStyle } from "../OverlayStyle.ts";
@@ -57,7 +58,7 @@ export function ImagePreview({ images, index, onIndexChange, onClose, ...props }
       modal={container === undefined}
     >
       <Radix.Portal container={container}>
-        {!container && <Radix.Overlay className="tsu-overlay" />}
+        {!container && <Overlay />}
         {image && index !== null && (
           <PreviewRoot
             aria-describedby={undefined}
