@@ -1,9 +1,11 @@
 import { buildPath, buildQuery, type CallInput, type Endpoint, type ResponseOf } from "@tsumugi/contract";
 import { type ApiError, errorFromResponse, malformedResponse, networkError } from "./apiError.ts";
+import { fetchWithProgress } from "./fetchWithProgress.ts";
+import { fileNameOf } from "./fileName.ts";
 import { withOwnPictures, withWholePictures } from "./pictureAddresses.ts";
 import { createReadOrder } from "./readOrder.ts";
 import { encodeBody } from "./requestBody.ts";
-import type { SaveFile } from "./saveFile.ts";
+import { type SaveFile, saveFileInBrowser } from "./saveFile.ts";
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; "" (default) is the page's own. */
@@ -74,7 +76,7 @@ export function clientFor(client: ApiClient, companyUid: string | null): ApiClie
 
 /** Creates the client (specification §7): bearer token, credentials, page host headers, one refresh on 401. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl = "", getIdToken, onUnauthenticated } = options;
+  const { baseUrl = "", getIdToken, onUnauthenticated, saveFile = saveFileInBrowser } = options;
   const page = options.pageLocation ?? globalThis.location;
   const reads = createReadOrder();
   let acting: { readonly companyUid: string | null; readonly onSwitched: () => void } | undefined;
@@ -110,10 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       },
     } as const;
     try {
-      if (onProgress && !options.fetch) {
-        const { fetchWithProgress } = await import("./fetchWithProgress.ts");
-        return await fetchWithProgress(url, { ...init, onProgress });
-      }
+      if (onProgress && !options.fetch) return await fetchWithProgress(url, { ...init, onProgress });
       return await (options.fetch ?? fetch)(url, init);
     } catch (cause) {
       if (call.signal?.aborted) throw cause;
@@ -179,13 +178,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const file = await response.blob().catch((cause: unknown) => {
         throw callOptions.signal?.aborted ? cause : networkError(cause);
       });
-      // Few visits save a file: what that takes is no part of every page.
-      const [{ fileNameOf }, { saveFileInBrowser }] = await Promise.all([
-        import("./fileName.ts"),
-        import("./saveFile.ts"),
-      ]);
       const name = fileNameOf(response.headers.get("content-disposition"), fallbackName ?? "download.csv");
-      (options.saveFile ?? saveFileInBrowser)(file, name);
+      saveFile(file, name);
       return name;
     },
   };

@@ -31,6 +31,9 @@ const stage = document.getElementById("stage") as HTMLElement;
 stage.style.height = "700px";
 stage.style.display = "grid";
 
+// One function for all drawings, as in an app: another clock would have React look through every comment for who reads it.
+const clock = () => NOW;
+
 let comments: readonly CommentLook[] = [];
 let total = 0;
 let older = 0;
@@ -40,7 +43,7 @@ let list: HTMLElement | undefined;
 const draw = () =>
   flushSync(() =>
     root?.render(
-      <UiProvider colorMode="light" clock={() => NOW}>
+      <UiProvider colorMode="light" clock={clock}>
         <ChatThread comments={comments} members={members} ownUid="me" />
       </UiProvider>,
     ),
