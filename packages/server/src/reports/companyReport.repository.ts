@@ -62,7 +62,9 @@ export async function hasMeasured(company_uid: string): Promise<boolean> {
  * What `hasSamples` sends: an index holds those posts alone. They are counted, since of "is there one" the planner believes
  * that the first posts of the table answer it.
  */
-export const selectHasSamples = (company_uid: string): SQL => sql`select count(*) > 0 as found from project_posts o
+export const selectHasSamples = (
+  company_uid: string,
+): SQL => sql`select count(*) > 0 as found from project_posts o
     where o.company_uid = ${company_uid} and o.removed_at is null and ${SAMPLED}`;
 
 /** Whether any post of the company has a figure of the sandbox. */
