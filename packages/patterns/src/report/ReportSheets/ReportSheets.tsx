@@ -56,7 +56,8 @@ const Part = styled.section`
   margin-bottom: 8mm;
   & > h3 {
     margin-bottom: 4mm;
-    padding-bottom: 2mm;
+    /* Letters reach above their line: at the top of a sheet they would be drawn, and named in the outline, on two. */
+    padding: 2mm 0;
     border-bottom: 0.6mm solid var(--report-color);
     font-size: 14pt;
     break-after: avoid;
