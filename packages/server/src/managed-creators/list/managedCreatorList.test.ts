@@ -214,7 +214,6 @@ describe("format=csv", () => {
   });
 
   it("holds every record once, however many are edited while it is written", async () => {
-    // More than three of the pieces in which a file is read.
     const names = Array.from({ length: 1650 }, (_, n) => `編集中${String(n).padStart(4, "0")}`);
     const reader = await app.run(async () => {
       const company = await insertCompany();
