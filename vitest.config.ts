@@ -24,6 +24,7 @@ const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] })
       testTimeout: 90_000,
       // Every file has a database and a server of its own; loading the modules again for each took a third of the time.
       isolate: false,
+      setupFiles: ["./packages/server/src/testing/setup.ts"],
       ...more,
     },
   }) satisfies TestProjectConfiguration;

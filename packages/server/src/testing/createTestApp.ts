@@ -14,7 +14,6 @@ import {
 import { errorCodes } from "@tsumugi/contract/openapi";
 import { withSchemas } from "@tsumugi/contract/schemas";
 import { pino } from "pino";
-import { afterAll } from "vitest";
 import { createAuthService } from "../auth/tokens.service.ts";
 import { runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
@@ -26,6 +25,7 @@ import { readSettings } from "../env.ts";
 import { jobs } from "../jobs.ts";
 import { loadLinkKey } from "../uploads/uploads.service.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
+import { closeAtEnd } from "./closeAtEnd.ts";
 import { openTestDatabase } from "./databases.ts";
 
 /** Whom a call is made as: anyone with a uid, a creator with a reply token, or nobody. */
@@ -152,7 +152,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await database.close();
     await rm(DATA_DIR, { recursive: true, force: true });
   };
-  afterAll(close);
+  closeAtEnd(close);
 
   return {
     deps,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
-import { afterAll } from "vitest";
+import { closeAtEnd } from "./closeAtEnd.ts";
 
 export interface TokenKey {
   readonly kid: string;
@@ -26,7 +26,7 @@ export async function serveKeys(first: TokenKey) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  afterAll(close);
+  closeAtEnd(close);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import type { RoomRef } from "@tsumugi/hooks";
-import { afterAll } from "vitest";
 import { revokeAllFamilies } from "../../auth/auth.repository.ts";
 import { createApp } from "../../createApp.ts";
+import { closeAtEnd } from "../closeAtEnd.ts";
 import { createTestApp, type TestApp } from "../createTestApp.ts";
 import { insertCompany, insertMember } from "../factories.ts";
 import { insertSentJob } from "../jobs.ts";
@@ -26,7 +26,7 @@ export async function openSite(): Promise<Site> {
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const proxy = await openProxy(url);
-  afterAll(async () => {
+  closeAtEnd(async () => {
     stop.abort();
     await proxy.close();
     server.close();

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { OverlayStyle } from "../OverlayStyle.ts";
 
 let open = 0;
 
@@ -24,5 +25,10 @@ function holdPage(): () => void {
  */
 export function Overlay() {
   useLayoutEffect(holdPage, []);
-  return <div className="tsu-overlay" />;
+  return (
+    <>
+      <OverlayStyle />
+      <div className="tsu-overlay" />
+    </>
+  );
 }
