@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   checkImportTask,
   downloadImportErrors,
@@ -166,6 +167,8 @@ describe("an import", () => {
     while (!over) {
       const before = chunksLeft;
       await imports.list();
+      // A request from outside comes in a turn of its own; without one, timers would never fire between these.
+      await setImmediate();
       waited.push(before - chunksLeft);
     }
     await work;
