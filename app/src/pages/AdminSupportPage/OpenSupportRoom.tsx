@@ -51,7 +51,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
       members={members}
       isOwnSide={isOwnSide}
       who={room && <RoomHead room={room} />}
-      emptyText="まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
+      empty="まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
       composer={(noteTyping) =>
         !isGone && (
           <PlainComposer

@@ -92,7 +92,7 @@ export function RoomActions({ room, listHref }: RoomActionsProps) {
           onOpenChange={setFlagging}
           name={creator.name}
           flag={flag}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onSave={(next) =>
             void attempt(
               () => flagChatRoom(roomId, { flag: next }).then(() => setFlagging(false)),

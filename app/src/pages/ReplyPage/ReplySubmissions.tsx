@@ -47,11 +47,11 @@ export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
       key={sent?.count ?? 0}
       posts={page.posts}
       results={results}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       fields={error?.fields}
       initial={sent ? { text: "", url: sent.left } : kept.initial}
-      onChange={kept.onChange}
+      onValueChange={kept.onChange}
       onSubmit={(urls) => void send(urls)}
     />
   );

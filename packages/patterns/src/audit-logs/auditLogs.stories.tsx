@@ -16,7 +16,11 @@ const meta = {
   render: (args) => (
     <Card flush>
       <Toolbar>
-        <AuditLogFilters value={{}} onChange={filter} people={[{ value: "user_001", label: "佐藤 葵" }]} />
+        <AuditLogFilters
+          value={{}}
+          onValueChange={filter}
+          people={[{ value: "user_001", label: "佐藤 葵" }]}
+        />
       </Toolbar>
       <AuditLogList {...args} />
     </Card>

@@ -47,7 +47,7 @@ export const Loaded: Story = {
           <CompanyFilters
             value={value}
             totalCount={48}
-            onChange={(next) => {
+            onValueChange={(next) => {
               setValue(next);
               filter(next);
             }}
@@ -183,7 +183,7 @@ export const Gallery: Story = {
           membersError={
             <ErrorState
               compact
-              message="サーバーに接続できませんでした。もう一度読み込んでください。"
+              error="サーバーに接続できませんでした。もう一度読み込んでください。"
               onRetry={fn()}
             />
           }

@@ -17,7 +17,7 @@ export const Gallery: Story = {
         <ImageField label="自分の画像" name={LONG_NAME} image={null} onFile={fn()} onClear={fn()} />
       </Case>
       <Case name="アップロード中・狭い" width={320}>
-        <ImageField label="自分の画像" name="花" image={null} uploading onFile={fn()} onClear={fn()} />
+        <ImageField label="自分の画像" name="花" image={null} loading onFile={fn()} onClear={fn()} />
       </Case>
     </Cases>
   ),

@@ -142,7 +142,7 @@ export const Disconnects: Story = {
             rows={mergeRows(record, record)}
             names={{ left: "残す記録", right: "なくなる記録" }}
             value={{}}
-            onChange={fn()}
+            onValueChange={fn()}
           />
         </Case>
         <DisconnectCreatorDialog

@@ -48,7 +48,7 @@ function Filters() {
     <Card flush>
       <PostFilters
         value={value}
-        onChange={(change) => setValue({ ...value, ...change })}
+        onValueChange={(change) => setValue({ ...value, ...change })}
         creators={[{ value: "c1", label: LONG_NAME }]}
         totalCount={12}
       />

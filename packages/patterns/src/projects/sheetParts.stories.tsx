@@ -267,7 +267,7 @@ function Filters() {
     <Card flush>
       <SheetFilters
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         columns={columns}
         members={members}
         groupBy={group}

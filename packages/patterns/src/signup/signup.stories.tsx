@@ -118,7 +118,7 @@ export const Gallery: Story = {
       <Case name="SignUpForm（送信中・サーバーの誤り）" width={320}>
         <SignUpForm
           {...args}
-          submitting
+          loading
           error="操作が集中しています。しばらく待ってからお試しください。"
           fields={{ email: "メールアドレスは254文字以内で入力してください。" }}
         />

@@ -66,7 +66,7 @@ function Announcing(props: ChatThreadProps) {
           firstUnreadId={null}
           comments={LONG.slice(range.from, range.to)}
           hasMore
-          loadingOlder={range.loading}
+          olderLoading={range.loading}
         />
       </div>
       <Button onClick={() => setRange((now) => ({ ...now, to: now.to + 1 }))}>届く</Button>

@@ -54,8 +54,8 @@ export const Kinds: Story = {
   render: () => (
     <TodoSummary
       groups={todoKinds.map((kind, index) => ({ kind, total: index + 1, overdue: index % 2 }))}
-      picked="draft_check"
-      onPick={() => undefined}
+      value="draft_check"
+      onValueChange={() => undefined}
     />
   ),
 };

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const Loading: Story = { args: { job: undefined } };
 export const Failed: Story = {
-  args: { job: undefined, failure: <Banner tone="danger">読み込めませんでした。</Banner> },
+  args: { job: undefined, loadError: <Banner tone="danger">読み込めませんでした。</Banner> },
 };
 export const ReadOnly: Story = {
   args: {

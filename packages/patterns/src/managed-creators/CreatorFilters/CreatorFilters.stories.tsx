@@ -40,7 +40,7 @@ interface WithStateProps {
 
 function WithState({ initial = {}, ...own }: WithStateProps) {
   const [value, setValue] = useState<CreatorFilterValue>(initial);
-  return <CreatorFilters {...options} {...own} value={value} onChange={setValue} totalCount={128} />;
+  return <CreatorFilters {...options} {...own} value={value} onValueChange={setValue} totalCount={128} />;
 }
 
 const meta = {

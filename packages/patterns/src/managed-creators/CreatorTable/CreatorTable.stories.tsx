@@ -26,7 +26,7 @@ const meta = {
   render: (args) => (
     <Card flush>
       <Toolbar>
-        <CreatorFilters value={{ stage: ["active"] }} onChange={fn()} />
+        <CreatorFilters value={{ stage: ["active"] }} onValueChange={fn()} />
       </Toolbar>
       <CreatorTable {...args} />
       <LoadMore shown={args.creators.length} total={args.totalCount} hasMore onLoadMore={fn()} unit="名" />

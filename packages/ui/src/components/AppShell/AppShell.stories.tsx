@@ -77,7 +77,7 @@ const meta = {
         </AppShellNavGroup>
       </>
     ),
-    search: <SearchField label="全体を検索" value="" onSearch={nothing} />,
+    search: <SearchField label="全体を検索" value="" onValueChange={nothing} />,
     tools: (
       <>
         <IconButton icon="bell" label="お知らせ" count={2} />

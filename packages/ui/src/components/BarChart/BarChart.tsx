@@ -25,7 +25,7 @@ export interface BarChartProps {
   /** The numbers are loading: shows a placeholder of the same size. */
   loading?: boolean;
   /** Shown when there is no data: the reason and the next step. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
 }
 
 const loadPlot = () => import("./BarChartPlot.tsx").then((module) => module.BarChartPlot);
@@ -33,7 +33,7 @@ const loadPlot = () => import("./BarChartPlot.tsx").then((module) => module.BarC
 /** Bars per category, with their values at the ends and the same numbers as a table. */
 export function BarChart(props: BarChartProps) {
   const { label, categoryLabel, categories, series, direction = "rows", stacked = false } = props;
-  const { unit = "", highlight = -1, loading = false, emptyText } = props;
+  const { unit = "", highlight = -1, loading = false, empty } = props;
   const data = useMemo(() => ({ categories, series, unit, stacked }), [categories, series, unit, stacked]);
   const table = useMemo(() => barTable(data, categoryLabel), [data, categoryLabel]);
   const plot = useMemo(
@@ -57,7 +57,7 @@ export function BarChart(props: BarChartProps) {
       plot={plot}
       loading={loading}
       isEmpty={!series.some(({ values }) => values.some((value) => value !== null))}
-      emptyText={emptyText}
+      empty={empty}
     />
   );
 }

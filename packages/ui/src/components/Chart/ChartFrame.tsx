@@ -25,7 +25,7 @@ export interface ChartFrameProps<Plot extends object> {
   /** Whether there is no data. */
   isEmpty: boolean;
   /** Shown instead of the plot if there is no data. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
 }
 
 /**
@@ -77,7 +77,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
         {loading && <Skeleton shape="block" height={height} />}
         {!loading && isEmpty && (
           <div className="notice" style={{ height }}>
-            {props.emptyText ?? "表示できる数値がまだありません。"}
+            {props.empty ?? "表示できる数値がまだありません。"}
           </div>
         )}
         {hasNumbers && <ChartTable label={label} data={table} shown={showsTable} />}

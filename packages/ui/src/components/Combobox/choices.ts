@@ -22,8 +22,8 @@ export interface ChoiceSource {
   onSearch?: (text: string) => void;
   /** Whether options are loading. */
   loading?: boolean;
-  /** Loading failed; `onRetry` is offered as a row of the list. */
-  failed?: boolean;
+  /** Why the options could not be loaded; `onRetry` is offered as a row of the list. */
+  error?: string | undefined;
   onRetry?: () => void;
   /** Offers 「『〇〇』を追加」 for a text that matches no option. */
   onCreate?: (text: string) => void;
@@ -87,19 +87,13 @@ export const rowText = (row: ChoiceRow | null) =>
 interface ChoiceStatus extends Choices {
   query: string;
   loading: boolean;
-  failed: boolean;
+  error?: string | undefined;
 }
 
 /** The status line under the list, which is also announced; undefined if not needed. */
-export function choiceStatus({
-  rows,
-  hiddenCount,
-  query,
-  loading,
-  failed,
-}: ChoiceStatus): string | undefined {
+export function choiceStatus({ rows, hiddenCount, query, loading, error }: ChoiceStatus): string | undefined {
   if (loading) return "候補を読み込んでいます…";
-  if (failed) return "候補を読み込めませんでした。";
+  if (error) return error;
   if (hiddenCount > 0) return `ほか${hiddenCount}件。文字を入れると絞り込めます。`;
   if (rows.some((row) => row.kind === "option")) return undefined;
   const text = query.trim();

@@ -35,7 +35,7 @@ const { InputBlur, InputChange, InputKeyDownEnter, ItemClick } = useCombobox.sta
 
 /** List, keys and announcements shared by the single and the multiple combobox. */
 export function useChoiceBox(input: ChoiceBoxInput) {
-  const { query, label = "", isLocked, loading = false, failed = false, staysOpen = false } = input;
+  const { query, label = "", isLocked, loading = false, error, staysOpen = false } = input;
   const [isComposing, setIsComposing] = useState(false);
   const searched = settledText(query ?? "", isComposing);
   const choices = choicesOf({
@@ -43,7 +43,7 @@ export function useChoiceBox(input: ChoiceBoxInput) {
     query: searched,
     isSearchedElsewhere: input.onSearch !== undefined,
     canCreate: input.onCreate !== undefined && !loading,
-    failed: failed && input.onRetry !== undefined,
+    failed: Boolean(error) && input.onRetry !== undefined,
   });
   const box = useCombobox<ChoiceRow>({
     items: choices.rows,
@@ -85,7 +85,7 @@ export function useChoiceBox(input: ChoiceBoxInput) {
     },
   };
   const isOpen = box.isOpen && !isLocked;
-  const status = choiceStatus({ ...choices, query: searched, loading, failed });
+  const status = choiceStatus({ ...choices, query: searched, loading, error });
   return {
     box,
     keys,

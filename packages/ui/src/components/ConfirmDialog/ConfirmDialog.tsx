@@ -84,7 +84,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       modal={props.modal}
       open={open}
       onOpenChange={handleOpenChange}
-      busy={isBusy}
+      loading={isBusy}
       hasChanges={props.hasChanges ?? false}
       size="sm"
       footer={

@@ -68,7 +68,7 @@ export interface DescriptionItem {
   term: string;
   /** null, undefined and "" are shown as unknown. */
   description: ReactNode;
-  /** Shown for an unknown value instead of the list's `emptyText`. */
+  /** Shown for an unknown value instead of the list's `empty`. */
   empty?: string;
   /** The text of a copy button after the value; no button if absent. */
   copy?: string | null | undefined;
@@ -79,21 +79,21 @@ export interface DescriptionListProps {
   layout?: "grid" | "rows";
   items: readonly DescriptionItem[];
   /** Shown for unknown values. Default 「未登録」. */
-  emptyText?: string;
+  empty?: string;
 }
 
 const isMissing = (value: ReactNode) => value === null || value === undefined || value === "";
 
 /** A list of terms and descriptions. Unknown values are shown as a text, never left out. */
-export function DescriptionList({ layout = "grid", items, emptyText = "未登録" }: DescriptionListProps) {
+export function DescriptionList({ layout = "grid", items, empty = "未登録" }: DescriptionListProps) {
   return (
     <Root data-layout={layout}>
-      {items.map(({ term, description, empty, copy }) => (
+      {items.map(({ term, description, empty: none, copy }) => (
         <div key={term}>
           <dt>{term}</dt>
           {isMissing(description) ? (
             <dd>
-              <span className="none">{empty ?? emptyText}</span>
+              <span className="none">{none ?? empty}</span>
             </dd>
           ) : (
             <dd data-copy={copy ? "" : undefined}>

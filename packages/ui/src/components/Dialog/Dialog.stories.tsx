@@ -88,7 +88,7 @@ export const Gallery: Story = {
       </Case>
       <Case name="保存している">
         <Shown
-          busy
+          loading
           footer={
             <>
               <Button aria-disabled>キャンセル</Button>

@@ -27,7 +27,7 @@ export interface DialogProps {
   /** false: the page behind stays usable; only for a side panel. Default true. */
   modal?: boolean;
   /** Saving: the dialog cannot be closed until it is done. */
-  busy?: boolean;
+  loading?: boolean;
   /**
    * There are unsaved changes: closing asks for confirmation in the footer. The dialog carries
    * `data-tsu-unsaved="dialog"` meanwhile, so that an app can ask before the page is left.
@@ -44,14 +44,20 @@ export interface DialogProps {
  * A window over the page for one task. Focus stays inside, Esc closes the topmost overlay only, and the
  * focus returns to the element that opened it, also if that was a menu item.
  */
-export function Dialog({ trigger, modal = true, busy = false, hasChanges = false, ...props }: DialogProps) {
+export function Dialog({
+  trigger,
+  modal = true,
+  loading = false,
+  hasChanges = false,
+  ...props
+}: DialogProps) {
   const { size = "md", side = "center", title, description, footer } = props;
   const [open, setOpen] = useOpenState(props);
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<Opener>({ element: null, surrounding: null });
 
   const handleOpenChange = (next: boolean) => {
-    if (!next && busy) return;
+    if (!next && loading) return;
     const mustAsk = !next && hasChanges && !isAsking;
     setAsking(mustAsk);
     if (!mustAsk) setOpen(next);
@@ -75,7 +81,7 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
           data-size={size}
           data-side={side}
           data-modeless={modal ? undefined : true}
-          aria-busy={busy || undefined}
+          aria-busy={loading || undefined}
           data-tsu-unsaved={hasChanges ? "dialog" : undefined}
           onInteractOutside={keepForToasts}
           onEscapeKeyDown={(event) => {
@@ -108,7 +114,7 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
               {description && <Radix.Description>{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <IconButton icon="close" label="閉じる" aria-disabled={busy || undefined} />
+              <IconButton icon="close" label="閉じる" aria-disabled={loading || undefined} />
             </Radix.Close>
           </div>
           <DialogBody>{props.children}</DialogBody>

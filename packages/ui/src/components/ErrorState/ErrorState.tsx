@@ -28,13 +28,13 @@ export interface ErrorStateProps {
   /** What happened. Default 「表示できませんでした」. */
   title?: ReactNode;
   /** Cause, then what to do. */
-  message: ReactNode;
+  error: ReactNode;
   /** Number to quote in an inquiry. */
-  requestId?: string;
+  requestId?: string | null | undefined;
   /** Loads again. */
   onRetry?: () => void;
   /** Whether a retry is running. */
-  retrying?: boolean;
+  loading?: boolean;
   /** Other actions: back to the list. */
   actions?: ReactNode;
   /** In a card or a panel, with the picture small. */
@@ -45,10 +45,10 @@ export interface ErrorStateProps {
 export function ErrorState({
   kind = "error",
   title = "表示できませんでした",
-  message,
+  error,
   requestId,
   onRetry,
-  retrying = false,
+  loading = false,
   actions,
   compact = false,
 }: ErrorStateProps) {
@@ -56,12 +56,12 @@ export function ErrorState({
     <Root role="alert" data-compact={compact || undefined}>
       <Weave kind={kind} />
       <p className="title">{title}</p>
-      <p className="text">{message}</p>
+      <p className="text">{error}</p>
       {requestId && <CopyNumber label="お問い合わせ番号" value={requestId} />}
       {(onRetry || actions) && (
         <div className="actions">
           {onRetry && (
-            <Button icon="refresh" loading={retrying} onClick={onRetry}>
+            <Button icon="refresh" loading={loading} onClick={onRetry}>
               もう一度読み込む
             </Button>
           )}

@@ -45,7 +45,7 @@ function Finder() {
           label="アイコンを探す"
           placeholder="名前か言葉（例: 削除）"
           value={query}
-          onSearch={setQuery}
+          onValueChange={setQuery}
         />
       </div>
       <p role="status" className="tsu-muted">

@@ -122,7 +122,7 @@ export const Gallery: Story = {
           series={[]}
           band={undefined}
           height={200}
-          emptyText="投稿を登録すると、翌日から毎日集計されます。"
+          empty="投稿を登録すると、翌日から毎日集計されます。"
         />
       </Case>
       <Case name="長い名前・狭い場所" width={288}>

@@ -23,14 +23,14 @@ export interface LineChartProps {
   /** The numbers are loading: shows a placeholder of the same size. */
   loading?: boolean;
   /** Shown when there is no data: the reason and the next step. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
 }
 
 const loadPlot = () => import("./LineChartPlot.tsx").then((module) => module.LineChartPlot);
 
 /** One line per series over an x axis, with its median band, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { label, x, series, xLabel, unit = "", band, height = 300, loading, emptyText } = props;
+  const { label, x, series, xLabel, unit = "", band, height = 300, loading, empty } = props;
   const data = useMemo(() => ({ x, series, unit, ...(band && { band }) }), [x, series, unit, band]);
   const table = useMemo(() => lineTable(data, xLabel), [data, xLabel]);
   const plot = useMemo(() => ({ ticks: x.map(axisLabel), xLabel, series, band }), [x, xLabel, series, band]);
@@ -63,7 +63,7 @@ export function LineChart(props: LineChartProps) {
       plot={plot}
       loading={loading ?? false}
       isEmpty={!hasValue}
-      emptyText={emptyText}
+      empty={empty}
     />
   );
 }

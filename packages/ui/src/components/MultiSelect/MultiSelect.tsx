@@ -21,7 +21,7 @@ export function MultiSelect({
   options,
   onSearch,
   loading,
-  failed,
+  error,
   onRetry,
   onCreate,
   value,
@@ -46,7 +46,7 @@ export function MultiSelect({
       options={options}
       onSearch={onSearch}
       loading={loading}
-      failed={failed}
+      error={error}
       onRetry={onRetry}
       onCreate={onCreate}
       chips={chips}

@@ -10,7 +10,7 @@ interface SearchFieldOwnProps {
   /** The present keyword (from the URL). */
   value: string;
   /** Called 250 ms after the last key and on Enter; never while Japanese text is being converted. */
-  onSearch: (keyword: string) => void;
+  onValueChange: (keyword: string) => void;
 }
 
 export type SearchFieldProps = SearchFieldOwnProps &
@@ -21,7 +21,7 @@ const DELAY = 250;
 export function SearchField({
   label,
   value,
-  onSearch,
+  onValueChange,
   className,
   placeholder = label,
   ...rest
@@ -40,7 +40,7 @@ export function SearchField({
   const search = (keyword: string, delay: number) => {
     clearTimeout(timer.current);
     if (isComposing.current || keyword === value) return;
-    timer.current = setTimeout(onSearch, delay, keyword);
+    timer.current = setTimeout(onValueChange, delay, keyword);
   };
   const change = (keyword: string, delay: number) => {
     setDraft(keyword);

@@ -14,7 +14,7 @@ const meta = {
     do: [
       "3〜5段にし、名詞で短く書きます。",
       "戻ってもよい段は onStepSelect で押せるようにします。入力は残します。",
-      "先に進めないときは failed にし、理由を本文に書きます。",
+      "先に進めないときは error を渡し、理由を本文に書きます。",
     ],
     dont: [
       "まだ来ていない段を押せるようにしない。飛ばした入力が空になります。",
@@ -72,7 +72,7 @@ export const Gallery: Story = {
         <Stepper label="選ぶ" steps={steps} current={2} onStepSelect={fn()} />
       </Case>
       <Case name="エラー">
-        <Stepper label="エラー" steps={steps} current={1} failed />
+        <Stepper label="エラー" steps={steps} current={1} error="エラー" />
       </Case>
       <Case name="すべて完了">
         <Stepper label="完了" steps={steps} current={4} />

@@ -109,25 +109,25 @@ export interface StepperProps {
   steps: readonly string[];
   /** Index of the present step; the number of steps when all are done. */
   current: number;
-  /** The current step has an error; the page explains why. */
-  failed?: boolean;
+  /** What stopped the current step, for screen readers; the page explains how to go on. */
+  error?: string | undefined;
   /** Makes completed steps buttons that lead back to them. */
   onStepSelect?: (index: number) => void;
 }
 
 /** Where one is in a work of several steps. */
 
-export function Stepper({ label, steps, current, failed = false, onStepSelect }: StepperProps) {
+export function Stepper({ label, steps, current, error, onStepSelect }: StepperProps) {
   return (
     <Root aria-label={label}>
       {steps.map((step, index) => {
         const isDone = index < current;
-        const isFailed = failed && index === current;
+        const isFailed = error !== undefined && index === current;
         const content = (
           <>
             <span className="mark">
               {isDone && <Icon name="check" size={14} label="完了" />}
-              {isFailed && <Icon name="warning" size={14} label="エラー" />}
+              {isFailed && <Icon name="warning" size={14} label={error} />}
               {!isDone && !isFailed && index + 1}
             </span>
             <span className="text">{step}</span>

@@ -31,7 +31,7 @@ export interface TimelineProps {
   /** Whether older entries are loading. */
   loading?: boolean;
   /** Shown when there are no entries. Default 「まだありません」. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
 }
 
 function Entry({ item, byDay }: { item: TimelineItem; byDay: boolean }) {
@@ -62,16 +62,9 @@ function Days({ items }: { items: readonly TimelineItem[] }) {
 
 /** The history of one record, newest first. */
 export function Timeline(props: TimelineProps) {
-  const {
-    items,
-    byDay = false,
-    foldAfter,
-    onLoadMore,
-    loading = false,
-    emptyText = "まだありません",
-  } = props;
+  const { items, byDay = false, foldAfter, onLoadMore, loading = false, empty = "まだありません" } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
-  if (items.length === 0 && !loading && !onLoadMore) return <p className="tsu-muted">{emptyText}</p>;
+  if (items.length === 0 && !loading && !onLoadMore) return <p className="tsu-muted">{empty}</p>;
   const { before, hidden, after } =
     foldAfter === undefined || isUnfolded
       ? { before: items, hidden: 0, after: [] }

@@ -9,7 +9,7 @@ import { Toolbar } from "./Toolbar.tsx";
 
 const filters = (label: string) => (
   <>
-    <SearchField label={`${label}を検索`} value="" onSearch={fn()} />
+    <SearchField label={`${label}を検索`} value="" onValueChange={fn()} />
     <Select inline aria-label={`${label}のSNS`} placeholder="SNS: すべて" options={[]} />
   </>
 );
