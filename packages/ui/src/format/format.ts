@@ -1,3 +1,4 @@
+import { japanese, type Word, weekdayName } from "./words/word.ts";
 /**
  * Labels of numbers, money and times. All times are shown in Japan's time zone, whatever the machine's is.
  */
@@ -56,12 +57,14 @@ const OKU_FROM = 99_999_500;
 const CHO_FROM = 999_995_000_000;
 
 /** `9,999`, `12.3万`, `1.2億`, `3兆`. */
-export function formatCompact(value: number): string {
+export const formatCompact = (value: number) => compactText(value, japanese);
+
+export function compactText(value: number, word: Word): string {
   const size = Math.abs(rounded(value));
   if (size < 10_000 || !Number.isFinite(value)) return formatInteger(value);
-  if (size < OKU_FROM) return `${oneDecimal(value / 1e4)}万`;
-  if (size < CHO_FROM) return `${oneDecimal(value / 1e8)}億`;
-  return `${oneDecimal(value / 1e12)}兆`;
+  if (size < OKU_FROM) return word("{number}万", { number: oneDecimal(value / 1e4) });
+  if (size < CHO_FROM) return word("{number}億", { number: oneDecimal(value / 1e8) });
+  return word("{number}兆", { number: oneDecimal(value / 1e12) });
 }
 
 /** `2.4%` from 0.024. */
@@ -85,15 +88,22 @@ export const isTime = (value: TimeInput | null | undefined): value is TimeInput 
   value !== null && value !== undefined && value !== "" && !Number.isNaN(new Date(value).getTime());
 
 /** `2026/11/20(金)` of a day `YYYY-MM-DD` or of an instant, in JST. */
-export function formatDay(value: TimeInput): string {
+export const formatDay = (value: TimeInput) => dayText(value, japanese);
+
+export function dayText(value: TimeInput, word: Word): string {
   const t = jst(value);
   if (Number.isNaN(t.getTime())) return MISSING;
   const year = `${t.getUTCFullYear()}`.padStart(4, "0");
-  return `${year}/${two(t.getUTCMonth() + 1)}/${two(t.getUTCDate())}(${"日月火水木金土"[t.getUTCDay()]})`;
+  return `${year}/${two(t.getUTCMonth() + 1)}/${two(t.getUTCDate())}(${weekdayName(t.getUTCDay(), word)})`;
 }
 
+export const shortDayText = (value: TimeInput, word: Word) => {
+  const day = dayText(value, word);
+  return day === MISSING ? day : day.slice(5);
+};
+
 /** `11/20(金)`. */
-export const formatShortDay = (value: TimeInput) => formatDay(value).slice(-8);
+export const formatShortDay = (value: TimeInput) => shortDayText(value, japanese);
 
 /** `14:05`. */
 export function formatTime(value: TimeInput): string {
@@ -102,9 +112,11 @@ export function formatTime(value: TimeInput): string {
   return `${two(t.getUTCHours())}:${two(t.getUTCMinutes())}`;
 }
 
+export const dateTimeText = (value: TimeInput, word: Word) =>
+  isTime(value) ? `${dayText(value, word)} ${formatTime(value)}` : MISSING;
+
 /** `2026/11/20(金) 14:05`. */
-export const formatDateTime = (value: TimeInput) =>
-  isTime(value) ? `${formatDay(value)} ${formatTime(value)}` : MISSING;
+export const formatDateTime = (value: TimeInput) => dateTimeText(value, japanese);
 
 /** Day key `2026-11-20` in JST, for grouping. */
 export const dayKey = (value: TimeInput) => formatDay(value).slice(0, 10).replaceAll("/", "-");
@@ -112,14 +124,20 @@ export const dayKey = (value: TimeInput) => formatDay(value).slice(0, 10).replac
 const DAY = 86_400_000;
 
 /** Heading of a day in a list: `今日`, `昨日`, `10月3日(金)`, `2025年12月3日(水)`. */
-export function formatDayHeading(value: TimeInput, now: number): string {
+export function formatDayHeading(value: TimeInput, now: number, word: Word = japanese): string {
   const key = dayKey(value);
-  if (key === dayKey(now)) return "今日";
-  if (key === dayKey(now - DAY)) return "昨日";
+  if (key === dayKey(now)) return word("今日");
+  if (key === dayKey(now - DAY)) return word("昨日");
   const t = jst(value);
-  const label = `${t.getUTCMonth() + 1}月${t.getUTCDate()}日(${"日月火水木金土"[t.getUTCDay()]})`;
+  const parts = {
+    month: t.getUTCMonth() + 1,
+    day: t.getUTCDate(),
+    weekday: weekdayName(t.getUTCDay(), word),
+  };
   const year = t.getUTCFullYear();
-  return year === jst(now).getUTCFullYear() ? label : `${year}年${label}`;
+  return year === jst(now).getUTCFullYear()
+    ? word("{month}月{day}日({weekday})", parts)
+    : word("{year}年{month}月{day}日({weekday})", { ...parts, year });
 }
 
 /** Whole months of the calendar from one instant to a later one. */
@@ -132,16 +150,18 @@ function monthsBetween(from: Date, to: Date): number {
  * `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`; units 分 時間 日 か月 年, rounded down, months and years by the
  * calendar. Under a minute, and for times in the future (a slow clock), `たった今`.
  */
-export function formatRelative(value: TimeInput, now: number): string {
+export function formatRelative(value: TimeInput, now: number, word: Word = japanese): string {
   const minutes = Math.floor((now - new Date(value).getTime()) / 60_000);
   if (Number.isNaN(minutes)) return MISSING;
-  if (minutes < 1) return "たった今";
-  if (minutes < 60) return `${minutes}分前`;
-  if (minutes < 60 * 24) return `${Math.floor(minutes / 60)}時間前`;
+  if (minutes < 1) return word("たった今");
+  if (minutes < 60) return word("{count}分前", { count: minutes });
+  if (minutes < 60 * 24) return word("{count}時間前", { count: Math.floor(minutes / 60) });
   const days = Math.floor(minutes / 60 / 24);
-  if (days < 30) return `${days}日前`;
+  if (days < 30) return word("{count}日前", { count: days });
   const months = Math.max(1, monthsBetween(jst(new Date(value)), jst(now)));
-  return months < 12 ? `${months}か月前` : `${Math.floor(months / 12)}年前`;
+  return months < 12
+    ? word("{count}か月前", { count: months })
+    : word("{count}年前", { count: Math.floor(months / 12) });
 }
 
 /** Whole days from today (JST) to a day; negative when past. */

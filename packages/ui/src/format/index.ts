@@ -31,3 +31,5 @@ export {
 } from "./normalize.ts";
 export { type NumberLimits, numberProblem } from "./numberProblem.ts";
 export { type DayInput, type DayLimits, dayProblem, parseDay } from "./parseDay.ts";
+export type { UiText } from "./words/texts.ts";
+export type { TextValues, UiWords, Word } from "./words/word.ts";

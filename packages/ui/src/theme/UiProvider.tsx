@@ -1,5 +1,7 @@
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
 import { ClockContext, DrawnAtContext, systemClock } from "../format/clock.ts";
+import { WordContext } from "../format/words/useWord.ts";
+import { type UiWords, wordOf } from "../format/words/word.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { NonceContext, tellNonce } from "./nonce.ts";
 
@@ -25,6 +27,11 @@ export interface UiProviderProps {
   now?: number;
   /** The nonce of the page's Content-Security-Policy, for the style elements of this package and its libraries. */
   nonce?: string;
+  /**
+   * 部品が自分で言う言葉（「閉じる」「{count}件」など）の言い換え。渡さない言葉は日本語のままです。描くたびに作らず、
+   * 部品の外に置いた 1 つを渡してください。
+   */
+  words?: UiWords;
   children: ReactNode;
 }
 
@@ -34,9 +41,11 @@ export function UiProvider({
   clock = systemClock,
   now,
   nonce,
+  words,
   children,
 }: UiProviderProps) {
   const [drawnAt] = useState(() => now ?? (isServer() ? clock() : sentMoment()));
+  const word = useMemo(() => wordOf(words), [words]);
   // Before anything below draws: what is drawn writes its rules at once.
   useState(() => nonce && !isServer() && tellNonce(nonce));
   useLayoutEffect(() => {
@@ -47,10 +56,12 @@ export function UiProvider({
     <ClockContext value={clock}>
       <DrawnAtContext value={drawnAt}>
         <NonceContext value={nonce}>
-          <GlobalStyle />
-          {isServer() && now === undefined && <meta name={DRAWN_AT} content={String(drawnAt)} />}
-          {isServer() && nonce && <meta property="csp-nonce" nonce={nonce} />}
-          {children}
+          <WordContext value={word}>
+            <GlobalStyle />
+            {isServer() && now === undefined && <meta name={DRAWN_AT} content={String(drawnAt)} />}
+            {isServer() && nonce && <meta property="csp-nonce" nonce={nonce} />}
+            {children}
+          </WordContext>
         </NonceContext>
       </DrawnAtContext>
     </ClockContext>

@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type CSSProperties, type ReactElement, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../format/words/useWord.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { OverlayStyle } from "../OverlayStyle.ts";
@@ -54,6 +55,7 @@ export interface AppShellProps {
 
 /** Drawer of 240 px, top bar of 68 px, content. Below 1024 px the drawer becomes a sheet. */
 export function AppShell(props: AppShellProps) {
+  const word = useWord();
   const {
     nav,
     homeLink,
@@ -71,10 +73,10 @@ export function AppShell(props: AppShellProps) {
   const isSheetOpen = sheetKey === here;
 
   const drawer = (
-    <DrawerRoot aria-label="メニュー">
+    <DrawerRoot aria-label={word("メニュー")}>
       <div className="brand">{homeLink ?? <Logo />}</div>
       {companySwitch && <div className="switch">{companySwitch}</div>}
-      <nav aria-label="メインメニュー">{nav}</nav>
+      <nav aria-label={word("メインメニュー")}>{nav}</nav>
       {drawerFooter && <div className="foot">{drawerFooter}</div>}
     </DrawerRoot>
   );
@@ -86,23 +88,23 @@ export function AppShell(props: AppShellProps) {
       style={companyColor ? ({ "--company": companyColor } as CSSProperties) : undefined}
     >
       <a className="skip" href="#main">
-        本文へ移動
+        {word("本文へ移動")}
       </a>
       <div className="drawer">{drawer}</div>
       <div className="column">
         <header className="topbar">
           <Radix.Root open={isSheetOpen} onOpenChange={(open) => setSheetKey(open ? here : null)}>
             <Radix.Trigger asChild>
-              <IconButton className="menu" icon="menu" label="メニューを開く" />
+              <IconButton className="menu" icon="menu" label={word("メニューを開く")} />
             </Radix.Trigger>
             <Radix.Portal>
               <Radix.Overlay className="tsu-overlay" />
               <Sheet aria-describedby={undefined}>
                 <OverlayStyle />
-                <Radix.Title className="tsu-hidden">メニュー</Radix.Title>
+                <Radix.Title className="tsu-hidden">{word("メニュー")}</Radix.Title>
                 {drawer}
                 <Radix.Close asChild>
-                  <IconButton className="close" icon="close" label="メニューを閉じる" />
+                  <IconButton className="close" icon="close" label={word("メニューを閉じる")} />
                 </Radix.Close>
               </Sheet>
             </Radix.Portal>

@@ -1,5 +1,6 @@
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import type { ReactElement, ReactNode } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { CountBadge } from "../Badge/CountBadge.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
@@ -44,6 +45,7 @@ export function AppShellNavItem({
   tourKey,
   children,
 }: AppShellNavItemProps) {
+  const word = useWord();
   if (lockedReason) {
     return (
       <Tooltip content={lockedReason} side="right">
@@ -51,7 +53,7 @@ export function AppShellNavItem({
           <Icon name={icon} />
           <span className="text">{children.props.children}</span>
           <span className="lock">
-            <Icon name="lock" size={15} label={`利用できません: ${lockedReason}`} />
+            <Icon name="lock" size={15} label={word("利用できません: {reason}", { reason: lockedReason })} />
           </span>
         </button>
       </Tooltip>

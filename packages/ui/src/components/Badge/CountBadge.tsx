@@ -1,3 +1,4 @@
+import { useWord } from "../../format/words/useWord.ts";
 export interface CountBadgeProps {
   count: number;
   /** `thread` for items that wait for the user, `neutral` for a plain number. */
@@ -8,14 +9,19 @@ export interface CountBadgeProps {
 
 /** A count on a navigation item or a corner; above 99 it reads `99+`. Nothing at 0. */
 export function CountBadge({ count, tone = "thread", label }: CountBadgeProps) {
+  const word = useWord();
   if (!(count > 0)) return null;
   const text = count > 99 ? "99+" : count;
   return (
-    <span className="tsu-count" data-tone={tone} title={count > 99 ? `${count}件` : undefined}>
+    <span
+      className="tsu-count"
+      data-tone={tone}
+      title={count > 99 ? word("{count}件", { count }) : undefined}
+    >
       {label !== undefined ? (
         <>
           <span aria-hidden="true">{text}</span>
-          <span className="tsu-hidden">{`${label} ${count}件`.trimStart()}</span>
+          <span className="tsu-hidden">{`${label} ${word("{count}件", { count })}`.trimStart()}</span>
         </>
       ) : (
         text

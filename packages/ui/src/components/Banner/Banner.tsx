@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../format/words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -97,6 +98,7 @@ export interface BannerProps {
 
 /** A message about the page's state that stays until the state ends. Danger is announced at once. */
 export function Banner({ tone = "info", title, live, actions, onClose, children }: BannerProps) {
+  const word = useWord();
   const loudness = live ?? (tone === "danger" ? "assertive" : "polite");
   return (
     <Root data-tone={tone} role={roles[loudness]}>
@@ -108,7 +110,9 @@ export function Banner({ tone = "info", title, live, actions, onClose, children 
         </div>
         {actions && <div className="actions">{actions}</div>}
       </div>
-      {onClose && <IconButton className="close" icon="close" label="閉じる" size="sm" onClick={onClose} />}
+      {onClose && (
+        <IconButton className="close" icon="close" label={word("閉じる")} size="sm" onClick={onClose} />
+      )}
     </Root>
   );
 }

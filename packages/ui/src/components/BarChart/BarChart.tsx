@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { ChartFrame } from "../Chart/ChartFrame.tsx";
 import { seriesLook } from "../Chart/chartLook.ts";
 import type { BarSeries } from "./barChart.types.ts";
@@ -32,10 +33,11 @@ const loadPlot = () => import("./BarChartPlot.tsx").then((module) => module.BarC
 
 /** Bars per category, with their values at the ends and the same numbers as a table. */
 export function BarChart(props: BarChartProps) {
+  const word = useWord();
   const { label, categoryLabel, categories, series, direction = "rows", stacked = false } = props;
   const { unit = "", highlight = -1, loading = false, empty } = props;
   const data = useMemo(() => ({ categories, series, unit, stacked }), [categories, series, unit, stacked]);
-  const table = useMemo(() => barTable(data, categoryLabel), [data, categoryLabel]);
+  const table = useMemo(() => barTable(data, categoryLabel, word), [data, categoryLabel, word]);
   const plot = useMemo(
     () => ({ categories, series, direction, stacked, highlighted: highlight }),
     [categories, series, direction, stacked, highlight],
@@ -52,7 +54,7 @@ export function BarChart(props: BarChartProps) {
         look: seriesLook(index),
       }))}
       table={table}
-      read={(index) => readBar(data, index)}
+      read={(index) => readBar(data, index, word)}
       load={loadPlot}
       plot={plot}
       loading={loading}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../format/words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
@@ -51,7 +52,8 @@ export interface BreadcrumbsProps {
 }
 
 /** The path from the top level to the current page. */
-export function Breadcrumbs({ items, label = "パンくずリスト" }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+  const word = useWord();
   const { head, folded, tail } = foldCrumbs(items);
   const last = items.length - 1;
   const crumb = (item: ReactNode, index: number) => (
@@ -61,12 +63,20 @@ export function Breadcrumbs({ items, label = "パンくずリスト" }: Breadcru
     </li>
   );
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label ?? word("パンくずリスト")}>
       <ol>
         {head.map((item, index) => crumb(item, index))}
         {folded.length > 0 &&
           crumb(
-            <Menu trigger={<IconButton icon="more" size="sm" label={`途中の${folded.length}階層`} />}>
+            <Menu
+              trigger={
+                <IconButton
+                  icon="more"
+                  size="sm"
+                  label={word("途中の{count}階層", { count: folded.length })}
+                />
+              }
+            >
               {folded.map((item, index) => (
                 <MenuItem key={index} asChild={typeof item !== "string"} disabled={typeof item === "string"}>
                   {item}

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
-import { Spinner } from "../Spinner/Spinner.tsx";
+import { BusySpinner } from "../Spinner/BusySpinner.tsx";
 
 interface ButtonOwnProps {
   /** `primary` once per view; `danger` only inside a confirmation. Default `secondary`. */
@@ -58,11 +58,7 @@ export function Button({
       aria-disabled={isBlocked || undefined}
       onClick={handleClick}
     >
-      {loading ? (
-        <Spinner size={16} label="処理中" />
-      ) : (
-        icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />
-      )}
+      {loading ? <BusySpinner /> : icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />}
       {asChild ? <Slottable>{children}</Slottable> : children}
       {iconEnd && <Icon name={iconEnd} size={16} />}
     </Root>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { ChartRoot } from "./ChartFrame.styles.ts";
@@ -33,6 +34,7 @@ export interface ChartFrameProps<Plot extends object> {
  * constant height while the data or the library is loading or has failed.
  */
 export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
+  const word = useWord();
   const { label, height, legend, table, read, load, plot, loading = false, isEmpty } = props;
   const [isTable, setIsTable] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
@@ -53,7 +55,9 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
           {draws && legend.length > 1 ? (
             <ChartLegend items={legend} picked={known} onPick={setPicked} />
           ) : (
-            hasFailed && <p className="tsu-muted">グラフの部品を読み込めなかったため、表で示しています。</p>
+            hasFailed && (
+              <p className="tsu-muted">{word("グラフの部品を読み込めなかったため、表で示しています。")}</p>
+            )
           )}
           <Button
             size="sm"
@@ -61,7 +65,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
             icon={hasFailed ? "refresh" : showsTable ? "chart" : "table"}
             onClick={hasFailed ? retry : () => setIsTable(!isTable)}
           >
-            {hasFailed ? "もう一度読み込む" : showsTable ? "グラフで見る" : "表で見る"}
+            {word(hasFailed ? "もう一度読み込む" : showsTable ? "グラフで見る" : "表で見る")}
           </Button>
         </div>
       )}
@@ -77,7 +81,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
         {loading && <Skeleton shape="block" height={height} />}
         {!loading && isEmpty && (
           <div className="notice" style={{ height }}>
-            {props.empty ?? "表示できる数値がまだありません。"}
+            {props.empty ?? word("表示できる数値がまだありません。")}
           </div>
         )}
         {hasNumbers && <ChartTable label={label} data={table} shown={showsTable} />}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { FieldGroup, type FieldGroupProps } from "../FormField/FieldGroup.tsx";
 import type { ChoiceOption } from "../RadioGroup/RadioGroup.tsx";
@@ -30,6 +31,7 @@ export function CheckboxGroup({
   stacked = false,
   ...field
 }: CheckboxGroupProps) {
+  const word = useWord();
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const change = (isChosen: (option: ChoiceOption) => boolean) => {
@@ -44,7 +46,7 @@ export function CheckboxGroup({
     <FieldGroup {...field} className={stacked ? "tsu-choices" : "group"}>
       {selectAll && (
         <Checkbox
-          label="すべて"
+          label={word("すべて")}
           checked={isAll}
           indeterminate={!isAll && open.some(has)}
           onChange={() => change((option) => (option.disabled ? has(option) : !isAll))}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { searchKey } from "../../format/normalize.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -44,6 +45,7 @@ export function Combobox({
   name,
   ...rest
 }: ComboboxProps) {
+  const word = useWord();
   const wired = useFieldWiring(rest);
   const [query, setQuery] = useState<string | null>(null);
   const chosen = options.find((option) => option.value === value);
@@ -93,7 +95,7 @@ export function Combobox({
     <ChoiceList
       {...box}
       open={isOpen}
-      label={wired["aria-label"] ?? "候補"}
+      label={wired["aria-label"] ?? word("候補")}
       rows={choices.rows}
       isChosen={(one) => one === value}
       isDisabled={isDisabled}
@@ -122,13 +124,18 @@ export function Combobox({
         />
         <span className="ends">
           {canClear && (
-            <IconButton icon="close" size="sm" label="選択を消す" onClick={() => onValueChange(null)} />
+            <IconButton
+              icon="close"
+              size="sm"
+              label={word("選択を消す")}
+              onClick={() => onValueChange(null)}
+            />
           )}
           <IconButton
             icon="chevronDown"
             size="sm"
             {...box.getToggleButtonProps({ disabled: isLocked })}
-            label={isOpen ? "候補を閉じる" : "候補を開く"}
+            label={word(isOpen ? "候補を閉じる" : "候補を開く")}
           />
         </span>
         {name && <input type="hidden" name={name} value={value ?? ""} disabled={wired.disabled} />}

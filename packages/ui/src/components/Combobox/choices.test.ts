@@ -8,7 +8,7 @@ const options: ComboboxOption[] = [
 ];
 const base = { options, query: "", isSearchedElsewhere: false, canCreate: false, failed: false };
 const labels = (query: string, more: Partial<typeof base> = {}) =>
-  choicesOf({ ...base, ...more, query }).rows.map(rowText);
+  choicesOf({ ...base, ...more, query }).rows.map((row) => rowText(row));
 
 describe("choicesOf", () => {
   it.each(["はなこ", "ﾊﾅｺ", "ハナコ", "ＨＡＮＡＫＯ", "はなこ　び"])("finds ハナコ美容 by %j", (query) => {

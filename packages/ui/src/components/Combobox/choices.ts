@@ -1,4 +1,5 @@
 import { searchKey } from "../../format/normalize.ts";
+import { japanese, type Word } from "../../format/words/word.ts";
 
 export interface ComboboxOption {
   value: string;
@@ -75,14 +76,14 @@ export function choicesOf({ options, query, isSearchedElsewhere, canCreate, fail
   return { rows, hiddenCount: Math.max(0, grouped.length - ROW_LIMIT) };
 }
 
-export const rowText = (row: ChoiceRow | null) =>
+export const rowText = (row: ChoiceRow | null, word: Word = japanese) =>
   row === null
     ? ""
     : row.kind === "option"
       ? row.option.label
       : row.kind === "create"
-        ? `「${row.text}」を追加`
-        : "もう一度読み込む";
+        ? word("「{name}」を追加", { name: row.text })
+        : word("もう一度読み込む");
 
 interface ChoiceStatus extends Choices {
   query: string;
@@ -91,11 +92,16 @@ interface ChoiceStatus extends Choices {
 }
 
 /** The status line under the list, which is also announced; undefined if not needed. */
-export function choiceStatus({ rows, hiddenCount, query, loading, error }: ChoiceStatus): string | undefined {
-  if (loading) return "候補を読み込んでいます…";
+export function choiceStatus(
+  { rows, hiddenCount, query, loading, error }: ChoiceStatus,
+  word: Word = japanese,
+): string | undefined {
+  if (loading) return word("候補を読み込んでいます…");
   if (error) return error;
-  if (hiddenCount > 0) return `ほか${hiddenCount}件。文字を入れると絞り込めます。`;
+  if (hiddenCount > 0) return word("ほか{count}件。文字を入れると絞り込めます。", { count: hiddenCount });
   if (rows.some((row) => row.kind === "option")) return undefined;
   const text = query.trim();
-  return text === "" ? "候補はありません。" : `「${text}」に当てはまる候補はありません。`;
+  return text === ""
+    ? word("候補はありません。")
+    : word("「{text}」に当てはまる候補はありません。", { text });
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { isComposingKey } from "../../format/ime.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -50,22 +51,26 @@ export interface CommandPaletteProps {
 }
 
 /** The key hints; hidden from screen readers, which announce the keys themselves. */
-const PaletteKeys = () => (
-  <p className="keys" aria-hidden="true">
-    <span>
-      <kbd>↑ ↓</kbd> 選ぶ
-    </span>
-    <span>
-      <kbd>Enter</kbd> 開く
-    </span>
-    <span>
-      <kbd>Esc</kbd> 閉じる
-    </span>
-  </p>
-);
+function PaletteKeys() {
+  const word = useWord();
+  return (
+    <p className="keys" aria-hidden="true">
+      <span>
+        <kbd>↑ ↓</kbd> {word("選ぶ")}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {word("開く")}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {word("閉じる")}
+      </span>
+    </p>
+  );
+}
 
 /** A global search by keyboard: ↑ ↓ select, Enter opens, Esc closes. */
 export function CommandPalette(props: CommandPaletteProps) {
+  const word = useWord();
   const { open, onOpenChange, label, keyword, groups, loading = false, error } = props;
   const listId = useId();
   const [current, setCurrent] = useState(0);
@@ -95,7 +100,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="検索"
+      title={word("検索")}
       modal={!props.container}
       container={props.container}
       trigger={
@@ -129,7 +134,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             }}
             onKeyDown={handleKeyDown}
           />
-          {loading && <Spinner size={18} label="検索中" />}
+          {loading && <Spinner size={18} label={word("検索中")} />}
         </div>
         <PaletteList
           id={listId}
@@ -143,18 +148,18 @@ export function CommandPalette(props: CommandPaletteProps) {
             <p>{error}</p>
             {props.onRetry && (
               <Button size="sm" icon="refresh" loading={loading} onClick={props.onRetry}>
-                もう一度検索
+                {word("もう一度検索")}
               </Button>
             )}
           </div>
         ) : (
           <p className={items.length > 0 ? "tsu-hidden" : "none"} role="status">
-            {items.length > 0 && `${items.length}件`}
+            {items.length > 0 && word("{count}件", { count: items.length })}
             {items.length === 0 &&
               !loading &&
               (keyword.trim() === ""
-                ? "探す言葉を入力してください。"
-                : "見つかりません。別の言葉でお試しください。")}
+                ? word("探す言葉を入力してください。")
+                : word("見つかりません。別の言葉でお試しください。"))}
           </p>
         )}
         <PaletteKeys />

@@ -1,4 +1,5 @@
-import { formatCompact, formatInteger } from "../../format/format.ts";
+import { compactText, formatInteger } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Missing } from "./Missing.tsx";
 
 export interface CompactNumberProps {
@@ -11,6 +12,7 @@ export interface CompactNumberProps {
 
 /** `12.3万`; the exact value on hover. A missing value is a dash, never zero. */
 export function CompactNumber({ value, unit = "", focusable = false }: CompactNumberProps) {
+  const word = useWord();
   if (value === null || value === undefined || !Number.isFinite(value)) return <Missing />;
   const exact = `${formatInteger(value)}${unit}`;
   return (
@@ -20,7 +22,7 @@ export function CompactNumber({ value, unit = "", focusable = false }: CompactNu
       title={exact}
       {...(focusable && { tabIndex: 0 })}
     >
-      {formatCompact(value)}
+      {compactText(value, word)}
       {unit}
     </data>
   );

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Dialog, DialogClose } from "../Dialog/Dialog.tsx";
@@ -41,11 +42,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-const fallbackText = () => "実行できませんでした。時間をおいて、もう一度お試しください。";
-
 /** A confirmation before an action that is hard to undo. Esc and キャンセル cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, trigger, tone = "primary", confirmWord, errorText = fallbackText } = props;
+  const word = useWord();
+  const { title, description, trigger, tone = "primary", confirmWord, errorText } = props;
   const [open, setOpen] = useOpenState(props);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -70,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await result;
       handleOpenChange(false);
     } catch (cause) {
-      setFailure(errorText(cause));
+      setFailure(errorText?.(cause) ?? word("実行できませんでした。時間をおいて、もう一度お試しください。"));
     }
     setPending(false);
   };
@@ -90,7 +90,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <DialogClose>
-            <Button aria-disabled={isBusy || undefined}>キャンセル</Button>
+            <Button aria-disabled={isBusy || undefined}>{word("キャンセル")}</Button>
           </DialogClose>
           <Button variant={tone} loading={isBusy} onClick={() => void handleConfirm()}>
             {props.confirmLabel}
@@ -101,8 +101,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children}
       {confirmWord !== undefined && (
         <FormField
-          label={`確認のため「${confirmWord}」と入力してください`}
-          error={isWordWrong ? `「${confirmWord}」と一致しません。同じ文字を入力してください。` : undefined}
+          label={word("確認のため「{word}」と入力してください", { word: confirmWord })}
+          error={
+            isWordWrong
+              ? word("「{word}」と一致しません。同じ文字を入力してください。", { word: confirmWord })
+              : undefined
+          }
         >
           <TextField
             data-autofocus

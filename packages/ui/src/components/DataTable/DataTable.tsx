@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useContext, useId, useImperativeHandle, useRef } from "react";
 import { ClockContext } from "../../format/clock.ts";
 import { dayKey } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import type { DataTableProps } from "./DataTable.props.ts";
 import { DataTableFrame, DataTableRoot } from "./DataTable.styles.ts";
 import { CellTip } from "./grid/CellTip.tsx";
@@ -35,6 +36,7 @@ const hasSomethingToDo = <Row,>({ selection, onEdit, onSortChange, columns }: Da
  * container; keyboard and pointer are handled outside React.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const word = useWord();
   const {
     label,
     columns,
@@ -57,7 +59,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columnWindow = useColumnWindow(scroller, isWide, shown, selection !== undefined);
   const today = useCallback(() => dayKey(clock()), [clock]);
   const grid = useGrid(
-    { rows, rowKey, columns: shown, selection, onEdit, layout, setLayout, today, onOpenRow: props.onOpenRow },
+    {
+      rows,
+      rowKey,
+      columns: shown,
+      selection,
+      onEdit,
+      layout,
+      setLayout,
+      today,
+      word,
+      onOpenRow: props.onOpenRow,
+    },
     scroller,
     isGrid,
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useNow } from "../../format/clock.ts";
 import { dayKey } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { CalendarPopover } from "./CalendarPopover.tsx";
@@ -30,6 +31,7 @@ export type DateFieldProps = DateFieldOwnProps & Omit<DayInputProps, keyof DateF
  * weekday. Today is Japan's, wherever the PC stands. `name` posts `YYYY-MM-DD`.
  */
 export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...rest }: DateFieldProps) {
+  const word = useWord();
   const wired = useFieldWiring(rest);
   const [own, setOwn] = useState<string | null>(defaultValue ?? null);
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +65,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
         onOpen={() => setIsOpen(true)}
       />
       <CalendarPopover
-        label="カレンダー"
+        label={word("カレンダー")}
         open={isOpen}
         onOpenChange={setIsOpen}
         labelId={wired.id && `${wired.id}-label`}
@@ -71,7 +73,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
         field={field}
       >
         <LazyCalendar
-          label="日付を選ぶ"
+          label={word("日付を選ぶ")}
           selected={{ from: current, to: null }}
           onPick={pick}
           today={today}
@@ -80,10 +82,10 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
         />
         <div className="tsu-date-foot">
           <Button variant="ghost" size="sm" disabled={!isTodayAllowed} onClick={() => pick(today)}>
-            今日
+            {word("今日")}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => pick(null)}>
-            消す
+            {word("消す")}
           </Button>
         </div>
       </CalendarPopover>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { useNow } from "../../format/clock.ts";
 import { isDay } from "../../format/day.ts";
 import { dayKey } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { cx } from "../cx.ts";
 import { CalendarPopover } from "../DateField/CalendarPopover.tsx";
@@ -36,6 +37,7 @@ const endNames = { from: "開始日", to: "終了日" } as const;
 
 /** A period, typed, picked from a calendar of two months, or chosen from a preset. Both days are included. */
 export function DateRangeField(props: DateRangeFieldProps) {
+  const word = useWord();
   const {
     label,
     value,
@@ -59,7 +61,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const shown = pending ?? value;
 
   const settle = (next: DateRange) => {
-    const isGood = rangeProblem(next) === undefined;
+    const isGood = rangeProblem(next, word) === undefined;
     setPending(isGood ? null : next);
     if (isGood) onValueChange(next);
   };
@@ -73,7 +75,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     settle(next);
     setIsOpen(false);
   };
-  const upsideDown = rangeProblem(shown);
+  const upsideDown = rangeProblem(shown, word);
   const own = isLeft ? (problems.from ?? problems.to ?? upsideDown) : undefined;
   const problem = own ?? error;
   const isWrong = {
@@ -84,13 +86,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
     <span className="tsu-date">
       <DayInput
         ref={end === "from" ? start : undefined}
-        aria-label={`${label}の${endNames[end]}`}
+        aria-label={word("{label}の{name}", { label, name: word(endNames[end]) })}
         aria-describedby={problem && `${id}-error`}
         aria-invalid={
           (own !== undefined && isWrong[end]) || (own === undefined && error !== undefined) || undefined
         }
         name={name && `${name}_${end}`}
-        placeholder={endNames[end]}
+        placeholder={word(endNames[end])}
         value={shown[end]}
         onValueChange={type(end)}
         onOpen={() => setIsOpen(true)}
@@ -114,7 +116,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <span aria-hidden="true">〜</span>
         {field("to")}
         <CalendarPopover
-          label={`${label}を選ぶ`}
+          label={word("{label}を選ぶ", { label })}
           open={isOpen}
           onOpenChange={setIsOpen}
           labelId={undefined}
@@ -125,7 +127,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </CalendarPopover>
         {(isDay(shown.from) || isDay(shown.to)) && !disabled && !readOnly && (
           <Button variant="ghost" size="sm" onClick={() => take(emptyRange)}>
-            期間を消す
+            {word("期間を消す")}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../format/words/useWord.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 const Root = styled.dl`
@@ -85,7 +86,8 @@ export interface DescriptionListProps {
 const isMissing = (value: ReactNode) => value === null || value === undefined || value === "";
 
 /** A list of terms and descriptions. Unknown values are shown as a text, never left out. */
-export function DescriptionList({ layout = "grid", items, empty = "未登録" }: DescriptionListProps) {
+export function DescriptionList({ layout = "grid", items, empty }: DescriptionListProps) {
+  const word = useWord();
   return (
     <Root data-layout={layout}>
       {items.map(({ term, description, empty: none, copy }) => (
@@ -93,7 +95,7 @@ export function DescriptionList({ layout = "grid", items, empty = "未登録" }:
           <dt>{term}</dt>
           {isMissing(description) ? (
             <dd>
-              <span className="none">{none ?? empty}</span>
+              <span className="none">{none ?? empty ?? word("未登録")}</span>
             </dd>
           ) : (
             <dd data-copy={copy ? "" : undefined}>

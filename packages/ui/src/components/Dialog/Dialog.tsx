@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Children, type ReactElement, type ReactNode, useRef, useState } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { OverlayStyle } from "../OverlayStyle.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
@@ -51,6 +52,7 @@ export function Dialog({
   hasChanges = false,
   ...props
 }: DialogProps) {
+  const word = useWord();
   const { size = "md", side = "center", title, description, footer } = props;
   const [open, setOpen] = useOpenState(props);
   const [isAsking, setAsking] = useState(false);
@@ -114,7 +116,7 @@ export function Dialog({
               {description && <Radix.Description>{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <IconButton icon="close" label="閉じる" aria-disabled={loading || undefined} />
+              <IconButton icon="close" label={word("閉じる")} aria-disabled={loading || undefined} />
             </Radix.Close>
           </div>
           <DialogBody>{props.children}</DialogBody>
@@ -136,10 +138,11 @@ export const DialogClose = ({ children }: { children: ReactElement }) => (
 
 /** A scrolling region must be focusable; an empty one must not be rendered. */
 function DialogBody({ children }: { children: ReactNode }) {
+  const word = useWord();
   if (Children.toArray(children).length === 0) return <div />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region to scroll, not a set of fields
-    <div className="body" tabIndex={0} role="group" aria-label="内容">
+    <div className="body" tabIndex={0} role="group" aria-label={word("内容")}>
       {children}
     </div>
   );

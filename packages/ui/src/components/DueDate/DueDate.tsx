@@ -1,5 +1,7 @@
 import { useAtPresent } from "../../format/clock.ts";
-import { daysUntil, formatDay, formatShortDay, isTime } from "../../format/format.ts";
+import { daysUntil, dayText, isTime, shortDayText } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
+import type { Word } from "../../format/words/word.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface DueDateProps {
@@ -11,10 +13,10 @@ export interface DueDateProps {
   done?: boolean;
 }
 
-const left = (days: number) => {
-  if (days < 0) return `${-days}日超過`;
-  if (days === 0) return "今日";
-  return days === 1 ? "明日" : `あと${days}日`;
+const left = (days: number, word: Word) => {
+  if (days < 0) return word("{count}日超過", { count: -days });
+  if (days === 0) return word("今日");
+  return days === 1 ? word("明日") : word("あと{count}日", { count: days });
 };
 
 const DAY = 86_400_000;
@@ -23,16 +25,17 @@ const NEAR = 3;
 const toneOf = (days: number) => (days < 0 ? "danger" : days <= NEAR ? "warning" : "neutral");
 
 function Due({ on, label, done }: { on: string; label: string; done: boolean }) {
+  const word = useWord();
   const days = useAtPresent((now) => daysUntil(on, now));
   const thisYear = new Date(Date.parse(on) - days * DAY).getUTCFullYear();
   return (
-    <span className="tsu-due" title={`${label} ${formatDay(on)}`.trim()}>
+    <span className="tsu-due" title={`${label} ${dayText(on, word)}`.trim()}>
       {label && <span className="label">{label}</span>}
       <span className="tsu-num">
-        {Number(on.slice(0, 4)) === thisYear ? formatShortDay(on) : formatDay(on)}
+        {Number(on.slice(0, 4)) === thisYear ? shortDayText(on, word) : dayText(on, word)}
       </span>
       <span className="left" data-tone={done ? "neutral" : toneOf(days)}>
-        {done ? "済み" : left(days)}
+        {done ? word("済み") : left(days, word)}
       </span>
     </span>
   );
@@ -43,9 +46,10 @@ function Due({ on, label, done }: { on: string; label: string; done: boolean }) 
  * words too.
  */
 export function DueDate({ on, label = "", done = false }: DueDateProps) {
+  const word = useWord();
   return on && isTime(on) ? (
     <Due on={on} label={label} done={done} />
   ) : (
-    <Missing label={`${label || "期限"}なし`} />
+    <Missing label={word("{label}なし", { label: label || word("期限") })} />
   );
 }

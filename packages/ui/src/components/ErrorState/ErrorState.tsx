@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { StateFrame } from "../EmptyState/StateFrame.ts";
 import { Weave } from "../EmptyState/Weave.tsx";
@@ -44,7 +45,7 @@ export interface ErrorStateProps {
 /** Shown instead of failed content: the cause, how to fix it, a reference number, and a retry button. */
 export function ErrorState({
   kind = "error",
-  title = "表示できませんでした",
+  title,
   error,
   requestId,
   onRetry,
@@ -52,17 +53,18 @@ export function ErrorState({
   actions,
   compact = false,
 }: ErrorStateProps) {
+  const word = useWord();
   return (
     <Root role="alert" data-compact={compact || undefined}>
       <Weave kind={kind} />
-      <p className="title">{title}</p>
+      <p className="title">{title ?? word("表示できませんでした")}</p>
       <p className="text">{error}</p>
-      {requestId && <CopyNumber label="お問い合わせ番号" value={requestId} />}
+      {requestId && <CopyNumber label={word("お問い合わせ番号")} value={requestId} />}
       {(onRetry || actions) && (
         <div className="actions">
           {onRetry && (
             <Button icon="refresh" loading={loading} onClick={onRetry}>
-              もう一度読み込む
+              {word("もう一度読み込む")}
             </Button>
           )}
           {actions}

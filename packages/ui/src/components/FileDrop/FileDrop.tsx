@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { FileDropRoot } from "./FileDrop.styles.ts";
 import { type FileDropItem, FileDropList } from "./FileDropList.tsx";
@@ -29,6 +30,7 @@ export interface FileDropProps {
 
 /** Drop, paste, pick by a click, or pick by the keyboard. */
 export function FileDrop(props: FileDropProps) {
+  const word = useWord();
   const {
     label,
     hint,
@@ -52,7 +54,7 @@ export function FileDrop(props: FileDropProps) {
     if (input.current) input.current.value = "";
     if (handed.length === 0) return;
     const room = multiple ? (maxCount ?? Number.POSITIVE_INFINITY) - files.length : 1;
-    const checked = checkFiles(handed, { accept, maxSize, room });
+    const checked = checkFiles(handed, { accept, maxSize, room }, word);
     setRefusals(checked.refusals);
     if (checked.accepted.length > 0) props.onFiles(checked.accepted);
   };
@@ -97,7 +99,9 @@ export function FileDrop(props: FileDropProps) {
           onPaste={handlePaste}
         />
         <span className="hint" id={`${id}-hint`}>
-          {isOver ? "ここに置いてください" : (hint ?? "クリックして選ぶか、ここにファイルを置いてください")}
+          {isOver
+            ? word("ここに置いてください")
+            : (hint ?? word("クリックして選ぶか、ここにファイルを置いてください"))}
         </span>
       </div>
       {problems.length > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../format/words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 const Root = styled.div`
@@ -49,11 +50,8 @@ export interface FormErrorSummaryProps {
 }
 
 /** All errors of a long form in one place, each with a link to its field. Renders nothing without errors. */
-export function FormErrorSummary({
-  title = "入力内容に不備があります。",
-  errors,
-  attempt,
-}: FormErrorSummaryProps) {
+export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryProps) {
+  const word = useWord();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt !== undefined && attempt > 0) root.current?.focus();
@@ -63,7 +61,12 @@ export function FormErrorSummary({
     <Root ref={root} role="alert" tabIndex={-1}>
       <Icon name="error" />
       <div>
-        <p className="title">{`${title}（${errors.length}件）`}</p>
+        <p className="title">
+          {word("{title}（{count}件）", {
+            title: title ?? word("入力内容に不備があります。"),
+            count: errors.length,
+          })}
+        </p>
         <ul>
           {errors.map((error) => (
             <li key={error.id}>

@@ -1,10 +1,11 @@
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { CountBadge } from "../Badge/CountBadge.tsx";
+import { CountText } from "../Badge/CountText.tsx";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
-import { Spinner } from "../Spinner/Spinner.tsx";
+import { BusySpinner } from "../Spinner/BusySpinner.tsx";
 
 interface IconButtonOwnProps {
   /** The icon; the label explains it. */
@@ -57,7 +58,7 @@ export function IconButton({
       aria-disabled={isBlocked || undefined}
       onClick={handleClick}
     >
-      {loading ? <Spinner size={16} label="処理中" /> : <Icon name={icon} size={size === "sm" ? 16 : 20} />}
+      {loading ? <BusySpinner /> : <Icon name={icon} size={size === "sm" ? 16 : 20} />}
       {asChild ? <Slottable>{children}</Slottable> : children}
       <span className="tsu-hidden">{label}</span>
       {count > 0 && (
@@ -65,7 +66,9 @@ export function IconButton({
           <span className="corner" aria-hidden="true">
             <CountBadge count={count} />
           </span>
-          <span className="tsu-hidden">{`${count}件`}</span>
+          <span className="tsu-hidden">
+            <CountText count={count} />
+          </span>
         </>
       )}
     </Root>

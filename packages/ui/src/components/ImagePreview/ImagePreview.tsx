@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useRef } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { type Opener, openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -33,6 +34,7 @@ export interface ImagePreviewProps {
  * the focus When enlarged, the arrow keys and dragging move the image.
  */
 export function ImagePreview({ images, index, onIndexChange, onClose, ...props }: ImagePreviewProps) {
+  const word = useWord();
   const { downloadable, container } = props;
   const stage = useRef<StageHandle>(null);
   const opener = useRef<Opener>({ element: null, surrounding: null });
@@ -81,19 +83,22 @@ export function ImagePreview({ images, index, onIndexChange, onClose, ...props }
               </Radix.Title>
               {hasMany && (
                 <span className="count" role="status">
-                  <span className="tsu-hidden">{image.name ?? image.alt}、</span>
+                  <span className="tsu-hidden">
+                    {image.name ?? image.alt}
+                    {word("、")}
+                  </span>
                   {index + 1} / {images.length}
                 </span>
               )}
               {downloadable && (
                 <Button asChild size="sm" icon="download" className="download">
                   <a href={image.src} download={image.name ?? ""}>
-                    ダウンロード
+                    {word("ダウンロード")}
                   </a>
                 </Button>
               )}
               <Radix.Close asChild>
-                <IconButton icon="close" label="閉じる" />
+                <IconButton icon="close" label={word("閉じる")} />
               </Radix.Close>
             </div>
             <PreviewStage key={`${index}-${image.src}`} ref={stage} image={image} onTurn={turn}>
@@ -105,7 +110,7 @@ export function ImagePreview({ images, index, onIndexChange, onClose, ...props }
                     data-to={to}
                     size="lg"
                     icon={to === "previous" ? "chevronLeft" : "chevronRight"}
-                    label={to === "previous" ? "前の画像" : "次の画像"}
+                    label={word(to === "previous" ? "前の画像" : "次の画像")}
                     aria-disabled={!images[index + (to === "previous" ? -1 : 1)] || undefined}
                     onPointerDown={(event) => event.stopPropagation()}
                     onDoubleClick={(event) => event.stopPropagation()}

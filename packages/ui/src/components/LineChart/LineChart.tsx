@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { ChartFrame } from "../Chart/ChartFrame.tsx";
 import type { ChartLegendItem } from "../Chart/ChartLegend.tsx";
 import type { LineSeries, MedianBand } from "./lineChart.types.ts";
@@ -30,15 +31,16 @@ const loadPlot = () => import("./LineChartPlot.tsx").then((module) => module.Lin
 
 /** One line per series over an x axis, with its median band, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
+  const word = useWord();
   const { label, x, series, xLabel, unit = "", band, height = 300, loading, empty } = props;
   const data = useMemo(() => ({ x, series, unit, ...(band && { band }) }), [x, series, unit, band]);
-  const table = useMemo(() => lineTable(data, xLabel), [data, xLabel]);
+  const table = useMemo(() => lineTable(data, xLabel, word), [data, xLabel, word]);
   const plot = useMemo(() => ({ ticks: x.map(axisLabel), xLabel, series, band }), [x, xLabel, series, band]);
   const legend = useMemo<ChartLegendItem[]>(
     () => [
-      ...(band ? [{ key: "median", label: band.label ?? "中央値", kind: "median" as const }] : []),
+      ...(band ? [{ key: "median", label: band.label ?? word("中央値"), kind: "median" as const }] : []),
       ...(band?.low && band.high
-        ? [{ key: "band", label: "中央の半分（25〜75%）", kind: "band" as const }]
+        ? [{ key: "band", label: word("中央の半分（25〜75%）"), kind: "band" as const }]
         : []),
       ...series.map(({ key, label }, index) => ({
         key,
@@ -47,7 +49,7 @@ export function LineChart(props: LineChartProps) {
         look: lineLook(index, series.length),
       })),
     ],
-    [series, band],
+    [series, band, word],
   );
   const hasValue = [...series.map(({ values }) => values), band?.median ?? []].some((values) =>
     values.some((value) => value !== null),
@@ -58,7 +60,7 @@ export function LineChart(props: LineChartProps) {
       height={height}
       legend={legend}
       table={table}
-      read={(index) => readLine(data, index)}
+      read={(index) => readLine(data, index, word)}
       load={loadPlot}
       plot={plot}
       loading={loading ?? false}

@@ -1,5 +1,6 @@
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
@@ -13,6 +14,11 @@ interface LinkOwnProps {
 }
 
 export type LinkProps = LinkOwnProps & Omit<ComponentProps<"a">, keyof LinkOwnProps>;
+
+function ExternalMark() {
+  const word = useWord();
+  return <Icon name="external" size={14} label={word("新しいタブで開く")} />;
+}
 
 /** A link to another page or place. There is no disabled link: use plain text instead. */
 export function Link({
@@ -32,7 +38,7 @@ export function Link({
       data-quiet={quiet || undefined}
     >
       {asChild ? <Slottable>{children}</Slottable> : children}
-      {external && <Icon name="external" size={14} label="新しいタブで開く" />}
+      {external && <ExternalMark />}
     </Root>
   );
 }

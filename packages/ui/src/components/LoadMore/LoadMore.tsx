@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { formatInteger } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 
 const Root = styled.div`
@@ -44,8 +45,10 @@ export function LoadMore({
   loading = false,
   error,
   onLoadMore,
-  unit = "件",
+  unit: givenUnit,
 }: LoadMoreProps) {
+  const word = useWord();
+  const unit = givenUnit ?? word("件");
   // The empty state above already shows that there are no items.
   if (shown === 0 && !hasMore) return null;
   return (
@@ -61,7 +64,7 @@ export function LoadMore({
       )}
       {hasMore && (
         <Button size="sm" loading={loading} onClick={onLoadMore}>
-          {error ? "もう一度読み込む" : "もっと見る"}
+          {word(error ? "もう一度読み込む" : "もっと見る")}
         </Button>
       )}
     </Root>

@@ -1,4 +1,5 @@
 import { formatInteger, formatYen } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface MoneyProps {
@@ -12,11 +13,13 @@ export interface MoneyProps {
 
 /** An amount in yen. Negative amounts have a sign and are highlighted. */
 export function Money({ value, tax, notation = "symbol" }: MoneyProps) {
-  if (value === null || value === undefined || !Number.isFinite(value)) return <Missing label="金額なし" />;
+  const word = useWord();
+  if (value === null || value === undefined || !Number.isFinite(value))
+    return <Missing label={word("金額なし")} />;
   return (
     <span className="tsu-num" data-negative={value < 0 || undefined}>
-      {notation === "word" ? `${formatInteger(value)}円` : formatYen(value)}
-      {tax && <small className="tsu-muted">（{tax === "excluded" ? "税抜" : "税込"}）</small>}
+      {notation === "word" ? word("{amount}円", { amount: formatInteger(value) }) : formatYen(value)}
+      {tax && <small className="tsu-muted">{word(tax === "excluded" ? "（税抜）" : "（税込）")}</small>}
     </span>
   );
 }

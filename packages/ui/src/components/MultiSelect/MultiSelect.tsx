@@ -1,3 +1,4 @@
+import { useWord } from "../../format/words/useWord.ts";
 import type { ChoiceRow, ChoiceSource } from "../Combobox/choices.ts";
 import { type Chip, ChipField, type ChipInputProps } from "./ChipField.tsx";
 
@@ -30,6 +31,7 @@ export function MultiSelect({
   max,
   ...input
 }: MultiSelectProps) {
+  const word = useWord();
   const chips = value.map((one): Chip => {
     const option = options.find((found) => found.value === one);
     return { value: one, label: option?.label ?? valueLabels[one] ?? one };
@@ -59,7 +61,11 @@ export function MultiSelect({
         if (value.includes(one)) remove({ value: one, label });
         else onValueChange([...value, one]);
       }}
-      limitText={isFull ? `${max}件まで選べます。ほかを選ぶには、どれかを外してください。` : undefined}
+      limitText={
+        isFull
+          ? word("{count}件まで選べます。ほかを選ぶには、どれかを外してください。", { count: max })
+          : undefined
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { isComposingKey } from "../../format/ime.ts";
 import { parseNumber } from "../../format/normalize.ts";
 import { type NumberLimits, numberProblem, showNumber, stepNumber } from "../../format/numberProblem.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 
@@ -36,10 +37,11 @@ const shown = (value: number | null) => (value === null ? "" : showNumber(value)
  * `name` submits the plain digits.
  */
 export function NumberField(props: NumberFieldProps) {
+  const word = useWord();
   const {
     value,
     onValueChange,
-    unit = "円",
+    unit: givenUnit,
     min,
     max,
     decimals = 0,
@@ -50,9 +52,10 @@ export function NumberField(props: NumberFieldProps) {
   } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const wired = useFieldWiring(rest);
+  const unit = givenUnit ?? word("円");
   const limits = { min, max, decimals, unit };
   const emit = (text: string) =>
-    onValueChange(parseNumber(text, decimals), { text, problem: numberProblem(text, limits) });
+    onValueChange(parseNumber(text, decimals), { text, problem: numberProblem(text, limits, word) });
   // After a reset from outside, the typed text is replaced.
   const [known, setKnown] = useState(value);
   if (known !== value) {

@@ -1,6 +1,7 @@
 import { Slot } from "@radix-ui/react-slot";
 import type { ReactNode } from "react";
 import { formatInteger } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { LinkElement } from "../Link/linked.tsx";
 import { Select } from "../Select/Select.tsx";
@@ -34,10 +35,13 @@ export function Pagination({
   page,
   perPage,
   total,
-  unit = "件",
-  label = "ページ",
+  unit: givenUnit,
+  label: givenLabel,
   ...props
 }: PaginationProps) {
+  const word = useWord();
+  const unit = givenUnit ?? word("件");
+  const label = givenLabel ?? word("ページ");
   const pageCount = pageCountOf(total, perPage);
   const { first, last } = itemRange(page, perPage, total);
   const { linkTo, onPageChange, onPerPageChange, perPageOptions = [20, 50, 100] } = props;
@@ -75,8 +79,11 @@ export function Pagination({
         <span className="per-page">
           <Select
             inline
-            aria-label="1ページの件数"
-            options={perPageOptions.map((value) => ({ value: String(value), label: `${value}${unit}ずつ` }))}
+            aria-label={word("1ページの件数")}
+            options={perPageOptions.map((value) => ({
+              value: String(value),
+              label: word("{count}{unit}ずつ", { count: value, unit }),
+            }))}
             value={String(perPage)}
             onChange={(event) => {
               const next = Number(event.target.value);
@@ -93,7 +100,7 @@ export function Pagination({
                 page - 1,
                 <>
                   <Icon name="chevronLeft" size={16} />
-                  前へ
+                  {word("前へ")}
                 </>,
               )}
             </li>
@@ -104,7 +111,7 @@ export function Pagination({
                     slot,
                     <>
                       {formatInteger(slot)}
-                      <span className="tsu-hidden">ページ目</span>
+                      <span className="tsu-hidden">{word("ページ目")}</span>
                     </>,
                     slot === page,
                   )}
@@ -116,13 +123,13 @@ export function Pagination({
               ),
             )}
             <li className="short">
-              {formatInteger(page)} / {formatInteger(pageCount)}ページ
+              {word("{page} / {count}ページ", { page: formatInteger(page), count: formatInteger(pageCount) })}
             </li>
             <li className="step">
               {step(
                 page + 1,
                 <>
-                  次へ
+                  {word("次へ")}
                   <Icon name="chevronRight" size={16} />
                 </>,
               )}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { NonceContext } from "../../theme/nonce.ts";
 import { Button } from "../Button/Button.tsx";
 import { aloneOnPaper, Desk } from "./PrintPage.styles.ts";
@@ -29,6 +30,7 @@ const PageText = createContext<Pick<PrintPageProps, "header" | "footer">>({});
 
 /** A preview of a document as printed on A4, with a print button. */
 export function PrintPage({ title, orientation = "portrait", header, footer, ...props }: PrintPageProps) {
+  const word = useWord();
   const { pageNumbers = true, onPrint = () => window.print() } = props;
   return (
     <Desk data-tsu-print="" data-orientation={orientation}>
@@ -38,12 +40,16 @@ export function PrintPage({ title, orientation = "portrait", header, footer, ...
       <div className="bar">
         <div className="what">
           <h2>{title}</h2>
-          <p>A4・{orientation === "portrait" ? "縦" : "横"}。印刷の画面でPDFにも保存できます。</p>
+          <p>
+            {word("A4・{orientation}。印刷の画面でPDFにも保存できます。", {
+              orientation: word(orientation === "portrait" ? "縦" : "横"),
+            })}
+          </p>
         </div>
         <div className="do">
           {props.actions}
           <Button variant="primary" icon="document" loading={props.loading ?? false} onClick={onPrint}>
-            印刷
+            {word("印刷")}
           </Button>
         </div>
       </div>

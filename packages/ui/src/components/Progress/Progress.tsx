@@ -1,4 +1,5 @@
 import { formatInteger } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { ratioOf, remainingText } from "./progressText.ts";
 
 export interface ProgressProps {
@@ -17,19 +18,22 @@ export interface ProgressProps {
 }
 
 /** Progress of a long task: completed of all, and the remaining time. */
-export function Progress({ label, value, max, tone = "brand", unit = "件", remaining }: ProgressProps) {
+export function Progress({ label, value, max, tone = "brand", unit: givenUnit, remaining }: ProgressProps) {
+  const word = useWord();
+  const unit = givenUnit ?? word("件");
   const ratio = ratioOf(value, max);
   const isRunning = value === null && tone === "brand";
   const count = value === null ? "" : `${formatInteger(value)} / ${formatInteger(max)}${unit}`;
   const percent = value === null ? "" : `${Math.floor(ratio * 100)}%`;
-  const rest = remaining === undefined || ratio >= 1 ? "" : remainingText(remaining);
+  const rest = remaining === undefined || ratio >= 1 ? "" : remainingText(remaining, word);
   return (
     <div className="tsu-progress" data-tone={tone} data-running={isRunning || undefined}>
       <div className="legend">
         <span>{label}</span>
         {value !== null && (
           <span>
-            {count}（{percent}）{rest && <span className="rest">{rest}</span>}
+            {word("{count}（{percent}）", { count, percent })}
+            {rest && <span className="rest">{rest}</span>}
           </span>
         )}
       </div>
@@ -40,7 +44,7 @@ export function Progress({ label, value, max, tone = "brand", unit = "件", rema
         aria-valuemin={0}
         aria-valuemax={value === null ? undefined : max}
         aria-valuenow={value ?? undefined}
-        aria-valuetext={value === null ? undefined : [count, percent, rest].filter(Boolean).join("、")}
+        aria-valuetext={value === null ? undefined : [count, percent, rest].filter(Boolean).join(word("、"))}
       >
         <div className="bar" style={{ transform: `scaleX(${ratio})` }} />
       </div>

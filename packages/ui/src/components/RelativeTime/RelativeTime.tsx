@@ -1,5 +1,6 @@
 import { useAtPresent } from "../../format/clock.ts";
-import { formatDateTime, formatRelative, isTime } from "../../format/format.ts";
+import { dateTimeText, formatRelative, isTime } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
 
 export interface RelativeTimeProps {
@@ -11,10 +12,11 @@ export interface RelativeTimeProps {
 
 /** `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`; the exact time in JST on hover. Follows the clock. */
 export function RelativeTime({ value, focusable = false }: RelativeTimeProps) {
+  const word = useWord();
   const isKnown = isTime(value);
-  const label = useAtPresent((now) => (isKnown ? formatRelative(value, now) : ""));
+  const label = useAtPresent((now) => (isKnown ? formatRelative(value, now, word) : ""));
   if (!isKnown) return <Missing />;
-  const exact = formatDateTime(value);
+  const exact = dateTimeText(value, word);
   return (
     <time
       dateTime={new Date(value).toISOString()}

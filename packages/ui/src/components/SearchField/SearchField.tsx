@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { isComposingKey } from "../../format/ime.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -26,6 +27,7 @@ export function SearchField({
   placeholder = label,
   ...rest
 }: SearchFieldProps) {
+  const word = useWord();
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   const isComposing = useRef(false);
@@ -71,7 +73,7 @@ export function SearchField({
         }}
       />
       {draft !== "" && (
-        <IconButton icon="close" label="検索語を消す" size="sm" onClick={() => change("", 0)} />
+        <IconButton icon="close" label={word("検索語を消す")} size="sm" onClick={() => change("", 0)} />
       )}
     </search>
   );

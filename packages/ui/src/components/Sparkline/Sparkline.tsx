@@ -1,3 +1,4 @@
+import { useWord } from "../../format/words/useWord.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
 import { sparklinePath, sparklineText } from "./sparklinePath.ts";
 
@@ -18,8 +19,9 @@ export interface SparklineProps {
  * A line without axes for a table cell. Drawn without the chart library, which would cost more than the row.
  */
 export function Sparkline({ label, values, unit, width = 96, height = 28 }: SparklineProps) {
+  const word = useWord();
   const { line, end } = sparklinePath(values, width, height);
-  const text = `${label}: ${sparklineText(values, unit)}`;
+  const text = `${label}: ${sparklineText(values, unit, word)}`;
   if (!end) return <Missing label={text} />;
   return (
     <svg className="tsu-spark" width={width} height={height} role="img" aria-label={text}>

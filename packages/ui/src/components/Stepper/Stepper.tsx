@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { useWord } from "../../format/words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 const Root = styled.ol`
@@ -118,6 +119,7 @@ export interface StepperProps {
 /** Where one is in a work of several steps. */
 
 export function Stepper({ label, steps, current, error, onStepSelect }: StepperProps) {
+  const word = useWord();
   return (
     <Root aria-label={label}>
       {steps.map((step, index) => {
@@ -126,7 +128,7 @@ export function Stepper({ label, steps, current, error, onStepSelect }: StepperP
         const content = (
           <>
             <span className="mark">
-              {isDone && <Icon name="check" size={14} label="完了" />}
+              {isDone && <Icon name="check" size={14} label={word("完了")} />}
               {isFailed && <Icon name="warning" size={14} label={error} />}
               {!isDone && !isFailed && index + 1}
             </span>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 
 interface SwitchOwnProps {
@@ -12,6 +13,11 @@ interface SwitchOwnProps {
 
 export type SwitchProps = SwitchOwnProps &
   Omit<ComponentProps<"input">, keyof SwitchOwnProps | "type" | "role">;
+
+function SavingSpinner() {
+  const word = useWord();
+  return <Spinner size={14} label={word("保存中")} />;
+}
 
 /** A setting that takes effect at once. */
 export function Switch({ label, description, loading = false, onChange, onClick, ...rest }: SwitchProps) {
@@ -35,7 +41,7 @@ export function Switch({ label, description, loading = false, onChange, onClick,
       />
       <span className="text">
         {label}
-        {loading && <Spinner size={14} label="保存中" />}
+        {loading && <SavingSpinner />}
         {description && <span className="sub">{description}</span>}
       </span>
     </label>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { useWord } from "../../format/words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 export interface TagProps {
@@ -11,6 +12,7 @@ export interface TagProps {
 
 /** A tag on a record. For a state use Badge. */
 export function Tag({ children, onRemove, tone = "plain" }: TagProps) {
+  const word = useWord();
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Delete" && event.key !== "Backspace") return;
     event.preventDefault();
@@ -20,7 +22,12 @@ export function Tag({ children, onRemove, tone = "plain" }: TagProps) {
     <span className="tsu-tag" title={children} data-tone={tone === "plain" ? undefined : tone}>
       <span className="text">{children}</span>
       {onRemove && (
-        <button type="button" onClick={onRemove} onKeyDown={handleKeyDown} aria-label={`${children}を外す`}>
+        <button
+          type="button"
+          onClick={onRemove}
+          onKeyDown={handleKeyDown}
+          aria-label={word("{name}を外す", { name: children })}
+        >
           <Icon name="close" size={12} />
         </button>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useNow } from "../../format/clock.ts";
 import { formatTime } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
@@ -47,8 +48,9 @@ function Entry({ item, byDay }: { item: TimelineItem; byDay: boolean }) {
 }
 
 function Days({ items }: { items: readonly TimelineItem[] }) {
+  const word = useWord();
   const now = useNow();
-  return groupByDay(items, now).map((group) => (
+  return groupByDay(items, now, word).map((group) => (
     <li className="day" key={group.key}>
       <p className="heading">{group.heading}</p>
       <ol>
@@ -62,7 +64,15 @@ function Days({ items }: { items: readonly TimelineItem[] }) {
 
 /** The history of one record, newest first. */
 export function Timeline(props: TimelineProps) {
-  const { items, byDay = false, foldAfter, onLoadMore, loading = false, empty = "まだありません" } = props;
+  const word = useWord();
+  const {
+    items,
+    byDay = false,
+    foldAfter,
+    onLoadMore,
+    loading = false,
+    empty = word("まだありません"),
+  } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   if (items.length === 0 && !loading && !onLoadMore) return <p className="tsu-muted">{empty}</p>;
   const { before, hidden, after } =
@@ -78,7 +88,7 @@ export function Timeline(props: TimelineProps) {
         {hidden > 0 && (
           <li className="fold">
             <Button size="sm" variant="ghost" iconEnd="chevronDown" onClick={() => setIsUnfolded(true)}>
-              間の{hidden}件を表示
+              {word("間の{count}件を表示", { count: hidden })}
             </Button>
           </li>
         )}
@@ -86,7 +96,7 @@ export function Timeline(props: TimelineProps) {
       </ol>
       {onLoadMore && (
         <Button size="sm" loading={loading} onClick={onLoadMore}>
-          以前の動きを見る
+          {word("以前の動きを見る")}
         </Button>
       )}
     </TimelineRoot>

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
 import { formatInteger } from "../../format/format.ts";
+import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { ToolsPlaceContext } from "./toolsPlace.ts";
 
@@ -106,17 +107,20 @@ export function Toolbar({
   selectionActions,
   onClearSelection,
 }: ToolbarProps) {
+  const word = useWord();
   const place = useContext(ToolsPlaceContext);
   if (selectedCount > 0) {
     return (
       <Root data-selecting>
         <span className="selected" role="status">
-          {formatInteger(selectedCount)}件{isSelectedCountCapped && "以上を"}選択中
+          {isSelectedCountCapped
+            ? word("{count}件以上を選択中", { count: formatInteger(selectedCount) })
+            : word("{count}件選択中", { count: formatInteger(selectedCount) })}
         </span>
         {selectionActions}
         <span className="end">
           <Button variant="ghost" size="sm" icon="close" onClick={onClearSelection}>
-            選択を解除
+            {word("選択を解除")}
           </Button>
         </span>
       </Root>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { japanese } from "../../../format/words/word.ts";
 import { createGrid } from "../grid/grid.ts";
 import { emptyLayout } from "../table/layout.ts";
 import type { CellChange } from "./editHistory.ts";
@@ -26,6 +27,7 @@ function sheet() {
     rowKey: (row) => row.uid,
     columns: [],
     selection: undefined,
+    word: japanese,
     layout: emptyLayout,
     setLayout: () => {},
     today: () => "2026-11-20",

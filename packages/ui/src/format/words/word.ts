@@ -1,4 +1,3 @@
-import { createContext, useContext } from "react";
 import type { UiText } from "./texts.ts";
 
 type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -19,26 +18,27 @@ export type UiWords = {
 /** Says a text in the language of the app. */
 export type Word = <Text extends UiText>(
   text: Text,
-  ...values: NameIn<Text> extends never ? [] : [TextValues<Text>]
+  ...values: [NameIn<Text>] extends [never] ? [] : [TextValues<Text>]
 ) => string;
 
-const fill = (text: string, values: Record<string, string | number> = {}) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+type Values = Readonly<Record<string, string | number>>;
+
+const fill = (text: string, values: Values | undefined) =>
+  values ? text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : text;
 
 /** The texts as they stand in the components. */
-export const japanese: Word = (text, ...[values]) => (values ? fill(text, values) : text);
+export const japanese: Word = (text: string, values?: Values) => fill(text, values);
 
-/** Says in other words what `words` holds, and the rest in Japanese. */
+/** Says in other words what `words` has, and the rest in Japanese. */
 export const wordOf = (words: UiWords | undefined): Word => {
   if (!words) return japanese;
-  return (text, ...[values]) => {
-    const other = words[text];
-    if (typeof other === "function") return other(values ?? ({} as never));
-    return fill(other ?? text, values);
+  const others = words as Record<string, string | ((values: Values) => string) | undefined>;
+  return (text: string, values?: Values) => {
+    const other = others[text];
+    return typeof other === "function" ? other(values ?? {}) : fill(other ?? text, values);
   };
 };
 
-export const WordContext = createContext<Word>(japanese);
-
-/** The words of a component: `word("閉じる")`. Texts are named in `texts.ts`. */
-export const useWord = (): Word => useContext(WordContext);
+/** 0 is Sunday. */
+export const weekdayName = (index: number, word: Word): string =>
+  (word === japanese ? "日月火水木金土"[index] : word("日・月・火・水・木・金・土").split("・")[index]) ?? "";
