@@ -3,11 +3,13 @@ import { parseNumber } from "./normalize.ts";
 import { japanese, type Word } from "./words/word.ts";
 
 export interface NumberLimits {
+  /** 最小の数。 */
   min?: number;
+  /** 最大の数。 */
   max?: number;
   /** 円, 人, %, 日: the unit after a limit in the message. */
   unit?: string;
-  /** Digits allowed after the point. Default 0. */
+  /** 小数点以下の桁数。既定は 0。 */
   decimals?: number;
 }
 

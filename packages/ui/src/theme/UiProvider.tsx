@@ -16,22 +16,23 @@ const sentMoment = () => {
 };
 
 export interface UiProviderProps {
-  /** Set as `data-theme` on the root element. `system` follows the operating system. */
+  /** 明暗。根の要素の `data-theme` になります。`system`（既定）は OS に合わせます。 */
   colorMode?: ColorMode;
-  /** The current time in ms; stories and tests pass a fixed one. */
+  /** いまの時刻（ミリ秒）。ストーリーとテストで止めるときに渡します。 */
   clock?: () => number;
   /**
-   * When a server draws the page, in ms: relative times are computed from it there and until the page is awake.
-   * Default: the server's present, handed over in a `meta` element.
+   * サーバーで描くときの時刻（ミリ秒）。「3分前」はここから数え、動き出してから今に変わります。既定はサーバーの今で、
+   * `meta` で渡ります。
    */
   now?: number;
-  /** The nonce of the page's Content-Security-Policy, for the style elements of this package and its libraries. */
+  /** ページの Content-Security-Policy の nonce。この部品とライブラリーの style 要素に付きます。 */
   nonce?: string;
   /**
    * 部品が自分で言う言葉（「閉じる」「{count}件」など）の言い換え。渡さない言葉は日本語のままです。描くたびに作らず、
    * 部品の外に置いた 1 つを渡してください。
    */
   words?: UiWords;
+  /** アプリ全体。 */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { MenuItem } from "../Menu/MenuItem.tsx";
+import type { Native } from "../native.ts";
 import { foldCrumbs } from "./crumbs.ts";
 
 const Root = styled.nav`
@@ -41,18 +42,15 @@ const Root = styled.nav`
   }
 `;
 
-export interface BreadcrumbsProps {
-  /**
-   * From the top level down; the last one is the page itself, as text. With more than four, the middle is
-   * collapsed.
-   */
+export interface BreadcrumbsProps extends Native<"nav", "children"> {
+  /** 上の階層から順に。最後はこの画面自身で、文字だけ。4 つを超えると途中を折りたたみます。 */
   items: readonly (ReactElement | string)[];
-  /** Name of the navigation. Default パンくずリスト. */
+  /** ナビゲーションの名前。既定は「パンくずリスト」。 */
   label?: string;
 }
 
 /** The path from the top level to the current page. */
-export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label, ...rest }: BreadcrumbsProps) {
   const word = useWord();
   const { head, folded, tail } = foldCrumbs(items);
   const last = items.length - 1;
@@ -63,7 +61,7 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
     </li>
   );
   return (
-    <Root aria-label={label ?? word("パンくずリスト")}>
+    <Root {...rest} aria-label={label ?? word("パンくずリスト")}>
       <ol>
         {head.map((item, index) => crumb(item, index))}
         {folded.length > 0 &&

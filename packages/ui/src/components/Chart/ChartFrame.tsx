@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
+import type { Native } from "../native.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { ChartRoot } from "./ChartFrame.styles.ts";
 import { ChartLegend, type ChartLegendItem } from "./ChartLegend.tsx";
@@ -9,7 +10,7 @@ import { ChartTable } from "./ChartTable.tsx";
 import type { ChartReading, ChartTableData } from "./chart.types.ts";
 import { type PlotLoader, usePlot } from "./usePlot.ts";
 
-export interface ChartFrameProps<Plot extends object> {
+export interface ChartFrameProps<Plot extends object> extends Native<"figure", "children"> {
   /** What is drawn: name of the figure and caption of its table. */
   label: string;
   /** px; kept while loading, so that the layout does not jump. */
@@ -35,7 +36,7 @@ export interface ChartFrameProps<Plot extends object> {
  */
 export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
   const word = useWord();
-  const { label, height, legend, table, read, load, plot, loading = false, isEmpty } = props;
+  const { label, height, legend, table, read, load, plot, loading = false, isEmpty, empty, ...rest } = props;
   const [isTable, setIsTable] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const hasNumbers = !loading && !isEmpty;
@@ -44,7 +45,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
   const known = legend.some((item) => item.key === picked) ? picked : null;
   const draws = hasNumbers && !showsTable;
   return (
-    <ChartRoot aria-label={label} aria-busy={loading || undefined}>
+    <ChartRoot {...rest} aria-label={label} aria-busy={loading || undefined}>
       {loading && (
         <div className="head" style={{ minHeight: 30 }}>
           <Skeleton width="12em" />
@@ -81,7 +82,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
         {loading && <Skeleton shape="block" height={height} />}
         {!loading && isEmpty && (
           <div className="notice" style={{ height }}>
-            {props.empty ?? word("表示できる数値がまだありません。")}
+            {empty ?? word("表示できる数値がまだありません。")}
           </div>
         )}
         {hasNumbers && <ChartTable label={label} data={table} shown={showsTable} />}

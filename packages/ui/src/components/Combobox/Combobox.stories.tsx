@@ -26,7 +26,7 @@ const Stateful = (props: ComboboxProps) => {
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          props.onValueChange(next);
+          props.onValueChange?.(next);
         }}
       />
     </FormField>
@@ -34,7 +34,8 @@ const Stateful = (props: ComboboxProps) => {
 };
 
 const meta = {
-  title: "部品/Combobox",
+  title: "部品/Combobox 候補から選ぶ",
+  id: "部品-combobox",
   component: Combobox,
   args: { options: people, value: null, onValueChange: fn(), onSearch: undefined, placeholder: "未設定" },
   render: (args) => <Stateful {...args} />,

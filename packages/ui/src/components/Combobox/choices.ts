@@ -15,18 +15,20 @@ export interface ComboboxOption {
 
 /** The source of the options, shared by the single and the multiple combobox. */
 export interface ChoiceSource {
+  /** 候補。 */
   options: readonly ComboboxOption[];
   /**
-   * The caller searches (for example on the server) and passes the results as options. Called on every change
-   * of the text, but not during an IME composition; debounce the calls yourself.
+   * 探すのは呼ぶ側（サーバーなど）で、結果を options に渡します。文字が変わるたびに呼ばれ、変換中は呼ばれません。
+   * 間引きは呼ぶ側でします。
    */
   onSearch?: (text: string) => void;
-  /** Whether options are loading. */
+  /** 候補の読み込み中。 */
   loading?: boolean;
-  /** Why the options could not be loaded; `onRetry` is offered as a row of the list. */
+  /** 候補を読み込めなかった理由。`onRetry` があれば、やり直す行が出ます。 */
   error?: string | undefined;
+  /** 候補をもう一度読み込みます。 */
   onRetry?: () => void;
-  /** Offers 「『〇〇』を追加」 for a text that matches no option. */
+  /** どの候補にも当たらない文字に「『〇〇』を追加」を出します。 */
   onCreate?: (text: string) => void;
 }
 

@@ -26,27 +26,31 @@ export interface PaletteGroup {
 }
 
 export interface CommandPaletteProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 開くとき・閉じるときに呼ばれます。 */
   onOpenChange: (open: boolean) => void;
-  /** The label of the button and the field: 「クリエイター・案件を検索」. */
+  /** ボタンと欄の名前。「クリエイター・案件を検索」。 */
   label: string;
-  /** What can be searched: 「名前・かな・アカウント・案件名」. */
+  /** 何で探せるか。「名前・かな・アカウント・案件名」。 */
   placeholder?: string;
-  /** How it opens by the keyboard, shown in the button: ⌘K. */
+  /** 開くキー。ボタンに出します。「⌘K」。 */
   shortcut: string;
-  /** The search text; the caller runs the search. */
+  /** 探す言葉。探すのは呼ぶ側です。 */
   keyword: string;
+  /** 探す言葉が変わったとき。 */
   onKeywordChange: (keyword: string) => void;
-  /** The results. With an empty text, for example recently opened items. */
+  /** 結果。言葉が空のときは、最近開いたものなど。 */
   groups: readonly PaletteGroup[];
-  /** Whether a search is running; the previous results stay meanwhile. */
+  /** 探している間。前の結果は残ります。 */
   loading?: boolean;
-  /** Why the search failed: the cause, then how to fix it. */
+  /** 探せなかった理由。原因、次に直し方。 */
   error?: string;
-  /** Called by the retry button after an error. */
+  /** 「もう一度検索」を押したとき。 */
   onRetry?: () => void;
+  /** 結果を選んだとき。 */
   onChoose: (item: PaletteItem) => void;
-  /** Element to render into, for example in a catalogue: then it is not modal. Default: over the page. */
+  /** 描く先の要素。カタログなどで使い、そのときはモーダルになりません。既定は画面の上。 */
   container?: HTMLElement;
 }
 

@@ -3,24 +3,28 @@ import { useNow } from "../../format/clock.ts";
 import { dayKey } from "../../format/format.ts";
 import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
+import { bothRefs } from "../bothRefs.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { CalendarPopover } from "./CalendarPopover.tsx";
 import { DayInput, type DayInputProps, type DayTyped } from "./DayInput.tsx";
 import { LazyCalendar } from "./LazyCalendar.tsx";
 
 interface DateFieldOwnProps {
-  /** `YYYY-MM-DD`, or null (or "") if blank. An invalid text is shown as it is, to be corrected. */
+  /**
+   * `YYYY-MM-DD`。空は null か `""`。日付でない文字は、直せるようそのまま出します。
+   * 渡さなければ部品が覚えます。
+   */
   value?: string | null;
-  /** Initial value of an uncontrolled field. */
+  /** 部品が覚えるときの初めの値。 */
   defaultValue?: string;
   /**
-   * Called on every key. `undefined` if the text is not a day; `problem` then explains why, for `FormField`'s
-   * error. A day outside min and max is passed together with its problem.
+   * キーを打つたびに呼ばれます。日付でなければ undefined で、`problem`
+   * が理由です（`FormField` の error に）。範囲の外の日は、理由とともに渡ります。
    */
   onValueChange?: (day: string | null | undefined, typed: DayTyped) => void;
-  /** First day allowed, `YYYY-MM-DD`. */
+  /** 選べる最初の日。`YYYY-MM-DD`。 */
   min?: string;
-  /** Last day allowed, `YYYY-MM-DD`. */
+  /** 選べる最後の日。`YYYY-MM-DD`。 */
   max?: string;
 }
 
@@ -53,11 +57,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
     <span className="tsu-date">
       <DayInput
         {...wired}
-        ref={(element) => {
-          field.current = element;
-          if (typeof ref === "function") return ref(element);
-          if (ref) ref.current = element;
-        }}
+        ref={bothRefs(field, ref)}
         value={current}
         onValueChange={change}
         min={min}

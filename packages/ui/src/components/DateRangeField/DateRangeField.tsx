@@ -8,28 +8,39 @@ import { cx } from "../cx.ts";
 import { CalendarPopover } from "../DateField/CalendarPopover.tsx";
 import { DayInput } from "../DateField/DayInput.tsx";
 import { FieldMessage } from "../FormField/FieldMessage.tsx";
+import type { Native } from "../native.ts";
+import { useOwnValue } from "../useOwnValue.ts";
 import { type DateRange, type DateRangePreset, emptyRange, pastPresets, rangeProblem } from "./dateRange.ts";
 import { RangeCalendar } from "./RangeCalendar.tsx";
 
-export interface DateRangeFieldProps {
-  /** Accessible name of the period, read before 「開始日」 and 「終了日」: 「投稿期間」. */
+export interface DateRangeFieldProps extends Native<"div", "onBlur" | "defaultValue" | "children"> {
+  /** 期間の名前。「開始日」「終了日」の前に読まれます。「投稿期間」。 */
   label: string;
-  /** Days as `YYYY-MM-DD`; null is open. */
-  value: DateRange;
-  /** Called with valid ranges only; while one end cannot be parsed, the last valid range remains. */
-  onValueChange: (range: DateRange) => void;
-  /** Presets for past (`pastPresets`, the default) or coming periods (`comingPresets`). Empty: none. */
+  /** 両端の日（`YYYY-MM-DD`）。決めない端は null。渡さなければ部品が覚えます。 */
+  value?: DateRange;
+  /** 部品が覚えるときの初めの期間。 */
+  defaultValue?: DateRange;
+  /** 正しい期間だけが渡ります。読み取れない間は、前の期間のままです。 */
+  onValueChange?: (range: DateRange) => void;
+  /**
+   * 決まった期間の一覧。過去向けの `pastPresets`（既定）か、これから向けの `comingPresets`。
+   * 空の配列なら出しません。
+   */
   presets?: readonly DateRangePreset[];
+  /** 選べる最初の日。`YYYY-MM-DD`。 */
   min?: string;
+  /** 選べる最後の日。`YYYY-MM-DD`。 */
   max?: string;
-  /** The cause, then how to fix it. The field's own problem is shown first. */
+  /** 誤り。原因、次に直し方。欄自身の誤りがあれば、そちらを先に出します。 */
   error?: string;
+  /** 使えない状態。 */
   disabled?: boolean;
+  /** 読むだけの状態。 */
   readOnly?: boolean;
-  /** Posts `<name>_from` and `<name>_to`. */
+  /** フォームの名前。`<name>_from` と `<name>_to` で送られます。 */
   name?: string;
+  /** どちらかの欄を離れたとき。 */
   onBlur?: () => void;
-  className?: string;
 }
 
 type End = "from" | "to";
@@ -40,7 +51,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const word = useWord();
   const {
     label,
-    value,
+    value: given,
+    defaultValue = emptyRange,
     onValueChange,
     presets = pastPresets,
     min,
@@ -49,7 +61,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
     disabled,
     readOnly,
     name,
+    onBlur,
+    className,
+    ...rest
   } = props;
+  const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   const id = useId();
   const today = dayKey(useNow());
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +79,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const settle = (next: DateRange) => {
     const isGood = rangeProblem(next, word) === undefined;
     setPending(isGood ? null : next);
-    if (isGood) onValueChange(next);
+    if (isGood) change(next);
   };
   const type = (end: End) => (day: string | null | undefined, typed: { problem: string | undefined }) => {
     setIsLeft(false);
@@ -98,7 +114,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         onOpen={() => setIsOpen(true)}
         onBlur={() => {
           setIsLeft(true);
-          props.onBlur?.();
+          onBlur?.();
         }}
         min={min}
         max={max}
@@ -110,7 +126,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row of filters
-    <div className={cx("tsu-date-range tsu-form-field", props.className)} role="group" aria-label={label}>
+    <div {...rest} className={cx("tsu-date-range tsu-form-field", className)} role="group" aria-label={label}>
       <div className="ends">
         {field("from")}
         <span aria-hidden="true">〜</span>

@@ -3,13 +3,15 @@ import { daysUntil, dayText, isTime, shortDayText } from "../../format/format.ts
 import { useWord } from "../../format/words/useWord.ts";
 import type { Word } from "../../format/words/word.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 
-export interface DueDateProps {
-  /** `YYYY-MM-DD`; a missing or invalid day is shown as a dash. */
+export interface DueDateProps extends Native<"span", "children"> {
+  /** `YYYY-MM-DD`。ないときや日付でないときは「–」になります。 */
   on: string | null | undefined;
-  /** What is due, before the day. */
+  /** 日付の前に出す、何の期限か。 */
   label?: string;
-  /** Done: the day is shown without the remaining time. */
+  /** 済んだもの。残りの日数を出しません。 */
   done?: boolean;
 }
 
@@ -24,12 +26,12 @@ const DAY = 86_400_000;
 const NEAR = 3;
 const toneOf = (days: number) => (days < 0 ? "danger" : days <= NEAR ? "warning" : "neutral");
 
-function Due({ on, label, done }: { on: string; label: string; done: boolean }) {
+function Due({ on, label, done, className, ...rest }: DueDateProps & { on: string; label: string }) {
   const word = useWord();
   const days = useAtPresent((now) => daysUntil(on, now));
   const thisYear = new Date(Date.parse(on) - days * DAY).getUTCFullYear();
   return (
-    <span className="tsu-due" title={`${label} ${dayText(on, word)}`.trim()}>
+    <span {...rest} className={cx("tsu-due", className)} title={`${label} ${dayText(on, word)}`.trim()}>
       {label && <span className="label">{label}</span>}
       <span className="tsu-num">
         {Number(on.slice(0, 4)) === thisYear ? shortDayText(on, word) : dayText(on, word)}
@@ -45,11 +47,11 @@ function Due({ on, label, done }: { on: string; label: string; done: boolean }) 
  * A deadline: `下書き期限 11/24(火) あと4日`, with the year when it is another; overdue and near ones stand out, in
  * words too.
  */
-export function DueDate({ on, label = "", done = false }: DueDateProps) {
+export function DueDate({ on, label = "", done = false, ...rest }: DueDateProps) {
   const word = useWord();
   return on && isTime(on) ? (
-    <Due on={on} label={label} done={done} />
+    <Due {...rest} on={on} label={label} done={done} />
   ) : (
-    <Missing label={word("{label}なし", { label: label || word("期限") })} />
+    <Missing {...rest} label={word("{label}なし", { label: label || word("期限") })} />
   );
 }

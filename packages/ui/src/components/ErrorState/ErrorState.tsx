@@ -4,6 +4,7 @@ import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { StateFrame } from "../EmptyState/StateFrame.ts";
 import { Weave } from "../EmptyState/Weave.tsx";
+import type { Native } from "../native.ts";
 import { CopyNumber } from "./CopyNumber.tsx";
 
 const Root = styled(StateFrame)`
@@ -23,22 +24,22 @@ const Root = styled(StateFrame)`
   }
 `;
 
-export interface ErrorStateProps {
-  /** `error`: it failed; `offline`: there is no connection. Default `error`. */
+export interface ErrorStateProps extends Native<"div", "title" | "children"> {
+  /** `error` は失敗、`offline` は接続なし。既定は `error`。 */
   kind?: "error" | "offline";
-  /** What happened. Default 「表示できませんでした」. */
+  /** 何が起きたか。既定は「表示できませんでした」。 */
   title?: ReactNode;
-  /** Cause, then what to do. */
+  /** 原因、次にすること。 */
   error: ReactNode;
-  /** Number to quote in an inquiry. */
+  /** 問い合わせで伝える番号。 */
   requestId?: string | null | undefined;
-  /** Loads again. */
+  /** もう一度読み込みます。 */
   onRetry?: () => void;
-  /** Whether a retry is running. */
+  /** 読み込み直している間。 */
   loading?: boolean;
-  /** Other actions: back to the list. */
+  /** ほかの操作。「一覧に戻る」など。 */
   actions?: ReactNode;
-  /** In a card or a panel, with the picture small. */
+  /** カードやパネルの中。絵が小さくなります。 */
   compact?: boolean;
 }
 
@@ -52,10 +53,11 @@ export function ErrorState({
   loading = false,
   actions,
   compact = false,
+  ...rest
 }: ErrorStateProps) {
   const word = useWord();
   return (
-    <Root role="alert" data-compact={compact || undefined}>
+    <Root {...rest} role="alert" data-compact={compact || undefined}>
       <Weave kind={kind} />
       <p className="title">{title ?? word("表示できませんでした")}</p>
       <p className="text">{error}</p>

@@ -8,18 +8,19 @@ import type { IconName } from "../Icon/icons.ts";
 import { BusySpinner } from "../Spinner/BusySpinner.tsx";
 
 interface IconButtonOwnProps {
-  /** The icon; the label explains it. */
+  /** アイコン。意味は label が伝えます。 */
   icon: IconName;
-  /** Accessible name; also shown on hover and keyboard focus. */
+  /** 読み上げの名前。マウスやキーボードで選ぶと見えます。 */
   label: string;
+  /** 大きさ。既定は `md`。 */
   size?: "sm" | "md" | "lg";
-  /** `secondary` has a border, for a single button in a form or bar. Default `ghost`. */
+  /** `secondary` は枠つきで、フォームや帯に 1 つだけ置くとき。既定は `ghost`。 */
   variant?: "ghost" | "secondary";
-  /** Count at the corner, announced in full; 0 shows nothing. */
+  /** 角の件数。全部の数を読みます。0 なら出ません。 */
   count?: number;
-  /** In progress: stays focusable, ignores clicks, announces 「処理中」. */
+  /** 処理中。フォーカスは残り、押しても動かず、「処理中」と読みます。 */
   loading?: boolean;
-  /** Renders its only child (for example a router link) as the button. */
+  /** ただ 1 つの子（ルーターのリンクなど）をボタンとして描きます。 */
   asChild?: boolean;
 }
 

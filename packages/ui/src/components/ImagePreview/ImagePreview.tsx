@@ -17,15 +17,17 @@ export interface PreviewImage {
 }
 
 export interface ImagePreviewProps {
-  /** All images, in order. */
+  /** すべての画像。順に。 */
   images: readonly PreviewImage[];
-  /** Index of the shown image; null: closed. */
+  /** 見せている画像の番号。null なら閉じています。 */
   index: number | null;
+  /** ほかの画像に移るとき。 */
   onIndexChange: (index: number) => void;
+  /** 閉じるとき。 */
   onClose: () => void;
-  /** Offers the download of the image shown. */
+  /** 見せている画像のダウンロードを出します。 */
   downloadable?: boolean;
-  /** Element to render into, for example in a catalogue: then it is not modal. Default: the window. */
+  /** 描く先の要素。カタログなどで使い、そのときはモーダルになりません。既定は画面全体。 */
   container?: HTMLElement;
 }
 

@@ -2,28 +2,30 @@ import { type ReactNode, useMemo } from "react";
 import { useWord } from "../../format/words/useWord.ts";
 import { ChartFrame } from "../Chart/ChartFrame.tsx";
 import type { ChartLegendItem } from "../Chart/ChartLegend.tsx";
+import type { Native } from "../native.ts";
 import type { LineSeries, MedianBand } from "./lineChart.types.ts";
 import { axisLabel, lineLook, lineTable, readLine } from "./lineChartData.ts";
 
 export type { LineSeries, MedianBand } from "./lineChart.types.ts";
 
-export interface LineChartProps {
-  /** Accessible name of the chart and caption of its table. */
+export interface LineChartProps extends Native<"figure", "children"> {
+  /** グラフの名前。表の見出しにもなります。 */
   label: string;
-  /** Labels along the x axis; days as `YYYY-MM-DD` are written as Japanese dates. */
+  /** 横軸の目盛り。`YYYY-MM-DD` は日付として書きます。 */
   x: readonly string[];
+  /** 系列。横軸と同じ順に数値を並べます。 */
   series: readonly LineSeries[];
-  /** Name of the x axis, e.g. 投稿からの日数. */
+  /** 横軸の名前。「投稿からの日数」など。 */
   xLabel: string;
-  /** Unit after every number, e.g. 回. */
+  /** 数値のあとの単位。「回」など。 */
   unit?: string;
-  /** Median and middle half of many series, drawn behind them. */
+  /** 多くの系列の中央値と中央の半分。線の後ろに描きます。 */
   band?: MedianBand;
-  /** px. Default 300. */
+  /** 高さ（px）。既定は 300。 */
   height?: number;
-  /** The numbers are loading: shows a placeholder of the same size. */
+  /** 数値の読み込み中。同じ大きさの骨組みが出ます。 */
   loading?: boolean;
-  /** Shown when there is no data: the reason and the next step. */
+  /** 数値がないときに出すもの。理由と次にすること。 */
   empty?: ReactNode;
 }
 
@@ -32,7 +34,7 @@ const loadPlot = () => import("./LineChartPlot.tsx").then((module) => module.Lin
 /** One line per series over an x axis, with its median band, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
   const word = useWord();
-  const { label, x, series, xLabel, unit = "", band, height = 300, loading, empty } = props;
+  const { label, x, series, xLabel, unit = "", band, height = 300, loading, empty, ...rest } = props;
   const data = useMemo(() => ({ x, series, unit, ...(band && { band }) }), [x, series, unit, band]);
   const table = useMemo(() => lineTable(data, xLabel, word), [data, xLabel, word]);
   const plot = useMemo(() => ({ ticks: x.map(axisLabel), xLabel, series, band }), [x, xLabel, series, band]);
@@ -56,6 +58,7 @@ export function LineChart(props: LineChartProps) {
   );
   return (
     <ChartFrame
+      {...rest}
       label={label}
       height={height}
       legend={legend}

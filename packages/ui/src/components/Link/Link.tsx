@@ -5,11 +5,11 @@ import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 interface LinkOwnProps {
-  /** Renders its only child (a router link) instead of an `a`. */
+  /** `a` の代わりに、ただ 1 つの子（ルーターのリンク）を描きます。 */
   asChild?: boolean;
-  /** Opens in a new tab, announces it, and sets `noopener`. */
+  /** 新しいタブで開きます。そのことを読み上げ、`noopener` を付けます。 */
   external?: boolean;
-  /** Bold text that shows its underline on hover; for names in tables. */
+  /** 太字で、重ねたときだけ下線。表の名前に使います。 */
   quiet?: boolean;
 }
 

@@ -13,14 +13,15 @@ const Stateful = (props: SearchFieldProps) => {
       value={value}
       onValueChange={(keyword) => {
         setValue(keyword);
-        props.onValueChange(keyword);
+        props.onValueChange?.(keyword);
       }}
     />
   );
 };
 
 const meta = {
-  title: "部品/SearchField",
+  title: "部品/SearchField 検索欄",
+  id: "部品-searchfield",
   component: SearchField,
   args: { label: "クリエイターを検索", value: "", onValueChange: fn() },
   render: (args) => <Stateful {...args} />,

@@ -1,15 +1,17 @@
 import { useWord } from "../../format/words/useWord.ts";
-export interface SpinnerProps {
-  /** Side in px. Default 20. */
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
+export interface SpinnerProps extends Native<"span", "children"> {
+  /** 一辺（px）。既定は 20。 */
   size?: number;
-  /** Read aloud. Default 「読み込み中」. */
+  /** 読み上げる言葉。既定は「読み込み中」。 */
   label?: string;
 }
 
-export function Spinner({ size = 20, label }: SpinnerProps) {
+export function Spinner({ size = 20, label, className, ...rest }: SpinnerProps) {
   const word = useWord();
   return (
-    <span className="tsu-spinner" role="status">
+    <span role="status" {...rest} className={cx("tsu-spinner", className)}>
       <svg
         viewBox="0 0 24 24"
         width={size}

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { useWord } from "../../format/words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import type { Native } from "../native.ts";
 
 const Root = styled.ol`
   display: flex;
@@ -103,25 +104,25 @@ const Root = styled.ol`
   }
 `;
 
-export interface StepperProps {
-  /** Accessible name: 「一括登録の手順」. */
+export interface StepperProps extends Native<"ol", "children"> {
+  /** 読み上げの名前。「一括登録の手順」。 */
   label: string;
-  /** Names of the steps, in order. */
+  /** 手順の名前。順に。 */
   steps: readonly string[];
-  /** Index of the present step; the number of steps when all are done. */
+  /** いまの手順の番号（0 から）。すべて終わったら手順の数。 */
   current: number;
-  /** What stopped the current step, for screen readers; the page explains how to go on. */
+  /** いまの手順が止まった理由。読み上げに使います。続け方は画面に書きます。 */
   error?: string | undefined;
-  /** Makes completed steps buttons that lead back to them. */
+  /** 終わった手順を、戻れるボタンにします。 */
   onStepSelect?: (index: number) => void;
 }
 
 /** Where one is in a work of several steps. */
 
-export function Stepper({ label, steps, current, error, onStepSelect }: StepperProps) {
+export function Stepper({ label, steps, current, error, onStepSelect, ...rest }: StepperProps) {
   const word = useWord();
   return (
-    <Root aria-label={label}>
+    <Root {...rest} aria-label={label}>
       {steps.map((step, index) => {
         const isDone = index < current;
         const isFailed = error !== undefined && index === current;

@@ -5,6 +5,7 @@ import { useWord } from "../../format/words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import type { Native } from "../native.ts";
 import { RelativeTime } from "../RelativeTime/RelativeTime.tsx";
 import { TimelineRoot } from "./Timeline.styles.ts";
 import { foldMiddle, groupByDay } from "./timelineGroups.ts";
@@ -20,18 +21,18 @@ export interface TimelineItem {
   content: ReactNode;
 }
 
-export interface TimelineProps {
-  /** Newest first. */
+export interface TimelineProps extends Native<"div", "children"> {
+  /** 新しい順の出来事。 */
   items: readonly TimelineItem[];
-  /** Headings per day; the entries then carry the time of day. */
+  /** 日ごとの見出しを付け、各行には時刻を出します。 */
   byDay?: boolean;
-  /** Shows this many of the newest and the oldest items; a button expands the middle. */
+  /** 新しいものをこの数と、古いものを少し出して、間をボタンに折りたたみます。 */
   foldAfter?: number;
-  /** Loads older entries; the button is shown while this is set. */
+  /** 古いものを読み込みます。渡している間、ボタンが出ます。 */
   onLoadMore?: () => void;
-  /** Whether older entries are loading. */
+  /** 古いものの読み込み中。 */
   loading?: boolean;
-  /** Shown when there are no entries. Default 「まだありません」. */
+  /** 何もないときに出すもの。既定は「まだありません」。 */
   empty?: ReactNode;
 }
 
@@ -72,9 +73,15 @@ export function Timeline(props: TimelineProps) {
     onLoadMore,
     loading = false,
     empty = word("まだありません"),
+    ...rest
   } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
-  if (items.length === 0 && !loading && !onLoadMore) return <p className="tsu-muted">{empty}</p>;
+  if (items.length === 0 && !loading && !onLoadMore)
+    return (
+      <TimelineRoot {...rest}>
+        <p className="tsu-muted">{empty}</p>
+      </TimelineRoot>
+    );
   const { before, hidden, after } =
     foldAfter === undefined || isUnfolded
       ? { before: items, hidden: 0, after: [] }
@@ -82,7 +89,7 @@ export function Timeline(props: TimelineProps) {
   const draw = (some: readonly TimelineItem[]) =>
     byDay ? <Days items={some} /> : some.map((item) => <Entry key={item.key} item={item} byDay={false} />);
   return (
-    <TimelineRoot aria-busy={loading || undefined}>
+    <TimelineRoot {...rest} aria-busy={loading || undefined}>
       <ol>
         {draw(before)}
         {hidden > 0 && (

@@ -21,8 +21,11 @@ import {
 import { useColumnDrag } from "./useColumnDrag.ts";
 
 export interface DataTableColumnSettingsProps {
+  /** 表に渡すのと同じ列。 */
   columns: readonly (LayoutColumn & { header: string })[];
+  /** 列の順・表示・幅。 */
   layout?: Partial<DataTableLayout>;
+  /** 列の順・表示・幅が変わったとき。 */
   onLayoutChange: (layout: DataTableLayout) => void;
 }
 
