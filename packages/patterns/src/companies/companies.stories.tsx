@@ -23,7 +23,7 @@ const [standing, joining] = [buildCompanyDetail({}, 1), buildCompanyDetail({}, 6
 const filter = fn();
 
 const meta = {
-  title: "画面の型/companies/一覧と詳細",
+  title: "画面の型/企業/一覧と詳細",
   component: CompanyTable,
   args: {
     companies,

@@ -34,7 +34,7 @@ const actions = {
 };
 
 const meta = {
-  title: "画面の型/company-users/メンバー",
+  title: "画面の型/メンバー/メンバー",
   component: MemberTable,
   args: {
     members: list.items,

@@ -4,7 +4,7 @@ import { fn } from "storybook/test";
 import { ImageField } from "./ImageField/ImageField.tsx";
 
 const meta = {
-  title: "画面の型/company-users/設定",
+  title: "画面の型/メンバー/設定",
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

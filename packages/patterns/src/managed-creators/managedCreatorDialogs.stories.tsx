@@ -12,7 +12,7 @@ import { FieldChoice } from "./FieldChoice/FieldChoice.tsx";
 import { mergeRows } from "./FieldChoice/fieldChoice.ts";
 import { MergeCreatorsDialog } from "./MergeCreatorsDialog/MergeCreatorsDialog.tsx";
 
-const meta = { title: "画面の型/managed-creators/連携とまとめ" } satisfies Meta;
+const meta = { title: "画面の型/クリエイター管理/連携とまとめ" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

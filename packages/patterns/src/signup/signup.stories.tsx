@@ -10,7 +10,7 @@ import { MemberSignUpForm } from "./MemberSignUpForm/MemberSignUpForm.tsx";
 import { SignUpForm } from "./SignUpForm/SignUpForm.tsx";
 
 const meta = {
-  title: "画面の型/signup/新規登録",
+  title: "画面の型/新規登録/新規登録",
   component: SignUpForm,
   parameters: { layout: "fullscreen" },
   args: {

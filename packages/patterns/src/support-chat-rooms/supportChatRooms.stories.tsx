@@ -37,7 +37,7 @@ const inOrder = rooms.map((room) =>
 );
 
 const meta = {
-  title: "画面の型/support-chat-rooms/サポート",
+  title: "画面の型/サポート/サポート",
   component: SupportQueue,
   args: {
     rooms: inOrder,

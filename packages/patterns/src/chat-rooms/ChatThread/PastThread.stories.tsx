@@ -64,7 +64,7 @@ function PastRoom(props: ChatThreadProps) {
 }
 
 const meta = {
-  title: "画面の型/chat-rooms/ChatThread/過去",
+  title: "画面の型/メッセージ/ChatThread/過去",
   component: ChatThread,
   args: {
     comments: [],

@@ -7,7 +7,7 @@ import { ChatThread, type ChatThreadProps } from "./ChatThread.tsx";
 import { LONG, message } from "./longThread.ts";
 
 const meta = {
-  title: "画面の型/chat-rooms/ChatThread/読む",
+  title: "画面の型/メッセージ/ChatThread/読む",
   component: ChatThread,
   args: { comments: LONG, members: sampleMembers, ownUid: "me" },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { StartDmDialog } from "./StartDmDialog.tsx";
 
 const meta = {
-  title: "画面の型/chat-rooms/StartDmDialog",
+  title: "画面の型/メッセージ/StartDmDialog",
   component: StartDmDialog,
   args: {
     open: true,

@@ -13,7 +13,7 @@ const mailStop: MailStop = {
 };
 
 const meta = {
-  title: "画面の型/creator-mails/MailStopCard",
+  title: "画面の型/クリエイターへのメール/MailStopCard",
   component: MailStopCard,
   parameters: guide({
     use: "クリエイターが、期限のお知らせを自分で止める・再開する画面です。",

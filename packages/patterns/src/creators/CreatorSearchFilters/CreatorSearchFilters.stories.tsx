@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CreatorSearchFilters } from "./CreatorSearchFilters.tsx";
 
 const meta = {
-  title: "画面の型/creators/CreatorSearchFilters",
+  title: "画面の型/クリエイター検索/CreatorSearchFilters",
   component: CreatorSearchFilters,
   args: {
     value: { genre: ["genre_001"], follower_min: 10_000, follower_max: 49_999 },

@@ -44,7 +44,7 @@ function WithState({ initial = {}, ...own }: WithStateProps) {
 }
 
 const meta = {
-  title: "画面の型/managed-creators/CreatorFilters",
+  title: "画面の型/クリエイター管理/CreatorFilters",
   component: WithState,
 } satisfies Meta<typeof WithState>;
 export default meta;

@@ -12,7 +12,7 @@ const times = { created_at: "2026-08-01T00:00:00.000Z", updated_at: "2026-11-18T
 const creators = sampleCreators.map((creator) => ({ ...creator, ...times }));
 
 const meta = {
-  title: "画面の型/managed-creators/CreatorTable",
+  title: "画面の型/クリエイター管理/CreatorTable",
   component: CreatorTable,
   args: {
     creators,

@@ -6,7 +6,7 @@ import { BankAccountForm } from "./BankAccountForm.tsx";
 import { blankAccount } from "./bankAccountValues.ts";
 
 const meta = {
-  title: "画面の型/payees/BankAccountForm",
+  title: "画面の型/振込先/BankAccountForm",
   component: BankAccountForm,
   args: {
     value: blankAccount,

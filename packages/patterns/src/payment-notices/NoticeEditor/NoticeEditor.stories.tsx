@@ -42,7 +42,7 @@ const amountsOf = ({ lines }: NoticeEditorValues) =>
   );
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeEditor",
+  title: "画面の型/支払通知書/NoticeEditor",
   component: NoticeEditor,
   args: {
     payee,

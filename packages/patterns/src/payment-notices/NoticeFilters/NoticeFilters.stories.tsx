@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { NoticeFilters } from "./NoticeFilters.tsx";
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeFilters",
+  title: "画面の型/支払通知書/NoticeFilters",
   component: NoticeFilters,
   args: {
     value: { status: ["issued"] },

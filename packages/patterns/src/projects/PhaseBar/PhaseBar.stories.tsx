@@ -8,7 +8,7 @@ import { PhaseBar, type PhaseBarProps } from "./PhaseBar.tsx";
 const counts = { selection: 8, approach: 5, production: 9, posting: 4, settlement: 2, done: 3, out: 1 };
 
 const meta = {
-  title: "画面の型/projects/PhaseBar",
+  title: "画面の型/案件/PhaseBar",
   component: PhaseBar,
   args: { counts, legend: true, onValueChange: fn() },
   parameters: guide({

@@ -16,7 +16,8 @@ import { AppShellNavGroup, AppShellNavItem } from "./AppShellNav.tsx";
 const nothing = () => {};
 
 const meta = {
-  title: "部品/AppShell",
+  title: "部品/AppShell 画面の枠",
+  id: "部品-appshell",
   component: AppShell,
   parameters: {
     layout: "fullscreen",

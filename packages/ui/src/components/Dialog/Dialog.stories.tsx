@@ -27,7 +27,8 @@ const footer = (
 );
 
 const meta = {
-  title: "部品/Dialog",
+  title: "部品/Dialog ダイアログ",
+  id: "部品-dialog",
   component: Dialog,
   args: {
     title: "タグを付ける",

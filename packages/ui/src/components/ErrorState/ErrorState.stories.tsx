@@ -6,7 +6,8 @@ import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
-  title: "部品/ErrorState",
+  title: "部品/ErrorState エラーの状態",
+  id: "部品-errorstate",
   component: ErrorState,
   args: {
     error: "サーバーで問題が起きました。時間をおいてお試しください。",

@@ -8,7 +8,8 @@ import { Icon } from "./Icon.tsx";
 import { type IconName, icons } from "./icons.ts";
 
 const meta = {
-  title: "部品/Icon",
+  title: "部品/Icon アイコン",
+  id: "部品-icon",
   component: Icon,
   args: { name: "chat", size: 24 },
   parameters: guide({

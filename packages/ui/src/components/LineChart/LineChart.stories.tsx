@@ -20,7 +20,8 @@ const band = {
 };
 
 const meta = {
-  title: "部品/LineChart",
+  title: "部品/LineChart 折れ線グラフ",
+  id: "部品-linechart",
   component: LineChart,
   args: {
     label: "再生数の推移",

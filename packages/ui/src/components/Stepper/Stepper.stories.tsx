@@ -6,7 +6,8 @@ import { Stepper } from "./Stepper.tsx";
 
 const steps = ["ファイル", "列の対応付け", "確認", "結果"];
 const meta = {
-  title: "部品/Stepper",
+  title: "部品/Stepper 手順",
+  id: "部品-stepper",
   component: Stepper,
   args: { label: "一括登録の手順", steps, current: 2, onStepSelect: fn() },
   parameters: guide({

@@ -19,7 +19,8 @@ const work = () =>
   });
 
 const meta = {
-  title: "部品/Toaster",
+  title: "部品/Toaster トースト",
+  id: "部品-toaster",
   component: Toaster,
   beforeEach: () => () => hotToast.remove(),
   parameters: guide({

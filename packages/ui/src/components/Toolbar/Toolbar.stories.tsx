@@ -15,7 +15,8 @@ const filters = (label: string) => (
 );
 
 const meta = {
-  title: "部品/Toolbar",
+  title: "部品/Toolbar ツールバー",
+  id: "部品-toolbar",
   component: Toolbar,
   args: {
     children: filters("一覧"),
