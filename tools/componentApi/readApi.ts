@@ -1,12 +1,11 @@
 import { join, relative } from "node:path";
+import type { Node } from "typescript/unstable/ast";
 import {
   API,
-  type Checker,
   type Project,
   SignatureKind,
   SymbolFlags,
   type Symbol as TsSymbol,
-  type Type,
 } from "typescript/unstable/sync";
 import { root } from "../root.ts";
 
@@ -16,40 +15,53 @@ export interface ComponentProp {
   type: string;
   optional: boolean;
   description: string;
-  /** Declared in this repository, not by React or by a library. */
-  own: boolean;
 }
 
 export interface PublicComponent {
   name: string;
+  /** From the repository's root. */
   file: string;
+  /** The props that the repository declares, not those of React or of a library. */
   props: ComponentProp[];
+  /** Takes the attributes and the ref of the element that it draws. */
+  native: boolean;
 }
 
 const isOwn = (path: string) => !path.includes("/node_modules/") && !path.includes("/typescript/lib/");
 
-const pathsOf = (symbol: TsSymbol) =>
-  symbol.declarations.map((declaration) => String(declaration.path));
+const pathsOf = (symbol: TsSymbol) => symbol.declarations.map((declaration) => String(declaration.path));
 
-const spelt = (checker: Checker, type: Type): string => {
-  if (!type.isUnionType()) return checker.typeToString(type);
-  const parts = type.getTypes().map((part) => checker.typeToString(part)).filter((part) => part !== "undefined");
-  return parts.join(" | ");
+/** What stands behind the colon. */
+const written = (project: Project, symbol: TsSymbol) => {
+  const node = symbol.declarations[0]?.resolve(project) as (Node & { type?: Node }) | undefined;
+  return node?.type && node.getSourceFile().text.slice(node.type.pos, node.type.end).trim();
 };
 
-const propsOf = (project: Project, type: Type): ComponentProp[] =>
-  project.checker.getPropertiesOfType(type).map((symbol) => {
-    const paths = pathsOf(symbol);
-    const own = paths.some(isOwn);
-    const propType = own ? project.checker.getTypeOfSymbol(symbol) : undefined;
-    return {
+const LITERAL = /^("[^"]*"|-?[\d.]+|true|false|null)$/;
+
+/** As written, but for a union of a few texts or numbers, which is spelt out whatever its name is. */
+const spelt = (project: Project, symbol: TsSymbol): string => {
+  const { checker } = project;
+  const type = checker.getTypeOfSymbol(symbol);
+  const parts = type?.isUnionType() ? type.getTypes().map((part) => checker.typeToString(part)) : [];
+  const choices = parts.filter((part) => part !== "undefined");
+  const isChoice = choices.length > 0 && choices.length < 12 && choices.every((part) => LITERAL.test(part));
+  if (isChoice) return choices.join(" | ").replace("false | true", "boolean");
+  return written(project, symbol) ?? (type ? checker.typeToString(type) : "");
+};
+
+const isOptional = (symbol: TsSymbol) => (symbol.flags & SymbolFlags.Optional) !== 0;
+
+const propsOf = (project: Project, symbols: readonly TsSymbol[]): ComponentProp[] =>
+  symbols
+    .filter((symbol) => pathsOf(symbol).some(isOwn))
+    .map((symbol) => ({
       name: symbol.name,
-      type: propType ? spelt(project.checker, propType) : "",
-      optional: (symbol.flags & SymbolFlags.Optional) !== 0,
-      description: own ? symbol.getDocumentationComment(project.checker) : "",
-      own,
-    };
-  });
+      type: spelt(project, symbol),
+      optional: isOptional(symbol),
+      description: symbol.getDocumentationComment(project.checker).replace(/\s*\n\s*/g, ""),
+    }))
+    .toSorted((one, other) => Number(one.optional) - Number(other.optional));
 
 const componentsOf = (project: Project, entry: string): PublicComponent[] => {
   const { checker, program } = project;
@@ -67,11 +79,13 @@ const componentsOf = (project: Project, entry: string): PublicComponent[] => {
     if (!signature) return [];
     const [parameter] = signature.getParameters();
     const props = parameter && checker.getTypeOfSymbol(parameter);
+    const symbols = props ? checker.getPropertiesOfType(props) : [];
     return [
       {
         name: exported.name,
         file: relative(root, pathsOf(symbol)[0] ?? ""),
-        props: props ? propsOf(project, props) : [],
+        props: propsOf(project, symbols),
+        native: symbols.some(({ name }) => name === "className"),
       },
     ];
   });

@@ -72,7 +72,7 @@ function RoomHead({ room }: { readonly room: SupportChatRoom }) {
   const attempt = async (body: Change, done: string, undo?: Change) => {
     try {
       await flagSupportChatRoom(room.roomId, body);
-      const action = undo && { label: "元に戻す", onPress: () => void attempt(undo, "元に戻しました") };
+      const action = undo && { label: "元に戻す", onClick: () => void attempt(undo, "元に戻しました") };
       toast.success(done, { id: `support-${room.roomId}`, action });
     } catch (error) {
       toast.error(fullMessageOf(error));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getCompanyReport } from "@tsumugi/contract";
-import { buildCompanyReport, buildFigures, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { buildCompanyReport, buildFigures, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -22,6 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Every row of figures leads to the posts behind it. */
 export const Loaded: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
+  },
+};
+
+export const LeadsToPosts: Story = {
+  ...Loaded,
+  name: "行から投稿の明細へ",
   play: async () => {
     await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "美容の投稿を表示" }));
@@ -81,3 +89,5 @@ export const Phone: Story = {
     await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
   },
 };
+
+export const Loading: Story = { ...over(mockForever(getCompanyReport)) };

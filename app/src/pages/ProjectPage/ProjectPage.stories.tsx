@@ -47,6 +47,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
+    await screen.findAllByRole("button", { name: /のステータス/ });
+  },
+};
+
+export const OpensStatus: Story = {
+  ...Loaded,
+  name: "ステータスを開く",
+  play: async () => {
     const [status] = await screen.findAllByRole("button", { name: /のステータス/ });
     await userEvent.click(status as HTMLElement);
     await waitFor(() => expect(screen.getByText("ステータスを変える")).toBeVisible());

@@ -4,7 +4,7 @@ import { buildChangedPost, buildPost, mockEndpoint, mockError, mockForever } fro
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { contractEnded, onPhone, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ProjectPostsPage } from "./ProjectPostsPage.tsx";
 
 const meta = {
@@ -118,6 +118,14 @@ export const NoMatch: Story = {
   },
   play: async () => {
     await expect(await screen.findByText("条件に合う投稿はありません")).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
+  play: async () => {
+    await expect(await screen.findByText("条件に合う投稿はありません")).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "条件を消す" })[0] as HTMLElement);
     await expect(await screen.findByText("投稿はまだ登録されていません")).toBeVisible();
   },
@@ -210,3 +218,5 @@ export const OpenedForGone: Story = {
     await expect((await screen.findAllByRole("rowheader"))[0]).toBeVisible();
   },
 };
+
+export const Forbidden: Story = { ...ReadOnly, ...over(asViewer) };

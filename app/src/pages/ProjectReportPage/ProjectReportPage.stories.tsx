@@ -4,7 +4,7 @@ import { buildSummaryMetrics, mockEndpoint, mockError, mockForever } from "@tsum
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { onPhone, over, withoutFeatures } from "../../testing/states.ts";
+import { contractEnded, onPhone, over, withoutFeatures } from "../../testing/states.ts";
 import { ProjectReportPage } from "./ProjectReportPage.tsx";
 
 const meta = {
@@ -128,3 +128,5 @@ export const Phone: Story = {
   ...Loaded,
   ...onPhone,
 };
+
+export const ReadOnly: Story = { ...Loaded, ...over(contractEnded) };

@@ -17,7 +17,7 @@ export interface MenuProps extends Native<"div", "children"> {
   onOpenChange?: (open: boolean) => void;
   /** 描く先の要素。既定はページの末尾。 */
   container?: HTMLElement;
-  /** `MenuItem`、`MenuCheckboxItem`、`MenuLabel`、`MenuSeparator`。 */
+  /** `MenuItem`、`MenuCheckboxItem`、`MenuLabel`、`MenuSeparator` を並べます。 */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function ToastItem({ id, type, text, leaving, onClose }: ToastItemProps) 
           size="sm"
           onClick={() => {
             onClose(id);
-            action.onPress();
+            action.onClick();
           }}
         >
           {action.label}

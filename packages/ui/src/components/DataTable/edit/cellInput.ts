@@ -114,7 +114,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     if (wasSelect) grid.activeElement?.focus({ preventScroll: true });
     if (isLost)
       announce(grid, grid.view.word("入力した「{text}」を取り消しました。", { text: excerpt(text) }), {
-        action: { label: grid.view.word("入力に戻す"), onPress: () => resume(cell, text) },
+        action: { label: grid.view.word("入力に戻す"), onClick: () => resume(cell, text) },
       });
   };
   /** Opens the field again with a text that Esc took away. */

@@ -104,7 +104,7 @@ describe("createSaver", () => {
   it("gives a refused value up, and saves it again without a second step", async () => {
     const { grid, saver, sent, type } = sheet();
     await type("a", 99);
-    grid.note.get()?.action?.onPress();
+    grid.note.get()?.action?.onClick();
     await flush();
     expect(sent).toEqual(["a=99", "a=99"]);
     expect(saver.revert({ rowKey: "a", columnKey: "fee" })).toBe(true);

@@ -84,7 +84,7 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
 
   const announceFailure = (count: number, message: string) =>
     announce(grid, grid.view.word("{count}件を保存できませんでした。", { count }) + message, {
-      action: { label: grid.view.word("もう一度保存"), onPress: () => retry() },
+      action: { label: grid.view.word("もう一度保存"), onClick: () => retry() },
     });
 
   /**

@@ -19,7 +19,7 @@ export function StatusLine<Row>({ grid }: { grid: Grid<Row> }) {
       {note && !note.quiet && (
         <span className="end">
           {note.action && (
-            <Button size="sm" icon="refresh" onClick={note.action.onPress}>
+            <Button size="sm" icon="refresh" onClick={note.action.onClick}>
               {note.action.label}
             </Button>
           )}

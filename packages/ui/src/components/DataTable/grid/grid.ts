@@ -54,7 +54,7 @@ export interface GridNote {
   text: string;
   /** Only announced to screen readers. */
   quiet?: boolean;
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
 }
 
 /** A value that others can subscribe to. */
