@@ -42,11 +42,10 @@ export function Logo({ mark = false, size = 30, ...rest }: LogoProps) {
       ))}
     </svg>
   );
-  if (mark) return <span {...rest}>{drawing}</span>;
   return (
     <Root {...rest}>
       {drawing}
-      ツムギ
+      {!mark && "ツムギ"}
     </Root>
   );
 }
