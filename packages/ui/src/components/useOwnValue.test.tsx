@@ -13,7 +13,7 @@ const options = [
   { value: "food", label: "グルメ" },
 ];
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const valueOf = (role: string) => screen.getByRole<HTMLInputElement>(role).value;
+const shownIn = (role: string) => screen.getByRole<HTMLInputElement>(role).value;
 const posted = (name: string) =>
   [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map((input) => input.value);
 
@@ -21,7 +21,7 @@ const posted = (name: string) =>
 it("keeps a number", () => {
   const say = vi.fn();
   render(<NumberField aria-label="報酬" name="fee" defaultValue={500} onValueChange={say} />);
-  expect([valueOf("textbox"), posted("fee")]).toEqual(["500", ["500"]]);
+  expect([shownIn("textbox"), posted("fee")]).toEqual(["500", ["500"]]);
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "1.2万" } });
   expect(say).toHaveBeenLastCalledWith(12_000, { text: "1.2万", problem: undefined });
   expect(posted("fee")).toEqual(["12000"]);
@@ -30,10 +30,10 @@ it("keeps a number", () => {
 it("keeps one choice among many", () => {
   const say = vi.fn();
   render(<Combobox aria-label="ジャンル" options={options} defaultValue="food" onValueChange={say} />);
-  expect(valueOf("combobox")).toBe("グルメ");
+  expect(shownIn("combobox")).toBe("グルメ");
   press("選択を消す");
   expect(say).toHaveBeenLastCalledWith(null);
-  expect(valueOf("combobox")).toBe("");
+  expect(shownIn("combobox")).toBe("");
 });
 
 it("keeps several choices", () => {
@@ -66,7 +66,7 @@ it("keeps a search, and says it once it rests", () => {
   vi.advanceTimersByTime(300);
   vi.useRealTimers();
   expect(say.mock.calls).toEqual([["春夏"]]);
-  expect(valueOf("searchbox")).toBe("春夏");
+  expect(shownIn("searchbox")).toBe("春夏");
 });
 
 it("keeps a period", () => {
