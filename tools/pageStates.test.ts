@@ -24,7 +24,7 @@ const ROLE = "operators have one role, which may everything here";
 const SHOWN = "every role may look, and after the contract's end reading goes on";
 const AT_ONCE = "asks the server nothing before it is shown";
 const FIXED = "texts of the product itself: nobody types them";
-const SHORT = "what others wrote is cut to one line by the component, whose own story has LongText";
+const SHORT = "the list's own stories (画面の型/操作の記録) have long names";
 const HAND = "drawn on a phone in every story: it is opened from a phone's mail";
 
 const form = { Empty: FORM, NoMatch: FORM };
@@ -38,7 +38,7 @@ const without: Record<string, Partial<Record<State, string>>> = {
   AdminPaymentNoticesPage: { ReadOnly: ROLE },
   AdminSupportPage: { ReadOnly: ROLE },
   AuditSettingsPage: { ReadOnly: SHOWN, LongText: SHORT },
-  CompanyReportPage: { NoMatch: "an empty period is Empty", ReadOnly: SHOWN, LongText: SHORT },
+  CompanyReportPage: { NoMatch: "an empty period is Empty", ReadOnly: SHOWN },
   CompanySettingsPage: { ...form, Forbidden: SHOWN },
   CompanySignUpPage: entrance,
   ConfirmEmailChangePage: { ...entrance, Loading: AT_ONCE, LongText: FIXED },
@@ -66,8 +66,7 @@ const without: Record<string, Partial<Record<State, string>>> = {
   ProjectDraftPage: { NoMatch: UNFILTERED, Forbidden: SHOWN },
   ProjectEditPage: form,
   ProjectNewPage: form,
-  ProjectPostsPage: { LongText: SHORT },
-  ProjectReportPage: { NoMatch: UNFILTERED, LongText: SHORT },
+  ProjectReportPage: { NoMatch: UNFILTERED },
   ProjectSettingsPage: form,
   ReplyPage: { ...entrance, Phone: HAND },
   SharedReportPage: entrance,

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getCompanyReport } from "@tsumugi/contract";
-import { buildCompanyReport, buildFigures, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import {
+  buildCompanyReport,
+  buildFigures,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -91,3 +98,21 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = { ...over(mockForever(getCompanyReport)) };
+
+const named = buildCompanyReport();
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(getCompanyReport, {
+      ...named,
+      by_project: named.by_project.map((row) => ({ ...row, project: { ...row.project, name: LONG_NAME } })),
+      best_creators: named.best_creators.map((row) => ({
+        ...row,
+        creator: { ...row.creator, name: LONG_NAME },
+      })),
+    }),
+  ),
+  play: async () => {
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+  },
+};

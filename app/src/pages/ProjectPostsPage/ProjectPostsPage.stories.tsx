@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listPostCollections, listProjectPosts } from "@tsumugi/contract";
-import { buildChangedPost, buildPost, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { buildChangedPost, buildPost, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -220,3 +220,12 @@ export const OpenedForGone: Story = {
 };
 
 export const Forbidden: Story = { ...ReadOnly, ...over(asViewer) };
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(listProjectPosts, { items: [buildPost({ title: LONG_NAME.repeat(3) }, 1)], daily: null }),
+  ),
+  play: async () => {
+    await expect((await screen.findAllByText(new RegExp(LONG_NAME)))[0]).toBeVisible();
+  },
+};
