@@ -60,7 +60,7 @@ const MINUTE = 60_000;
 
 /** Only the words of the components themselves: what an app passes in is its own. */
 function Screen({ now }: { now: number }) {
-  const selection = useSelection();
+  const { selection } = useSelection();
   return (
     <Gallery>
       <Case name="Actions">
