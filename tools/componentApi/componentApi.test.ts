@@ -12,7 +12,7 @@ const all = [...ui, ...patterns];
 /** The one name of each thing; a second one of its kind puts its own word before it: `imageError`, `olderLoading`. */
 const OTHERS: readonly (readonly [words: RegExp, name: string])[] = [
   [
-    /^(busy|saving|sending|submitting|issuing|uploading|downloading|resending|retrying|pending|isLoading|isBusy)$/,
+    /^(busy|saving|sending|submitting|issuing|uploading|downloading|resending|retrying|isLoading|isBusy)$/,
     "loading",
   ],
   [/^(failed|failure|hasFailed|errorMessage|\w+Failure)$/, "error"],

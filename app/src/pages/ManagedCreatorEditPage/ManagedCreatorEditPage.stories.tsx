@@ -177,7 +177,7 @@ export const Gone: Story = {
 export const Loading: Story = {
   ...over(mockForever(getManagedCreator)),
   play: async () => {
-    await expect(await screen.findByRole("heading", { level: 1, name: "編集" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: "クリエイター編集" })).toBeVisible();
   },
 };
 

@@ -58,7 +58,6 @@ export const Loaded: Story = {
 };
 
 export const Accepts: Story = {
-  ...Loaded,
   name: "受ける前に確かめる",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "受ける" }));
