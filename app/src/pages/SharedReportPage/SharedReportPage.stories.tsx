@@ -101,7 +101,7 @@ export const Loading: Story = { ...over(mockForever(openSharedReport)) };
 export const Failed: Story = {
   ...over(mockError(openSharedReport, "internal")),
   play: async () => {
-    await expect(await screen.findByText("req_mock")).toBeVisible();
+    await expect(await screen.findByText(/req_mock/)).toBeVisible();
   },
 };
 
