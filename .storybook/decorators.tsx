@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { NOW } from "@tsumugi/mocks";
 import { type ColorMode, UiProvider } from "@tsumugi/ui";
 import { createStore, Provider as JotaiProvider } from "jotai";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { SideBySide } from "./SideBySide.tsx";
@@ -10,19 +10,31 @@ import { SideBySide } from "./SideBySide.tsx";
 /** The present of every story is that of the fixtures, so that 「3分前」 stays what it is. */
 const storyClock = () => Date.parse(NOW);
 
-function Dressed({ density, children }: { density: string; children: React.ReactNode }) {
+interface DressedProps {
+  density: string;
+  /** A gallery is read from its top; an overlay in it that takes the focus would scroll down to itself. */
+  fromTop: boolean;
+  children: React.ReactNode;
+}
+
+function Dressed({ density, fromTop, children }: DressedProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.density = density;
   }, [density]);
+  useEffect(() => {
+    if (!fromTop) return;
+    const frame = requestAnimationFrame(() => window.scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
+  }, [fromTop]);
   return children;
 }
 
 /** Theme and density of the toolbar, the fixed clock, and Japanese on the root element. */
-export const withUi: Decorator = (Story, { globals, id, viewMode }) => {
+export const withUi: Decorator = (Story, { globals, id, name, viewMode }) => {
   document.documentElement.lang = "ja";
   const both = globals.theme === "both";
   return (
-    <Dressed density={globals.density as string}>
+    <Dressed density={globals.density as string} fromTop={viewMode === "story" && name === "状態一覧"}>
       <UiProvider colorMode={both ? "light" : (globals.theme as ColorMode)} clock={storyClock}>
         {both && viewMode === "story" ? (
           <SideBySide id={id} density={globals.density as string}>

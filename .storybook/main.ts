@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { componentProps } from "./componentProps.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react()],
+      plugins: [react(), componentProps()],
       // Storybook's own preview, axe and msw come as one piece each; nobody waits for them but designers, once.
       build: { chunkSizeWarningLimit: 2500 },
       // Found before the first story runs: a late find makes Vite reload in the middle of a test.

@@ -41,7 +41,7 @@ export function AuditLogCard({ list, filter, url, showCompany = false, ...choice
   return (
     <Card flush>
       <Toolbar>
-        <AuditLogFilters {...choices} value={filter} onChange={(change) => url.set({ ...change })} />
+        <AuditLogFilters {...choices} value={filter} onValueChange={(change) => url.set({ ...change })} />
       </Toolbar>
       <ListBody
         error={list.error}

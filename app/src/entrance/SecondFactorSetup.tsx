@@ -57,7 +57,7 @@ export function SecondFactorSetup({ email, isOn, removes = false, onClose }: Sec
       qr={qr}
       secret={made?.secret}
       recoveryCodes={codes}
-      submitting={active.isSubmitting}
+      loading={active.isSubmitting}
       error={error && Object.keys(error.fields).length === 0 ? messageOf(error) : undefined}
       fields={error?.fields}
       onPassword={(values) => void handlePassword(values)}

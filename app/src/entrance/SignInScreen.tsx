@@ -42,7 +42,7 @@ export function SignInScreen({ next, defaultEmail, isLeaving, signIn, link }: Si
     <EntranceLayout title="サインイン" lead={isHome ? undefined : "続けるには、サインインしてください。"}>
       <SignInForm
         defaultEmail={defaultEmail}
-        submitting={isSubmitting || isLeaving}
+        loading={isSubmitting || isLeaving}
         error={error}
         needsCode={needsCode}
         onSubmit={(values) => void handleSubmit(values)}

@@ -32,7 +32,7 @@ export function VerifyFirst({ children }: VerifyFirstProps) {
         email={currentUser.email}
         sentAt={sentAt}
         onResend={send}
-        resending={isSending}
+        loading={isSending}
         error={error}
         change={
           <>

@@ -35,7 +35,7 @@ export function useCreatorActions(creator: ManagedCreator | undefined) {
     attempt(async () => {
       const archived = await archiving.archiveManagedCreator(uid);
       toast.show(`「${name}」をアーカイブしました`, {
-        action: { label: "元に戻す", onPress: () => void restore(archived) },
+        action: { label: "元に戻す", onClick: () => void restore(archived) },
       });
     });
   /** Rejects with why it did not work: the dialog says it. */

@@ -57,7 +57,7 @@ export function PayeeDetailsDialog({ payee, onClose }: PayeeDetailsDialogProps) 
       open
       title="支払先の情報を変更"
       description="これから作る支払通知書の初期値になります。発行した支払通知書は変わりません。"
-      busy={isSubmitting}
+      loading={isSubmitting}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <Button variant="primary" loading={isSubmitting} onClick={() => void save()}>

@@ -6,27 +6,27 @@ type Problems = NonNullable<BankAccountFormProps["problems"]>;
 
 /** State of a form for a bank account, with the searches for bank and branch. */
 export function useBankAccountForm() {
-  const [values, onChange] = useState(blankAccount);
+  const [value, setValue] = useState(blankAccount);
   const [problems, setProblems] = useState<Problems>({});
   const [bankText, searchBanks] = useState("");
   const [branchText, searchBranches] = useState("");
   const banks = useBanks(useDeferredValue(bankText));
-  const branches = useBankBranches(values.bank_code || null, useDeferredValue(branchText));
+  const branches = useBankBranches(value.bank_code || null, useDeferredValue(branchText));
   /** The body, or undefined where something is missing, which is then shown. */
   const read = () => {
-    const result = accountBody(values);
+    const result = accountBody(value);
     setProblems("problems" in result ? result.problems : {});
     return "body" in result ? result.body : undefined;
   };
   const form = {
-    values,
-    onChange,
+    value,
+    onValueChange: setValue,
     banks: { rows: banks.banks, loading: banks.isLoading, onSearch: searchBanks },
     branches: { rows: branches.branches, loading: branches.isLoading, onSearch: searchBranches },
     problems,
   };
   const clear = () => {
-    onChange(blankAccount);
+    setValue(blankAccount);
     setProblems({});
   };
   return { form, read, clear };

@@ -66,7 +66,7 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
             : payee
         }
         value={values}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValues(next);
           setDirty(true);
         }}
@@ -76,7 +76,7 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
         errors={{ ...error?.fields, ...(isChecked && problems) }}
         error={error && fullMessageOf(error)}
         onSave={() => void save()}
-        saving={isMaking}
+        loading={isMaking}
         onCancel={onCancel}
         {...(saveLabel && { saveLabel })}
         preview={

@@ -77,7 +77,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
       <NoticeEditor
         payee={payeeLook(base)}
         value={values}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValues(next);
           setDirty(JSON.stringify(next) !== JSON.stringify(noticeValues(base)));
         }}
@@ -88,7 +88,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
         errors={fields}
         error={error && error.code !== "stale_version" && fullMessageOf(error)}
         onSave={() => void save(base)}
-        saving={isSubmitting}
+        loading={isSubmitting}
         actions={
           <>
             <Button
@@ -124,14 +124,14 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
         onOpenChange={setIssuing}
         notices={[base]}
         deemedOn={deemedOn}
-        issuing={isMoving}
+        loading={isMoving}
         onIssue={() => void moveOne(base, { status: "issued" }).then((moved) => moved && setIssuing(false))}
       />
       {theirs && (
         <ConflictDialog
           open
           rows={draftConflictRows(values, noticeValues(theirs))}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onKeepMine={() => void save(theirs)}
           onTakeTheirs={() => take(theirs)}
           onClose={() => setTheirs(null)}

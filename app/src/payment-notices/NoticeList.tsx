@@ -53,7 +53,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
         {...options}
         {...(companies && { companies })}
         value={value}
-        onChange={setFilter}
+        onValueChange={setFilter}
         totalCount={list.total}
         selectionBar={
           chosen.length > 0 && (

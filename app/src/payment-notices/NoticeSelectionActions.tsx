@@ -90,7 +90,7 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
         notices={chosen.filter(({ uid }) => taken.moveOf(uid)?.allowed)}
         deemedOn={deemedOn}
         onIssue={(uids) => void move("issued", { uids })}
-        issuing={isMoving}
+        loading={isMoving}
         error={error && fullMessageOf(error)}
       />
       <NoticeMoveDialog

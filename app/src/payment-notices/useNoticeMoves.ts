@@ -41,7 +41,7 @@ export function useNoticeMoves() {
     const who = others.length === 0 ? `「${first.payee.name}」の支払通知書` : `${moved.length}件`;
     const text = `${who}を${status === "issued" && !first.history.at(-1)?.reason ? "発行しました" : noticeMoveWords(status).done}`;
     if (status === "paid")
-      toast.show(text, { action: { label: "元に戻す", onPress: () => void undo(moved) } });
+      toast.show(text, { action: { label: "元に戻す", onClick: () => void undo(moved) } });
     else toast.success(text);
   };
 

@@ -54,7 +54,7 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
         defaultValues={projectValues(base)}
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
         submitLabel="保存する"
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={error && error.code !== "stale_version" && fullMessageOf(error)}
         fields={error?.fields}
         onSubmit={(values) => void save(values, base)}
@@ -65,7 +65,7 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
         <ConflictDialog
           open
           rows={fieldConflictRows(projectFields, conflict.mine, projectValues(conflict.theirs), companyUsers)}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {
             setBase(conflict.theirs);

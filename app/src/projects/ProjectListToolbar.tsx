@@ -52,7 +52,7 @@ export function ProjectListToolbar({ archived, selection }: ProjectListToolbarPr
         label="案件を検索"
         placeholder="案件名・クライアント・商品"
         value={value.keyword}
-        onSearch={(keyword) => url.set({ keyword })}
+        onValueChange={(keyword) => url.set({ keyword })}
       />
       <Select
         inline

@@ -10,7 +10,7 @@ export function useArchiving() {
     try {
       const { changed } = await archiveProjects(uids, archived);
       toast.show(`${what}を${archived ? "アーカイブしました" : "一覧に戻しました"}`, {
-        action: { label: "元に戻す", onPress: () => void setArchived(changed, !archived, what) },
+        action: { label: "元に戻す", onClick: () => void setArchived(changed, !archived, what) },
       });
     } catch (cause) {
       toast.error(fullMessageOf(cause));

@@ -19,7 +19,7 @@ function Question({ next }: { readonly next: string }) {
   return (
     <Dialog
       open
-      busy={isSubmitting}
+      loading={isSubmitting}
       onOpenChange={() => void goBack()}
       title={`ほかのタブで「${next}」に切り替わりました`}
       description={`この画面には、「${company.name}」で入力中の内容が残っています。「${next}」には保存されません。`}

@@ -28,7 +28,7 @@ export function MemberScope() {
         const of = company.current;
         const share = { storage: localStorage, locks: navigator.locks };
         if (!(await shouldToast({ uid, href }, page, share)) || company.current !== of) return;
-        toast.show(title, { id: uid, action: { label: "開く", onPress: () => navigate(href) } });
+        toast.show(title, { id: uid, action: { label: "開く", onClick: () => navigate(href) } });
       }}
     >
       <HeldCompany />

@@ -34,7 +34,7 @@ describe("toasts", () => {
   it("of the former company go when it is switched, wherever that was done, and the screen says whose it is", async () => {
     const { show } = open(first);
     const answered = "青木さんが依頼を引き受けました";
-    toast.show(answered, { action: { label: "開く", onPress: () => {} } });
+    toast.show(answered, { action: { label: "開く", onClick: () => {} } });
     await waitFor(() => expect(texts()).toEqual([answered]));
     show({ uid: "c2", name: "あおば食品" });
     await waitFor(() => expect(texts()).toEqual(["あおば食品の画面に切り替わりました"]));

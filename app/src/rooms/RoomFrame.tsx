@@ -23,7 +23,7 @@ type ReadRoom = Pick<ChatRoom, "readSeq" | "unreadCount">;
 
 export interface RoomFrameProps<Room extends ReadRoom>
   extends Pick<ChatRoomPaneProps, "who" | "actions" | "side">,
-    Pick<RoomThreadProps, "members" | "isOwnSide" | "pinned" | "emptyText"> {
+    Pick<RoomThreadProps, "members" | "isOwnSide" | "pinned" | "empty"> {
   readonly address: RoomRef;
   /** Undefined until it is loaded. */
   readonly room: Room | undefined;
@@ -95,7 +95,7 @@ export function RoomFrame<Room extends ReadRoom>(props: RoomFrameProps<Room>) {
           onEditToDraft={keepAsDraft}
           onDelete={canWrite ? thread.remove : undefined}
           pinned={props.pinned}
-          emptyText={props.emptyText}
+          empty={props.empty}
         />
       }
       composer={

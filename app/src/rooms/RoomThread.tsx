@@ -3,7 +3,7 @@ import { ChatThread, type ChatThreadProps } from "@tsumugi/patterns";
 import { type ReactNode, useMemo } from "react";
 import { useThreadImages } from "./useThreadImages.tsx";
 
-type Drawn = "members" | "ownUid" | "isOwnSide" | "pinned" | "emptyText";
+type Drawn = "members" | "ownUid" | "isOwnSide" | "pinned" | "empty";
 type Places = "targetId" | "firstUnreadId" | "unreadAbove" | "onJumpToUnread" | "onSeen" | "onToLatest";
 type Editing = "edits" | "onEdit" | "onEditChange" | "onEditToDraft" | "onDelete";
 
@@ -30,10 +30,10 @@ export function RoomThread({ thread, failure, isOpening = false, ...props }: Roo
         comments={isOpening ? [] : all}
         problemOf={thread.problemOf}
         hasMore={thread.hasMore}
-        loadingOlder={thread.isLoadingOlder}
+        olderLoading={thread.isLoadingOlder}
         onLoadOlder={thread.loadOlder}
         hasNewer={thread.hasNewer}
-        loadingNewer={thread.isLoadingNewer}
+        newerLoading={thread.isLoadingNewer}
         onLoadNewer={thread.loadNewer}
         onToLatest={thread.toLatest}
         newerCount={thread.newerCount}

@@ -35,7 +35,7 @@ export function JobMailsPanel({ jobRequestUid, name }: JobMailsPanelProps) {
     <>
       <JobMails
         mails={jobMails}
-        busy={saving.isSubmitting}
+        loading={saving.isSubmitting}
         error={saving.error && fullMessageOf(saving.error)}
         {...(canWrite && {
           onSendNow: ({ key }: { key: string }) =>
@@ -72,8 +72,8 @@ function Reminder({ jobRequestUid, name, onClose }: JobMailsPanelProps & { reado
     <ReminderDialog
       name={name}
       preview={reminderPreview}
-      failure={error && !reminderPreview && <LoadFailure error={error} onRetry={() => void refresh()} />}
-      submitting={isSubmitting}
+      loadError={error && !reminderPreview && <LoadFailure error={error} onRetry={() => void refresh()} />}
+      loading={isSubmitting}
       error={refusal && fullMessageOf(refusal)}
       onSend={(options) => void send(options)}
       onClose={onClose}

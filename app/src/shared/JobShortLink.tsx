@@ -76,7 +76,7 @@ function NewLink({ jobRequestUid, utm, address }: NewLinkProps) {
     <ShortLinkForm
       utm={utm}
       address={address}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       addressError={isApiError(error) ? error.fields?.source_url : undefined}
       onSubmit={(body) => void submit(body)}

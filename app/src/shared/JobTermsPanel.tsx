@@ -61,8 +61,8 @@ export function JobTermsPanel({ jobRequestUid: uid, name, onClose }: JobTermsPan
       onOpenChange={(isOpen) => !isOpen && onClose()}
       name={name}
       job={job}
-      failure={error && !job && <LoadFailure error={error} onRetry={() => void refresh()} />}
-      submitting={negotiation.isSubmitting || isMoving}
+      loadError={error && !job && <LoadFailure error={error} onRetry={() => void refresh()} />}
+      loading={negotiation.isSubmitting || isMoving}
       error={failure && fullMessageOf(failure)}
       {...(canWrite && {
         onChangeTerms: () => setChanging(true),
@@ -138,7 +138,7 @@ function ChangeTerms({
       defaultTerms={termsOf(first)}
       calendar={calendar}
       replaces={{ terms: current.terms, version: current.version }}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       fields={error?.fields}
       onSend={(values) => void handleSend(values)}

@@ -124,7 +124,7 @@ export function ListViews(props: ListViewsProps) {
           )
         }
         onDelete={(view) => open({ what: "delete", view })}
-        saving={isSubmitting}
+        loading={isSubmitting}
       />
       {asking && asking.what !== "delete" && (
         <ViewNameDialog
@@ -138,7 +138,7 @@ export function ListViews(props: ListViewsProps) {
               ? saveNew(view)
               : change(asking.view, { name: view.name }, "名前を変えました"))
           }
-          saving={isSubmitting}
+          loading={isSubmitting}
           error={failure === undefined ? undefined : fullMessageOf(failure)}
         />
       )}

@@ -33,10 +33,10 @@ export function LoadFailure({ error, onRetry, retrying, actions }: LoadFailurePr
   return (
     <ErrorState
       title={isGone ? "見つかりません" : undefined}
-      message={messageOf(error)}
+      error={messageOf(error)}
       requestId={isGone ? undefined : requestIdOf(error)}
       onRetry={isGone ? undefined : onRetry}
-      retrying={retrying}
+      loading={retrying}
       actions={actions ?? (isGone && home)}
     />
   );

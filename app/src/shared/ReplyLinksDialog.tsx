@@ -75,7 +75,7 @@ export function JobReplyLinks({ jobRequestUid }: Pick<ReplyLinksDialogProps, "jo
           email={email}
           madeUrl={made?.url}
           onCopyAgain={() => made && void copy(made.url)}
-          busy={isSubmitting}
+          loading={isSubmitting}
           error={failure && fullMessageOf(failure)}
           errorText={fullMessageOf}
           {...(canWrite && {

@@ -13,7 +13,7 @@ export function useAddCreator() {
   const navigate = useNavigate();
   const openRecord = (uid: string) => ({
     label: "記録を開く",
-    onPress: () => void navigate(paths.managedCreator.getHref(uid)),
+    onClick: () => void navigate(paths.managedCreator.getHref(uid)),
   });
   const addCreator = async ({ uid, name }: Pick<OpenCreator, "uid" | "name">) => {
     setAddingUid(uid);

@@ -50,7 +50,7 @@ export function useKeptValues<Values extends object>(name: string, shape: Values
     const text = latest.current;
     begin("");
     toast.show("入力中だった内容を破棄しました", {
-      action: { label: "元に戻す", onPress: () => begin(text) },
+      action: { label: "元に戻す", onClick: () => begin(text) },
     });
   };
   const notice = restored && (

@@ -89,6 +89,9 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
+/** What the app leaves around a page, on a desk and on a phone. */
+const ROOM = "clamp(16px, 2vw, 28px)";
+
 /** One page over the mocked API, with the router and the providers that it has in the application. */
 export function PageFrame(props: PageFrameProps) {
   const { path, at = path, frame, service = signedIn, storage = refuseStorage, children } = props;
@@ -110,7 +113,7 @@ export function PageFrame(props: PageFrameProps) {
         {frame === "open" || frame === "bare" ? (
           <RouterProvider router={router} />
         ) : (
-          <main>
+          <main style={{ padding: ROOM }}>
             <RouterProvider router={router} />
           </main>
         )}

@@ -2,9 +2,9 @@ import { getCompanyUser } from "@tsumugi/contract";
 import { buildCurrentCompany, buildCurrentUser, mockEndpoint } from "@tsumugi/mocks";
 import type { HttpHandler } from "msw";
 
-/** Story parameters: these handlers stand before the happy path of every call. */
+/** Story parameters: these handlers stand before the happy path of every call, and the page has the whole window. */
 export const over = (...handlers: readonly HttpHandler[]) => ({
-  parameters: { router: false, msw: { handlers: [...handlers] } },
+  parameters: { router: false, layout: "fullscreen", msw: { handlers: [...handlers] } },
 });
 
 /** A member who may only look. */
@@ -30,7 +30,6 @@ export const noRows = { items: [], next_cursor: null, total: 0 };
 /** A flow is drawn at the width of a desk, over the whole window: the app brings its own frame. */
 export const flow = (...handlers: readonly HttpHandler[]) => ({
   ...over(...handlers),
-  parameters: { ...over(...handlers).parameters, layout: "fullscreen" },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 

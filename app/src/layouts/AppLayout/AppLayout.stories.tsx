@@ -22,6 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("link", { name: "ホーム" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const OpensNotices: Story = {
+  ...Loaded,
+  name: "お知らせを開く",
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "ホーム" })).toHaveAttribute("aria-current", "page");
     await userEvent.click(screen.getByRole("button", { name: /^お知らせ/ }));
     await waitFor(() => expect(screen.getByRole("heading", { name: "お知らせ" })).toBeVisible());
   },
@@ -71,6 +79,14 @@ export const Operator: Story = {
 
 export const Phone: Story = {
   ...onPhone,
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "メニューを開く" })).toBeVisible();
+  },
+};
+
+export const OpensMenuOnPhone: Story = {
+  ...Phone,
+  name: "スマートフォンでメニューを開く",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "メニューを開く" }));
     await waitFor(() => expect(screen.getByRole("link", { name: "案件" })).toBeVisible());

@@ -43,6 +43,15 @@ export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByText("あおば食品の画面へのリンクです")).toBeVisible();
     await expect(screen.queryByText(/room_001/)).toBeNull();
+  },
+};
+
+export const Switches: Story = {
+  ...Loaded,
+  name: "切り替えて開く",
+  play: async () => {
+    await expect(await screen.findByText("あおば食品の画面へのリンクです")).toBeVisible();
+    await expect(screen.queryByText(/room_001/)).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "あおば食品に切り替えて開く" }));
     await expect(await screen.findByRole("heading", { name: "/chat/room_001?at=7" })).toBeVisible();
   },

@@ -49,7 +49,7 @@ export function ProjectLayout() {
       if (!archived) toast.success(`「${name}」のアーカイブを解除しました`);
       else
         toast.show(`「${name}」をアーカイブしました`, {
-          action: { label: "元に戻す", onPress: () => void setArchived(false) },
+          action: { label: "元に戻す", onClick: () => void setArchived(false) },
         });
     } catch (cause) {
       toast.error(fullMessageOf(cause));

@@ -83,6 +83,14 @@ export const NoMatch: Story = {
     at: paths.adminCompanies.getHref({ keyword: "いない", plan: "trial", contract_state: "expired" }),
   },
   play: async () => {
+    await expect(await screen.findByRole("button", { name: "条件を消す" })).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
+  play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "条件を消す" }));
     await expect(await screen.findByText("企業はまだありません")).toBeVisible();
   },

@@ -42,7 +42,7 @@ export function AdminCompaniesPage() {
       <PageHeader title="企業" lead="契約、人数、期間と最後の利用を確かめて、変更します" actions={register} />
       <Card flush>
         <Toolbar>
-          <CompanyFilters value={filter} onChange={setFilter} totalCount={list.total} />
+          <CompanyFilters value={filter} onValueChange={setFilter} totalCount={list.total} />
         </Toolbar>
         <ListBody
           error={list.error}

@@ -45,7 +45,7 @@ export function RegisterCompany({ open, onClose }: RegisterCompanyProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
       onSubmit={(values) => void register(values)}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && Object.keys(error.fields).length === 0 && fullMessageOf(error)}
       fields={error && (company_name ? { ...fields, name: company_name } : fields)}
     />

@@ -159,6 +159,14 @@ export const Unpaid: Story = {
 export const Empty: Story = {
   ...over(asOperator, mockEndpoint(getCompany, buildCompanyDetail({}, 6))),
   play: async () => {
+    await expect(await screen.findByRole("button", { name: "招待を再送" })).toBeVisible();
+  },
+};
+
+export const InvitesAgain: Story = {
+  ...Empty,
+  name: "最初の管理者に招待を再送する",
+  play: async () => {
     await press("招待を再送");
     const dialog = await dialogOf("最初の管理者に招待を再送");
     await expect(dialog.getByRole("textbox")).toHaveValue("kanri@brand.test");

@@ -92,7 +92,7 @@ export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) 
         defaultValues={companyDialogValues(company)}
         seatsUsed={company.member_count + company.pending_invitation_count}
         onSubmit={(values) => void save(values, company)}
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={error && error.code !== "stale_version" && !hasFields && fullMessageOf(error)}
         fields={error?.fields}
       />
@@ -100,7 +100,7 @@ export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) 
         <ConflictDialog
           open
           rows={conflictRows(mode, conflict.mine, companyDialogValues(conflict.theirs))}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={close}
           onClose={() => setConflict(undefined)}

@@ -34,7 +34,7 @@ export function ReinviteCompany({ company, open, onClose }: ReinviteCompanyProps
       company={company}
       email={company.first_invitation?.email}
       onReinvite={(email) => void reinvite(email)}
-      sending={isSubmitting}
+      loading={isSubmitting}
       error={error && !hasFields && fullMessageOf(error)}
       fields={error?.fields}
     />

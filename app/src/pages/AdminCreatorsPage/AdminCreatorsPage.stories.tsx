@@ -40,6 +40,14 @@ const free = mockEndpoint(adminSearchCreators, {
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByText("1–24 / 24名")).toBeVisible();
+  },
+};
+
+export const AsksBeforeDeleting: Story = {
+  ...Loaded,
+  name: "削除の前に確かめる",
+  play: async () => {
+    await expect(await screen.findByText("1–24 / 24名")).toBeVisible();
     await userEvent.click((await screen.findAllByRole("button", { name: /を削除する$/ }))[0] as HTMLElement);
     await expect(await screen.findByText(/進行中の依頼が1件あります/)).toBeVisible();
   },
@@ -96,6 +104,14 @@ export const NoMatch: Story = {
     ...filtered.parameters,
     at: paths.adminCreators.getHref({ keyword: "いない", state: "deleted" }),
   },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "条件を消す" })).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "条件を消す" }));
     await expect(await screen.findByText("クリエイターはまだいません")).toBeVisible();

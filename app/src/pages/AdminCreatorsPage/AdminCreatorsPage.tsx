@@ -42,7 +42,7 @@ export function AdminCreatorsPage() {
             label="クリエイターを検索"
             placeholder="名前・アカウント・URL"
             value={keyword}
-            onSearch={(next) => url.set({ keyword: next })}
+            onValueChange={(next) => url.set({ keyword: next })}
           />
           <Select
             inline

@@ -5,6 +5,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { NewEdition } from "../../payment-notices/NewEdition.tsx";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
+import { messageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
@@ -69,7 +70,7 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
             }}
             onSearch={setKeyword}
             loading={list.isLoading || list.isRefreshing}
-            failed={list.error !== undefined}
+            error={list.error && messageOf(list.error)}
             onRetry={() => void list.refresh()}
           />
         </FormField>

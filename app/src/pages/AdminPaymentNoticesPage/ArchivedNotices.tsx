@@ -41,7 +41,7 @@ export function ArchivedNotices() {
           label="控えを検索"
           placeholder="番号・企業・支払先"
           value={filter.keyword ?? ""}
-          onSearch={(keyword) => url.set({ keyword: keyword || null })}
+          onValueChange={(keyword) => url.set({ keyword: keyword || null })}
         />
         <DateRangeField
           label="取引日"
@@ -52,7 +52,7 @@ export function ArchivedNotices() {
         <AmountFilter
           min={filter.amount_min}
           max={filter.amount_max}
-          onChange={({ min, max }) =>
+          onValueChange={({ min, max }) =>
             url.set({ amount_min: min?.toString() ?? null, amount_max: max?.toString() ?? null })
           }
         />

@@ -51,7 +51,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
       members={members}
       isOwnSide={isOwnSide}
       who={room && <RoomHead room={room} />}
-      emptyText="まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
+      empty="まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
       composer={(noteTyping) =>
         !isGone && (
           <PlainComposer
@@ -72,7 +72,7 @@ function RoomHead({ room }: { readonly room: SupportChatRoom }) {
   const attempt = async (body: Change, done: string, undo?: Change) => {
     try {
       await flagSupportChatRoom(room.roomId, body);
-      const action = undo && { label: "元に戻す", onPress: () => void attempt(undo, "元に戻しました") };
+      const action = undo && { label: "元に戻す", onClick: () => void attempt(undo, "元に戻しました") };
       toast.success(done, { id: `support-${room.roomId}`, action });
     } catch (error) {
       toast.error(fullMessageOf(error));

@@ -20,7 +20,7 @@ export const SupportFilters = ({ queue, roomId }: SupportRoomsProps) => (
     tabLink={(tab, label) => <Link to={queue.tabHref(tab, roomId)}>{label}</Link>}
     counts={queue.counts}
     value={queue.value}
-    onChange={queue.change}
+    onValueChange={queue.change}
     beside={roomId !== undefined}
   />
 );

@@ -30,6 +30,14 @@ export const Empty: Story = over(nothing);
 export const NoMatch: Story = {
   parameters: { ...over(nothing).parameters, at: `${paths.auditSettings.path}?keyword=だれか&group=member` },
   play: async () => {
+    await expect(await screen.findByRole("button", { name: "条件を消す" })).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
+  play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "条件を消す" }));
     await expect(await screen.findByText("操作の記録はまだありません")).toBeInTheDocument();
   },

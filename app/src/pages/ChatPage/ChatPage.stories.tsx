@@ -31,6 +31,14 @@ export const Loaded: Story = {
   parameters: { ...over().parameters, at: paths.chatRoom.getHref("room_001") },
   play: async () => {
     await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();
+  },
+};
+
+export const Types: Story = {
+  ...Loaded,
+  name: "書く",
+  play: async () => {
+    await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();
     await userEvent.type(await screen.findByRole("textbox", { name: "メッセージ" }), "承知しました");
     await waitFor(() => expect(screen.getByRole("button", { name: "送信" })).toBeEnabled());
   },
@@ -97,6 +105,15 @@ export const StartedDm: Story = {
 /** Who may only look keeps the own unread mark, and nothing else. */
 export const Forbidden: Story = {
   parameters: { ...over(asViewer).parameters, at: paths.chatRoom.getHref("room_001") },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "部屋の操作" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "メッセージを始める" })).toBeNull();
+  },
+};
+
+export const MenuOfViewer: Story = {
+  ...Forbidden,
+  name: "閲覧のみの人の操作",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "部屋の操作" }));
     await expect(await screen.findByRole("menuitem", { name: "未読にする" })).toBeVisible();
@@ -173,6 +190,14 @@ export const LongText: Story = {
 export const Phone: Story = {
   ...Loaded,
   ...onPhone,
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "依頼とクリエイター" })).toBeVisible();
+  },
+};
+
+export const DetailsOnPhone: Story = {
+  ...Phone,
+  name: "スマートフォンで依頼を見る",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "依頼とクリエイター" }));
     await expect(await screen.findByRole("dialog", { name: "依頼とクリエイター" })).toBeVisible();

@@ -54,7 +54,7 @@ export function ChatPage() {
             label="メッセージを検索"
             placeholder="クリエイター・案件・本文"
             value={keyword}
-            onSearch={(next) => url.set({ keyword: next })}
+            onValueChange={(next) => url.set({ keyword: next })}
           />
           <LinkTabs
             label="メッセージの絞り込み"

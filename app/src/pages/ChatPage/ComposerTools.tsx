@@ -74,7 +74,7 @@ export function ComposerTools({ room, images, imageRefusal, onScheduled }: Compo
           images={images.map(({ uid, url, name }) => ({ key: uid, url, name }))}
           sendAt={offer.sendAt}
           suggestion={offer.reason}
-          saving={isSubmitting}
+          loading={isSubmitting}
           error={problem}
           onSchedule={(values) => void schedule(values)}
         />

@@ -27,7 +27,7 @@ export function RoomActions({ room, listHref }: RoomActionsProps) {
       await work();
       const action = undo && {
         label: "元に戻す",
-        onPress: () => void attempt(undo, "元に戻しました"),
+        onClick: () => void attempt(undo, "元に戻しました"),
       };
       toast.success(done, { id: `room-${roomId}`, action });
     } catch (error) {
@@ -92,7 +92,7 @@ export function RoomActions({ room, listHref }: RoomActionsProps) {
           onOpenChange={setFlagging}
           name={creator.name}
           flag={flag}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onSave={(next) =>
             void attempt(
               () => flagChatRoom(roomId, { flag: next }).then(() => setFlagging(false)),

@@ -53,7 +53,7 @@ export function RoomSchedule({ roomId }: { readonly roomId: string }) {
             setEdited({ ...edited, images: edited.images.filter((image) => image.uid !== uid) })
           }
           sendAt={edited.send_at}
-          saving={saving.isSubmitting}
+          loading={saving.isSubmitting}
           error={edited.failure ?? undefined}
           onSchedule={(values) => {
             const images = edited.images.map(({ uid }) => uid);

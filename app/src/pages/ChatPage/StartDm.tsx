@@ -4,7 +4,7 @@ import { IconButton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRoomLock } from "../../rooms/useRoomLock.ts";
-import { fullMessageOf } from "../../shared/errors.ts";
+import { fullMessageOf, messageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 /** A new message to a connected creator, outside any job. */
@@ -53,13 +53,13 @@ export function StartDm({ hrefOf }: { readonly hrefOf: (roomId: string) => strin
         }))}
         onSearch={setKeyword}
         loading={isLoading}
-        failed={error !== undefined}
+        error={error && messageOf(error)}
         onRetry={() => void refresh()}
         value={chosen}
         onValueChange={setChosen}
         onOpenRoom={() => void openRoom()}
-        opening={isSubmitting}
-        error={problem && fullMessageOf(problem)}
+        openLoading={isSubmitting}
+        openError={problem && fullMessageOf(problem)}
       />
     </>
   );

@@ -94,7 +94,7 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
       <TemplatePicker
         templates={commentTemplates}
         loading={isLoading}
-        failure={error && <LoadFailure error={error} onRetry={() => void refresh()} />}
+        error={error && <LoadFailure error={error} onRetry={() => void refresh()} />}
         onChoose={choose}
         onManage={() => setManaging(true)}
         trigger={<IconButton icon="document" label="テンプレートを入れる" />}
@@ -121,7 +121,7 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
         variables={templateVariables}
         onSave={save}
         onDelete={({ uid }) => deleteCommentTemplate(uid)}
-        saving={saving.isSubmitting}
+        loading={saving.isSubmitting}
         error={saving.error?.code === "stale_version" ? STALE : saving.error && fullMessageOf(saving.error)}
       />
       {conflictDialog}

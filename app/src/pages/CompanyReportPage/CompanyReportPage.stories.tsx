@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getCompanyReport } from "@tsumugi/contract";
-import { buildCompanyReport, buildFigures, mockEndpoint, mockError } from "@tsumugi/mocks";
+import {
+  buildCompanyReport,
+  buildFigures,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -22,6 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Every row of figures leads to the posts behind it. */
 export const Loaded: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
+  },
+};
+
+export const LeadsToPosts: Story = {
+  ...Loaded,
+  name: "行から投稿の明細へ",
   play: async () => {
     await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "美容の投稿を表示" }));
@@ -79,5 +94,25 @@ export const Phone: Story = {
   ...onPhone,
   play: async () => {
     await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...over(mockForever(getCompanyReport)) };
+
+const named = buildCompanyReport();
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(getCompanyReport, {
+      ...named,
+      by_project: named.by_project.map((row) => ({ ...row, project: { ...row.project, name: LONG_NAME } })),
+      best_creators: named.best_creators.map((row) => ({
+        ...row,
+        creator: { ...row.creator, name: LONG_NAME },
+      })),
+    }),
+  ),
+  play: async () => {
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
   },
 };

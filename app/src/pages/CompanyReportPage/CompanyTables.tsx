@@ -45,7 +45,7 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
             categories={months.map(({ month }) => monthWords(month))}
             unit="円"
             series={[{ key: "cost", label: "費用（税抜）", values: months.map(({ cost }) => cost) }]}
-            emptyText="費用はまだありません。"
+            empty="費用はまだありません。"
           />
           <FigureTable
             label="月ごとの費用と成果"

@@ -101,7 +101,7 @@ function KeyForm({ platform, checking, onCheck, onClose }: KeyFormProps) {
   return (
     <PlatformKeyForm
       platform={platform}
-      saving={isSubmitting}
+      loading={isSubmitting}
       checking={checking.isSubmitting}
       error={refusal && fullMessageOf(refusal)}
       fields={refusal?.fields}

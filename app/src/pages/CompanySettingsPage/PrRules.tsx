@@ -113,7 +113,7 @@ function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose:
     <>
       <PrRuleForm
         rule={base}
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={error && error.code !== "stale_version" ? fullMessageOf(error) : undefined}
         fields={error?.fields}
         onDirtyChange={onDirtyChange}
@@ -124,7 +124,7 @@ function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose:
         <ConflictDialog
           open
           rows={conflictRows(conflict)}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs.version)}
           onTakeTheirs={takeTheirs}
           onClose={() => setConflict(null)}

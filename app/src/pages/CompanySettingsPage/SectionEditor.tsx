@@ -82,9 +82,9 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
         section={section}
         defaultValues={companyProfileValues(base)}
         onImage={upload}
-        uploading={isUploading}
+        imageLoading={isUploading}
         {...(imageError && { imageError })}
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={error && error.code !== "stale_version" && fullMessageOf(error)}
         {...(error && { fields: error.fields })}
         onSubmit={(values) => void save(values, versionFor(values))}
@@ -94,7 +94,7 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
         <ConflictDialog
           open
           rows={rowsOf(conflict)}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs.version)}
           onTakeTheirs={() => take(conflict.theirs)}
           onClose={() => setConflict(null)}

@@ -23,7 +23,7 @@ export function SectionHistory({ section, onClose }: SectionHistoryProps) {
         )
       }
       onLoadMore={list.hasMore ? list.loadMore : undefined}
-      loadingMore={list.isLoadingMore}
+      moreLoading={list.isLoadingMore}
       onClose={onClose}
     />
   );

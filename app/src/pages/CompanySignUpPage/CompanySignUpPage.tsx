@@ -53,7 +53,7 @@ function RegisterCompany({ name, email }: { readonly name: string; readonly emai
     <EntranceLayout title="企業の登録" lead={`${email} で登録します。`}>
       <CompanySignUpForm
         defaultValues={{ user_name: name }}
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={error && Object.keys(error.fields).length === 0 ? fullMessageOf(error) : undefined}
         fields={error?.fields}
         onDirtyChange={setDirty}

@@ -35,6 +35,15 @@ export const Loaded: Story = {
   play: async () => {
     await screen.findByRole("region", { name: "クリエイターの比較" });
     await waitFor(() => expect(heads()).toEqual(["004", "001", "002", "003", "005"]));
+  },
+};
+
+export const TakesOut: Story = {
+  ...Loaded,
+  name: "比較から外す",
+  play: async () => {
+    await screen.findByRole("region", { name: "クリエイターの比較" });
+    await waitFor(() => expect(heads()).toEqual(["004", "001", "002", "003", "005"]));
     await userEvent.click(screen.getByRole("button", { name: "はるかの台所を比較から外す" }));
     await waitFor(() => expect(heads()).toEqual(["004", "001", "003", "005"]));
   },

@@ -194,6 +194,14 @@ export const Stop: Story = {
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "確認して一覧へ" })).toBeVisible();
+  },
+};
+
+export const BackToResult: Story = {
+  ...Loaded,
+  name: "別のファイルから結果に戻る",
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "確認して一覧へ" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "別のファイルを取り込む" }));
     await userEvent.click(await screen.findByRole("button", { name: "結果を見る" }));
     await expect(await screen.findByText("2件を取り込めませんでした")).toBeVisible();

@@ -53,7 +53,7 @@ export function ImportFixStep({ draft, preview, checking, onCheck }: ImportFixSt
       if (rows === 0)
         return void toast.show("どの行も、1つずつ直してあります。「直した行を確かめる」で確かめてください。");
       toast.success(`${formatInteger(rows)}行を直しました。「直した行を確かめる」で確かめてください。`, {
-        action: { label: "元に戻す", onPress: () => void takeBack(change) },
+        action: { label: "元に戻す", onClick: () => void takeBack(change) },
       });
     } catch (cause) {
       toast.error(fullMessageOf(cause));

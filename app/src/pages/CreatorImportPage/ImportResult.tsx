@@ -39,7 +39,7 @@ export function ImportResult({ task, fieldLabel, onStartOver }: ImportResultProp
       fieldLabel={fieldLabel}
       stop={<StopImport task={task} />}
       onDownloadErrors={() => void attempt(() => downloadImportErrors(task.uid))}
-      downloading={isDownloading}
+      loading={isDownloading}
       actions={
         <>
           {canUndo(task, now) && <UndoImport task={task} />}

@@ -40,6 +40,14 @@ const cards = () => screen.findByRole("list", { name: "公開クリエイター"
 /** Two are chosen: they can be compared; the view is switched and the choice stays. */
 export const Loaded: Story = {
   play: async () => {
+    await expect(await first("checkbox", "みお｜毎日スキンケアを選択")).toBeVisible();
+  },
+};
+
+export const ChoosesTwo: Story = {
+  ...Loaded,
+  name: "2人を選んで比べる",
+  play: async () => {
     await userEvent.click(await first("checkbox", "みお｜毎日スキンケアを選択"));
     await userEvent.click(await first("checkbox", "はるかの台所を選択"));
     await expect(screen.getByRole("link", { name: "比較する" })).toHaveAttribute(
@@ -132,6 +140,15 @@ export const NoMatch: Story = {
       invoice_registered: "true",
     }),
   },
+  play: async () => {
+    await expect(await screen.findByText("インボイス登録あり")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "条件を消す" })).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
   play: async () => {
     await expect(await screen.findByText("インボイス登録あり")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "条件を消す" }));

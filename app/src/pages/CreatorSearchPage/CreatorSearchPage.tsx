@@ -54,7 +54,7 @@ function Search() {
     <Stack>
       <CreatorSearchFilters
         value={value}
-        onChange={(next) => url.set(searchPatch(next))}
+        onValueChange={(next) => url.set(searchPatch(next))}
         genres={genres.map(({ uid, name, open_creator_count: count }) => ({
           value: uid,
           label: name,

@@ -86,14 +86,14 @@ export function CustomFieldsPage() {
             onRetry={() => void refresh()}
             retrying={isRefreshing}
           >
-            <CustomFieldsList fields={customFields} busy={save.isSubmitting} {...acts} />
+            <CustomFieldsList fields={customFields} loading={save.isSubmitting} {...acts} />
           </ListBody>
         </Card>
       )}
       {editing && (
         <CustomFieldDialog
           field={editing === "new" ? undefined : editing}
-          saving={save.isSubmitting}
+          loading={save.isSubmitting}
           error={save.error && fullMessageOf(save.error)}
           onSave={(draft) => void handleSave(draft)}
           onClose={() => setEditing(undefined)}

@@ -26,7 +26,7 @@ export function ErrorPage() {
     <>
       <PageHeader title="エラー" />
       <ErrorState
-        message={
+        error={
           isOldBuild(error)
             ? "アプリが新しくなったため、この画面を開けませんでした。再読み込みしてください。"
             : messageOf(error)

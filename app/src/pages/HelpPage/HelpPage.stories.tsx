@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { over } from "../../testing/states.ts";
+import { onPhone, over } from "../../testing/states.ts";
 import { HelpPage } from "./HelpPage.tsx";
 
 const meta = {
@@ -23,3 +23,5 @@ export const Loaded: Story = {
     await expect((await screen.findAllByRole("link", { name: "画面の案内を見る" }))[0]).toBeVisible();
   },
 };
+
+export const Phone: Story = { ...Loaded, ...onPhone };

@@ -38,8 +38,8 @@ export function TodoGroups() {
       {todo.groups.length > 1 && (
         <TodoSummary
           groups={todo.groups}
-          picked={picked?.kind ?? null}
-          onPick={(next) => url.set({ kind: next })}
+          value={picked?.kind ?? null}
+          onValueChange={(next) => url.set({ kind: next })}
         />
       )}
       <ListBody

@@ -61,7 +61,7 @@ export function InvitationPage() {
           email={currentUser.email}
           sentAt={verification.sentAt}
           onResend={verification.send}
-          resending={verification.isSending}
+          loading={verification.isSending}
           error={verification.error}
         />
       </EntranceLayout>

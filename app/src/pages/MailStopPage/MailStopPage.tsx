@@ -22,9 +22,9 @@ export function MailStopPage() {
       {mailStop && (
         <MailStopCard
           mailStop={mailStop}
-          submitting={isSubmitting}
+          loading={isSubmitting}
           error={refusal && messageOf(refusal)}
-          onChange={change}
+          onStopChange={change}
         />
       )}
       {!mailStop && isUnknown && (

@@ -99,7 +99,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
         genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
         submitLabel="保存する"
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={error && !isStale && <CreatorProblem error={error} />}
         fields={error?.fields}
         onSubmit={(values) => void save(values, base)}
@@ -121,7 +121,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
               [],
             ),
           ]}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {
             kept.forget();

@@ -4,14 +4,16 @@ import {
   buildCurrentUser,
   buildManagedCreator,
   buildManagedCreatorDetail,
+  LONG_NAME,
   mockEndpoint,
   mockError,
+  mockForever,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { mapArea } from "../../testing/mapArea.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { over } from "../../testing/states.ts";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ManagedCreatorEditPage } from "./ManagedCreatorEditPage.tsx";
 
 const meta = {
@@ -171,3 +173,35 @@ export const Gone: Story = {
     await waitFor(() => expect(kept.size).toBe(0));
   },
 };
+
+export const Loading: Story = {
+  ...over(mockForever(getManagedCreator)),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "クリエイター編集" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...over(mockError(getManagedCreator, "internal")),
+  play: async () => {
+    await expect(await screen.findByText("req_mock")).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  ...over(asViewer),
+  play: async () => {
+    await expect(await screen.findByText("この画面では変更できません")).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { ...Forbidden, ...over(contractEnded) };
+
+export const LongText: Story = {
+  ...over(mockEndpoint(getManagedCreator, buildManagedCreatorDetail({ display_name: LONG_NAME }, 1))),
+  play: async () => {
+    await expect(await screen.findByLabelText(/表示名/)).toHaveValue(LONG_NAME);
+  },
+};
+
+export const Phone: Story = { ...Loaded, ...onPhone };

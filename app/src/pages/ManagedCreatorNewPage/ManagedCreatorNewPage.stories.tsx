@@ -11,7 +11,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { mapArea } from "../../testing/mapArea.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { asViewer, onPhone, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ManagedCreatorNewPage } from "./ManagedCreatorNewPage.tsx";
 
 const meta = {
@@ -28,6 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "登録する" })).toBeVisible();
+  },
+};
+
+export const NameMissing: Story = {
+  ...Loaded,
+  name: "表示名の入力漏れ",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "登録する" }));
     await expect(await screen.findByText(/表示名が入力されていません/)).toBeVisible();
@@ -121,3 +129,5 @@ export const Phone: Story = {
   ...Loaded,
   ...onPhone,
 };
+
+export const ReadOnly: Story = { ...Forbidden, ...over(contractEnded) };

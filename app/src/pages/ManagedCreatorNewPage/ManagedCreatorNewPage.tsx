@@ -71,7 +71,7 @@ export function ManagedCreatorNewPage() {
             customFields={fieldsInUse}
             genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
             owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
-            submitting={isSubmitting}
+            loading={isSubmitting}
             error={error && <CreatorProblem error={error} />}
             fields={error?.fields}
             onSubmit={(values) => void handleSubmit(values)}

@@ -68,7 +68,7 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
         title={has_bank_account ? "口座を変更" : "口座を登録"}
         description="変更したことは、末尾の4桁だけを添えて本人にメールで知らせます。"
         open={isOpen}
-        busy={isSubmitting}
+        loading={isSubmitting}
         onOpenChange={(open) => {
           setOpen(open);
           reset();

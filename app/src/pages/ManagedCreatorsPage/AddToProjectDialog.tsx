@@ -41,7 +41,7 @@ export function AddToProjectDialog({ open, count, onClose, onAdd }: AddToProject
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      busy={isAdding}
+      loading={isAdding}
       size="sm"
       title={`${count.toLocaleString("ja-JP")}名を案件に追加`}
       footer={

@@ -40,7 +40,7 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
   return (
     <CreatorFilters
       value={filterValue(url)}
-      onChange={(next) => url.set(filterPatch(next))}
+      onValueChange={(next) => url.set(filterPatch(next))}
       genres={genres.map(({ uid, name }) => ({ value: uid, label: name }))}
       owners={owners}
       tags={tags.map((name) => ({ value: name, label: name }))}

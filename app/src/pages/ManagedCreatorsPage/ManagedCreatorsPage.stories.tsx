@@ -33,6 +33,14 @@ const toastSays = async (words: string | RegExp) =>
 
 export const Loaded: Story = {
   play: async () => {
+    await screen.findAllByLabelText("みお｜毎日スキンケアを選択");
+  },
+};
+
+export const ChoosesOne: Story = {
+  ...Loaded,
+  name: "1人を選ぶ",
+  play: async () => {
     const [first] = await screen.findAllByLabelText("みお｜毎日スキンケアを選択");
     await userEvent.click(first as HTMLElement);
     await expect(await screen.findByRole("button", { name: "案件に追加" })).toBeVisible();

@@ -34,7 +34,7 @@ export function useBulkChange() {
     const rest = skippedWords(result);
     if (change_uid === null) return toast.show(`変更はありませんでした${rest}`);
     toast.show(`${people(changed)}${doneWords(action, names)}${rest}`, {
-      action: { label: "元に戻す", onPress: () => void undo(change_uid) },
+      action: { label: "元に戻す", onClick: () => void undo(change_uid) },
     });
   };
   return { change, isSubmitting, error, reset };

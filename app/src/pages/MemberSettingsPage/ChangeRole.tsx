@@ -26,8 +26,8 @@ export function ChangeRole({ member, onClose }: ChangeRoleProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       member={member}
-      onChange={(role) => void change(role)}
-      saving={isSubmitting}
+      onSubmit={(role) => void change(role)}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
     />
   );

@@ -74,6 +74,16 @@ export const NoMatch: Story = {
     await expect(await screen.findByText("条件に合うメンバーはいません")).toBeVisible();
     // Those invited and the seats do not depend on the search.
     await expect(screen.getByText("kigen@example.jp")).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
+  play: async () => {
+    await expect(await screen.findByText("条件に合うメンバーはいません")).toBeVisible();
+    // Those invited and the seats do not depend on the search.
+    await expect(screen.getByText("kigen@example.jp")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "条件を消す" }));
     await expect(await screen.findByText(name)).toBeVisible();
   },
@@ -106,6 +116,15 @@ export const Forbidden: Story = {
 /** The contract has ended: access can still be taken away, and none given. */
 export const ReadOnly: Story = {
   ...over(contractEnded, shown),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: `${name}さんの操作` })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /^メンバーを招待|再送$/ })).toBeNull();
+  },
+};
+
+export const MenuWhenEnded: Story = {
+  ...ReadOnly,
+  name: "契約の終了後の操作",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: `${name}さんの操作` }));
     await expect(await screen.findByRole("menuitem", { name: "メンバーを削除" })).toBeVisible();

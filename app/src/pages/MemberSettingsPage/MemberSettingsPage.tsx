@@ -69,7 +69,7 @@ export function MemberSettingsPage() {
               label="メンバーを検索"
               placeholder="名前・メールアドレス"
               value={keyword}
-              onSearch={(next) => url.set({ keyword: next })}
+              onValueChange={(next) => url.set({ keyword: next })}
             />
             <Select
               inline

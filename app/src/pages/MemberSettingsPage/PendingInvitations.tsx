@@ -40,7 +40,7 @@ export function PendingInvitations({ invitations, canSend, canWithdraw }: Pendin
         <Card title={`招待中（${invitations.length}件）`} flush>
           <PendingInvitationList
             invitations={invitations}
-            busyUid={busyUid}
+            loadingUid={busyUid}
             onResend={canSend ? (invitation) => void resend(invitation) : undefined}
             onRevoke={canWithdraw ? setAsked : undefined}
           />

@@ -91,7 +91,7 @@ function Join({ token, invitation, invitationHref, onJoining, onRefused }: JoinP
   return (
     <MemberSignUpForm
       invitation={invitation}
-      submitting={isSubmitting || isEntering}
+      loading={isSubmitting || isEntering}
       error={error && Object.keys(error.fields).length === 0 ? messageOf(error) : undefined}
       fields={error?.fields}
       onSubmit={({ name, password }) => void join(name, password)}

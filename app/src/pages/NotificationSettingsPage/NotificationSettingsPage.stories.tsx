@@ -40,6 +40,14 @@ const keeps = mockEndpoint(putNotificationSettings, ({ body }) => {
 export const Loaded: Story = {
   ...over(keeps),
   play: async () => {
+    await expect(await screen.findByLabelText("契約の受け取り方")).toBeVisible();
+  },
+};
+
+export const Keeps: Story = {
+  ...Loaded,
+  name: "選ぶと保存される",
+  play: async () => {
     sent.length = 0;
     kept = buildNotificationSettings();
     const contract = await screen.findByLabelText("契約の受け取り方");

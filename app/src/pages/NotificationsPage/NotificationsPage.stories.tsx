@@ -61,6 +61,14 @@ export const Loading: Story = {
 export const Forbidden: Story = {
   ...over(asViewer),
   play: async () => {
+    await expect(await screen.findByRole("button", { name: "すべて既読にする" })).toBeVisible();
+  },
+};
+
+export const ViewerReadsAll: Story = {
+  ...Forbidden,
+  name: "閲覧のみの人もすべて既読にできる",
+  play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "すべて既読にする" }));
     await expect((await screen.findAllByRole("link"))[0]).toBeVisible();
   },

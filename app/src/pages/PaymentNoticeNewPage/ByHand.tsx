@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
 import { jobLook } from "../../payment-notices/noticeDraft.ts";
+import { messageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -41,7 +42,7 @@ function PayeeField({ value, onChange }: PayeeFieldProps) {
           onValueChange={onChange}
           onSearch={setKeyword}
           loading={list.isLoading || list.isRefreshing}
-          failed={list.error !== undefined}
+          error={list.error && messageOf(list.error)}
           onRetry={() => void list.refresh()}
         />
       </FormField>

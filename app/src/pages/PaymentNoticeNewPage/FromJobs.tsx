@@ -70,7 +70,7 @@ export function FromJobs() {
             label="検収済みの依頼を検索"
             placeholder="クリエイター・案件"
             value={keyword}
-            onSearch={(next) => url.set({ keyword: next || null })}
+            onValueChange={(next) => url.set({ keyword: next || null })}
           />
           {isFiltered && (
             <Button variant="ghost" onClick={() => url.set({ keyword: null, payee: null, project: null })}>
@@ -144,7 +144,7 @@ export function FromJobs() {
         onOpenChange={setIssuing}
         notices={items}
         deemedOn={deemedOn}
-        issuing={isMaking || isMoving}
+        loading={isMaking || isMoving}
         error={refusal && fullMessageOf(refusal)}
         onIssue={() => void create(true)}
       />

@@ -126,6 +126,14 @@ export const NoMatch: Story = {
   ...at({ keyword: "いない" }, over(mockEndpoint(listNoticeCandidates, noRows))),
   play: async () => {
     await expect(await screen.findByText("条件に合う依頼はありません")).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "すべての依頼を表示する",
+  play: async () => {
+    await expect(await screen.findByText("条件に合う依頼はありません")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "すべての依頼を表示" }));
     await expect(await screen.findByText("支払通知書を待つ依頼はありません")).toBeVisible();
   },

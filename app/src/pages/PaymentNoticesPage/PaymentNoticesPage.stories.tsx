@@ -91,6 +91,15 @@ export const NoMatch: Story = {
   ),
   play: async () => {
     await expect(await screen.findByText("支払期日 2026年11月")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "条件を消す" })).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
+  play: async () => {
+    await expect(await screen.findByText("支払期日 2026年11月")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "条件を消す" }));
     await expect(await screen.findByText("支払通知書はまだありません")).toBeVisible();
   },

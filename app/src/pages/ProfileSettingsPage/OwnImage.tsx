@@ -30,7 +30,7 @@ export function OwnImage() {
       label="自分の画像"
       name={currentUser.name}
       image={currentUser.image}
-      uploading={isBusy}
+      loading={isBusy}
       error={problem}
       onFile={(file) => void keep(async () => (await uploadImage(file, "profile")).url, "画像を保存しました")}
       onClear={() => void keep(async () => null, "画像を外しました")}

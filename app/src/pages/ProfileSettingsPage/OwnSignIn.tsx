@@ -74,7 +74,7 @@ export function OwnSignIn() {
         onOpenChange={close}
         email={currentUser.email}
         sentTo={sentTo}
-        submitting={email.isSubmitting}
+        loading={email.isSubmitting}
         error={problem(email)}
         fields={email.error?.fields}
         onSubmit={(values) => void askForAddress(values.email, values.currentPassword)}
@@ -83,7 +83,7 @@ export function OwnSignIn() {
         open={opened === "password"}
         onOpenChange={close}
         email={currentUser.email}
-        submitting={password.isSubmitting}
+        loading={password.isSubmitting}
         error={problem(password)}
         fields={password.error?.fields}
         forgotten={<Link to={paths.passwordReset.getHref()}>忘れたときは、再設定のメールを送れます</Link>}

@@ -18,7 +18,7 @@ import {
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame, signedIn } from "../../testing/PageFrame.tsx";
-import { onPhone, over } from "../../testing/states.ts";
+import { contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ProfileSettingsPage } from "./ProfileSettingsPage.tsx";
 
 const meta = {
@@ -179,3 +179,6 @@ export const Phone: Story = {
   ...Loaded,
   ...onPhone,
 };
+
+/** One's own: every role may change it, also after the contract's end. */
+export const ReadOnly: Story = { ...Loaded, ...over(contractEnded) };

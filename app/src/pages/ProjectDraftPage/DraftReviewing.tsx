@@ -89,7 +89,7 @@ export function DraftReviewing({
             approvedBy={approvals.map(({ reviewer }) => reviewer.name)}
             approversNeeded={job.approvers_needed}
             hasApproved={approvals.some(({ reviewer }) => reviewer.uid === ownUid)}
-            submitting={isSubmitting}
+            loading={isSubmitting}
             error={error && messageOf(error)}
             fields={error?.fields}
             onApprove={approve}

@@ -80,9 +80,9 @@ function Recording({ job, room, onTyped, onDone }: RecordingProps) {
       rules={job.rules}
       images={shown}
       imageProblem={problem}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
-      onChange={({ text, url }) => onTyped(text !== "" || url !== "")}
+      onValueChange={({ text, url }) => onTyped(text !== "" || url !== "")}
       onAddImages={verbs.addImages}
       onRemoveImage={verbs.removeImage}
       onRetryImage={verbs.retryImage}

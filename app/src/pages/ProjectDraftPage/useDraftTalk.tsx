@@ -29,7 +29,7 @@ export function useDraftTalk(
           draft={shown}
           ownUid={ownUid}
           place={begun?.uid === shown.uid ? begun.place : null}
-          submitting={verbs.isSubmitting}
+          loading={verbs.isSubmitting}
           error={verbs.error && fullMessageOf(verbs.error)}
           onPlaceChange={begin}
           onAdd={canWrite && shown === draft ? (comment) => verbs.addDraftComment(ref, comment) : undefined}

@@ -90,7 +90,7 @@ export function ProjectNewPage() {
             <ProjectForm
               defaultValues={copied?.values ?? { owner_uid: currentUser.uid, disclosure_rule }}
               owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
-              submitting={isSubmitting}
+              loading={isSubmitting}
               error={error && fullMessageOf(error)}
               fields={error?.fields}
               onSubmit={(values) => void handleSubmit(values)}

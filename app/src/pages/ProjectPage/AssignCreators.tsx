@@ -75,7 +75,7 @@ function OpenedAssignCreators({ project, assigned, open, onClose }: AssignCreato
       hints={hints.hints}
       hintsError={hints.error}
       onRetryHints={hints.retry}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       onAssign={assign}
     />
   );

@@ -58,7 +58,7 @@ export function CardsToolbar({ project, rows, selection, selectedKeys }: CardsTo
             label="案件のクリエイターを検索"
             placeholder="名前・かな・アカウント"
             value={url.get("keyword")}
-            onSearch={(next) => url.set({ keyword: next })}
+            onValueChange={(next) => url.set({ keyword: next })}
           />
           <Select
             inline

@@ -44,7 +44,7 @@ export function ProjectBoardView({ project }: ProjectBoardViewProps) {
           label="案件のクリエイターを検索"
           placeholder="名前・かな・アカウント"
           value={keyword}
-          onSearch={(next) => url.set({ keyword: next })}
+          onValueChange={(next) => url.set({ keyword: next })}
         />
       </div>
       <JobBoard

@@ -1,19 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getProject, listProjectCreators } from "@tsumugi/contract";
 import {
-  cancelJobSend,
-  getProject,
-  getProjectTerms,
-  listJobSends,
-  listProjectCreators,
-  listScheduledJobs,
-  sendJob,
-} from "@tsumugi/contract";
-import {
-  buildJobSend,
   buildProject,
   buildProjectCreator,
-  buildProjectTerms,
-  buildScheduledJob,
   LONG_NAME,
   mockEndpoint,
   mockError,
@@ -46,6 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  play: async () => {
+    await screen.findAllByRole("button", { name: /のステータス/ });
+  },
+};
+
+export const OpensStatus: Story = {
+  ...Loaded,
+  name: "ステータスを開く",
   play: async () => {
     const [status] = await screen.findAllByRole("button", { name: /のステータス/ });
     await userEvent.click(status as HTMLElement);
@@ -224,73 +221,6 @@ export const LongText: Story = {
   ),
   play: async () => {
     await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
-  },
-};
-
-const candidates = [1, 2, 3].map((index) => buildProjectCreator({ job_status: "candidate" }, index));
-
-/** The panel does not go on without what the law asks to be in writing. */
-export const Sending: Story = {
-  ...over(mockEndpoint(listProjectCreators, { ...noRows, items: candidates, total: 3 })),
-  play: async () => {
-    await screen.findAllByRole("rowheader");
-    await userEvent.click(await screen.findByRole("button", { name: "依頼を送る" }));
-    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
-    await expect((await screen.findAllByText(/入力してください|選んでください/))[0]).toBeVisible();
-  },
-};
-
-const kept = buildProjectTerms().default;
-const held = buildJobSend({ total: 3, done: 0, sent: 0 }, 1);
-const sending = [
-  mockEndpoint(listProjectCreators, { ...noRows, items: candidates, total: 3 }),
-  mockEndpoint(getProjectTerms, {
-    default: kept && { ...kept, terms: { ...kept.terms, fee: 80_000 } },
-    latest: null,
-  }),
-  mockEndpoint(sendJob, { sent: [], skipped: [], task: held }),
-];
-
-/** The project's default terms stand in the fields; taken back, what was typed is still there. */
-export const SendingTakenBack: Story = {
-  name: "送って、取り消す",
-  ...over(
-    ...sending,
-    mockEndpoint(cancelJobSend, { ...held, done: 3, cancelled: 3, finished_at: held.due_at }),
-  ),
-  play: async () => {
-    await screen.findAllByRole("rowheader");
-    await userEvent.click(await screen.findByRole("button", { name: "依頼を送る" }));
-    const work = await screen.findByRole("textbox", { name: /依頼内容/ });
-    await expect(work).toHaveValue(kept?.terms.work);
-    await userEvent.type(work, "、ストーリーズ1本");
-    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
-    await expect(await screen.findByTitle(/に届くメール$/)).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "3名に送る" }));
-    await screen.findAllByText("3名に送ります（10秒以内なら取り消せます）");
-    await userEvent.click(await screen.findByRole("button", { name: "取り消す" }));
-    await screen.findAllByText("3名への依頼を取り消しました");
-    await expect(await screen.findByRole("textbox", { name: /依頼内容/ })).toHaveValue(
-      `${kept?.terms.work}、ストーリーズ1本`,
-    );
-  },
-};
-
-export const ScheduledSends: Story = {
-  name: "予約中の依頼と、進んでいる送信",
-  ...over(
-    mockEndpoint(listScheduledJobs, { items: [buildScheduledJob({}, 1), buildScheduledJob({}, 2)] }),
-    mockEndpoint(listJobSends, { items: [buildJobSend({ total: 500, done: 120 }, 1)] }),
-  ),
-  play: async () => {
-    await screen.findAllByRole("rowheader");
-    await expect(await screen.findByRole("progressbar", { name: /依頼を送っています/ })).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "送信中の依頼（予約2件）" }));
-    const panel = within(await screen.findByRole("dialog", { name: "予約中の依頼（2）" }));
-    const [cancel] = await panel.findAllByRole("button", { name: /の予約を取り消す$/ });
-    await userEvent.click(cancel as HTMLElement);
-    await userEvent.click(await screen.findByRole("button", { name: "予約を取り消す" }));
-    await screen.findAllByText("予約を取り消しました");
   },
 };
 

@@ -91,7 +91,7 @@ export function ProjectSends({ project }: ProjectSendsProps) {
       {running.length > 0 && (
         <JobSendProgress
           sends={running}
-          submitting={change.isSubmitting}
+          loading={change.isSubmitting}
           onCancelSend={canWrite ? cancelSend : undefined}
         />
       )}
@@ -102,8 +102,8 @@ export function ProjectSends({ project }: ProjectSendsProps) {
         sends={jobSends}
         calendar={calendar}
         loading={isLoading}
-        failure={loadError && <LoadFailure error={loadError} onRetry={() => void refresh()} />}
-        submitting={change.isSubmitting}
+        loadError={loadError && <LoadFailure error={loadError} onRetry={() => void refresh()} />}
+        sendLoading={change.isSubmitting}
         error={change.error && fullMessageOf(change.error)}
         {...(canWrite && {
           onCancelSend: cancelSend,

@@ -77,7 +77,7 @@ function Shipments({ project, chosenUids, onOpen, onClose }: ShipmentsProps) {
       chosenUids={chosenUids}
       total={list.total}
       loading={list.isLoading}
-      submitting={isSubmitting}
+      saveLoading={isSubmitting}
       error={problem && fullMessageOf(problem)}
       onLoadMore={list.hasMore ? list.loadMore : undefined}
       onOpen={onOpen}
@@ -121,7 +121,7 @@ function OneShipment({ project, uid, onClose }: OneShipmentProps) {
       name={shipment?.display_name ?? "クリエイター"}
       shipment={shipment}
       overtaken={staleOf(error)[0]}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={gone ? "この案件にいないクリエイターです。" : problem && fullMessageOf(problem)}
       fields={fields}
       onSave={(edit) => void save(edit)}

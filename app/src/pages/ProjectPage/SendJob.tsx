@@ -73,7 +73,7 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
       draft={draft}
       deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
       calendar={calendar}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       fields={error?.fields}
       {...previewing}

@@ -34,7 +34,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
   return (
     <SheetFilters
       value={sheetFilterValue(url)}
-      onChange={(next) => url.set(sheetFilterPatch(next))}
+      onValueChange={(next) => url.set(sheetFilterPatch(next))}
       columns={project.columns}
       members={members}
       showFees={canSeeFees}

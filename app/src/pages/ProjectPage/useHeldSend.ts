@@ -54,7 +54,7 @@ export function useHeldSend(project: Project, recipients: readonly ProjectCreato
       const id = toast.success(message, {
         action: {
           label: "取り消す",
-          onPress: () => {
+          onClick: () => {
             toast.dismiss(id);
             void takeBack(cancel, draft);
           },

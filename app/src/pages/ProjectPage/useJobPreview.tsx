@@ -30,7 +30,7 @@ export function useJobPreview(projectUid: string) {
   return {
     preview,
     onPreview: (values: SendJobValues, creator_uid: string) => void onPreview(values, creator_uid),
-    previewFailure: failure && (
+    previewError: failure && (
       <Banner tone="danger" title="届くメールを表示できません">
         {failure.message}
         <Button size="sm" onClick={failure.retry}>

@@ -78,7 +78,7 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
           setProblem(undefined);
           setText(next);
         }}
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={error && fullMessageOf(error)}
         problem={problem}
         results={results}

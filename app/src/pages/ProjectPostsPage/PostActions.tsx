@@ -33,7 +33,7 @@ export function PostActions({ post, onFigures }: PostActionsProps) {
   };
   const remove = async () => {
     await setPostRemoved(post.uid, true, reason);
-    toast.show(`「${name}」の登録を取り消しました`, { action: { label: "元に戻す", onPress: restore } });
+    toast.show(`「${name}」の登録を取り消しました`, { action: { label: "元に戻す", onClick: restore } });
   };
   return (
     <>

@@ -44,7 +44,7 @@ export function PostFiguresDialog({ post, onClose }: PostFiguresDialogProps) {
           />
         }
         screenshotUid={screenshotUid}
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={error && fullMessageOf(error)}
         fields={error?.fields}
         onSubmit={(body) => void save(body)}

@@ -78,7 +78,7 @@ export function PostList() {
         <Toolbar actions={actions} />
         <PostFilters
           value={query}
-          onChange={(change) => url.set(change)}
+          onValueChange={(change) => url.set(change)}
           creators={jobs.map(({ creator_uid, display_name }) => ({
             value: creator_uid,
             label: display_name,

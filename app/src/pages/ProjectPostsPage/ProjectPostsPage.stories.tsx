@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listPostCollections, listProjectPosts } from "@tsumugi/contract";
-import { buildChangedPost, buildPost, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { buildChangedPost, buildPost, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { contractEnded, onPhone, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ProjectPostsPage } from "./ProjectPostsPage.tsx";
 
 const meta = {
@@ -118,6 +118,14 @@ export const NoMatch: Story = {
   },
   play: async () => {
     await expect(await screen.findByText("条件に合う投稿はありません")).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
+  play: async () => {
+    await expect(await screen.findByText("条件に合う投稿はありません")).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "条件を消す" })[0] as HTMLElement);
     await expect(await screen.findByText("投稿はまだ登録されていません")).toBeVisible();
   },
@@ -212,5 +220,16 @@ export const OpenedForGone: Story = {
     await userEvent.click(screen.getByRole("button", { name: "閉じる" }));
     await waitFor(() => expect(screen.queryByText("リンク先の投稿は見つかりませんでした")).toBeNull());
     await expect((await screen.findAllByRole("rowheader"))[0]).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { ...ReadOnly, ...over(asViewer) };
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(listProjectPosts, { items: [buildPost({ title: LONG_NAME.repeat(3) }, 1)], daily: null }),
+  ),
+  play: async () => {
+    await expect((await screen.findAllByText(new RegExp(LONG_NAME)))[0]).toBeVisible();
   },
 };

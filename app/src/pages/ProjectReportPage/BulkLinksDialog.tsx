@@ -30,7 +30,7 @@ export function BulkLinksDialog({ project, utm, onClose }: BulkLinksDialogProps)
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="短縮リンクをまとめて発行"
       description="依頼中から完了までのクリエイターのうち、短縮リンクのない人に1つずつ発行します。今あるリンクは変わりません。"
-      busy={isSubmitting}
+      loading={isSubmitting}
       footer={
         <DialogClose>
           <Button>閉じる</Button>
@@ -44,7 +44,7 @@ export function BulkLinksDialog({ project, utm, onClose }: BulkLinksDialogProps)
           utm={utm}
           address={project.required_link}
           submitLabel="まとめて発行"
-          submitting={isSubmitting}
+          loading={isSubmitting}
           error={error && fullMessageOf(error)}
           addressError={isApiError(error) ? error.fields?.source_url : undefined}
           onSubmit={(body) => void submit(body)}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getSummaryMetrics, updateProjectReport } from "@tsumugi/contract";
-import { buildSummaryMetrics, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { buildSummaryMetrics, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { onPhone, over, withoutFeatures } from "../../testing/states.ts";
+import { contractEnded, onPhone, over, withoutFeatures } from "../../testing/states.ts";
 import { ProjectReportPage } from "./ProjectReportPage.tsx";
 
 const meta = {
@@ -127,4 +127,20 @@ export const Forbidden: Story = {
 export const Phone: Story = {
   ...Loaded,
   ...onPhone,
+};
+
+export const ReadOnly: Story = { ...Loaded, ...over(contractEnded) };
+
+const ranked = buildSummaryMetrics();
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(getSummaryMetrics, {
+      ...ranked,
+      ranking: ranked.ranking.map((post) => ({ ...post, title: LONG_NAME })),
+    }),
+  ),
+  play: async () => {
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+  },
 };

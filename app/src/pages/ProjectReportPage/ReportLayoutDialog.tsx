@@ -69,7 +69,7 @@ export function ReportLayoutDialog({ project, kept, onClose }: ReportLayoutDialo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="レポートの構成と目標"
       description="この案件のレポートに出す項目と順、集計に添える目標です。印刷にも使われます。"
-      busy={isSubmitting}
+      loading={isSubmitting}
       footer={
         <>
           <DialogClose>

@@ -65,7 +65,7 @@ export function ReportShareDialog({
       size="lg"
       title="レポートの共有リンク"
       description="サインインせずにレポートを見られるリンクです。社内のメモ、メンバーの名前、ほかの案件は出ません。"
-      busy={isSubmitting}
+      loading={isSubmitting}
       footer={
         <>
           <DialogClose>

@@ -31,7 +31,7 @@ export function ProjectAutoMails({ projectUid, onDirtyChange }: ProjectAutoMails
   return (
     <AutoMailsForm
       autoMails={autoMails}
-      saving={isSubmitting}
+      loading={isSubmitting}
       error={refusal && fullMessageOf(refusal)}
       onDirtyChange={onDirtyChange}
       onSave={canWrite ? (values) => void save(values) : undefined}

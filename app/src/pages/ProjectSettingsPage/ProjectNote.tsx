@@ -84,7 +84,7 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
         <ConflictDialog
           open
           rows={theirs.note === note ? [] : [{ label: "案件ノート", mine: note, theirs: theirs.note }]}
-          saving={isSubmitting}
+          loading={isSubmitting}
           onKeepMine={() => void save(theirs.version)}
           onTakeTheirs={() => take(theirs)}
           onClose={() => setTheirs(null)}

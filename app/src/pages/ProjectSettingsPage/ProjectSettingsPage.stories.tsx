@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type Project, updateProjectNote } from "@tsumugi/contract";
-import { buildProject, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { getProject, type Project, updateProjectNote } from "@tsumugi/contract";
+import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { contractEnded, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ProjectSettingsPage } from "./ProjectSettingsPage.tsx";
 
 const meta = {
@@ -74,3 +74,28 @@ export const ReadOnly: Story = {
     await expect(await screen.findByLabelText("ノート")).toHaveAttribute("readonly");
   },
 };
+
+export const Loading: Story = {
+  ...over(mockForever(getProject)),
+  play: async () => {
+    await expect((await screen.findAllByLabelText("読み込み中"))[0]).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  ...over(mockError(getProject, "internal")),
+  play: async () => {
+    await expect((await screen.findAllByText("req_mock"))[0]).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { ...ReadOnly, ...over(asViewer) };
+
+export const LongText: Story = {
+  ...over(mockEndpoint(getProject, buildProject({ name: LONG_NAME, note: LONG_NAME.repeat(8) }, 1))),
+  play: async () => {
+    await expect(await screen.findByLabelText("ノート")).toHaveValue(LONG_NAME.repeat(8));
+  },
+};
+
+export const Phone: Story = { ...Loaded, ...onPhone };

@@ -4,7 +4,7 @@ import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
 import { ProjectsPage } from "./ProjectsPage.tsx";
 
 const meta = {
@@ -106,3 +106,5 @@ export const Phone: Story = {
   },
   ...onPhone,
 };
+
+export const Forbidden: Story = { ...ReadOnly, ...over(asViewer) };

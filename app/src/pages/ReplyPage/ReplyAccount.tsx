@@ -50,7 +50,7 @@ export function ReplyAccount({ token, locked }: ReplyAccountProps) {
       locked={locked}
       error={problem && messageOf(problem)}
       codeError={confirming.error?.fields?.code}
-      submitting={saving.isSubmitting || confirming.isSubmitting}
+      loading={saving.isSubmitting || confirming.isSubmitting}
       form={isOpen && <BankAccountForm {...form} problems={{ ...saving.error?.fields, ...form.problems }} />}
       onOpen={() => setOpen(true)}
       onClose={close}

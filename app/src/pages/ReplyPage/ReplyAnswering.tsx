@@ -35,7 +35,7 @@ export function ReplyAnswering({ token, page, open, onStale }: ReplyAnsweringPro
       version={version}
       open={open}
       wish={page.versions.find((each) => each.version === version)?.wish ?? undefined}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       {...kept}
       onAnswer={send}

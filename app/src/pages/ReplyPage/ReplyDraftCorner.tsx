@@ -26,7 +26,7 @@ export function ReplyDraftCorner({ token, page, locked }: ReplyDraftCornerProps)
     <DraftComments
       draft={draft}
       place={place?.uid === draft.uid ? place.at : null}
-      submitting={said.isSubmitting}
+      loading={said.isSubmitting}
       error={said.error && fullMessageOf(said.error)}
       onPlaceChange={(at) => setPlace(at && { uid: draft.uid, at })}
       onAdd={
@@ -80,7 +80,7 @@ function NextDraft({ token, page }: Pick<ReplyDraftCornerProps, "token" | "page"
       rules={page}
       images={shown}
       imageProblem={problem}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       {...kept}
       onAddImages={verbs.addImages}

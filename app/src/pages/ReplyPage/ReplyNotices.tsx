@@ -52,7 +52,7 @@ function OneNotice({ token, notice, locked }: { token: string; notice: Notice; l
       notice={notice}
       locked={locked}
       error={error && messageOf(error)}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       pdf={
         <a href={buildPath(getReplyNoticePdf, { token, id: uid })} target="_blank" rel="noreferrer">
           PDFを開く

@@ -53,6 +53,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
+    await expect(await screen.findByRole("button", { name: "受ける" })).toBeVisible();
+  },
+};
+
+export const Accepts: Story = {
+  name: "受ける前に確かめる",
+  play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "受ける" }));
     await waitFor(() => expect(screen.getByText("この依頼を受けますか？")).toBeVisible());
   },

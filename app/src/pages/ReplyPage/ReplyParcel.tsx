@@ -43,7 +43,7 @@ export function ReplyParcel({ token, locked }: ReplyParcelProps) {
     <ReplyShipment
       shipment={replyShipment}
       locked={locked}
-      submitting={address.isSubmitting || receipt.isSubmitting}
+      loading={address.isSubmitting || receipt.isSubmitting}
       error={problem && messageOf(problem)}
       fields={fields}
       onConfirmAddress={confirmAddress}

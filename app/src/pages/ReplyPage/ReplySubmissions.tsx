@@ -32,7 +32,7 @@ export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
       const stored = items.filter(({ kind }) => kind === "stored").length;
       const left = items.flatMap((line) => (isDone(line) ? [] : line.url)).join("\n");
       if (stored > 0) toast.success(`投稿を${stored}件登録しました`);
-      if (left) kept.onChange({ text: "", url: left });
+      if (left) kept.onValueChange({ text: "", url: left });
       else forget();
       setResults(items);
       setSent((before) => ({ count: (before?.count ?? 0) + 1, left }));
@@ -47,11 +47,11 @@ export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
       key={sent?.count ?? 0}
       posts={page.posts}
       results={results}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       fields={error?.fields}
       initial={sent ? { text: "", url: sent.left } : kept.initial}
-      onChange={kept.onChange}
+      onValueChange={kept.onValueChange}
       onSubmit={(urls) => void send(urls)}
     />
   );

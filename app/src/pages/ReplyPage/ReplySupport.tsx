@@ -55,7 +55,7 @@ function SupportRoom({ token, roomId }: ReplySupportProps) {
           failure={error && <LoadFailure error={error} onRetry={() => void thread.refresh()} />}
           members={members}
           ownUid={roomId}
-          emptyText="お困りのことを書いて送ってください。返信が届くとメールでもお知らせします。"
+          empty="お困りのことを書いて送ってください。返信が届くとメールでもお知らせします。"
         />
       }
       composer={

@@ -19,10 +19,10 @@ export function readKeptForm(kept: string): ReplySubmissionValues | undefined {
 export function useKeptForm(name: "draft" | "post") {
   const { formDraft, saveFormDraft } = useFormDraft(name);
   const initial = useMemo(() => readKeptForm(formDraft), [formDraft]);
-  const onChange = useCallback(
+  const onValueChange = useCallback(
     ({ text, url }: ReplySubmissionValues) =>
       saveFormDraft(text === "" && url === "" ? "" : JSON.stringify({ text, url })),
     [saveFormDraft],
   );
-  return { kept: { initial, onChange }, forget: useCallback(() => saveFormDraft(""), [saveFormDraft]) };
+  return { kept: { initial, onValueChange }, forget: useCallback(() => saveFormDraft(""), [saveFormDraft]) };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { openSharedReport } from "@tsumugi/contract";
-import { buildSharedReport, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { buildSharedReport, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame, signedOut } from "../../testing/PageFrame.tsx";
@@ -93,5 +93,29 @@ export const Phone: Story = {
     await expect(await screen.findByRole("list", { name: "集計" })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const Loading: Story = { ...over(mockForever(openSharedReport)) };
+
+export const Failed: Story = {
+  ...over(mockError(openSharedReport, "internal")),
+  play: async () => {
+    await expect(await screen.findByText(/req_mock/)).toBeVisible();
+  },
+};
+
+const report = buildSharedReport();
+
+export const LongText: Story = {
+  ...over(
+    mockEndpoint(openSharedReport, {
+      ...report,
+      project: { ...report.project, name: LONG_NAME },
+      company: { ...report.company, name: LONG_NAME },
+    }),
+  ),
+  play: async () => {
+    await expect((await screen.findAllByText(new RegExp(LONG_NAME)))[0]).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ const meta = {
       path={paths.signIn.path}
       at={parameters.at ?? paths.signIn.path}
       frame="open"
-      service={signedOut}
+      service={parameters.service ?? signedOut}
     >
       <SignInPage />
     </PageFrame>
@@ -25,6 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
+    await expect(await screen.findByRole("button", { name: "サインイン" })).toBeVisible();
+  },
+};
+
+export const AddressMissing: Story = {
+  ...Loaded,
+  name: "メールアドレスの入力漏れ",
+  play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "サインイン" }));
     await expect(await screen.findByText(/メールアドレスが入力されていません/)).toBeVisible();
   },
@@ -33,4 +41,33 @@ export const Loaded: Story = {
 export const Phone: Story = {
   ...Loaded,
   ...onPhone,
+};
+
+const signIn = async () => {
+  await userEvent.type(await screen.findByLabelText(/メールアドレス/), "misaki@tsumugi.test");
+  await userEvent.type(screen.getByLabelText(/パスワード/), "kasa-to-densha-no-asa");
+  await userEvent.click(screen.getByRole("button", { name: "サインイン" }));
+};
+
+export const Loading: Story = {
+  name: "サインイン中",
+  parameters: {
+    ...over().parameters,
+    service: { ...signedOut, signIn: () => new Promise<void>(() => undefined) },
+  },
+  play: async () => {
+    await signIn();
+    await expect(screen.getByRole("button", { name: /サインイン$/ })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    ...over().parameters,
+    service: { ...signedOut, signIn: () => Promise.reject(new Error("offline")) },
+  },
+  play: async () => {
+    await signIn();
+    await expect(await screen.findByText(/予期しない問題が起きました/)).toBeVisible();
+  },
 };

@@ -48,7 +48,7 @@ export function SignUpPage() {
           email={email}
           sentAt={sentAt}
           onResend={() => void send(email, password)}
-          resending={isSubmitting}
+          loading={isSubmitting}
           error={problem}
           change={
             <>
@@ -67,7 +67,7 @@ export function SignUpPage() {
       <SignUpForm
         defaultEmail={asked?.email ?? url.get("email")}
         terms={legalLinks()}
-        submitting={isSubmitting}
+        loading={isSubmitting}
         error={problem}
         fields={error?.fields}
         onSubmit={({ email, password }) => void send(email, password)}

@@ -56,7 +56,7 @@ export function VerifyEmailPage() {
           email={currentUser.email}
           sentAt={resend.sentAt}
           onResend={resend.send}
-          resending={resend.isSending}
+          loading={resend.isSending}
           error={resend.error}
         />
       </EntranceLayout>
@@ -74,7 +74,7 @@ export function VerifyEmailPage() {
         signIn={link}
         otherAccount={<UseOtherAccount next={here} />}
         onResend={isSignedIn && !currentUser.email_verified ? resend.send : undefined}
-        resending={resend.isSending}
+        loading={resend.isSending}
       />
     </EntranceLayout>
   );

@@ -59,7 +59,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      busy={isDownloading}
+      loading={isDownloading}
       title="全銀ファイル（総合振込）を作成"
       description="支払承認した支払通知書だけを銀行に渡せます。誰がいつ作成したかは記録されます。"
       footer={

@@ -26,7 +26,7 @@ export function TransferFilesDialog({ onClose }: { readonly onClose: () => void 
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      busy={isSubmitting}
+      loading={isSubmitting}
       title="作成した振込ファイル"
       description="銀行に渡していないファイルは取り消せます。取り消すと、入っていた支払通知書をもう一度出力できます。"
       footer={<Button onClick={onClose}>閉じる</Button>}

@@ -55,7 +55,7 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      busy={isSubmitting}
+      loading={isSubmitting}
       title="振込結果の取込"
       description="銀行の振込結果ファイル（全銀またはCSV）を読み、振り込まれたものを支払済みにします。"
       footer={

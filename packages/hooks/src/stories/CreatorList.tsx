@@ -13,7 +13,7 @@ export function CreatorList() {
   return (
     <Card title="クリエイター一覧">
       <Stack>
-        <SearchField label="クリエイターを探す" value={keyword} onSearch={setKeyword} />
+        <SearchField label="クリエイターを探す" value={keyword} onValueChange={setKeyword} />
         <HookValues
           values={{
             行: shown,
@@ -28,12 +28,7 @@ export function CreatorList() {
         />
         {isLoading && <Skeleton shape="row" count={3} />}
         {error && shown === 0 && (
-          <ErrorState
-            compact
-            message={error.message}
-            onRetry={() => void refresh()}
-            retrying={isRefreshing}
-          />
+          <ErrorState compact error={error.message} onRetry={() => void refresh()} loading={isRefreshing} />
         )}
         {!isLoading && !error && shown === 0 && (
           <EmptyState compact kind="noMatch" title="条件に合うクリエイターはいません">

@@ -33,9 +33,9 @@ export function CreatorRecord({ uid, title = "クリエイター" }: CreatorReco
             compact
             kind={error.status === 0 ? "offline" : "error"}
             title={data ? "読み直せませんでした" : undefined}
-            message={error.message}
+            error={error.message}
             requestId={error.requestId ?? undefined}
-            retrying={isRefreshing}
+            loading={isRefreshing}
             onRetry={() => void refresh()}
           />
         )}

@@ -10,13 +10,17 @@ const logs = Array.from({ length: 10 }, (_, index) => buildAuditLog({}, index + 
 const filter = fn();
 
 const meta = {
-  title: "画面の型/audit-logs/操作の記録",
+  title: "画面の型/操作の記録/操作の記録",
   component: AuditLogList,
   args: { logs, empty: <EmptyState title="操作の記録はまだありません" /> },
   render: (args) => (
     <Card flush>
       <Toolbar>
-        <AuditLogFilters value={{}} onChange={filter} people={[{ value: "user_001", label: "佐藤 葵" }]} />
+        <AuditLogFilters
+          value={{}}
+          onValueChange={filter}
+          people={[{ value: "user_001", label: "佐藤 葵" }]}
+        />
       </Toolbar>
       <AuditLogList {...args} />
     </Card>

@@ -31,7 +31,7 @@ const onSave = fn(async () => undefined);
 const onDelete = fn(async () => undefined);
 
 const meta = {
-  title: "画面の型/comment-templates/テンプレート",
+  title: "画面の型/定型文/テンプレート",
   component: TemplatePicker,
   args: { templates, onChoose, onManage, trigger: <Button>テンプレート</Button>, defaultOpen: true },
 } satisfies Meta<typeof TemplatePicker>;

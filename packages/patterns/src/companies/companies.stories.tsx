@@ -23,7 +23,7 @@ const [standing, joining] = [buildCompanyDetail({}, 1), buildCompanyDetail({}, 6
 const filter = fn();
 
 const meta = {
-  title: "画面の型/companies/一覧と詳細",
+  title: "画面の型/企業/一覧と詳細",
   component: CompanyTable,
   args: {
     companies,
@@ -47,7 +47,7 @@ export const Loaded: Story = {
           <CompanyFilters
             value={value}
             totalCount={48}
-            onChange={(next) => {
+            onValueChange={(next) => {
               setValue(next);
               filter(next);
             }}
@@ -183,7 +183,7 @@ export const Gallery: Story = {
           membersError={
             <ErrorState
               compact
-              message="サーバーに接続できませんでした。もう一度読み込んでください。"
+              error="サーバーに接続できませんでした。もう一度読み込んでください。"
               onRetry={fn()}
             />
           }

@@ -11,7 +11,7 @@ import { ReinviteCompanyDialog } from "./ReinviteCompanyDialog/ReinviteCompanyDi
 const company = buildCompany({}, 1);
 
 const meta = {
-  title: "画面の型/companies/登録と変更",
+  title: "画面の型/企業/登録と変更",
   component: CompanyDialog,
   args: { mode: "register", open: true, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof CompanyDialog>;

@@ -13,7 +13,7 @@ const profile = buildCompanyProfile();
 const values = companyProfileValues(profile);
 
 const meta = {
-  title: "画面の型/companies/企業情報",
+  title: "画面の型/企業/企業情報",
   component: CompanyProfileForm,
   args: {
     section: "profile",

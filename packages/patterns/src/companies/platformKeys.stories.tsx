@@ -8,7 +8,7 @@ import { PlatformKeyForm, PlatformKeyRow } from "./PlatformKeys/PlatformKeys.tsx
 const checked_at = "2026-11-20T02:00:00.000Z";
 const test = <Button size="sm">接続を試す</Button>;
 
-const meta = { title: "画面の型/companies/SNS連携" } satisfies Meta;
+const meta = { title: "画面の型/企業/SNS連携" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -34,7 +34,7 @@ const actions = {
 };
 
 const meta = {
-  title: "画面の型/company-users/メンバー",
+  title: "画面の型/メンバー/メンバー",
   component: MemberTable,
   args: {
     members: list.items,
@@ -124,7 +124,7 @@ export const Gallery: Story = {
         <PendingInvitationList
           invitations={list.pending_invitations.slice(0, 1)}
           onResend={actions.onResend}
-          busyUid={list.pending_invitations[0]?.uid}
+          loadingUid={list.pending_invitations[0]?.uid}
         />
       </Case>
       <Case name="人数が上限" width={480}>
@@ -133,7 +133,7 @@ export const Gallery: Story = {
       <Case name="権限（選べないものがある）" width={480}>
         <RoleSelect
           value="staff"
-          onChange={fn()}
+          onValueChange={fn()}
           blocked={{ finance: "支払通知書が契約に含まれていないため選べません。担当営業にご相談ください。" }}
         />
       </Case>
@@ -200,7 +200,7 @@ const changeRole = fn();
 
 export const ChangesRole: Story = {
   name: "権限の変更",
-  render: () => <ChangeRoleDialog open onOpenChange={fn()} member={member} onChange={changeRole} />,
+  render: () => <ChangeRoleDialog open onOpenChange={fn()} member={member} onSubmit={changeRole} />,
   play: async () => {
     const dialog = within(await screen.findByRole("dialog", { name: "鈴木 一郎さんの権限を変更" }));
     await userEvent.click(dialog.getByRole("radio", { name: /経理/ }));

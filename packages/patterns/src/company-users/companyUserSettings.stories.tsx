@@ -4,7 +4,7 @@ import { fn } from "storybook/test";
 import { ImageField } from "./ImageField/ImageField.tsx";
 
 const meta = {
-  title: "画面の型/company-users/設定",
+  title: "画面の型/メンバー/設定",
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ export const Gallery: Story = {
         <ImageField label="自分の画像" name={LONG_NAME} image={null} onFile={fn()} onClear={fn()} />
       </Case>
       <Case name="アップロード中・狭い" width={320}>
-        <ImageField label="自分の画像" name="花" image={null} uploading onFile={fn()} onClear={fn()} />
+        <ImageField label="自分の画像" name="花" image={null} loading onFile={fn()} onClear={fn()} />
       </Case>
     </Cases>
   ),

@@ -20,7 +20,7 @@ const fields = [
 ];
 
 const meta = {
-  title: "画面の型/custom-fields/CustomFields",
+  title: "画面の型/自社の項目/CustomFields",
   component: CustomFieldsList,
   args: { fields, onAdd: fn(), onEdit: fn(), onMove: fn(), onArchive: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomFieldsList>;

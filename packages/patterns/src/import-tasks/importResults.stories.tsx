@@ -29,7 +29,7 @@ const task = buildRunningImportTask({
 
 const stopped = buildStoppedImportTask({ total: 500, done: 220, created: 214, updated: 3, skipped: 3 });
 
-const meta = { title: "画面の型/import-tasks/一括登録の結果" } satisfies Meta;
+const meta = { title: "画面の型/一括登録/一括登録の結果" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -63,7 +63,7 @@ const onSheet = fn();
 const onFile = fn();
 const onTemplate = fn();
 
-const meta = { title: "画面の型/import-tasks/一括登録" } satisfies Meta;
+const meta = { title: "画面の型/一括登録/一括登録" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

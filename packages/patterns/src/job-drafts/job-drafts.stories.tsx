@@ -18,7 +18,7 @@ const revise = fn(async () => undefined);
 const decision = { revisionCount: 1, maxRevisions: 2, open: [], onApprove: fn(), onRevise: revise };
 
 const meta = {
-  title: "画面の型/job-drafts/下書き",
+  title: "画面の型/下書き/下書き",
   parameters: guide({
     use: "下書きの版を並べ、場所を指してコメントし、確認項目を済ませて承認か修正の依頼を決める部品です。",
     do: [

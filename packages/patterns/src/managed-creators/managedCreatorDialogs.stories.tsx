@@ -12,7 +12,7 @@ import { FieldChoice } from "./FieldChoice/FieldChoice.tsx";
 import { mergeRows } from "./FieldChoice/fieldChoice.ts";
 import { MergeCreatorsDialog } from "./MergeCreatorsDialog/MergeCreatorsDialog.tsx";
 
-const meta = { title: "画面の型/managed-creators/連携とまとめ" } satisfies Meta;
+const meta = { title: "画面の型/クリエイター管理/連携とまとめ" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -142,7 +142,7 @@ export const Disconnects: Story = {
             rows={mergeRows(record, record)}
             names={{ left: "残す記録", right: "なくなる記録" }}
             value={{}}
-            onChange={fn()}
+            onValueChange={fn()}
           />
         </Case>
         <DisconnectCreatorDialog

@@ -20,7 +20,7 @@ import { FeeHistory } from "./FeeHistory/FeeHistory.tsx";
 import { TermBadges } from "./TermBadges/TermBadges.tsx";
 
 const meta = {
-  title: "画面の型/managed-creators/一括変更・出力・履歴",
+  title: "画面の型/クリエイター管理/一括変更・出力・履歴",
   parameters: guide({
     use: "クリエイター管理の一覧と詳細で使う部品です。",
     do: ["まとめて変えたあとは、人数と「元に戻す」を同じ知らせに出します。"],

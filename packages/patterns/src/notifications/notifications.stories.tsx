@@ -6,7 +6,7 @@ import { NotificationPopover } from "./NotificationPopover/NotificationPopover.t
 import { NotificationSettingsForm } from "./NotificationSettingsForm/NotificationSettingsForm.tsx";
 
 const meta = {
-  title: "画面の型/notifications/お知らせ",
+  title: "画面の型/お知らせ/お知らせ",
   component: NotificationList,
   args: {
     // biome-ignore lint/a11y/useAnchorContent: the list puts the title in

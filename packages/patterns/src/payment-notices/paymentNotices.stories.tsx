@@ -14,7 +14,7 @@ import { NoticeStatusMenu } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
 import { NoticeTotals } from "./NoticeTotals/NoticeTotals.tsx";
 import { TransferFileList } from "./TransferFileList/TransferFileList.tsx";
 
-const meta = { title: "画面の型/payment-notices/支払通知書の部分" } satisfies Meta;
+const meta = { title: "画面の型/支払通知書/支払通知書の部分" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

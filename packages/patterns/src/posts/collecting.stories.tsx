@@ -38,7 +38,7 @@ const picker = {
   onPick: fn(),
 } as const;
 
-const meta = { title: "画面の型/posts/投稿の収集" } satisfies Meta;
+const meta = { title: "画面の型/投稿実績/投稿の収集" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { PostFiguresForm } from "./PostFiguresForm/PostFiguresForm.tsx";
 import { PostFilters, type PostFilterValue } from "./PostFilters/PostFilters.tsx";
 
-const meta = { title: "画面の型/posts/数値と絞り込み" } satisfies Meta;
+const meta = { title: "画面の型/投稿実績/数値と絞り込み" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,7 +48,7 @@ function Filters() {
     <Card flush>
       <PostFilters
         value={value}
-        onChange={(change) => setValue({ ...value, ...change })}
+        onValueChange={(change) => setValue({ ...value, ...change })}
         creators={[{ value: "c1", label: LONG_NAME }]}
         totalCount={12}
       />

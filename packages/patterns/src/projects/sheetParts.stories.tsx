@@ -70,7 +70,7 @@ const errorText = () => "保存できませんでした。通信を確かめて�
 
 /** The parts around a project's sheet. */
 const meta = {
-  title: "画面の型/projects/シートのまわり",
+  title: "画面の型/案件/シートのまわり",
   parameters: guide({
     use: "案件のシート（ProjectSheet）の周りに置く部品です。絞り込み、列の編集、選んだ行への操作、行の履歴とコメント、2人が同じセルを変えたときの選択を受け持ちます。",
     do: [
@@ -267,7 +267,7 @@ function Filters() {
     <Card flush>
       <SheetFilters
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         columns={columns}
         members={members}
         groupBy={group}

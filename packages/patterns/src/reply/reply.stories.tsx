@@ -56,7 +56,7 @@ const Page = ({
 );
 
 const meta = {
-  title: "画面の型/reply/依頼への返信",
+  title: "画面の型/依頼への返信/依頼への返信",
   component: Page,
   parameters: {
     layout: "fullscreen",

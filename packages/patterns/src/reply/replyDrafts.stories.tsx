@@ -12,7 +12,7 @@ import { ReplyRequests } from "./ReplyRequests/ReplyRequests.tsx";
 const page = buildReplyPage();
 
 const meta = {
-  title: "画面の型/reply/下書きと期限",
+  title: "画面の型/依頼への返信/下書きと期限",
   parameters: guide({
     use: "返信ページで下書きを出し、版ごとの修正の依頼とコメントを読む部品です。社内の確認画面には DraftVersion と DraftDecision を使います。",
     do: ["提出の前に、足りない表記を知らせます。", "修正の回数は、残りが分かるように「1／2回」と書きます。"],

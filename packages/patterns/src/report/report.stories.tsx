@@ -28,7 +28,7 @@ const median = curve(85_000, 20).map((point) => ({
   high: Math.round(point.value * 1.25),
 }));
 
-const meta = { title: "画面の型/report/レポート" } satisfies Meta;
+const meta = { title: "画面の型/レポート/レポート" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

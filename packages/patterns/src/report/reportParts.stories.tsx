@@ -17,7 +17,7 @@ import { PostGallery } from "./PostGallery/PostGallery.tsx";
 import { ReportSheets } from "./ReportSheets/ReportSheets.tsx";
 import { SharedReportFrame } from "./SharedReportFrame/SharedReportFrame.tsx";
 
-const meta = { title: "画面の型/report/レポートの部品" } satisfies Meta;
+const meta = { title: "画面の型/レポート/レポートの部品" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

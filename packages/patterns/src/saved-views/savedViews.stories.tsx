@@ -8,7 +8,7 @@ import { ViewNameDialog } from "./ViewNameDialog/ViewNameDialog.tsx";
 const views = buildList(buildSavedView, 3);
 
 const meta = {
-  title: "画面の型/saved-views/ビュー",
+  title: "画面の型/保存したビュー/ビュー",
   component: SavedViewBar,
   args: {
     views,

@@ -17,7 +17,7 @@ const comment = (id: string, more: Partial<ScheduledComment> = {}): ScheduledCom
 const onSchedule = fn();
 
 const meta = {
-  title: "画面の型/scheduled-comments/予約送信",
+  title: "画面の型/予約送信/予約送信",
   component: ScheduledList,
   args: {
     ownUid: "me",

@@ -183,7 +183,7 @@ export function ReasonDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       hasChanges={reason.trim() !== "" && !isPending}
-      busy={isPending}
+      loading={isPending}
       size="sm"
       title={title}
       description={description}

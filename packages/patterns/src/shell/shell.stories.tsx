@@ -4,7 +4,7 @@ import { CompanySwitch } from "./CompanySwitch/CompanySwitch.tsx";
 import { UserMenu } from "./UserMenu/UserMenu.tsx";
 
 const meta = {
-  title: "画面の型/shell/CompanySwitch",
+  title: "画面の型/枠/CompanySwitch",
   component: CompanySwitch,
   args: {
     activeUid: "a",

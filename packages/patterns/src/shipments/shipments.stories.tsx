@@ -13,7 +13,7 @@ const rows = Array.from({ length: 7 }, (_, index) => buildShipment({}, index + 1
 const arranged = buildShipment({ status: "arranged", display_name: "はるか" }, 3);
 
 const meta = {
-  title: "画面の型/shipments/ShipmentPanel",
+  title: "画面の型/発送/ShipmentPanel",
   component: ShipmentPanel,
   parameters: guide({
     use: "1人への商品の発送を、届け先・状況・送り状番号まで1か所で扱います。何人もまとめて変えるときは ShipmentsPanel を使います。",

@@ -46,7 +46,7 @@ const links = names.map(
   }),
 );
 
-const meta = { title: "画面の型/short-links/短縮リンク" } satisfies Meta;
+const meta = { title: "画面の型/短縮リンク/短縮リンク" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,7 +15,7 @@ import {
 const EMAIL = "aya@demo.tsumugi.test";
 
 const meta = {
-  title: "画面の型/signin/アカウントの設定",
+  title: "画面の型/サインイン/アカウントの設定",
   component: DeviceList,
   args: { devices: buildSignedInDevices(), onSignOut: fn() },
 } satisfies Meta<typeof DeviceList>;

@@ -12,7 +12,7 @@ import { VerifyEmailCard } from "./VerifyEmailCard/VerifyEmailCard.tsx";
 const signIn = <a href="#signin">サインインへ</a>;
 
 const meta = {
-  title: "画面の型/signup/招待と確認",
+  title: "画面の型/新規登録/招待と確認",
   component: InvitationCard,
   args: {
     invitation: buildInvitation({ has_account: true }),

@@ -10,7 +10,7 @@ import { MemberSignUpForm } from "./MemberSignUpForm/MemberSignUpForm.tsx";
 import { SignUpForm } from "./SignUpForm/SignUpForm.tsx";
 
 const meta = {
-  title: "画面の型/signup/新規登録",
+  title: "画面の型/新規登録/新規登録",
   component: SignUpForm,
   parameters: { layout: "fullscreen" },
   args: {
@@ -118,7 +118,7 @@ export const Gallery: Story = {
       <Case name="SignUpForm（送信中・サーバーの誤り）" width={320}>
         <SignUpForm
           {...args}
-          submitting
+          loading
           error="操作が集中しています。しばらく待ってからお試しください。"
           fields={{ email: "メールアドレスは254文字以内で入力してください。" }}
         />

@@ -37,7 +37,7 @@ const inOrder = rooms.map((room) =>
 );
 
 const meta = {
-  title: "画面の型/support-chat-rooms/サポート",
+  title: "画面の型/サポート/サポート",
   component: SupportQueue,
   args: {
     rooms: inOrder,
@@ -60,7 +60,7 @@ export const Queue: Story = {
           tabLink={(tab, label) => <a href={`#${tab}`}>{label}</a>}
           counts={{ waiting: 4, unread: 3 }}
           value={value}
-          onChange={(next) => {
+          onValueChange={(next) => {
             setValue(next);
             filter(next);
           }}
@@ -144,7 +144,7 @@ export const Gallery: Story = {
       <Case name="表示できない">
         <ErrorState
           compact
-          message="サーバーに接続できませんでした。もう一度読み込んでください。"
+          error="サーバーに接続できませんでした。もう一度読み込んでください。"
           onRetry={fn()}
         />
       </Case>

@@ -1,3 +1,5 @@
+import { japanese, type Word, weekdayName } from "../words/word.ts";
+
 /** Days as `YYYY-MM-DD`, without a time or a zone: arithmetic on them is the same on every PC. */
 
 const DAY = 86_400_000;
@@ -32,9 +34,9 @@ export const monthEnd = (day: string, offset = 0) => addDays(monthStart(day, off
 /** `2026/11/20`, as it stands in a field. */
 export const showDay = (day: string) => day.replaceAll("-", "/");
 
-const WEEKDAYS = "日月火水木金土";
 /** `金`. */
-export const weekdayOf = (day: string) => WEEKDAYS[new Date(Date.parse(day)).getUTCDay()] as string;
+export const weekdayOf = (day: string, word: Word = japanese) =>
+  weekdayName(new Date(Date.parse(day)).getUTCDay(), word);
 
 /** The same parts of a day for libraries that want a `Date`: local midnight, whatever the zone is. */
 export function toLocalDate(day: string): Date {

@@ -1,3 +1,4 @@
+import { japanese, type Word, weekdayName } from "../words/word.ts";
 /**
  * Labels of numbers, money and times. All times are shown in Japan's time zone, whatever the machine's is.
  */
@@ -56,12 +57,14 @@ const OKU_FROM = 99_999_500;
 const CHO_FROM = 999_995_000_000;
 
 /** `9,999`, `12.3万`, `1.2億`, `3兆`. */
-export function formatCompact(value: number): string {
+export const formatCompact = (value: number) => compactText(value, japanese);
+
+export function compactText(value: number, word: Word): string {
   const size = Math.abs(rounded(value));
   if (size < 10_000 || !Number.isFinite(value)) return formatInteger(value);
-  if (size < OKU_FROM) return `${oneDecimal(value / 1e4)}万`;
-  if (size < CHO_FROM) return `${oneDecimal(value / 1e8)}億`;
-  return `${oneDecimal(value / 1e12)}兆`;
+  if (size < OKU_FROM) return word("{number}万", { number: oneDecimal(value / 1e4) });
+  if (size < CHO_FROM) return word("{number}億", { number: oneDecimal(value / 1e8) });
+  return word("{number}兆", { number: oneDecimal(value / 1e12) });
 }
 
 /** `2.4%` from 0.024. */
@@ -88,33 +91,42 @@ function jst(value: TimeInput): Date {
 export const isTime = (value: TimeInput | null | undefined): value is TimeInput =>
   value !== null && value !== undefined && value !== "" && !Number.isNaN(msOf(value));
 
-const dayText = (t: Date) => {
+const textOfDay = (t: Date, word: Word) => {
   const year = `${t.getUTCFullYear()}`.padStart(4, "0");
-  return `${year}/${two(t.getUTCMonth() + 1)}/${two(t.getUTCDate())}(${"日月火水木金土"[t.getUTCDay()]})`;
+  return `${year}/${two(t.getUTCMonth() + 1)}/${two(t.getUTCDate())}(${weekdayName(t.getUTCDay(), word)})`;
 };
-const timeText = (t: Date) => `${two(t.getUTCHours())}:${two(t.getUTCMinutes())}`;
+const textOfTime = (t: Date) => `${two(t.getUTCHours())}:${two(t.getUTCMinutes())}`;
 
 /** `2026/11/20(金)` of a day `YYYY-MM-DD` or of an instant, in JST. */
-export function formatDay(value: TimeInput): string {
+export const formatDay = (value: TimeInput) => dayText(value, japanese);
+
+export function dayText(value: TimeInput, word: Word): string {
   const t = jst(value);
-  return Number.isNaN(t.getTime()) ? MISSING : dayText(t);
+  return Number.isNaN(t.getTime()) ? MISSING : textOfDay(t, word);
 }
 
+export const shortDayText = (value: TimeInput, word: Word) => {
+  const day = dayText(value, word);
+  return day === MISSING ? day : day.slice(5);
+};
+
 /** `11/20(金)`. */
-export const formatShortDay = (value: TimeInput) => formatDay(value).slice(-8);
+export const formatShortDay = (value: TimeInput) => shortDayText(value, japanese);
 
 /** `14:05`. */
 export function formatTime(value: TimeInput): string {
   const t = jst(value);
-  return Number.isNaN(t.getTime()) ? MISSING : timeText(t);
+  return Number.isNaN(t.getTime()) ? MISSING : textOfTime(t);
 }
 
-/** `2026/11/20(金) 14:05`. */
-export const formatDateTime = (value: TimeInput) => {
+export const dateTimeText = (value: TimeInput, word: Word) => {
   if (!isTime(value)) return MISSING;
   const t = jst(value);
-  return `${dayText(t)} ${timeText(t)}`;
+  return `${textOfDay(t, word)} ${textOfTime(t)}`;
 };
+
+/** `2026/11/20(金) 14:05`. */
+export const formatDateTime = (value: TimeInput) => dateTimeText(value, japanese);
 
 /** Day key `2026-11-20` in JST, for grouping. */
 export const dayKey = (value: TimeInput) => formatDay(value).slice(0, 10).replaceAll("/", "-");
@@ -122,14 +134,20 @@ export const dayKey = (value: TimeInput) => formatDay(value).slice(0, 10).replac
 const DAY = 86_400_000;
 
 /** Heading of a day in a list: `今日`, `昨日`, `10月3日(金)`, `2025年12月3日(水)`. */
-export function formatDayHeading(value: TimeInput, now: number): string {
+export function formatDayHeading(value: TimeInput, now: number, word: Word = japanese): string {
   const key = dayKey(value);
-  if (key === dayKey(now)) return "今日";
-  if (key === dayKey(now - DAY)) return "昨日";
+  if (key === dayKey(now)) return word("今日");
+  if (key === dayKey(now - DAY)) return word("昨日");
   const t = jst(value);
-  const label = `${t.getUTCMonth() + 1}月${t.getUTCDate()}日(${"日月火水木金土"[t.getUTCDay()]})`;
+  const parts = {
+    month: t.getUTCMonth() + 1,
+    day: t.getUTCDate(),
+    weekday: weekdayName(t.getUTCDay(), word),
+  };
   const year = t.getUTCFullYear();
-  return year === jst(now).getUTCFullYear() ? label : `${year}年${label}`;
+  return year === jst(now).getUTCFullYear()
+    ? word("{month}月{day}日({weekday})", parts)
+    : word("{year}年{month}月{day}日({weekday})", { ...parts, year });
 }
 
 /** Japan's calendar at an instant, as months since the year 0 and the day: by arithmetic, for labels by the thousand. */
@@ -158,17 +176,19 @@ function monthsBetween(from: number, to: number): number {
  * `3分前`, `2時間前`, `5日前`, `1か月前`, `1年前`; units 分 時間 日 か月 年, rounded down, months and years by the
  * calendar. Under a minute, and for times in the future (a slow clock), `たった今`.
  */
-export function formatRelative(value: TimeInput, now: number): string {
+export function formatRelative(value: TimeInput, now: number, word: Word = japanese): string {
   const at = msOf(value);
   const minutes = Math.floor((now - at) / 60_000);
   if (Number.isNaN(minutes)) return MISSING;
-  if (minutes < 1) return "たった今";
-  if (minutes < 60) return `${minutes}分前`;
-  if (minutes < 60 * 24) return `${Math.floor(minutes / 60)}時間前`;
+  if (minutes < 1) return word("たった今");
+  if (minutes < 60) return word("{count}分前", { count: minutes });
+  if (minutes < 60 * 24) return word("{count}時間前", { count: Math.floor(minutes / 60) });
   const days = Math.floor(minutes / 60 / 24);
-  if (days < 30) return `${days}日前`;
+  if (days < 30) return word("{count}日前", { count: days });
   const months = Math.max(1, monthsBetween(at, now));
-  return months < 12 ? `${months}か月前` : `${Math.floor(months / 12)}年前`;
+  return months < 12
+    ? word("{count}か月前", { count: months })
+    : word("{count}年前", { count: Math.floor(months / 12) });
 }
 
 /** Whole days from today (JST) to a day; negative when past. */

@@ -1,12 +1,15 @@
+import { japanese, type Word } from "../words/word.ts";
 import { formatInteger } from "./format.ts";
 import { parseNumber } from "./normalize.ts";
 
 export interface NumberLimits {
+  /** 最小の数。 */
   min?: number;
+  /** 最大の数。 */
   max?: number;
   /** 円, 人, %, 日: the unit after a limit in the message. */
   unit?: string;
-  /** Digits allowed after the point. Default 0. */
+  /** 小数点以下の桁数。既定は 0。 */
   decimals?: number;
 }
 
@@ -21,19 +24,23 @@ export function showNumber(value: number): string {
 export function numberProblem(
   text: string,
   { min, max, unit = "", decimals = 0 }: NumberLimits,
+  word: Word = japanese,
 ): string | undefined {
   const value = parseNumber(text, decimals);
   if (value === null) return undefined;
   if (value === undefined) {
     // Digits enough for any input, to tell 「12.5」 from 「十二」.
     const isNumber = parseNumber(text, 12) !== undefined;
-    if (isNumber && decimals === 0) return "小数は入力できません。整数で入力してください。";
-    if (isNumber) return `小数は第${decimals}位まで入力できます。桁を減らしてください。`;
-    return `数字として読み取れませんでした。「${decimals > 0 ? "12.5" : "50,000"}」のように入力してください。`;
+    if (isNumber && decimals === 0) return word("小数は入力できません。整数で入力してください。");
+    if (isNumber)
+      return word("小数は第{count}位まで入力できます。桁を減らしてください。", { count: decimals });
+    return word("数字として読み取れませんでした。「{example}」のように入力してください。", {
+      example: decimals > 0 ? "12.5" : "50,000",
+    });
   }
   const limit = (number: number) => `${showNumber(number)}${unit}`;
-  if (min !== undefined && value < min) return `${limit(min)}以上で入力してください。`;
-  if (max !== undefined && value > max) return `${limit(max)}以下で入力してください。`;
+  if (min !== undefined && value < min) return word("{limit}以上で入力してください。", { limit: limit(min) });
+  if (max !== undefined && value > max) return word("{limit}以下で入力してください。", { limit: limit(max) });
   return undefined;
 }
 

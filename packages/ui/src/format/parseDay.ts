@@ -1,3 +1,4 @@
+import { japanese, type Word } from "../words/word.ts";
 import { addDays, dayOf, isDay, showDay, weekdayOf } from "./day.ts";
 
 /** Year before the first of each era. */
@@ -96,18 +97,26 @@ export interface DayLimits {
   max?: string;
 }
 
-const withWeekday = (day: string) => `${showDay(day)}(${weekdayOf(day)})`;
+const withWeekday = (day: string, word: Word) => `${showDay(day)}(${weekdayOf(day, word)})`;
 
 /** Why a typed text is rejected and how to fix it; undefined if it is valid. */
-export function dayProblem(text: string, { min, max, ...input }: DayInput & DayLimits): string | undefined {
+export function dayProblem(
+  text: string,
+  { min, max, ...input }: DayInput & DayLimits,
+  word: Word = japanese,
+): string | undefined {
   const day = isDay(text) ? text : parseDay(text, { ...input, min });
   if (day === null) return undefined;
   if (day === undefined) {
     return read(text, input).isDate
-      ? "カレンダーにない日付です。月と日を確かめてください。"
-      : `日付として読み取れませんでした。「${showDay(input.today)}」のように入力してください。`;
+      ? word("カレンダーにない日付です。月と日を確かめてください。")
+      : word("日付として読み取れませんでした。「{example}」のように入力してください。", {
+          example: showDay(input.today),
+        });
   }
-  if (min !== undefined && day < min) return `${withWeekday(min)}以降の日付を入力してください。`;
-  if (max !== undefined && day > max) return `${withWeekday(max)}以前の日付を入力してください。`;
+  if (min !== undefined && day < min)
+    return word("{day}以降の日付を入力してください。", { day: withWeekday(min, word) });
+  if (max !== undefined && day > max)
+    return word("{day}以前の日付を入力してください。", { day: withWeekday(max, word) });
   return undefined;
 }

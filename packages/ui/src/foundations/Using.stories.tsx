@@ -18,6 +18,17 @@ createRoot(document.getElementById("root")!).render(
   </UiProvider>,
 );`;
 
+const names = [
+  ["値", "value・defaultValue・onValueChange(value)", "value を渡さなければ部品が覚えます"],
+  ["入り切り", "checked・onCheckedChange(checked)", "ブラウザーの onChange も受けます"],
+  ["開け閉め", "open・defaultOpen・onOpenChange(open)", ""],
+  ["ほかの状態", "x・onXChange", "page・onPageChange、layout・onLayoutChange"],
+  ["動いている間", "loading", "読み込みでも保存でも同じ。2つ目は olderLoading のように"],
+  ["うまくいかない理由", "error・onRetry", "原因、次に直し方"],
+  ["何もないとき", "empty", ""],
+  ["要素の属性", "id・className・data-*・aria-*・ref", "根の要素にそのまま渡ります"],
+] as const;
+
 const rules = [
   ["major", "部品・props・トークンを消す、既定の見た目や役割が変わる"],
   ["minor", "部品・任意の props・トークンを足す"],
@@ -47,6 +58,9 @@ export const Using: StoryObj<typeof meta> = {
           <li>色と余白は {"var(--tsu-…)"} で。部品の外でも同じ名前が使えます。</li>
           <li>ルーターのリンクは asChild で渡します。この部品集はルーターを知りません。</li>
         </ul>
+      </Section>
+      <Section title="名前の決まり" lead="同じことは、どの部品でも同じ名前です。">
+        <Table label="props の名前" head={["こと", "props", "補足"]} rows={names} />
       </Section>
       <Section title="加える・直す">
         <ol className="steps">

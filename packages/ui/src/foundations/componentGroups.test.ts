@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { componentStories } from "../testing/componentStories.ts";
-import { componentGroups } from "./componentGroups.ts";
+import { componentGroups, componentNames } from "./componentGroups.ts";
 
 const names = componentGroups.flatMap(([, group]) => group);
 const folders = componentStories().map(({ name }) => name);
@@ -14,5 +14,12 @@ it("puts every component into one group", () => {
 it("orders the sidebar by the same groups", () => {
   const preview = readFileSync(join(import.meta.dirname, "../../../../.storybook/preview.tsx"), "utf8");
   const order = /"部品",\s*\[([^\]]*)\]/.exec(preview)?.[1] ?? "";
-  expect([...order.matchAll(/"(\w+)"/g)].map((match) => match[1])).toEqual(names);
+  expect([...order.matchAll(/"(\w+ [^"]+)"/g)].map(([, title]) => title)).toEqual(
+    names.map((name) => `${name} ${componentNames[name]}`),
+  );
+});
+
+it("names every component in Japanese too, so that a search for 「ボタン」 finds Button", () => {
+  const titles = componentStories().map(({ source }) => /title: "部品\/([^"]+)"/.exec(source)?.[1]);
+  expect(titles.toSorted()).toEqual(names.map((name) => `${name} ${componentNames[name]}`).toSorted());
 });

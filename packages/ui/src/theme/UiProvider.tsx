@@ -1,5 +1,7 @@
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
 import { ClockContext, DrawnAtContext, systemClock } from "../clock/clock.ts";
+import { WordContext } from "../words/useWord.ts";
+import { type UiWords, wordOf } from "../words/word.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { NonceContext, tellNonce } from "./nonce.ts";
 
@@ -14,20 +16,26 @@ const sentMoment = () => {
 };
 
 export interface UiProviderProps {
-  /** Set as `data-theme` on the root element. `system` follows the operating system. */
+  /** 明暗。根の要素の `data-theme` になります。`system`（既定）は OS に合わせます。 */
   colorMode?: ColorMode;
-  /** The current time in ms; stories and tests pass a fixed one. */
+  /** いまの時刻（ミリ秒）。ストーリーとテストで止めるときに渡します。 */
   clock?: () => number;
   /**
-   * When a server draws the page, in ms: relative times are computed from it there and until the page is awake.
-   * Default: the server's present, handed over in a `meta` element.
+   * サーバーで描くときの時刻（ミリ秒）。「3分前」はここから数え、動き出してから今に変わります。既定はサーバーの今で、
+   * `meta` で渡ります。
    */
   now?: number;
   /**
-   * The nonce of the page's Content-Security-Policy, for the style elements of this package and its libraries.
-   * `null`: the page links `styles.css`, and no rules are inserted (`@tsumugi/ui/linked` sees to it).
+   * ページの Content-Security-Policy の nonce。この部品とライブラリーの style 要素に付きます。`null` は、ページが
+   * `styles.css` を読むときで、style 要素を足しません（`@tsumugi/ui/linked` が渡します）。
    */
   nonce?: string | null;
+  /**
+   * 部品が自分で言う言葉（「閉じる」「{count}件」など）の言い換え。渡さない言葉は日本語のままです。描くたびに作らず、
+   * 部品の外に置いた 1 つを渡してください。
+   */
+  words?: UiWords;
+  /** アプリ全体。 */
   children: ReactNode;
 }
 
@@ -37,9 +45,11 @@ export function UiProvider({
   clock = systemClock,
   now,
   nonce,
+  words,
   children,
 }: UiProviderProps) {
   const [drawnAt] = useState(() => now ?? (isServer() ? clock() : sentMoment()));
+  const word = useMemo(() => wordOf(words), [words]);
   // Before anything below draws: what is drawn writes its rules at once.
   useState(() => nonce && !isServer() && tellNonce(nonce));
   useLayoutEffect(() => {
@@ -50,10 +60,12 @@ export function UiProvider({
     <ClockContext value={clock}>
       <DrawnAtContext value={drawnAt}>
         <NonceContext value={nonce}>
-          <GlobalStyle />
-          {isServer() && now === undefined && <meta name={DRAWN_AT} content={String(drawnAt)} />}
-          {isServer() && nonce && <meta property="csp-nonce" nonce={nonce} />}
-          {children}
+          <WordContext value={word}>
+            <GlobalStyle />
+            {isServer() && now === undefined && <meta name={DRAWN_AT} content={String(drawnAt)} />}
+            {isServer() && nonce && <meta property="csp-nonce" nonce={nonce} />}
+            {children}
+          </WordContext>
         </NonceContext>
       </DrawnAtContext>
     </ClockContext>

@@ -45,7 +45,7 @@ export function CheckAgain({ record: { post }, onDirtyChange }: LedgerPart) {
   if (isOpen)
     return (
       <PrCheckForm
-        submitting={isKeeping}
+        loading={isKeeping}
         progress={progress}
         error={problem}
         pictureProblem={imageProblem}

@@ -46,6 +46,14 @@ export const NoMatch: Story = {
   parameters: { ...over().parameters, at: ledgerAt({ state: "outdated" }) },
   play: async () => {
     await expect(await screen.findByText("「署名のあとに変化」の投稿はありません")).toBeVisible();
+  },
+};
+
+export const ClearsConditions: Story = {
+  ...NoMatch,
+  name: "条件を消す",
+  play: async () => {
+    await expect(await screen.findByText("「署名のあとに変化」の投稿はありません")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "条件を消す" }));
     await expect((await screen.findAllByRole("rowheader"))[0]).toBeVisible();
   },

@@ -50,7 +50,7 @@ function Editor({ record, reuse, onDirtyChange, onClose }: EditorProps) {
           <EvidenceField hint="利用先の画面" error={error?.fields?.screenshot_uid} onChange={choose} />
         )
       }
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       fields={error?.fields}
       onDirtyChange={onDirtyChange}

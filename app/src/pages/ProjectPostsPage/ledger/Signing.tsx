@@ -41,7 +41,7 @@ export function Signing({ record, onDirtyChange }: LedgerPart) {
     <PrSignForm
       record={record}
       signer={currentUser.name}
-      submitting={isSubmitting}
+      loading={isSubmitting}
       error={error && fullMessageOf(error)}
       fields={error?.fields}
       onDirtyChange={onDirtyChange}

@@ -31,7 +31,7 @@ export interface AuditLogFilterValue {
 export interface AuditLogFiltersProps {
   value: AuditLogFilterValue;
   /** What changes; a filter set to nothing is undefined. */
-  onChange: (change: AuditLogFilterValue) => void;
+  onValueChange: (change: AuditLogFilterValue) => void;
   /** Absent: no choice of a person, as over all companies. */
   people?: readonly OptionLook[];
   /** A field for the name of who did it, where `people` cannot list everybody. */
@@ -45,7 +45,7 @@ const groups = optionsOf(auditGroupLabels);
 /** Keyword, period, group of actions, person and company of the audit log. */
 export function AuditLogFilters({
   value,
-  onChange,
+  onValueChange,
   people,
   hasPersonSearch = false,
   companies,
@@ -57,27 +57,27 @@ export function AuditLogFilters({
         label="対象の名前で検索"
         placeholder="対象の名前"
         value={value.keyword ?? ""}
-        onSearch={(keyword) => onChange({ keyword: keyword || undefined })}
+        onValueChange={(keyword) => onValueChange({ keyword: keyword || undefined })}
       />
       {hasPersonSearch && (
         <SearchField
           label="操作した人の名前で検索"
           placeholder="操作した人の名前"
           value={value.actor_name ?? ""}
-          onSearch={(actor_name) => onChange({ actor_name: actor_name || undefined })}
+          onValueChange={(actor_name) => onValueChange({ actor_name: actor_name || undefined })}
         />
       )}
       <DateRangeField
         className="period"
         label="期間"
         value={{ from: value.from ?? null, to: value.to ?? null }}
-        onValueChange={({ from, to }) => onChange({ from: from ?? undefined, to: to ?? undefined })}
+        onValueChange={({ from, to }) => onValueChange({ from: from ?? undefined, to: to ?? undefined })}
       />
       <FilterMenu
         label="区分"
         options={groups}
         value={value.group ?? []}
-        onChange={(next) => onChange({ group: next.length > 0 ? (next as AuditGroup[]) : undefined })}
+        onChange={(next) => onValueChange({ group: next.length > 0 ? (next as AuditGroup[]) : undefined })}
       />
       {people && (
         <FilterMenu
@@ -85,7 +85,7 @@ export function AuditLogFilters({
           label="操作した人"
           options={[{ value: AUDIT_OPERATORS, label: "ツムギ運営" }, ...people]}
           value={one(value.actor)}
-          onChange={([actor]) => onChange({ actor })}
+          onChange={([actor]) => onValueChange({ actor })}
         />
       )}
       {companies && (
@@ -94,7 +94,7 @@ export function AuditLogFilters({
           label="企業"
           options={companies}
           value={one(value.company_uid)}
-          onChange={([company_uid]) => onChange({ company_uid })}
+          onChange={([company_uid]) => onValueChange({ company_uid })}
         />
       )}
     </Root>

@@ -20,7 +20,7 @@ const room = (roomId: string, more: Partial<ChatRoomLook>): ChatRoomLook => ({
 });
 
 const meta = {
-  title: "画面の型/chat-rooms/ChatRoomList",
+  title: "画面の型/メッセージ/ChatRoomList",
   component: ChatRoomList,
   args: {
     currentRoomId: "b",

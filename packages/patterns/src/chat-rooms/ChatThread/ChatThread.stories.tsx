@@ -9,7 +9,7 @@ import { ChatThread, type ChatThreadProps } from "./ChatThread.tsx";
 import { LONG, message } from "./longThread.ts";
 
 const meta = {
-  title: "画面の型/chat-rooms/ChatThread",
+  title: "画面の型/メッセージ/ChatThread",
   component: ChatThread,
   args: {
     comments: sampleComments,

@@ -29,10 +29,10 @@ export interface ChatThreadProps extends ThreadHandlers {
   /** Who stands on our side, on the right (colleagues). Default: the reader alone. Stable over renders. */
   isOwnSide?: (uid: string) => boolean;
   hasMore?: boolean;
-  loadingOlder?: boolean;
+  olderLoading?: boolean;
   /** What is shown lies in the past: newer ones exist between it and the newest. A bar says so and leads back. */
   hasNewer?: boolean;
-  loadingNewer?: boolean;
+  newerLoading?: boolean;
   /** How many have come to the newest meanwhile. */
   newerCount?: number;
   /** Somebody was sent to this comment: it is brought into the middle, marked, and gets the focus. */
@@ -46,15 +46,15 @@ export interface ChatThreadProps extends ThreadHandlers {
   /** Unread ones that begin further up than what is loaded; a button leads there. Infinity: how far is not known. */
   unreadAbove?: number;
   /** Said when nothing has been written yet. */
-  emptyText?: string;
+  empty?: string;
 }
 
 const EMPTY = "まだメッセージはありません。最初のメッセージを送りましょう。";
 
 export function ChatThread(props: ChatThreadProps) {
-  const { comments, members, ownUid, hasMore = false, loadingOlder = false, loading = false } = props;
+  const { comments, members, ownUid, hasMore = false, olderLoading = false, loading = false } = props;
   const { isOwnSide, firstUnreadId = null, unreadAbove = 0, targetId = null } = props;
-  const { problemOf, hasNewer = false, loadingNewer = false } = props;
+  const { problemOf, hasNewer = false, newerLoading = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = useNow();
   const { edits, startedId, ...editing } = useThreadEdits(props);
@@ -72,16 +72,16 @@ export function ChatThread(props: ChatThreadProps) {
   const drawn = useRef<ThreadCut>(undefined);
   const thread = useMemo(() => cutThread(comments, drawn.current), [comments]);
   drawn.current = thread;
-  const isHistory = useIsHistory(comments, loading || loadingOlder || loadingNewer, hasNewer);
+  const isHistory = useIsHistory(comments, loading || olderLoading || newerLoading, hasNewer);
 
   const loadNearEnd = () => {
     const moved = handleScroll();
     const box = scroller.current;
     if (!box) return;
     // Only for a reader who moves there: a room that opens short of its real height is near its top, too.
-    if (moved === "up" && box.scrollTop < LOAD_WITHIN && hasMore && !loadingOlder) props.onLoadOlder?.();
+    if (moved === "up" && box.scrollTop < LOAD_WITHIN && hasMore && !olderLoading) props.onLoadOlder?.();
     const below = box.scrollHeight - box.scrollTop - box.clientHeight;
-    if (moved === "down" && below < LOAD_WITHIN && hasNewer && !loadingNewer) props.onLoadNewer?.();
+    if (moved === "down" && below < LOAD_WITHIN && hasNewer && !newerLoading) props.onLoadNewer?.();
   };
   const toLatest = () => {
     // The button goes with what it leads out of.
@@ -104,21 +104,21 @@ export function ChatThread(props: ChatThreadProps) {
       >
         {hasMore && (
           <div className="older">
-            <Button size="sm" variant="ghost" loading={loadingOlder} onClick={props.onLoadOlder}>
+            <Button size="sm" variant="ghost" loading={olderLoading} onClick={props.onLoadOlder}>
               以前のメッセージを見る
             </Button>
           </div>
         )}
         {!hasMore && props.pinned && <div className="terms">{props.pinned}</div>}
         {loading && comments.length === 0 && <Skeleton shape="block" height={160} />}
-        {!loading && comments.length === 0 && <p className="system">{props.emptyText ?? EMPTY}</p>}
+        {!loading && comments.length === 0 && <p className="system">{props.empty ?? EMPTY}</p>}
         {/* New ones are read aloud as they come; what is loaded of the past is not. */}
         <div
           role="log"
           aria-label="メッセージ"
           aria-live={isHistory ? "off" : "polite"}
           aria-relevant="additions"
-          aria-busy={loading || loadingOlder || loadingNewer}
+          aria-busy={loading || olderLoading || newerLoading}
         >
           {thread.days.map((group) => (
             <ThreadDay key={group.day} group={group} {...shared} actions={actions} onDrawn={onDrawn} />
@@ -126,7 +126,7 @@ export function ChatThread(props: ChatThreadProps) {
         </div>
         {hasNewer && (
           <div className="newer">
-            <Button size="sm" variant="ghost" loading={loadingNewer} onClick={props.onLoadNewer}>
+            <Button size="sm" variant="ghost" loading={newerLoading} onClick={props.onLoadNewer}>
               続きのメッセージを見る
             </Button>
           </div>
@@ -134,7 +134,7 @@ export function ChatThread(props: ChatThreadProps) {
       </div>
       <ThreadJumps
         unreadAbove={unreadAbove}
-        loadingOlder={loadingOlder}
+        loadingOlder={olderLoading}
         newCount={newCount + (props.newerCount ?? 0)}
         onJumpToUnread={props.onJumpToUnread}
         onToBottom={toBottom}

@@ -4,7 +4,7 @@ import { ChatThread } from "./ChatThread.tsx";
 import { message } from "./longThread.ts";
 
 const meta = {
-  title: "画面の型/chat-rooms/ChatThread/編集",
+  title: "画面の型/メッセージ/ChatThread/編集",
   component: ChatThread,
   args: {
     members: { me: { name: "佐藤 花子", image: null } },

@@ -17,7 +17,7 @@ const REFUSED = [
 ];
 
 const meta = {
-  title: "画面の型/chat-rooms/LinkedText",
+  title: "画面の型/メッセージ/LinkedText",
   component: LinkedText,
   args: { children: [...LINES, ...REFUSED].join("\n") },
   render: (args) => (

@@ -43,10 +43,10 @@ function PastRoom(props: ChatThreadProps) {
           comments={past ? ROOM.slice(past.from, past.to) : [...ROOM.slice(from), ...written]}
           targetId={past ? props.targetId : null}
           hasMore={(past?.from ?? from) > 0}
-          loadingOlder={asked !== null && asked.from !== past?.from}
+          olderLoading={asked !== null && asked.from !== past?.from}
           onLoadOlder={() => past && setAsked({ ...past, from: past.from - 10 })}
           hasNewer={past !== null}
-          loadingNewer={asked !== null && asked.to !== past?.to}
+          newerLoading={asked !== null && asked.to !== past?.to}
           onLoadNewer={() => past && setAsked({ ...past, to: past.to + 30 })}
           onToLatest={() => setPast(null)}
         />
@@ -64,7 +64,7 @@ function PastRoom(props: ChatThreadProps) {
 }
 
 const meta = {
-  title: "画面の型/chat-rooms/ChatThread/過去",
+  title: "画面の型/メッセージ/ChatThread/過去",
   component: ChatThread,
   args: {
     comments: [],

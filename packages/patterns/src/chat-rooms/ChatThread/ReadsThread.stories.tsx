@@ -7,7 +7,7 @@ import { ChatThread, type ChatThreadProps } from "./ChatThread.tsx";
 import { LONG, message } from "./longThread.ts";
 
 const meta = {
-  title: "画面の型/chat-rooms/ChatThread/読む",
+  title: "画面の型/メッセージ/ChatThread/読む",
   component: ChatThread,
   args: { comments: LONG, members: sampleMembers, ownUid: "me" },
   render: (args) => (
@@ -66,7 +66,7 @@ function Announcing(props: ChatThreadProps) {
           firstUnreadId={null}
           comments={LONG.slice(range.from, range.to)}
           hasMore
-          loadingOlder={range.loading}
+          olderLoading={range.loading}
         />
       </div>
       <Button onClick={() => setRange((now) => ({ ...now, to: now.to + 1 }))}>届く</Button>

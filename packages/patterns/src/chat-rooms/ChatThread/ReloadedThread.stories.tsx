@@ -38,7 +38,7 @@ function ReloadedRoom(props: ChatThreadProps) {
 }
 
 const meta = {
-  title: "画面の型/chat-rooms/ChatThread/読み直し",
+  title: "画面の型/メッセージ/ChatThread/読み直し",
   component: ChatThread,
   args: { comments: [], members: sampleMembers, ownUid: "me" },
   render: (args) => <ReloadedRoom {...args} />,

@@ -24,7 +24,7 @@ const Stateful = (props: CommentComposerProps) => {
 };
 
 const meta = {
-  title: "画面の型/chat-rooms/CommentComposer",
+  title: "画面の型/メッセージ/CommentComposer",
   component: CommentComposer,
   args: { value: "", onValueChange: fn(), onSend: fn(), onAddImages: fn(), onRemoveImage: fn() },
   render: (args) => <Stateful {...args} />,

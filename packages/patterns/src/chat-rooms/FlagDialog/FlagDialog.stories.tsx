@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { FlagDialog } from "./FlagDialog.tsx";
 
 const meta = {
-  title: "画面の型/chat-rooms/FlagDialog",
+  title: "画面の型/メッセージ/FlagDialog",
   component: FlagDialog,
   args: { open: true, onOpenChange: fn(), name: "はなこ美容", flag: null, onSave: fn() },
 } satisfies Meta<typeof FlagDialog>;

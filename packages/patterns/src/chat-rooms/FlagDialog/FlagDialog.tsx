@@ -20,7 +20,7 @@ export interface FlagDialogProps {
   flag: RoomFlag | null;
   /** null takes it away. */
   onSave: (flag: RoomFlag | null) => void;
-  saving?: boolean;
+  loading?: boolean;
   /** Who sees it. Default: the company's members. */
   seenBy?: string;
 }
@@ -34,7 +34,7 @@ export function FlagDialog({
   name,
   flag,
   onSave,
-  saving = false,
+  loading = false,
   seenBy,
 }: FlagDialogProps) {
   const [color, setColor] = useState<FlagColor>(flag?.color ?? "yellow");
@@ -56,7 +56,7 @@ export function FlagDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      busy={saving}
+      loading={loading}
       size="sm"
       title={`${name}さんの部屋にフラグを付ける`}
       description={seenBy ?? MEMBERS_SEE}
@@ -67,7 +67,7 @@ export function FlagDialog({
               フラグを外す
             </Button>
           )}
-          <Button variant="primary" icon="flag" loading={saving} onClick={save}>
+          <Button variant="primary" icon="flag" loading={loading} onClick={save}>
             保存する
           </Button>
         </>

@@ -5,7 +5,7 @@ import { PresenceLine } from "./PresenceLine.tsx";
 const person = (uid: string, name: string, state: "viewing" | "typing" = "viewing") => ({ uid, name, state });
 
 const meta = {
-  title: "画面の型/chat-rooms/PresenceLine",
+  title: "画面の型/メッセージ/PresenceLine",
   component: PresenceLine,
   args: { people: [person("1", "田中 美咲")] },
 } satisfies Meta<typeof PresenceLine>;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { StartDmDialog } from "./StartDmDialog.tsx";
 
 const meta = {
-  title: "画面の型/chat-rooms/StartDmDialog",
+  title: "画面の型/メッセージ/StartDmDialog",
   component: StartDmDialog,
   args: {
     open: true,
@@ -31,7 +31,7 @@ export const Picked: Story = {
 };
 export const Failed: Story = {
   name: "開けない",
-  args: { value: "1", error: "通信が切れています。つながってから、もう一度お試しください。" },
+  args: { value: "1", openError: "通信が切れています。つながってから、もう一度お試しください。" },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "部屋を開く" }));
     await expect(args.onOpenRoom).toHaveBeenCalled();

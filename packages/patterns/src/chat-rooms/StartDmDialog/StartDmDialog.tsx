@@ -5,24 +5,24 @@ import type { ReactNode } from "react";
 export interface StartDmDialogProps
   extends Pick<
     ComboboxProps,
-    "options" | "onSearch" | "loading" | "failed" | "onRetry" | "value" | "onValueChange"
+    "options" | "onSearch" | "loading" | "error" | "onRetry" | "value" | "onValueChange"
   > {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onOpenRoom: () => void;
-  opening?: boolean;
+  openLoading?: boolean;
   /** Cause, then cure. */
-  error?: ReactNode;
+  openError?: ReactNode;
 }
 
 /** Picks the creator to write to outside any job; the room that there is, is opened. */
 export function StartDmDialog(props: StartDmDialogProps) {
-  const { open, onOpenChange, onOpenRoom, opening = false, error, ...box } = props;
+  const { open, onOpenChange, onOpenRoom, openLoading = false, openError, ...box } = props;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      busy={opening}
+      loading={openLoading}
       size="sm"
       title="メッセージを始める"
       description="案件とは別に、クリエイターと直接やりとりする部屋を開きます。すでにあれば、その部屋を開きます。"
@@ -30,7 +30,7 @@ export function StartDmDialog(props: StartDmDialogProps) {
         <Button
           variant="primary"
           icon="chat"
-          loading={opening}
+          loading={openLoading}
           disabled={props.value === null}
           onClick={onOpenRoom}
         >
@@ -39,7 +39,7 @@ export function StartDmDialog(props: StartDmDialogProps) {
       }
     >
       <Stack>
-        {error && <Banner tone="danger">{error}</Banner>}
+        {openError && <Banner tone="danger">{openError}</Banner>}
         <FormField label="クリエイター" hint="連携しているクリエイターから選べます">
           <Combobox data-autofocus placeholder="名前やアカウントで探す" {...box} />
         </FormField>

@@ -3,7 +3,7 @@ import { sampleTerms } from "../../testing/samples.ts";
 import { TermsCard } from "./TermsCard.tsx";
 
 const meta = {
-  title: "画面の型/chat-rooms/TermsCard",
+  title: "画面の型/メッセージ/TermsCard",
   component: TermsCard,
   args: { terms: sampleTerms },
 } satisfies Meta<typeof TermsCard>;

@@ -43,7 +43,7 @@ export interface TemplateManagerProps {
   /** Null: a new one. The form closes when the promise is kept and stays, with the error, when it is not. */
   onSave: (template: CommentTemplate | null, fields: CommentTemplateFields) => Promise<unknown>;
   onDelete: (template: CommentTemplate) => Promise<unknown>;
-  saving?: boolean;
+  loading?: boolean;
   /** Of the last try: cause, then cure. */
   error?: string;
 }
@@ -52,7 +52,7 @@ const blank: CommentTemplateFields = { name: "", text: "", shared: true };
 
 /** Makes, changes, copies and deletes templates. Other people's can be copied only. */
 export function TemplateManager(props: TemplateManagerProps) {
-  const { open, onOpenChange, templates, variables, onSave, onDelete, saving = false, error } = props;
+  const { open, onOpenChange, templates, variables, onSave, onDelete, loading = false, error } = props;
   const [edited, setEdited] = useState<{ of: CommentTemplate | null; start: CommentTemplateFields }>();
   const [isDirty, setDirty] = useState(false);
   const [deleted, setDeleted] = useState<CommentTemplate>();
@@ -71,7 +71,7 @@ export function TemplateManager(props: TemplateManagerProps) {
         back();
         onOpenChange(next);
       }}
-      busy={saving}
+      loading={loading}
       hasChanges={isDirty}
       size="lg"
       title={edited ? (edited.of ? "テンプレートを編集" : "テンプレートを作る") : "テンプレート"}
@@ -88,7 +88,7 @@ export function TemplateManager(props: TemplateManagerProps) {
           key={edited.of?.uid ?? "new"}
           start={edited.start}
           variables={variables}
-          saving={saving}
+          saving={loading}
           error={error}
           onDirty={setDirty}
           onCancel={back}

@@ -74,7 +74,7 @@ export interface TemplatePickerProps {
   templates: readonly CommentTemplate[];
   loading?: boolean;
   /** Why they could not be loaded. */
-  failure?: ReactNode;
+  error?: ReactNode;
   onChoose: (template: CommentTemplate) => void;
   /** Opens the list in which they are made and changed. */
   onManage: () => void;
@@ -87,7 +87,7 @@ const matches = ({ name, text }: CommentTemplate, keyword: string) =>
 
 /** Templates to take into the message, found by name or words. */
 export function TemplatePicker(props: TemplatePickerProps) {
-  const { templates, loading = false, failure, onChoose, onManage, trigger, defaultOpen = false } = props;
+  const { templates, loading = false, error, onChoose, onManage, trigger, defaultOpen = false } = props;
   const [open, setOpen] = useState(defaultOpen);
   const [keyword, setKeyword] = useState("");
   const shown = templates.filter((template) => matches(template, keyword));
@@ -100,11 +100,11 @@ export function TemplatePicker(props: TemplatePickerProps) {
     <Popover label="テンプレート" flush align="end" trigger={trigger} open={open} onOpenChange={setOpen}>
       <Root aria-busy={loading || undefined}>
         <div className="find">
-          <SearchField label="テンプレートを検索" value={keyword} onSearch={setKeyword} />
+          <SearchField label="テンプレートを検索" value={keyword} onValueChange={setKeyword} />
         </div>
         <div className="list">
-          {failure}
-          {!failure && !loading && shown.length === 0 && (
+          {error}
+          {!error && !loading && shown.length === 0 && (
             <EmptyState
               compact
               kind={keyword ? "noMatch" : undefined}

@@ -74,7 +74,7 @@ export interface CompanyDialogProps {
   /** Members plus pending invitations: the limit may not fall below it. Default 0. */
   seatsUsed?: number;
   onSubmit: (values: CompanyDialogValues) => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   /** Server's errors by body path, shown under their fields. */
@@ -83,7 +83,7 @@ export interface CompanyDialogProps {
 
 /** Registers a company, or changes its contract, its period or its name. */
 export function CompanyDialog(props: CompanyDialogProps) {
-  const { mode, open, seatsUsed = 0, submitting = false, defaultValues } = props;
+  const { mode, open, seatsUsed = 0, loading = false, defaultValues } = props;
   const id = useId();
   const today = dayKey(useNow());
   const isNew = mode === "register";
@@ -101,14 +101,14 @@ export function CompanyDialog(props: CompanyDialogProps) {
     // The last good period stays in force while a typed day cannot be read: it must not go out unseen.
     const unread = period.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (unread) unread.focus();
-    else if (!submitting) props.onSubmit(values);
+    else if (!loading) props.onSubmit(values);
   });
   const { title, description, submit: label } = words[mode];
   return (
     <Dialog
       open={open}
       onOpenChange={props.onOpenChange}
-      busy={submitting}
+      loading={loading}
       hasChanges={formState.isDirty}
       title={title}
       description={description}
@@ -116,7 +116,7 @@ export function CompanyDialog(props: CompanyDialogProps) {
       footer={
         <>
           <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
-          <Button type="submit" form={id} variant="primary" loading={submitting}>
+          <Button type="submit" form={id} variant="primary" loading={loading}>
             {label}
           </Button>
         </>

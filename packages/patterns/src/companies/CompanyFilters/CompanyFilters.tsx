@@ -34,7 +34,7 @@ export interface CompanyFilterValue {
 export interface CompanyFiltersProps {
   value: CompanyFilterValue;
   /** The whole next value; a filter set to nothing is undefined. */
-  onChange: (next: CompanyFilterValue) => void;
+  onValueChange: (next: CompanyFilterValue) => void;
   /** Companies that match; undefined while it is not known. */
   totalCount?: number;
 }
@@ -42,8 +42,8 @@ export interface CompanyFiltersProps {
 const deletedOptions = [{ value: "true", label: "削除済み" }];
 
 /** Keyword, plan, state of the contract, and the deleted ones, for the bar above `CompanyTable`. */
-export function CompanyFilters({ value, onChange, totalCount }: CompanyFiltersProps) {
-  const set = (change: Partial<CompanyFilterValue>) => onChange({ ...value, ...change });
+export function CompanyFilters({ value, onValueChange, totalCount }: CompanyFiltersProps) {
+  const set = (change: Partial<CompanyFilterValue>) => onValueChange({ ...value, ...change });
   const setList = (key: "plan" | "contract_state", next: readonly string[]) =>
     set({ [key]: next.length > 0 ? next : undefined });
   const tags = (key: "plan" | "contract_state", options: readonly OptionLook[]): AppliedFilter[] =>
@@ -75,7 +75,7 @@ export function CompanyFilters({ value, onChange, totalCount }: CompanyFiltersPr
           label="企業を検索"
           placeholder="企業名・メール"
           value={value.keyword ?? ""}
-          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+          onValueChange={(keyword) => set({ keyword: keyword || undefined })}
         />
         <FilterMenu
           label="契約"
@@ -97,7 +97,7 @@ export function CompanyFilters({ value, onChange, totalCount }: CompanyFiltersPr
           onChange={([next]) => set({ deleted: next ? true : undefined })}
         />
       </div>
-      <AppliedFilters items={items} onClear={() => onChange({})} totalCount={totalCount} unit="社" />
+      <AppliedFilters items={items} onClear={() => onValueChange({})} totalCount={totalCount} unit="社" />
     </Root>
   );
 }

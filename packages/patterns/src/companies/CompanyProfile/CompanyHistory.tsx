@@ -50,7 +50,7 @@ export const CompanyHistory = ({ events, companyName }: CompanyHistoryProps) => 
   <Root>
     <Timeline
       foldAfter={8}
-      emptyText="まだ変更はありません"
+      empty="まだ変更はありません"
       items={events.map(({ uid, at, action, actor, detail }) => ({
         key: uid,
         at,

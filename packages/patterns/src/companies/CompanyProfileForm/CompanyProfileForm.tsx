@@ -76,11 +76,11 @@ export interface CompanyProfileFormProps {
   defaultValues: CompanyProfileValues;
   /** Uploads the logo and answers its address. A failure is the caller's to show by `imageError`. */
   onImage: (file: File) => Promise<string | undefined>;
-  uploading?: boolean;
+  imageLoading?: boolean;
   imageError?: string;
   /** With every field of the section, changed or not. */
   onSubmit: (values: CompanyProfileValues) => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Message of the failed save. */
   error?: ReactNode;
   fields?: FieldErrors;
@@ -89,7 +89,7 @@ export interface CompanyProfileFormProps {
 
 /** One section of a company's settings. Labels, kinds and limits are the declaration's. */
 export function CompanyProfileForm(props: CompanyProfileFormProps) {
-  const { section, defaultValues, submitting } = props;
+  const { section, defaultValues, loading } = props;
   const form = useForm<CompanyProfileValues>({ defaultValues, mode: "onTouched" });
   useServerFields(form, props.fields, props.onDirtyChange);
   const { control, formState } = form;
@@ -109,7 +109,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
           label={companyFields.image.label}
           name={defaultValues.name}
           image={image}
-          uploading={props.uploading}
+          loading={props.imageLoading}
           error={props.imageError}
           onFile={(file) => void props.onImage(file).then((url) => url && setImage(url))}
           onClear={() => setImage(null)}
@@ -133,7 +133,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
     <Form
       noValidate
       onSubmit={form.handleSubmit((values) => {
-        if (submitting) return;
+        if (loading) return;
         // A number that is not shown any more does not go out with the form; the other sections leave it alone.
         const dropsNumber = section === "notice" && isUnregistered;
         props.onSubmit(dropsNumber ? { ...values, invoice_registration_number: "" } : values);
@@ -152,7 +152,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
       <div className="wide foot">
         {isRefused && <span className="problem">入力内容に不備があります。赤い項目を直してください。</span>}
         {formState.isDirty && <Button onClick={() => form.reset(defaultValues)}>元に戻す</Button>}
-        <Button type="submit" variant="primary" loading={submitting} aria-disabled={!formState.isDirty}>
+        <Button type="submit" variant="primary" loading={loading} aria-disabled={!formState.isDirty}>
           保存する
         </Button>
       </div>

@@ -21,7 +21,7 @@ export interface CompanySectionHistoryProps {
   error?: ReactNode;
   /** Older changes; absent when there are none. */
   onLoadMore?: (() => void) | undefined;
-  loadingMore?: boolean;
+  moreLoading?: boolean;
 }
 
 /** Who changed a section, when, and from what to what. */
@@ -50,8 +50,8 @@ export function CompanySectionHistory(props: CompanySectionHistoryProps) {
               ),
             }))}
             onLoadMore={props.onLoadMore}
-            loading={props.loadingMore}
-            emptyText="まだ変更されていません"
+            loading={props.moreLoading}
+            empty="まだ変更されていません"
           />
         ))}
     </SidePanel>

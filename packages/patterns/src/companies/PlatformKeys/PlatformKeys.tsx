@@ -97,7 +97,7 @@ export type PlatformKeyValues = Partial<Record<PlatformKeyField, string>>;
 
 export interface PlatformKeyFormProps {
   platform: PlatformKey["platform"];
-  saving?: boolean;
+  loading?: boolean;
   checking?: boolean;
   error?: string | undefined;
   fields?: FieldErrors | undefined;
@@ -110,11 +110,11 @@ const isSecret = (field: PlatformKeyField) => field !== "business_id" && field !
 
 /** The values that the platform's API asks for. What is stored is never shown again. */
 export function PlatformKeyForm(props: PlatformKeyFormProps) {
-  const { platform, saving = false, checking = false, error, fields, onCheck, onSave, onCancel } = props;
+  const { platform, loading = false, checking = false, error, fields, onCheck, onSave, onCancel } = props;
   const [values, setValues] = useState<PlatformKeyValues>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!saving) onSave(values);
+    if (!loading) onSave(values);
   };
   return (
     <Form noValidate onSubmit={submit}>
@@ -140,7 +140,7 @@ export function PlatformKeyForm(props: PlatformKeyFormProps) {
         <Button loading={checking} onClick={() => onCheck(values)}>
           接続を試す
         </Button>
-        <Button type="submit" variant="primary" loading={saving}>
+        <Button type="submit" variant="primary" loading={loading}>
           保存する
         </Button>
       </div>

@@ -19,7 +19,7 @@ export interface ReinviteCompanyDialogProps {
   /** Address that was invited last; absent: nobody has been yet. */
   email?: string;
   onReinvite: (email: string) => void;
-  sending?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   /** Server's errors by body path. */
@@ -28,7 +28,7 @@ export interface ReinviteCompanyDialogProps {
 
 /** Sends the first admin a link, to another address where the first one was wrong; the older link dies. */
 export function ReinviteCompanyDialog(props: ReinviteCompanyDialogProps) {
-  const { open, email = "", sending = false } = props;
+  const { open, email = "", loading = false } = props;
   const id = useId();
   const form = useForm({ defaultValues: { email }, mode: "onTouched" });
   useServerFields(form, props.fields);
@@ -43,7 +43,7 @@ export function ReinviteCompanyDialog(props: ReinviteCompanyDialogProps) {
     <Dialog
       open={open}
       onOpenChange={props.onOpenChange}
-      busy={sending}
+      loading={loading}
       size="sm"
       title={isFirst ? "最初の管理者を招待" : "最初の管理者に招待を再送"}
       description={
@@ -54,7 +54,7 @@ export function ReinviteCompanyDialog(props: ReinviteCompanyDialogProps) {
       footer={
         <>
           <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
-          <Button type="submit" form={id} variant="primary" icon="send" loading={sending}>
+          <Button type="submit" form={id} variant="primary" icon="send" loading={loading}>
             招待を送る
           </Button>
         </>
@@ -63,7 +63,7 @@ export function ReinviteCompanyDialog(props: ReinviteCompanyDialogProps) {
       <form
         id={id}
         noValidate
-        onSubmit={form.handleSubmit((values) => !sending && props.onReinvite(values.email))}
+        onSubmit={form.handleSubmit((values) => !loading && props.onReinvite(values.email))}
       >
         {props.error && <Banner tone="danger">{props.error}</Banner>}
         <FormText

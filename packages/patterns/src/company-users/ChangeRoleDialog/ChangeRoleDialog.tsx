@@ -8,15 +8,15 @@ export interface ChangeRoleDialogProps {
   onOpenChange: (open: boolean) => void;
   member: Pick<Colleague, "uid" | "name" | "role">;
   /** Only with a role other than the present one. */
-  onChange: (role: Role) => void;
-  saving?: boolean;
+  onSubmit: (role: Role) => void;
+  loading?: boolean;
   /** Cause, then cure: no admin would be left. */
   error?: ReactNode;
 }
 
 /** Gives a colleague another role; in force at the next press, without a new sign-in. */
 export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
-  const { member, saving = false, error } = props;
+  const { member, loading = false, error } = props;
   const [chosen, setChosen] = useState<{ uid: string; role: Role }>();
   const role = chosen?.uid === member.uid ? chosen.role : member.role;
   const isSame = role === member.role;
@@ -28,7 +28,7 @@ export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
     <Dialog
       open={props.open}
       onOpenChange={close}
-      busy={saving}
+      loading={loading}
       title={`${member.name}さんの権限を変更`}
       description="保存するとすぐに反映されます。"
       footer={
@@ -36,9 +36,9 @@ export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
           <Button onClick={() => close(false)}>キャンセル</Button>
           <Button
             variant="primary"
-            loading={saving}
+            loading={loading}
             aria-disabled={isSame}
-            onClick={() => props.onChange(role)}
+            onClick={() => props.onSubmit(role)}
           >
             権限を変更する
           </Button>
@@ -47,7 +47,7 @@ export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
     >
       <Stack>
         {error && <Banner tone="danger">{error}</Banner>}
-        <RoleSelect value={role} onChange={(next) => setChosen({ uid: member.uid, role: next })} />
+        <RoleSelect value={role} onValueChange={(next) => setChosen({ uid: member.uid, role: next })} />
       </Stack>
     </Dialog>
   );

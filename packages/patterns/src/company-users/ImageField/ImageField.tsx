@@ -33,16 +33,16 @@ export interface ImageFieldProps {
   onFile: (file: File) => void;
   onClear: () => void;
   /** The upload is under way. */
-  uploading?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: string;
 }
 
 /** A picture that stands for a person or company: dropped, pasted or chosen. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, name, image, square = false, uploading = false } = props;
+  const { label, name, image, square = false, loading = false } = props;
   return (
-    <Root aria-busy={uploading || undefined}>
+    <Root aria-busy={loading || undefined}>
       <div className="now">
         <Avatar name={name} image={image} size="xl" square={square} />
         {image && (
@@ -52,11 +52,11 @@ export function ImageField(props: ImageFieldProps) {
         )}
       </div>
       <FileDrop
-        label={uploading ? "アップロード中" : `${label}を選ぶ`}
+        label={loading ? "アップロード中" : `${label}を選ぶ`}
         hint="JPEG・PNG・WebP、10MBまで。正方形に切り抜いて表示します"
         accept="image/jpeg,image/png,image/webp"
         maxSize={MAX_SIZE}
-        disabled={uploading}
+        disabled={loading}
         error={props.error}
         onFiles={([file]) => file && props.onFile(file)}
       />

@@ -48,7 +48,7 @@ export function InviteMemberDialog(props: InviteMemberDialogProps) {
     <Dialog
       open={props.open}
       onOpenChange={close}
-      busy={inviting}
+      loading={inviting}
       hasChanges={text.trim() !== ""}
       title="メンバーを招待"
       description="届いたメールのリンクから参加できます。リンクの期限は7日間です。"
@@ -82,7 +82,7 @@ export function InviteMemberDialog(props: InviteMemberDialogProps) {
           />
         </FormField>
         {judged.length > 0 && <AddressPreview judged={judged} />}
-        <RoleSelect value={role} onChange={setRole} />
+        <RoleSelect value={role} onValueChange={setRole} />
       </Stack>
     </Dialog>
   );

@@ -65,7 +65,7 @@ export interface PendingInvitationListProps {
   /** Takes the seat back. Without it there is no such button. */
   onRevoke?: (invitation: PendingInvitation) => void;
   /** `uid` of the one that is being sent again or revoked. */
-  busyUid?: string;
+  loadingUid?: string;
   loading?: boolean;
 }
 
@@ -83,7 +83,7 @@ function Expiry({ at }: { at: string }) {
 
 /** Invitations that nobody has accepted yet. Draw it only where there are some, or while they load. */
 export function PendingInvitationList(props: PendingInvitationListProps) {
-  const { invitations, onResend, onRevoke, busyUid, loading = false } = props;
+  const { invitations, onResend, onRevoke, loadingUid, loading = false } = props;
   if (loading && invitations.length === 0) {
     return (
       <Stack pad aria-busy="true">
@@ -113,7 +113,7 @@ export function PendingInvitationList(props: PendingInvitationListProps) {
             {onResend && (
               <Button
                 size="sm"
-                loading={busyUid === invitation.uid}
+                loading={loadingUid === invitation.uid}
                 aria-label={`${invitation.email}への招待を再送`}
                 onClick={() => onResend(invitation)}
               >

@@ -4,7 +4,7 @@ import { roleOptions } from "../companyUsers.types.ts";
 
 export interface RoleSelectProps {
   value: Role;
-  onChange: (role: Role) => void;
+  onValueChange: (role: Role) => void;
   /** Default 権限. */
   label?: string;
   /** Roles that cannot be given now, each with the reason in place of its explanation. */
@@ -16,7 +16,7 @@ export interface RoleSelectProps {
 const isRole = (value: string): value is Role => value in roleLabels;
 
 /** The four roles as cards, each with what it allows: nobody should have to guess. */
-export function RoleSelect({ value, onChange, label = "権限", blocked = {}, error }: RoleSelectProps) {
+export function RoleSelect({ value, onValueChange, label = "権限", blocked = {}, error }: RoleSelectProps) {
   return (
     <RadioGroup
       variant="card"
@@ -27,7 +27,7 @@ export function RoleSelect({ value, onChange, label = "権限", blocked = {}, er
         const reason = blocked[option.value];
         return reason ? { ...option, description: reason, disabled: true } : option;
       })}
-      onValueChange={(next) => isRole(next) && onChange(next)}
+      onValueChange={(next) => isRole(next) && onValueChange(next)}
     />
   );
 }

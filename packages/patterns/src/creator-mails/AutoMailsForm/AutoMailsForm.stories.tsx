@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { AutoMailsForm } from "./AutoMailsForm.tsx";
 
 const meta = {
-  title: "画面の型/creator-mails/AutoMailsForm",
+  title: "画面の型/クリエイターへのメール/AutoMailsForm",
   component: AutoMailsForm,
   parameters: guide({
     use: "期限前の自動のお知らせを、案件ごとに切り替えます。1人分を止めるときは JobMails を使います。",

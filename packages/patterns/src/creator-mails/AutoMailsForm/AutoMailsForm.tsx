@@ -39,14 +39,14 @@ export interface AutoMailsFormProps {
   /** Absent: only looking. */
   readonly onSave?: ((autoMails: AutoMails) => void) | undefined;
   readonly onDirtyChange?: (isDirty: boolean) => void;
-  readonly saving?: boolean;
+  readonly loading?: boolean;
   /** What went wrong: cause, then cure. */
   readonly error?: string | undefined;
 }
 
 /** 自動のお知らせ of a project: which reminders its creators get by mail, and when. */
 export function AutoMailsForm(props: AutoMailsFormProps) {
-  const { autoMails, onSave, onDirtyChange, saving = false, error } = props;
+  const { autoMails, onSave, onDirtyChange, loading = false, error } = props;
   const [values, setValues] = useState(autoMails);
   const isSame = (next: AutoMails) => JSON.stringify(next) === JSON.stringify(autoMails);
   const change = (part: Partial<AutoMails>) => {
@@ -83,7 +83,7 @@ export function AutoMailsForm(props: AutoMailsFormProps) {
         <div>
           <Button
             variant="primary"
-            loading={saving}
+            loading={loading}
             aria-disabled={isSame(values)}
             onClick={() => onSave(values)}
           >

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { JobMails } from "./JobMails.tsx";
 
 const meta = {
-  title: "画面の型/creator-mails/JobMails",
+  title: "画面の型/クリエイターへのメール/JobMails",
   component: JobMails,
   parameters: guide({
     use: "クリエイターに送ったメールと、これから送る自動のお知らせ、既読を1人分並べます。案件全体の設定には AutoMailsForm を使います。",

@@ -74,7 +74,7 @@ export interface JobMailsProps {
   readonly onStop?: ((mail: CreatorMail) => void) | undefined;
   readonly onRemind?: (() => void) | undefined;
   readonly onAutoChange?: ((isOn: boolean) => void) | undefined;
-  readonly busy?: boolean;
+  readonly loading?: boolean;
   /** What went wrong: cause, then cure. */
   readonly error?: string | undefined;
 }
@@ -96,7 +96,7 @@ function autoHint({ is_project_auto, stopped }: JobMailsData): string {
 
 /** What one creator was mailed about a job, what comes next, and what the creator has seen. */
 export function JobMails(props: JobMailsProps) {
-  const { mails, onSendNow, onStop, onRemind, onAutoChange, busy = false, error } = props;
+  const { mails, onSendNow, onStop, onRemind, onAutoChange, loading = false, error } = props;
   const today = dayKey(useNow());
   const { items, planned, barred, stopped, is_auto, is_project_auto } = mails;
   return (
@@ -133,7 +133,7 @@ export function JobMails(props: JobMailsProps) {
                       <Button
                         size="sm"
                         icon="send"
-                        disabled={busy}
+                        disabled={loading}
                         aria-label={`${mailTitle(mail)}を今すぐ送る`}
                         onClick={() => onSendNow(mail)}
                       >
@@ -143,7 +143,7 @@ export function JobMails(props: JobMailsProps) {
                     <Button
                       size="sm"
                       variant="ghost"
-                      disabled={busy}
+                      disabled={loading}
                       aria-label={`${mailTitle(mail)}を止める`}
                       onClick={() => onStop(mail)}
                     >
@@ -158,7 +158,7 @@ export function JobMails(props: JobMailsProps) {
       </section>
       <div className="auto">
         {onRemind && (
-          <Button icon="bell" disabled={busy} onClick={onRemind}>
+          <Button icon="bell" disabled={loading} onClick={onRemind}>
             催促する
           </Button>
         )}
@@ -166,7 +166,7 @@ export function JobMails(props: JobMailsProps) {
           label="期限のお知らせを自動で送る"
           description={autoHint(mails)}
           checked={is_auto && is_project_auto}
-          disabled={busy || !onAutoChange || !is_project_auto}
+          disabled={loading || !onAutoChange || !is_project_auto}
           onChange={(event) => onAutoChange?.(event.target.checked)}
         />
       </div>

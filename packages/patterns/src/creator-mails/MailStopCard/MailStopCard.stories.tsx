@@ -13,7 +13,7 @@ const mailStop: MailStop = {
 };
 
 const meta = {
-  title: "画面の型/creator-mails/MailStopCard",
+  title: "画面の型/クリエイターへのメール/MailStopCard",
   component: MailStopCard,
   parameters: guide({
     use: "クリエイターが、期限のお知らせを自分で止める・再開する画面です。",
@@ -21,7 +21,7 @@ const meta = {
     dont: ["理由やログインを求めない。1回押せば止まります。"],
     keyboard: [["Enter", "止める・再開する"]],
   }),
-  args: { mailStop, onChange: fn() },
+  args: { mailStop, onStopChange: fn() },
 } satisfies Meta<typeof MailStopCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const Loaded: Story = {};
 export const Stopping: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "期限のお知らせを止める" }));
-    await expect(args.onChange).toHaveBeenCalledWith("reminder", true);
+    await expect(args.onStopChange).toHaveBeenCalledWith("reminder", true);
   },
 };
 

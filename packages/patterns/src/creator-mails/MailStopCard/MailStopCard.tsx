@@ -29,14 +29,14 @@ const notes: Record<StoppableMail, string> = {
 
 export interface MailStopCardProps {
   readonly mailStop: MailStop;
-  readonly onChange: (kind: StoppableMail, isStopped: boolean) => void;
-  readonly submitting?: boolean;
+  readonly onStopChange: (kind: StoppableMail, isStopped: boolean) => void;
+  readonly loading?: boolean;
   /** What went wrong: cause, then cure. */
   readonly error?: string | undefined;
 }
 
 /** Turns off what a company mails a creator, at a press: a mail program that opens the link turns off nothing. */
-export function MailStopCard({ mailStop, onChange, submitting = false, error }: MailStopCardProps) {
+export function MailStopCard({ mailStop, onStopChange, loading = false, error }: MailStopCardProps) {
   return (
     <Card title="メールのお知らせを止める">
       <Stack>
@@ -54,9 +54,9 @@ export function MailStopCard({ mailStop, onChange, submitting = false, error }: 
               </span>
               <Button
                 variant={is_stopped ? "secondary" : "primary"}
-                disabled={submitting}
+                disabled={loading}
                 aria-label={`${stoppableMailLabels[kind]}を${is_stopped ? "再開する" : "止める"}`}
-                onClick={() => onChange(kind, !is_stopped)}
+                onClick={() => onStopChange(kind, !is_stopped)}
               >
                 {is_stopped ? "再開する" : "止める"}
               </Button>

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { ReminderDialog } from "./ReminderDialog.tsx";
 
 const meta = {
-  title: "画面の型/creator-mails/ReminderDialog",
+  title: "画面の型/クリエイターへのメール/ReminderDialog",
   component: ReminderDialog,
   parameters: guide({
     use: "催促のメールを、届くとおりに見てから送ります。自動のお知らせは AutoMailsForm で決めます。",

@@ -18,18 +18,18 @@ export interface ReminderDialogProps {
   /** Undefined: not yet. */
   readonly preview: ReminderPreview | undefined;
   /** Shown in place of the preview. */
-  readonly failure?: ReactNode;
+  readonly loadError?: ReactNode;
   /** `again`: one has gone out today, and that is known. */
   readonly onSend: (options: { readonly again: boolean }) => void;
   readonly onClose: () => void;
-  readonly submitting?: boolean;
+  readonly loading?: boolean;
   /** What went wrong: cause, then cure. */
   readonly error?: string | undefined;
 }
 
 /** The very reminder that is about to go out, and whether somebody has reminded today. */
 export function ReminderDialog(props: ReminderDialogProps) {
-  const { name, preview, failure, onSend, onClose, submitting = false, error } = props;
+  const { name, preview, loadError, onSend, onClose, loading = false, error } = props;
   const last = preview?.reminded_today;
   const isLater = preview !== undefined && Date.parse(preview.sends_at) > Date.now();
   return (
@@ -38,7 +38,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${name}さんに催促しますか？`}
       size="lg"
-      busy={submitting}
+      loading={loading}
       footer={
         <>
           <DialogClose>
@@ -47,7 +47,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
           <Button
             variant="primary"
             icon="send"
-            loading={submitting}
+            loading={loading}
             disabled={!preview || preview.barred !== null}
             onClick={() => onSend({ again: last !== null })}
           >
@@ -58,8 +58,8 @@ export function ReminderDialog(props: ReminderDialogProps) {
     >
       <Stack>
         {error && <Banner tone="danger">{error}</Banner>}
-        {failure}
-        {!preview && !failure && <Skeleton shape="block" height={420} />}
+        {loadError}
+        {!preview && !loadError && <Skeleton shape="block" height={420} />}
         {preview?.barred && <Banner tone="warning">{preview.barred}</Banner>}
         {last && (
           <Banner tone="warning" title="今日すでに催促しています">

@@ -16,7 +16,7 @@ const results: AddResult[] = [
 ];
 
 const meta = {
-  title: "画面の型/creators/AddCreatorsDialog",
+  title: "画面の型/クリエイター検索/AddCreatorsDialog",
   component: AddCreatorsDialog,
   args: {
     open: true,

@@ -33,7 +33,7 @@ const creators = [
 const remove = fn();
 
 const meta = {
-  title: "画面の型/creators/AdminCreatorTable",
+  title: "画面の型/クリエイター検索/AdminCreatorTable",
   component: AdminCreatorTable,
   args: { creators, sort: "name", onSortChange: fn(), onDelete: fn(), totalCount: 214 },
   parameters: guide({

@@ -6,7 +6,7 @@ import { sampleOpenCreator, sampleOpenCreators } from "../../testing/openCreator
 import { CompareCreators } from "./CompareCreators.tsx";
 
 const meta = {
-  title: "画面の型/creators/CompareCreators",
+  title: "画面の型/クリエイター検索/CompareCreators",
   component: CompareCreators,
   args: {
     creators: sampleOpenCreators.slice(0, 5),

@@ -5,7 +5,7 @@ import { sampleOpenCreators } from "../../testing/openCreators.ts";
 import { CompareSheet } from "./CompareSheet.tsx";
 
 const meta = {
-  title: "画面の型/creators/CompareSheet",
+  title: "画面の型/クリエイター検索/CompareSheet",
   component: CompareSheet,
   args: {
     creators: sampleOpenCreators.slice(0, 5).map((creator) => ({

@@ -6,11 +6,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CreatorSearchFilters } from "./CreatorSearchFilters.tsx";
 
 const meta = {
-  title: "画面の型/creators/CreatorSearchFilters",
+  title: "画面の型/クリエイター検索/CreatorSearchFilters",
   component: CreatorSearchFilters,
   args: {
     value: { genre: ["genre_001"], follower_min: 10_000, follower_max: 49_999 },
-    onChange: fn(),
+    onValueChange: fn(),
     genres: buildGenres().map(({ uid, name }) => ({ value: uid, label: name, count: 1284 })),
     areas: ["北海道", "東京都", "愛知県", "大阪府", "福岡県"].map((area) => ({ value: area, label: area })),
     languages: ["日本語", "英語", "中国語"].map((language) => ({ value: language, label: language })),
@@ -35,8 +35,8 @@ const meta = {
       <CreatorSearchFilters
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next);
+        onValueChange={(next) => {
+          args.onValueChange(next);
           setValue(next);
         }}
       />
@@ -53,7 +53,9 @@ export const Filters: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("1,284名");
     await userEvent.click(canvas.getByRole("button", { name: "SNS" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: "YouTube" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ platform: ["youtube"] }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ platform: ["youtube"] }),
+    );
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "SNS（1）" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "反応率" }));
@@ -67,7 +69,7 @@ export const Filters: Story = {
       "反応率 3%以上",
     ]);
     await userEvent.click(applied.getByRole("button", { name: "フォロワー 1万〜5万人を外す" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ follower_min: undefined, follower_max: undefined, engagement_min: 0.03 }),
     );
     await waitFor(() => expect(canvas.getByRole("list", { name: "絞り込みの条件" })).toHaveFocus());
@@ -95,7 +97,7 @@ export const ManyOnPhone: Story = {
     const last = within(applied).getByRole("button", { name: "地域47を外す" });
     await expect(last.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.click(last);
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ area: areas.slice(0, -1).map(({ value }) => value) }),
     );
   },

@@ -23,7 +23,7 @@ import { searchTags } from "./searchTags.ts";
 export interface CreatorSearchFiltersProps {
   value: CreatorSearchValue;
   /** The whole next value; a filter set to nothing is undefined. */
-  onChange: (next: CreatorSearchValue) => void;
+  onValueChange: (next: CreatorSearchValue) => void;
   genres: readonly OptionLook[];
   /** Prefectures. */
   areas?: readonly OptionLook[];
@@ -45,14 +45,14 @@ const flag = (chosen: readonly string[]) => (chosen[0] === undefined ? undefined
 export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
   const {
     value,
-    onChange,
+    onValueChange,
     genres,
     areas = [],
     languages = [],
     offered = searchFilterNames,
     totalCount,
   } = props;
-  const set = (change: Partial<CreatorSearchValue>) => onChange({ ...value, ...change });
+  const set = (change: Partial<CreatorSearchValue>) => onValueChange({ ...value, ...change });
   const many = (key: "platform" | "genre" | "area" | "language", label: string, of: readonly OptionLook[]) =>
     offered.includes(key) &&
     of.length > 0 && (
@@ -96,7 +96,7 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
           label="公開クリエイターを検索"
           placeholder="名前・アカウント・URL"
           value={value.keyword ?? ""}
-          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+          onValueChange={(keyword) => set({ keyword: keyword || undefined })}
         />
         {props.actions && <div className="actions">{props.actions}</div>}
       </div>
@@ -136,9 +136,9 @@ export function CreatorSearchFilters(props: CreatorSearchFiltersProps) {
           items={searchTags(value, { genres }).map(({ key, label, without }) => ({
             key,
             label,
-            onRemove: () => onChange(without),
+            onRemove: () => onValueChange(without),
           }))}
-          onClear={() => onChange({ keyword: value.keyword })}
+          onClear={() => onValueChange({ keyword: value.keyword })}
         />
       </div>
     </FilterRows>

@@ -6,7 +6,7 @@ import { sampleOpenCreator } from "../../testing/openCreators.ts";
 import { LiveFigure } from "./LiveFigure.tsx";
 
 const meta = {
-  title: "画面の型/creators/LiveFigure",
+  title: "画面の型/クリエイター検索/LiveFigure",
   component: LiveFigure,
   args: { figure: { follower_count: 24_300, post_count: 318, source: "api" }, storedCount: 24_100 },
   parameters: guide({

@@ -8,7 +8,7 @@ import { CreatorChoiceBar } from "../CreatorChoiceBar/CreatorChoiceBar.tsx";
 import { OpenCreatorCards } from "./OpenCreatorCards.tsx";
 
 const meta = {
-  title: "画面の型/creators/OpenCreatorCards",
+  title: "画面の型/クリエイター検索/OpenCreatorCards",
   component: OpenCreatorCards,
   args: {
     creators: sampleOpenCreators,

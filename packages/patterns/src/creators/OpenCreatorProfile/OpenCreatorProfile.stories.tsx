@@ -6,7 +6,7 @@ import { expect, within } from "storybook/test";
 import { OpenCreatorProfile } from "./OpenCreatorProfile.tsx";
 
 const meta = {
-  title: "画面の型/creators/OpenCreatorProfile",
+  title: "画面の型/クリエイター検索/OpenCreatorProfile",
   component: OpenCreatorProfile,
   args: {
     creator: buildOpenCreatorDetail({}, 1),

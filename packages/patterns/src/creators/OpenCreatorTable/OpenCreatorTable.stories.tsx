@@ -7,7 +7,7 @@ import { knownLittle, sampleOpenCreators } from "../../testing/openCreators.ts";
 import { OpenCreatorTable } from "./OpenCreatorTable.tsx";
 
 const meta = {
-  title: "画面の型/creators/OpenCreatorTable",
+  title: "画面の型/クリエイター検索/OpenCreatorTable",
   component: OpenCreatorTable,
   args: {
     creators: sampleOpenCreators,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { SearchArrangement } from "./SearchArrangement.tsx";
 
 const meta = {
-  title: "画面の型/creators/SearchArrangement",
+  title: "画面の型/クリエイター検索/SearchArrangement",
   component: SearchArrangement,
   args: { view: "cards", onViewChange: fn(), sort: "-follower_count", onSortChange: fn() },
   parameters: guide({

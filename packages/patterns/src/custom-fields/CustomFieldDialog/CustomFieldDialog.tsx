@@ -19,14 +19,20 @@ export interface CustomFieldDialogProps {
   /** The field that is changed; absent: a new one. */
   field?: CustomField;
   onSave: (draft: CustomFieldDraft) => void;
-  saving?: boolean;
+  loading?: boolean;
   /** Why it was refused. What was typed stays. */
   error?: string;
   onClose: () => void;
 }
 
 /** Name, type and choices of one of the company's own fields. The type is chosen once: values would not fit another. */
-export function CustomFieldDialog({ field, onSave, saving = false, error, onClose }: CustomFieldDialogProps) {
+export function CustomFieldDialog({
+  field,
+  onSave,
+  loading = false,
+  error,
+  onClose,
+}: CustomFieldDialogProps) {
   const [label, setLabel] = useState(field?.label ?? "");
   const [type, setType] = useState<CustomFieldType>(field?.type ?? "text");
   const [options, setOptions] = useState<CustomFieldDraft["options"]>(() =>
@@ -50,13 +56,13 @@ export function CustomFieldDialog({ field, onSave, saving = false, error, onClos
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      busy={saving}
-      hasChanges={hasChanges && !saving}
+      loading={loading}
+      hasChanges={hasChanges && !loading}
       title={field ? `「${field.label}」を変更` : "項目を追加"}
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
-          <Button variant="primary" loading={saving} onClick={save}>
+          <Button variant="primary" loading={loading} onClick={save}>
             {field ? "保存する" : "追加する"}
           </Button>
         </>

@@ -52,12 +52,12 @@ export interface CustomFieldsListProps {
   onMove?: (field: CustomField, by: -1 | 1) => void;
   onArchive?: (field: CustomField, isArchived: boolean) => void;
   onDelete?: (field: CustomField) => void;
-  busy?: boolean;
+  loading?: boolean;
 }
 
 /** The company's own fields in their order. Every act is a button of its own, so that keys reach all of them. */
 export function CustomFieldsList(props: CustomFieldsListProps) {
-  const { fields, onAdd, onEdit, onMove, onArchive, onDelete, busy = false } = props;
+  const { fields, onAdd, onEdit, onMove, onArchive, onDelete, loading = false } = props;
   if (fields.length === 0)
     return (
       <EmptyState
@@ -95,14 +95,14 @@ export function CustomFieldsList(props: CustomFieldsListProps) {
                 icon="chevronUp"
                 size="sm"
                 label={`${field.label}を前へ`}
-                disabled={busy || index === 0}
+                disabled={loading || index === 0}
                 onClick={() => onMove?.(field, -1)}
               />
               <IconButton
                 icon="chevronDown"
                 size="sm"
                 label={`${field.label}を後ろへ`}
-                disabled={busy || index === fields.length - 1}
+                disabled={loading || index === fields.length - 1}
                 onClick={() => onMove?.(field, 1)}
               />
               <IconButton
@@ -115,7 +115,7 @@ export function CustomFieldsList(props: CustomFieldsListProps) {
                 icon={field.archived_at ? "restore" : "archive"}
                 size="sm"
                 label={`${field.label}を${field.archived_at ? "元に戻す" : "アーカイブ"}`}
-                disabled={busy}
+                disabled={loading}
                 onClick={() => onArchive?.(field, !field.archived_at)}
               />
               <IconButton

@@ -10,7 +10,7 @@ import { TodoList } from "./TodoList.tsx";
 
 const rows = (kind: TodoKind) => [1, 2, 3].map((n) => buildTodo({ kind }, n));
 const meta = {
-  title: "画面の型/home/TodoList",
+  title: "画面の型/ホーム/TodoList",
   component: TodoList,
   args: {
     label: "今日やること",
@@ -54,8 +54,8 @@ export const Kinds: Story = {
   render: () => (
     <TodoSummary
       groups={todoKinds.map((kind, index) => ({ kind, total: index + 1, overdue: index % 2 }))}
-      picked="draft_check"
-      onPick={() => undefined}
+      value="draft_check"
+      onValueChange={() => undefined}
     />
   ),
 };

@@ -51,22 +51,22 @@ const Root = styled.div`
 
 export interface TodoSummaryProps {
   groups: readonly Pick<TodoGroup, "kind" | "total" | "overdue">[];
-  picked: TodoKind | null;
+  value: TodoKind | null;
   /** Null when the picked one is pressed again. */
-  onPick: (kind: TodoKind | null) => void;
+  onValueChange: (kind: TodoKind | null) => void;
 }
 
 /** The kinds that wait with their counts; one of them narrows the list. */
-export function TodoSummary({ groups, picked, onPick }: TodoSummaryProps) {
+export function TodoSummary({ groups, value, onValueChange }: TodoSummaryProps) {
   return (
     <Root role="group" aria-label="種類で絞り込む">
       {groups.map(({ kind, total, overdue }) => (
         <button
           key={kind}
           type="button"
-          aria-pressed={kind === picked}
+          aria-pressed={kind === value}
           data-late={overdue > 0 || undefined}
-          onClick={() => onPick(kind === picked ? null : kind)}
+          onClick={() => onValueChange(kind === value ? null : kind)}
         >
           {todoKindLabels[kind]}
           <b>{total}</b>

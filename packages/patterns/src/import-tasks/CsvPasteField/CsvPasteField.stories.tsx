@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { CsvPasteField } from "./CsvPasteField.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/CsvPasteField",
+  title: "画面の型/一括登録/CsvPasteField",
   component: CsvPasteField,
   args: { onFile: fn() },
   parameters: guide({

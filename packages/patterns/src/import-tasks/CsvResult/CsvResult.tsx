@@ -17,7 +17,7 @@ export interface CsvResultProps {
   task: ImportTask;
   fieldLabel?: (field: string) => string;
   onDownloadErrors?: () => void;
-  downloading?: boolean;
+  loading?: boolean;
   /** Buttons at the end: undo, look at the list, next file. */
   actions?: ReactNode;
   /** Button beside the progress that ends the import where it stands. */
@@ -68,7 +68,7 @@ function Undone({ task, actions }: Pick<CsvResultProps, "task" | "actions">) {
 
 /** Last step: progress that may be left, then what became of every row. */
 export function CsvResult(props: CsvResultProps) {
-  const { task, fieldLabel, onDownloadErrors, downloading = false, actions } = props;
+  const { task, fieldLabel, onDownloadErrors, loading = false, actions } = props;
   const { status, undo } = task;
   const remaining = task.seconds_left ?? undefined;
   if (status === "queued" || status === "running") {
@@ -118,7 +118,7 @@ export function CsvResult(props: CsvResultProps) {
           actions={
             onDownloadErrors &&
             task.error_file_url && (
-              <Button icon="download" loading={downloading} onClick={onDownloadErrors}>
+              <Button icon="download" loading={loading} onClick={onDownloadErrors}>
                 エラーの行をダウンロード
               </Button>
             )

@@ -5,7 +5,7 @@ import { sampleFieldLabel, sampleRows } from "../samples.ts";
 import { ImportChanges } from "./ImportChanges.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportChanges",
+  title: "画面の型/一括登録/ImportChanges",
   component: ImportChanges,
   args: { kind: "updated", rows: sampleRows.updated, total: 30, fieldLabel: sampleFieldLabel },
   parameters: guide({

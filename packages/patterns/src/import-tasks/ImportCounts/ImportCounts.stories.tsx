@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ImportCounts } from "./ImportCounts.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportCounts",
+  title: "画面の型/一括登録/ImportCounts",
   component: ImportCounts,
   args: { counts: { total: 100_000, created: 99_120, updated: 640, skipped: 200, failed: 40 } },
 } satisfies Meta<typeof ImportCounts>;

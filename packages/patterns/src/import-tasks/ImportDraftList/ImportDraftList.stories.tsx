@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { ImportDraftList } from "./ImportDraftList.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportDraftList",
+  title: "画面の型/一括登録/ImportDraftList",
   component: ImportDraftList,
   args: {
     drafts: [

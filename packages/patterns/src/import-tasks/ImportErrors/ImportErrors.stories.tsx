@@ -3,7 +3,7 @@ import { sampleFieldLabel } from "../samples.ts";
 import { ImportErrors } from "./ImportErrors.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportErrors",
+  title: "画面の型/一括登録/ImportErrors",
   component: ImportErrors,
   args: {
     fieldLabel: sampleFieldLabel,

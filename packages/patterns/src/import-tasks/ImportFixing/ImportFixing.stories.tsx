@@ -9,7 +9,7 @@ import { sampleErrorKinds, sampleFailedRows, sampleFieldLabel, sampleHeaders } f
 import { ImportFixing, type ImportFixingProps } from "./ImportFixing.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportFixing",
+  title: "画面の型/一括登録/ImportFixing",
   component: ImportFixing,
   args: {
     rows: sampleFailedRows,

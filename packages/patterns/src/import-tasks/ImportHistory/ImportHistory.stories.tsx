@@ -5,7 +5,7 @@ import { expect, within } from "storybook/test";
 import { ImportHistory } from "./ImportHistory.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportHistory",
+  title: "画面の型/一括登録/ImportHistory",
   component: ImportHistory,
   args: {
     tasks: buildImportTaskSummaries(),

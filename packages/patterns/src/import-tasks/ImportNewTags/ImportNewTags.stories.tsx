@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { ImportNewTags } from "./ImportNewTags.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportNewTags",
+  title: "画面の型/一括登録/ImportNewTags",
   component: ImportNewTags,
   args: {
     tags: [

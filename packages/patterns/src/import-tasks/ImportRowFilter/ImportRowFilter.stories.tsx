@@ -4,7 +4,7 @@ import { sampleErrorKinds, sampleFieldLabel } from "../samples.ts";
 import { ImportRowFilter } from "./ImportRowFilter.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportRowFilter",
+  title: "画面の型/一括登録/ImportRowFilter",
   component: ImportRowFilter,
   args: {
     kinds: sampleErrorKinds,

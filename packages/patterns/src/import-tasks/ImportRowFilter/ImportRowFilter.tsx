@@ -65,7 +65,7 @@ export function ImportRowFilter(props: ImportRowFilterProps) {
       <SearchField
         label="エラーの行を検索"
         value={filter.keyword ?? ""}
-        onSearch={(keyword) => onFilterChange({ ...filter, keyword: keyword || undefined })}
+        onValueChange={(keyword) => onFilterChange({ ...filter, keyword: keyword || undefined })}
       />
       {found !== undefined && (filter.error || filter.keyword) && (
         <span className="found" role="status">

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { ImportSameCure } from "./ImportSameCure.tsx";
 
 const meta = {
-  title: "画面の型/import-tasks/ImportSameCure",
+  title: "画面の型/一括登録/ImportSameCure",
   component: ImportSameCure,
   args: {
     label: "関係",

@@ -46,7 +46,7 @@ export interface DraftCommentsProps {
   ownUid?: string | undefined;
   /** Where the comment that is begun stands; null: none is begun. */
   place: DraftPlace | null;
-  submitting?: boolean | undefined;
+  loading?: boolean | undefined;
   error?: string | undefined;
   onPlaceChange?: (place: DraftPlace | null) => void;
   /** What was typed goes when the promise resolves. Absent: nothing can be said. */
@@ -132,7 +132,7 @@ export function DraftComments(props: DraftCommentsProps) {
             <TextArea ref={field} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
           </FormField>
           <div className="tsu-inline">
-            <Button type="submit" variant="primary" loading={props.submitting ?? false}>
+            <Button type="submit" variant="primary" loading={props.loading ?? false}>
               コメントする
             </Button>
             <Button onClick={() => onPlaceChange?.(null)}>やめる</Button>

@@ -28,7 +28,7 @@ export interface DraftDecisionProps {
   approversNeeded?: number;
   /** The reader has approved already: the other one has to come. */
   hasApproved?: boolean;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   onApprove: () => void;
@@ -81,7 +81,7 @@ export function DraftDecision(props: DraftDecisionProps) {
           <Button
             variant="primary"
             icon="check"
-            loading={props.submitting ?? false}
+            loading={props.loading ?? false}
             disabled={open.length > 0 || props.hasApproved}
             onClick={props.onApprove}
           >
@@ -125,7 +125,7 @@ export function DraftDecision(props: DraftDecisionProps) {
             </FormField>
           )}
           <div className="buttons">
-            <Button variant="primary" loading={props.submitting ?? false} onClick={() => void send()}>
+            <Button variant="primary" loading={props.loading ?? false} onClick={() => void send()}>
               修正を依頼する（{revisionCount + 1}回目）
             </Button>
             <Button onClick={() => setRevising(false)}>やめる</Button>

@@ -7,7 +7,7 @@ import { JobVersions } from "./JobVersions.tsx";
 const { items } = buildJobVersions();
 
 const meta = {
-  title: "画面の型/job-requests/JobVersions",
+  title: "画面の型/依頼/JobVersions",
   component: JobVersions,
   parameters: guide({
     use: "1件の依頼の条件を、新しい版から順にすべて示します。2つの版の違いだけなら TermsChanges を、交渉の操作までなら JobVersionsPanel を使います。",

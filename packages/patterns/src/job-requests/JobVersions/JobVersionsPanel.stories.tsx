@@ -9,7 +9,7 @@ import { JobVersionsPanel } from "./JobVersionsPanel.tsx";
 const job: JobVersions = buildJobVersions();
 
 const meta = {
-  title: "画面の型/job-requests/JobVersionsPanel",
+  title: "画面の型/依頼/JobVersionsPanel",
   component: JobVersionsPanel,
   parameters: guide({
     use: "条件の相談に答えるパネルです。版をすべて示し、希望のまま確定・条件を変えて送る・見送るの3つに導きます。読むだけなら JobVersions を使います。",
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const Loading: Story = { args: { job: undefined } };
 export const Failed: Story = {
-  args: { job: undefined, failure: <Banner tone="danger">読み込めませんでした。</Banner> },
+  args: { job: undefined, loadError: <Banner tone="danger">読み込めませんでした。</Banner> },
 };
 export const ReadOnly: Story = {
   args: {

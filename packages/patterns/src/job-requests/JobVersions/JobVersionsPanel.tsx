@@ -26,10 +26,10 @@ export interface JobVersionsPanelProps {
   /** Absent while it loads. */
   job?: Job | undefined;
   /** Shown in place of the versions. */
-  failure?: ReactNode;
+  loadError?: ReactNode;
   /** A failed action; the panel stays open. */
   error?: string | undefined;
-  submitting?: boolean;
+  loading?: boolean;
   /** The rest acts; absent for who only looks. `answeredAt` names the wish that is agreed to. */
   onAcceptWish?: (wish: { version: number; answeredAt: string }) => unknown;
   onChangeTerms?: () => void;
@@ -39,7 +39,7 @@ export interface JobVersionsPanelProps {
 
 /** The negotiation of one job: its versions, the open wish, and what staff can do about it. */
 export function JobVersionsPanel(props: JobVersionsPanelProps) {
-  const { open, onOpenChange, name, job, failure, error, submitting = false } = props;
+  const { open, onOpenChange, name, job, loadError, error, loading = false } = props;
   const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
   const newest = job?.items.find(({ version }) => version === job.version);
   const isTalkedAbout = job?.job_status === "requested" || job?.job_status === "negotiating";
@@ -62,7 +62,7 @@ export function JobVersionsPanel(props: JobVersionsPanelProps) {
         job && (
           <>
             {waits && props.onCancelSchedule && (
-              <Button loading={submitting} onClick={props.onCancelSchedule}>
+              <Button loading={loading} onClick={props.onCancelSchedule}>
                 送信予約を取り消す
               </Button>
             )}
@@ -85,9 +85,9 @@ export function JobVersionsPanel(props: JobVersionsPanelProps) {
       }
     >
       <Body>
-        {failure}
+        {loadError}
         {error && <Banner tone="danger">{error}</Banner>}
-        {!job && !failure && <Skeleton shape="block" height={240} />}
+        {!job && !loadError && <Skeleton shape="block" height={240} />}
         {job && (
           <>
             <div className="status">
@@ -110,7 +110,7 @@ export function JobVersionsPanel(props: JobVersionsPanelProps) {
           title={`${name}さんの希望の条件で確定しますか？`}
           description={`第${newest.version + 1}版として確定し、メールとメッセージで知らせます。`}
           confirmLabel="この条件で確定"
-          loading={submitting}
+          loading={loading}
           error={error}
           onConfirm={() => {
             const done = props.onAcceptWish?.({
@@ -130,7 +130,7 @@ export function JobVersionsPanel(props: JobVersionsPanelProps) {
         description="クリエイターのページに見送りと表示されます。理由は社内の履歴だけに残ります。"
         confirmLabel="見送る"
         reasonLabel="見送る理由"
-        loading={submitting}
+        loading={loading}
         error={error}
         onConfirm={(reason) => {
           const done = props.onReject?.(reason);

@@ -29,7 +29,7 @@ const links = [
 ];
 
 const meta = {
-  title: "画面の型/job-requests/ReplyLinks",
+  title: "画面の型/依頼/ReplyLinks",
   component: ReplyLinks,
   parameters: guide({
     use: "1件の依頼を開けるリンクを並べ、取り消し、作り直します。送ったメールの履歴には JobMails を使います。",

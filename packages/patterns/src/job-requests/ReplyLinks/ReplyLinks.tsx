@@ -62,14 +62,14 @@ export interface ReplyLinksProps {
   onCopy?: () => void;
   onCopyAgain?: () => void;
   onRevoke?: (link: ReplyLink) => Promise<unknown>;
-  busy?: boolean;
+  loading?: boolean;
   error?: string;
   errorText?: (cause: unknown) => string;
 }
 
 /** The links by which a creator opens one job: which stand, who made them; withdrawing one and making another. */
 export function ReplyLinks(props: ReplyLinksProps) {
-  const { links, email, madeUrl, onMail, onCopy, onCopyAgain, onRevoke, busy = false, errorText } = props;
+  const { links, email, madeUrl, onMail, onCopy, onCopyAgain, onRevoke, loading = false, errorText } = props;
   return (
     <Root>
       {props.error && <Banner tone="danger">{props.error}</Banner>}
@@ -88,7 +88,7 @@ export function ReplyLinks(props: ReplyLinksProps) {
                   trigger={
                     <Button
                       size="sm"
-                      disabled={busy}
+                      disabled={loading}
                       aria-label={`${linkTarget(link)}の返信リンクを取り消す`}
                     >
                       取り消す
@@ -127,7 +127,7 @@ export function ReplyLinks(props: ReplyLinksProps) {
           {email !== "" && (
             <ConfirmDialog
               trigger={
-                <Button icon="mail" disabled={busy}>
+                <Button icon="mail" disabled={loading}>
                   新しいリンクをメールで送る
                 </Button>
               }
@@ -138,7 +138,7 @@ export function ReplyLinks(props: ReplyLinksProps) {
               onConfirm={onMail}
             />
           )}
-          <Button icon="copy" loading={busy} onClick={onCopy}>
+          <Button icon="copy" loading={loading} onClick={onCopy}>
             新しいリンクをコピー
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Case, Gallery as Cases, guide, Row } from "@tsumugi/ui/testing";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 const meta = {
-  title: "画面の型/job-requests/StatusBadge",
+  title: "画面の型/依頼/StatusBadge",
   component: StatusBadge,
   args: { status: "draft_review" },
   parameters: guide({

@@ -5,7 +5,7 @@ import { sampleTerms } from "../../testing/samples.ts";
 import { TermsChanges } from "./TermsChanges.tsx";
 
 const meta = {
-  title: "画面の型/job-requests/TermsChanges",
+  title: "画面の型/依頼/TermsChanges",
   component: TermsChanges,
   parameters: guide({
     use: "2つの版の条件のうち、変わったところだけを前後で並べます。条件のすべてには TermsCard を、版の一覧には JobVersions を使います。",

@@ -4,7 +4,7 @@ import { sampleCreator } from "../../testing/samples.ts";
 import { AccountList } from "./AccountList.tsx";
 
 const meta = {
-  title: "画面の型/managed-creators/AccountList",
+  title: "画面の型/クリエイター管理/AccountList",
   component: AccountList,
   args: { accounts: sampleCreator(2).accounts },
 } satisfies Meta<typeof AccountList>;

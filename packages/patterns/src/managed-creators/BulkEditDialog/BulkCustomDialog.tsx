@@ -45,7 +45,7 @@ export function BulkCustomDialog(props: BulkCustomDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      busy={applying}
+      loading={applying}
       hasChanges={formState.isDirty && !applying}
       size="sm"
       title={`${formatInteger(count)}名の${TITLE}`}

@@ -74,7 +74,7 @@ function Content({ kind, ...props }: BulkEditDialogProps & { kind: BulkEditKind 
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      busy={applying}
+      loading={applying}
       size="sm"
       title={`${formatInteger(count)}名の${titles[kind]}`}
       footer={

@@ -58,7 +58,7 @@ export function ConnectCandidates(props: ConnectCandidatesProps) {
         label={label}
         placeholder="名前・かな・アカウント・URL"
         value={keyword}
-        onSearch={(next) => onSearch?.(next)}
+        onValueChange={(next) => onSearch?.(next)}
         data-autofocus
       />
       {searching && candidates.length === 0 && <Skeleton shape="block" height={200} />}

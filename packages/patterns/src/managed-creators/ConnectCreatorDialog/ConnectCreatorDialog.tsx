@@ -32,7 +32,7 @@ export function ConnectCreatorDialog(props: ConnectCreatorDialogProps) {
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
-      busy={connecting}
+      loading={connecting}
       hasChanges={isChanged}
       size="lg"
       title={isChoosing ? "連携する相手を探す" : "公開プロフィールと連携する"}
@@ -66,7 +66,7 @@ export function ConnectCreatorDialog(props: ConnectCreatorDialogProps) {
             rows={rows}
             names={{ left: "自社の記録", right: "公開プロフィール" }}
             value={choices}
-            onChange={choose}
+            onValueChange={choose}
           />
         )}
       </Stack>

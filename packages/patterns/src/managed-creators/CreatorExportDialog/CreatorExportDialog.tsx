@@ -42,7 +42,7 @@ export function CreatorExportDialog(props: CreatorExportDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      busy={exporting}
+      loading={exporting}
       title="CSV出力"
       description={
         rows === undefined

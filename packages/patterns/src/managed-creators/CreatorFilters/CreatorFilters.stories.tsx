@@ -40,11 +40,11 @@ interface WithStateProps {
 
 function WithState({ initial = {}, ...own }: WithStateProps) {
   const [value, setValue] = useState<CreatorFilterValue>(initial);
-  return <CreatorFilters {...options} {...own} value={value} onChange={setValue} totalCount={128} />;
+  return <CreatorFilters {...options} {...own} value={value} onValueChange={setValue} totalCount={128} />;
 }
 
 const meta = {
-  title: "画面の型/managed-creators/CreatorFilters",
+  title: "画面の型/クリエイター管理/CreatorFilters",
   component: WithState,
 } satisfies Meta<typeof WithState>;
 export default meta;

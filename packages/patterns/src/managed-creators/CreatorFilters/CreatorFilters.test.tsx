@@ -4,7 +4,7 @@ import { CreatorFilters } from "./CreatorFilters.tsx";
 
 const given = {
   value: { stage: ["active"] },
-  onChange: vi.fn(),
+  onValueChange: vi.fn(),
   totalCount: 31,
   views: <p>ビュー</p>,
 } as const;

@@ -23,7 +23,7 @@ export type { CreatorFilterValue } from "./creatorFilterTags.ts";
 export interface CreatorFiltersProps {
   value: CreatorFilterValue;
   /** The whole next value; a filter set to nothing is undefined. */
-  onChange: (next: CreatorFilterValue) => void;
+  onValueChange: (next: CreatorFilterValue) => void;
   genres?: readonly OptionLook[];
   owners?: readonly OptionLook[];
   tags?: readonly OptionLook[];
@@ -49,8 +49,8 @@ const NONE: readonly OptionLook[] = [];
 
 /** Views, keyword and actions; below them the filters with the number of creators found; then what is in force. */
 export function CreatorFilters(props: CreatorFiltersProps) {
-  const { value, onChange, genres = NONE, owners = NONE, tags = NONE, views, customFields } = props;
-  const set = (change: Partial<CreatorFilterValue>) => onChange({ ...value, ...change });
+  const { value, onValueChange, genres = NONE, owners = NONE, tags = NONE, views, customFields } = props;
+  const set = (change: Partial<CreatorFilterValue>) => onValueChange({ ...value, ...change });
   const many = (key: ListFilter, label: string, options: readonly OptionLook[]) =>
     options.length > 0 && (
       <FilterMenu
@@ -79,7 +79,7 @@ export function CreatorFilters(props: CreatorFiltersProps) {
           label="クリエイターを検索"
           placeholder="名前・かな・SNS・電話・タグ・住所・メモ"
           value={value.keyword ?? ""}
-          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+          onValueChange={(keyword) => set({ keyword: keyword || undefined })}
         />
         {props.actions && <div className="actions">{props.actions}</div>}
       </div>
@@ -138,8 +138,8 @@ export function CreatorFilters(props: CreatorFiltersProps) {
             { genre: genres, owner: owners, tag: tags },
             customFields,
             props.archivedFields,
-          ).map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))}
-          onClear={() => onChange({ keyword: value.keyword })}
+          ).map(({ key, label, without }) => ({ key, label, onRemove: () => onValueChange(without) }))}
+          onClear={() => onValueChange({ keyword: value.keyword })}
         />
       </div>
     </FilterRows>

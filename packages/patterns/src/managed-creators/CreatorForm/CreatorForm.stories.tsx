@@ -19,7 +19,7 @@ const findTowns: FindTowns = async (postalCode) => {
 };
 
 const meta = {
-  title: "画面の型/managed-creators/CreatorForm",
+  title: "画面の型/クリエイター管理/CreatorForm",
   component: CreatorForm,
   args: {
     genres: [

@@ -29,7 +29,7 @@ export interface CreatorFormProps {
   /** Fills in the address from the postal code; absent: the code is only put in shape. A failure shows no message. */
   findTowns?: FindTowns;
   submitLabel?: string;
-  submitting?: boolean;
+  loading?: boolean;
   /** Message of the failed save, shown above the buttons. */
   error?: ReactNode;
   /** Server's errors by body path, shown under their fields. */
@@ -60,7 +60,7 @@ export function CreatorForm({
   readProfile,
   findTowns,
   submitLabel = "登録する",
-  submitting = false,
+  loading = false,
   error,
   fields,
   onSubmit,
@@ -86,7 +86,7 @@ export function CreatorForm({
     <FormLayout
       noValidate
       {...reading}
-      onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}
+      onSubmit={form.handleSubmit((values) => !loading && onSubmit(values))}
     >
       <FormSection title="プロフィール">
         <ProfileFields control={control} />
@@ -115,7 +115,7 @@ export function CreatorForm({
         isRefused={isRefused}
         onCancel={onCancel}
         submitLabel={submitLabel}
-        submitting={submitting}
+        submitting={loading}
       />
     </FormLayout>
   );

@@ -4,7 +4,7 @@ import { sampleCreator } from "../../testing/samples.ts";
 import { CreatorProfile } from "./CreatorProfile.tsx";
 
 const meta = {
-  title: "画面の型/managed-creators/CreatorProfile",
+  title: "画面の型/クリエイター管理/CreatorProfile",
   component: CreatorProfile,
   args: { creator: sampleCreator(0) },
 } satisfies Meta<typeof CreatorProfile>;

@@ -12,7 +12,7 @@ const times = { created_at: "2026-08-01T00:00:00.000Z", updated_at: "2026-11-18T
 const creators = sampleCreators.map((creator) => ({ ...creator, ...times }));
 
 const meta = {
-  title: "画面の型/managed-creators/CreatorTable",
+  title: "画面の型/クリエイター管理/CreatorTable",
   component: CreatorTable,
   args: {
     creators,
@@ -26,7 +26,7 @@ const meta = {
   render: (args) => (
     <Card flush>
       <Toolbar>
-        <CreatorFilters value={{ stage: ["active"] }} onChange={fn()} />
+        <CreatorFilters value={{ stage: ["active"] }} onValueChange={fn()} />
       </Toolbar>
       <CreatorTable {...args} />
       <LoadMore shown={args.creators.length} total={args.totalCount} hasMore onLoadMore={fn()} unit="名" />

@@ -56,7 +56,7 @@ function Stateful(props: ComponentProps<typeof CreatorTimeline>) {
 }
 
 const meta = {
-  title: "画面の型/managed-creators/CreatorTimeline",
+  title: "画面の型/クリエイター管理/CreatorTimeline",
   component: CreatorTimeline,
   args: {
     entries,

@@ -71,7 +71,7 @@ export function CreatorTimeline(props: CreatorTimelineProps) {
       }))}
       onLoadMore={onLoadMore}
       loading={loading}
-      emptyText={emptyTexts[group]}
+      empty={emptyTexts[group]}
     />
   );
   return (

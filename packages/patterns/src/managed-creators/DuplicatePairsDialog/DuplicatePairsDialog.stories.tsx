@@ -20,7 +20,7 @@ const pairs: DuplicatePair[] = [
 ];
 
 const meta = {
-  title: "画面の型/managed-creators/DuplicatePairsDialog",
+  title: "画面の型/クリエイター管理/DuplicatePairsDialog",
   component: DuplicatePairsDialog,
   args: { pairs, onMerge: fn(), onDifferent: fn(), onClose: fn() },
   parameters: guide({

@@ -123,7 +123,7 @@ export interface FieldChoiceProps {
   names: { left: string; right: string };
   value: FieldChoices;
   /** The whole next choice. */
-  onChange: (next: FieldChoices) => void;
+  onValueChange: (next: FieldChoices) => void;
 }
 
 function Value({ text, picture }: { text: string; picture?: boolean }) {
@@ -140,12 +140,12 @@ function Value({ text, picture }: { text: string; picture?: boolean }) {
 }
 
 /** Two versions of one record, field by field: the person says which is kept. What is the same is out of the way. */
-export function FieldChoice({ rows, names, value, onChange }: FieldChoiceProps) {
+export function FieldChoice({ rows, names, value, onValueChange }: FieldChoiceProps) {
   const id = useId();
   const open = rows.filter(differs);
   const same = rows.filter((row) => !differs(row) && row.left !== "");
   const canJoin = open.some(({ joinable }) => joinable);
-  const takeAll = (side: FieldSide) => onChange(Object.fromEntries(open.map(({ key }) => [key, side])));
+  const takeAll = (side: FieldSide) => onValueChange(Object.fromEntries(open.map(({ key }) => [key, side])));
   const option = (row: FieldChoiceRow, side: FieldSide) => (
     <label>
       <input
@@ -153,7 +153,7 @@ export function FieldChoice({ rows, names, value, onChange }: FieldChoiceProps) 
         className="tsu-box"
         name={`${id}${row.key}`}
         checked={value[row.key] === side}
-        onChange={() => onChange({ ...value, [row.key]: side })}
+        onChange={() => onValueChange({ ...value, [row.key]: side })}
       />
       <span>
         {side === "both" ? (

@@ -82,7 +82,7 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
-      busy={merging}
+      loading={merging}
       hasChanges={isChanged}
       size="lg"
       title="2件の記録を1件にまとめる"
@@ -146,7 +146,7 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
           rows={rows}
           names={{ left: "残す記録", right: "なくなる記録" }}
           value={choices}
-          onChange={choose}
+          onValueChange={choose}
         />
       </Root>
     </Dialog>

@@ -6,17 +6,17 @@ import { BankAccountForm } from "./BankAccountForm.tsx";
 import { blankAccount } from "./bankAccountValues.ts";
 
 const meta = {
-  title: "画面の型/payees/BankAccountForm",
+  title: "画面の型/振込先/BankAccountForm",
   component: BankAccountForm,
   args: {
-    values: blankAccount,
-    onChange: fn(),
+    value: blankAccount,
+    onValueChange: fn(),
     banks: { rows: sampleBanks, onSearch: fn() },
     branches: { rows: sampleBranches, onSearch: fn() },
   },
   render: function Typed(args) {
-    const [values, setValues] = useState(args.values);
-    return <BankAccountForm {...args} values={values} onChange={setValues} />;
+    const [values, setValues] = useState(args.value);
+    return <BankAccountForm {...args} value={values} onValueChange={setValues} />;
   },
 } satisfies Meta<typeof BankAccountForm>;
 export default meta;
@@ -32,7 +32,7 @@ export const Kana: Story = {
 };
 export const Passbook: Story = {
   name: "ゆうちょ銀行の通帳",
-  args: { values: { ...blankAccount, bank_code: "9900", bank_name: "ゆうちょ銀行" } },
+  args: { value: { ...blankAccount, bank_code: "9900", bank_name: "ゆうちょ銀行" } },
   play: async () => {
     await userEvent.type(screen.getByLabelText("記号"), "10940");
     await userEvent.type(screen.getByLabelText("番号"), "12345671");

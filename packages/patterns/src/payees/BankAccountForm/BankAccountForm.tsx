@@ -20,8 +20,8 @@ export interface BankSearch {
 }
 
 export interface BankAccountFormProps {
-  values: BankAccountValues;
-  onChange: (values: BankAccountValues) => void;
+  value: BankAccountValues;
+  onValueChange: (values: BankAccountValues) => void;
   banks: BankSearch;
   branches: BankSearch;
   /** Causes by field. */
@@ -35,19 +35,19 @@ const optionsOf = ({ rows = [] }: BankSearch) =>
 
 /** A bank account: bank and branch by search, the name as the bank file will hold it, ゆうちょ by its passbook. */
 export function BankAccountForm({
-  values,
-  onChange,
+  value,
+  onValueChange,
   banks,
   branches,
   problems = {},
   disabled = false,
 }: BankAccountFormProps) {
-  const set = (change: Partial<BankAccountValues>) => onChange({ ...values, ...change });
+  const set = (change: Partial<BankAccountValues>) => onValueChange({ ...value, ...change });
   const choose = (search: BankSearch, code: string | null) => ({
     code: code ?? "",
     name: search.rows?.find((row) => row.code === code)?.name ?? "",
   });
-  const preview = holderPreview(values);
+  const preview = holderPreview(value);
   return (
     <Root>
       <FormField label="銀行" hint="銀行名、かな、または4桁のコードで探せます" error={problems.bank_code}>
@@ -55,8 +55,8 @@ export function BankAccountForm({
           options={optionsOf(banks)}
           onSearch={banks.onSearch}
           loading={banks.loading}
-          value={values.bank_code || null}
-          valueLabel={values.bank_name}
+          value={value.bank_code || null}
+          valueLabel={value.bank_name}
           disabled={disabled}
           onValueChange={(value) => {
             const { code, name } = choose(banks, value);
@@ -64,9 +64,9 @@ export function BankAccountForm({
           }}
         />
       </FormField>
-      {isJapanPost(values) ? (
+      {isJapanPost(value) ? (
         <Passbook
-          values={values}
+          values={value}
           set={set}
           problem={problems.symbol ?? problems.branch_code}
           disabled={disabled}
@@ -82,9 +82,9 @@ export function BankAccountForm({
               options={optionsOf(branches)}
               onSearch={branches.onSearch}
               loading={branches.loading}
-              value={values.branch_code || null}
-              valueLabel={values.branch_name}
-              disabled={disabled || values.bank_code === ""}
+              value={value.branch_code || null}
+              valueLabel={value.branch_name}
+              disabled={disabled || value.bank_code === ""}
               onValueChange={(value) => {
                 const { code, name } = choose(branches, value);
                 set({ branch_code: code, branch_name: name });
@@ -94,13 +94,13 @@ export function BankAccountForm({
           <RadioGroup
             label="預金種目"
             options={kinds}
-            value={values.kind}
+            value={value.kind}
             disabled={disabled}
             onValueChange={(kind) => set({ kind: kind as BankAccountBody["kind"] })}
           />
           <FormField label="口座番号" error={problems.number}>
             <TextField
-              value={values.number}
+              value={value.number}
               inputMode="numeric"
               autoComplete="off"
               maxLength={12}
@@ -112,7 +112,7 @@ export function BankAccountForm({
       )}
       <FormField label="口座名義（カナ）" hint="例: ヤマダ ハナコ" error={problems.holder_kana}>
         <TextField
-          value={values.holder_kana}
+          value={value.holder_kana}
           autoComplete="off"
           maxLength={100}
           disabled={disabled}

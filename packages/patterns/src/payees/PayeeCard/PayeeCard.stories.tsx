@@ -5,7 +5,7 @@ import { expect, screen } from "storybook/test";
 import { PayeeCard } from "./PayeeCard.tsx";
 
 const meta = {
-  title: "画面の型/payees/PayeeCard",
+  title: "画面の型/振込先/PayeeCard",
   component: PayeeCard,
   args: { payee: buildPayee({}, 1), actions: <Button>変更</Button> },
 } satisfies Meta<typeof PayeeCard>;

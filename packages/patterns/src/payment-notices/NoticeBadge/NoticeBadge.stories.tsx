@@ -4,7 +4,7 @@ import { Case, Gallery as Cases, guide, Row } from "@tsumugi/ui/testing";
 import { NoticeBadge } from "./NoticeBadge.tsx";
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeBadge",
+  title: "画面の型/支払通知書/NoticeBadge",
   component: NoticeBadge,
   args: { status: "issued" },
   parameters: guide({

@@ -8,7 +8,7 @@ import { NoticeCandidates } from "./NoticeCandidates.tsx";
 const jobs = [1, 2, 3, 4, 5].map((index) => buildNoticeCandidate({}, index));
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeCandidates",
+  title: "画面の型/支払通知書/NoticeCandidates",
   component: NoticeCandidates,
   args: {
     candidates: [

@@ -9,7 +9,7 @@ import { NoticeDesk } from "./NoticeDesk.tsx";
 const received = buildPaymentNotice({ direction: "operator_to_company", status: "issued" }, 1);
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeDesk",
+  title: "画面の型/支払通知書/NoticeDesk",
   component: NoticeDesk,
   args: {
     paper: <NoticeDocument notice={received} />,

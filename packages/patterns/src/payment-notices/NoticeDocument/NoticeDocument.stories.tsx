@@ -6,7 +6,7 @@ import { sampleMixedNotice } from "../../testing/notices.ts";
 import { NoticeDocument } from "./NoticeDocument.tsx";
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeDocument",
+  title: "画面の型/支払通知書/NoticeDocument",
   component: NoticeDocument,
   args: { notice: sampleMixedNotice, logo: companyUri("紬"), onPrint: fn() },
   parameters: guide({

@@ -42,12 +42,12 @@ const amountsOf = ({ lines }: NoticeEditorValues) =>
   );
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeEditor",
+  title: "画面の型/支払通知書/NoticeEditor",
   component: NoticeEditor,
   args: {
     payee,
     value: blank,
-    onChange: fn(),
+    onValueChange: fn(),
     jobs,
     amounts: amountsOf(blank),
     legalLatestOn: null,
@@ -71,8 +71,8 @@ const meta = {
         value={value}
         amounts={amountsOf(value)}
         legalLatestOn={value.received_on ? "2027-01-10" : null}
-        onChange={(next) => {
-          args.onChange(next);
+        onValueChange={(next) => {
+          args.onValueChange(next);
           setValue(next);
         }}
       />
@@ -94,7 +94,7 @@ export const FromJobs: Story = {
     await userEvent.type(lines.getAllByRole("textbox", { name: /金額/ })[1] as HTMLElement, "３，０００");
     await expect(canvas.getByText("差引支払額").closest("div")).toHaveTextContent("¥103,090");
     await expect(canvas.getByText("法定期限は 2027/01/10(日) です。")).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         received_on: "2026-11-12",
         lines: [

@@ -98,7 +98,7 @@ export interface NoticeEditorProps {
   payee: NoticePayeeLook;
   value: NoticeEditorValues;
   /** The whole next value. */
-  onChange: (next: NoticeEditorValues) => void;
+  onValueChange: (next: NoticeEditorValues) => void;
   /** The payee's inspected jobs without a notice, and those in the lines; absent where there are no jobs. */
   jobs?: readonly InspectedJobLook[];
   /** What the lines come to, computed by the caller by the company's rounding. */
@@ -112,7 +112,7 @@ export interface NoticeEditorProps {
   /** What the server said of the whole. */
   error?: ReactNode;
   onSave: () => void;
-  saving?: boolean;
+  loading?: boolean;
   onCancel?: () => void;
   /** Default 下書きを保存. */
   saveLabel?: string;
@@ -124,8 +124,8 @@ export interface NoticeEditorProps {
 
 /** A payment notice as it is written: lines from inspected jobs and by hand, with the sum beside it as it grows. */
 export function NoticeEditor(props: NoticeEditorProps) {
-  const { payee, value, onChange, jobs, errors = {} } = props;
-  const set = (part: Partial<NoticeEditorValues>) => onChange({ ...value, ...part });
+  const { payee, value, onValueChange, jobs, errors = {} } = props;
+  const set = (part: Partial<NoticeEditorValues>) => onValueChange({ ...value, ...part });
   const chosen = new Set(value.lines.flatMap(({ job_request_uid: uid }) => (uid === null ? [] : [uid])));
   const toggle = (job: InspectedJobLook, on: boolean) =>
     set({
@@ -187,7 +187,7 @@ export function NoticeEditor(props: NoticeEditorProps) {
         </Card>
         {props.error && <Banner tone="danger">{props.error}</Banner>}
         <div className="foot">
-          <Button type="submit" variant="primary" full loading={props.saving}>
+          <Button type="submit" variant="primary" full loading={props.loading}>
             {props.saveLabel ?? "下書きを保存"}
           </Button>
           {props.actions}

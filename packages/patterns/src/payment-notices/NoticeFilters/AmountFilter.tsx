@@ -5,11 +5,11 @@ export interface AmountFilterProps {
   min?: number;
   max?: number;
   /** Both ends at once, when 「絞り込む」 is pressed. */
-  onChange: (ends: { min?: number; max?: number }) => void;
+  onValueChange: (ends: { min?: number; max?: number }) => void;
 }
 
 /** Amounts from … to …: law asks that stored papers can be found by amount. */
-export function AmountFilter({ min, max, onChange }: AmountFilterProps) {
+export function AmountFilter({ min, max, onValueChange }: AmountFilterProps) {
   const [open, setOpen] = useState(false);
   const [ends, setEnds] = useState<{ min?: number; max?: number }>({});
   const isWrong = ends.min !== undefined && ends.max !== undefined && ends.min > ends.max;
@@ -48,7 +48,7 @@ export function AmountFilter({ min, max, onChange }: AmountFilterProps) {
           variant="primary"
           aria-disabled={isWrong}
           onClick={() => {
-            onChange(ends);
+            onValueChange(ends);
             setOpen(false);
           }}
         >

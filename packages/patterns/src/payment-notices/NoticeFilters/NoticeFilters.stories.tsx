@@ -5,11 +5,11 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { NoticeFilters } from "./NoticeFilters.tsx";
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeFilters",
+  title: "画面の型/支払通知書/NoticeFilters",
   component: NoticeFilters,
   args: {
     value: { status: ["issued"] },
-    onChange: fn(),
+    onValueChange: fn(),
     payees: [
       { value: "managed_creator_001", label: "佐々木 美桜（みお）" },
       { value: "managed_creator_002", label: "髙橋 遥（はるか）" },
@@ -28,8 +28,8 @@ const meta = {
       <NoticeFilters
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next);
+        onValueChange={(next) => {
+          args.onValueChange(next);
           setValue(next);
         }}
       />
@@ -46,7 +46,7 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "支払月" }));
     await userEvent.click(await screen.findByRole("radio", { name: "2026年11月" }));
     await userEvent.keyboard("{Escape}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ due_from: "2026-11-01", due_to: "2026-11-30" }),
     );
     await userEvent.click(canvas.getByRole("button", { name: "金額" }));

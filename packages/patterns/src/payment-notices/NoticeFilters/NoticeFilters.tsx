@@ -64,7 +64,7 @@ const statusOptions = noticeStatuses.map((value) => ({ value, label: noticeStatu
 export interface NoticeFiltersProps {
   value: NoticeFilterValue;
   /** The whole next value; a filter set to nothing is undefined. */
-  onChange: (next: NoticeFilterValue) => void;
+  onValueChange: (next: NoticeFilterValue) => void;
   /** Own records that have notices; without any the filter is not drawn. */
   payees?: readonly OptionLook[];
   projects?: readonly OptionLook[];
@@ -82,8 +82,8 @@ const listOrNone = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : 
 
 /** Keyword, status, month or period of payment, payee, project and amount: what law asks stored papers to be found by. */
 export function NoticeFilters(props: NoticeFiltersProps) {
-  const { value, onChange, payees = [], projects = [], companies = [], totalCount } = props;
-  const set = (change: Partial<NoticeFilterValue>) => onChange({ ...value, ...change });
+  const { value, onValueChange, payees = [], projects = [], companies = [], totalCount } = props;
+  const set = (change: Partial<NoticeFilterValue>) => onValueChange({ ...value, ...change });
   const month = monthOf(value);
   const months = monthsAround(dayKey(useNow()));
   return (
@@ -94,7 +94,7 @@ export function NoticeFilters(props: NoticeFiltersProps) {
             label="支払通知書を検索"
             placeholder="番号・支払先・案件"
             value={value.keyword ?? ""}
-            onSearch={(keyword) => set({ keyword: keyword || undefined })}
+            onValueChange={(keyword) => set({ keyword: keyword || undefined })}
           />
           <FilterMenu
             label="ステータス"
@@ -143,7 +143,7 @@ export function NoticeFilters(props: NoticeFiltersProps) {
           <AmountFilter
             min={value.amount_min}
             max={value.amount_max}
-            onChange={({ min, max }) => set({ amount_min: min, amount_max: max })}
+            onValueChange={({ min, max }) => set({ amount_min: min, amount_max: max })}
           />
           <span className="period">
             <span aria-hidden="true">支払期日</span>
@@ -185,8 +185,8 @@ export function NoticeFilters(props: NoticeFiltersProps) {
             payee: payees,
             project: projects,
             company: companies,
-          }).map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }))}
-          onClear={() => onChange({ keyword: value.keyword })}
+          }).map(({ key, label, without }) => ({ key, label, onRemove: () => onValueChange(without) }))}
+          onClear={() => onValueChange({ keyword: value.keyword })}
         />
       </div>
     </Root>

@@ -63,14 +63,14 @@ export interface NoticeIssueDialogProps {
   deemedOn: string;
   /** With those that can go out. */
   onIssue: (uids: string[]) => void;
-  issuing?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
 }
 
 /** The last look before notices go out: to whom, how much, what freezes, and until when silence is waited for. */
 export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
-  const { notices, deemedOn, issuing = false } = props;
+  const { notices, deemedOn, loading = false } = props;
   const ready = notices.filter((notice) => issueProblems(notice).length === 0);
   const unmailed = ready.filter((notice) => notice.payee.email === "").length;
   const sum = ready.reduce((all, notice) => all + notice.payable, 0);
@@ -78,7 +78,7 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
-      busy={issuing}
+      loading={loading}
       title={`支払通知書を${formatInteger(ready.length)}件発行しますか？`}
       description="支払先に確認のお願いをメールで送ります。"
       footer={
@@ -87,7 +87,7 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
           <Button
             variant="primary"
             icon="send"
-            loading={issuing}
+            loading={loading}
             aria-disabled={ready.length === 0}
             onClick={() => props.onIssue(ready.map(({ uid }) => uid))}
           >

@@ -9,7 +9,7 @@ const approved = [4, 5].map((index) => buildPaymentNotice({ status: "approved" }
 const draft = buildPaymentNotice({ status: "draft" }, 1);
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeMoveDialog",
+  title: "画面の型/支払通知書/NoticeMoveDialog",
   component: NoticeMoveDialog,
   args: {
     to: "paid",

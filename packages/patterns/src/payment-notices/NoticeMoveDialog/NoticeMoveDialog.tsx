@@ -115,7 +115,7 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      busy={moving}
+      loading={moving}
       hasChanges={reason.trim() !== "" && failed.length === 0}
       title={
         failed.length > 0

@@ -8,7 +8,7 @@ import { NoticePlan } from "./NoticePlan.tsx";
 const notices = [1, 2, 3].map((index) => buildPaymentNotice({ status: "draft" }, index));
 
 const meta = {
-  title: "画面の型/payment-notices/NoticePlan",
+  title: "画面の型/支払通知書/NoticePlan",
   component: NoticePlan,
   args: { notices, skipped: [buildSkippedJob({}, 5)], onShow: fn() },
   parameters: guide({

@@ -9,7 +9,7 @@ import { sampleNotices, sampleNoticeTotals } from "../../testing/notices.ts";
 import { NoticeTable } from "./NoticeTable.tsx";
 
 const meta = {
-  title: "画面の型/payment-notices/NoticeTable",
+  title: "画面の型/支払通知書/NoticeTable",
   component: NoticeTable,
   args: {
     notices: sampleNotices,

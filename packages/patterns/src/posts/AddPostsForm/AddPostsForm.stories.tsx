@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { AddPostsForm } from "./AddPostsForm.tsx";
 
 const meta = {
-  title: "画面の型/posts/AddPostsForm",
+  title: "画面の型/投稿実績/AddPostsForm",
   component: AddPostsForm,
   args: {
     jobs: [

@@ -41,7 +41,7 @@ export interface AddPostsFormProps {
   /** As typed; kept outside, so that a closed dialog loses nothing. */
   text: string;
   onTextChange: (text: string) => void;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string | undefined;
   /** Why the only address was not registered. */
   problem?: string | undefined;
@@ -65,7 +65,7 @@ const tooMany = (count: number) =>
 
 /** Posts by their addresses, one or many; platform, kind and creator are read from them. */
 export function AddPostsForm(props: AddPostsFormProps) {
-  const { jobs, text, onTextChange, submitting = false, error, target, results } = props;
+  const { jobs, text, onTextChange, loading = false, error, target, results } = props;
   const [job, setJob] = useState(jobs.length === 1 ? (jobs[0]?.value ?? "") : "");
   const [ownProblem, setOwnProblem] = useState<string>();
   const urls = splitPostUrls(text);
@@ -81,7 +81,7 @@ export function AddPostsForm(props: AddPostsFormProps) {
     job_request_uid ? { url, job_request_uid } : { url };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (submitting) return;
+    if (loading) return;
     if (urls.length === 0) return setOwnProblem(NONE);
     if (urls.length > MAX_POST_LINES) return setOwnProblem(tooMany(urls.length));
     props.onSubmit(urls.map((url) => withJob({ url })));
@@ -92,7 +92,7 @@ export function AddPostsForm(props: AddPostsFormProps) {
       <PostLines
         lines={results}
         jobs={jobs}
-        submitting={submitting}
+        submitting={loading}
         error={error}
         onRetry={(lines) => props.onSubmit(lines.map(withJob))}
         onEdit={(left) => {
@@ -144,7 +144,7 @@ export function AddPostsForm(props: AddPostsFormProps) {
       </p>
       <div className="foot">
         <Button onClick={props.onClose}>キャンセル</Button>
-        <Button type="submit" variant="primary" loading={submitting}>
+        <Button type="submit" variant="primary" loading={loading}>
           {urls.length > 1 ? `${urls.length}件の投稿を登録` : "投稿を登録"}
         </Button>
       </div>

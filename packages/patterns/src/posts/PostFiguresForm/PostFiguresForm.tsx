@@ -59,7 +59,7 @@ export interface PostFiguresFormProps {
   /** The field of the picture that proves the figures; the app uploads it. */
   evidence?: ReactNode;
   screenshotUid?: string | undefined;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string | undefined;
   fields?: FieldErrors | undefined;
   onSubmit: (body: PostFiguresBody) => void;
@@ -68,7 +68,7 @@ export interface PostFiguresFormProps {
 
 /** Figures that a person read, with the day, where they come from, and the picture that shows them. */
 export function PostFiguresForm(props: PostFiguresFormProps) {
-  const { post, entries = [], evidence, screenshotUid, submitting = false, error, fields = {} } = props;
+  const { post, entries = [], evidence, screenshotUid, loading = false, error, fields = {} } = props;
   const today = dayKey(useNow());
   const [figures, setFigures] = useState<Typed>({});
   const [problems, setProblems] = useState<Partial<Record<MetricField, string>>>({});
@@ -83,7 +83,7 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (submitting || Object.values(problems).some(Boolean)) return;
+    if (loading || Object.values(problems).some(Boolean)) return;
     if (Object.keys(figures).length === 0)
       return setProblem("数値が入力されていません。1つ以上入力してください。");
     if (!day) return setProblem("計測日が入力されていません。数値を確認した日を入力してください。");
@@ -128,7 +128,7 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
       {evidence}
       <div className="foot">
         <Button onClick={props.onCancel}>キャンセル</Button>
-        <Button type="submit" variant="primary" loading={submitting}>
+        <Button type="submit" variant="primary" loading={loading}>
           数値を保存
         </Button>
       </div>

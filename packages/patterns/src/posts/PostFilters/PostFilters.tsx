@@ -20,14 +20,14 @@ export type PostFilterValue = Partial<Record<PostFilterKey, readonly string[]>>;
 export interface PostFiltersProps {
   value: PostFilterValue;
   /** With the keys that change. */
-  onChange: (change: PostFilterValue) => void;
+  onValueChange: (change: PostFilterValue) => void;
   creators: readonly OptionLook[];
   /** Posts that match; undefined while it is not known. */
   totalCount?: number | undefined;
 }
 
 /** SNS, kind, creator, disclosure and source; what is in force stands below as tags. */
-export function PostFilters({ value, onChange, creators, totalCount }: PostFiltersProps) {
+export function PostFilters({ value, onValueChange, creators, totalCount }: PostFiltersProps) {
   const optionsFor = (key: PostFilterKey): readonly OptionLook[] =>
     key === "creator_uid" ? creators : filters[key].options;
   const labelOf = (key: PostFilterKey, chosen: string) =>
@@ -36,7 +36,7 @@ export function PostFilters({ value, onChange, creators, totalCount }: PostFilte
     (value[key] ?? []).map((chosen) => ({
       key: `${key}:${chosen}`,
       label: labelOf(key, chosen),
-      onRemove: () => onChange({ [key]: value[key]?.filter((each) => each !== chosen) }),
+      onRemove: () => onValueChange({ [key]: value[key]?.filter((each) => each !== chosen) }),
     })),
   );
   return (
@@ -50,7 +50,7 @@ export function PostFilters({ value, onChange, creators, totalCount }: PostFilte
               label={filters[key].label}
               options={optionsFor(key)}
               value={value[key] ?? []}
-              onChange={(next) => onChange({ [key]: next })}
+              onChange={(next) => onValueChange({ [key]: next })}
             />
           ))}
         </div>
@@ -60,7 +60,7 @@ export function PostFilters({ value, onChange, creators, totalCount }: PostFilte
         <AppliedFilters
           items={items}
           counted={false}
-          onClear={() => onChange(Object.fromEntries(postFilterKeys.map((key) => [key, []])))}
+          onClear={() => onValueChange(Object.fromEntries(postFilterKeys.map((key) => [key, []])))}
         />
       </div>
     </FilterRows>

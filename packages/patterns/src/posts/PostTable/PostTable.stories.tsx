@@ -6,7 +6,7 @@ import { samplePosts } from "../../testing/samples.ts";
 import { PostTable } from "./PostTable.tsx";
 
 const meta = {
-  title: "画面の型/posts/PostTable",
+  title: "画面の型/投稿実績/PostTable",
   component: PostTable,
   args: { posts: samplePosts },
   render: (args) => (

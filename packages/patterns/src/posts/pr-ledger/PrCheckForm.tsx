@@ -8,7 +8,7 @@ export interface PrCheckValues {
 }
 
 export interface PrCheckFormProps {
-  submitting?: boolean;
+  loading?: boolean;
   /** Share of the picture that was sent, 0–1. */
   progress?: number | undefined;
   error?: string;
@@ -21,7 +21,7 @@ export interface PrCheckFormProps {
 
 /** Keeps what a person saw at a post: its picture, and its text where the product cannot read it. */
 export function PrCheckForm({ pictureProblem, onDirtyChange, onKeep, onCancel, ...state }: PrCheckFormProps) {
-  const { submitting = false, progress, error } = state;
+  const { loading = false, progress, error } = state;
   const [caption, setCaption] = useState("");
   const [picture, setPicture] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -35,7 +35,7 @@ export function PrCheckForm({ pictureProblem, onDirtyChange, onKeep, onCancel, .
   };
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    if (submitting) return;
+    if (loading) return;
     if (caption.trim() === "") {
       setProblem(undefined);
       setCaptionProblem("本文が入力されていません。投稿の本文を貼り付けてください。");
@@ -74,7 +74,7 @@ export function PrCheckForm({ pictureProblem, onDirtyChange, onKeep, onCancel, .
                   key: picture.name,
                   name: picture.name,
                   size: picture.size,
-                  ...(submitting && progress !== undefined && { progress }),
+                  ...(loading && progress !== undefined && { progress }),
                 },
               ]
             : []
@@ -83,7 +83,7 @@ export function PrCheckForm({ pictureProblem, onDirtyChange, onKeep, onCancel, .
         onFiles={([file]) => choose(file)}
       />
       <div className="foot">
-        <Button type="submit" variant="primary" loading={submitting}>
+        <Button type="submit" variant="primary" loading={loading}>
           確認した内容を記録する
         </Button>
         <Button onClick={onCancel}>キャンセル</Button>

@@ -18,7 +18,7 @@ export interface PrReuseFormProps {
   reuse?: PostReuse | undefined;
   /** Field for the picture that shows the use. */
   evidence?: ReactNode;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string;
   fields?: FieldErrors;
   onDirtyChange?: (isDirty: boolean) => void;
@@ -44,12 +44,12 @@ export function PrReuseForm({
   onCancel,
   ...state
 }: PrReuseFormProps) {
-  const { submitting = false, error, fields } = state;
+  const { loading = false, error, fields } = state;
   const form = useForm<PrReuseValues>({ defaultValues: valuesOf(reuse), mode: "onTouched" });
   useServerFields(form, fields, onDirtyChange);
   const { control } = form;
   return (
-    <ShortForm noValidate onSubmit={form.handleSubmit((values) => !submitting && onSave(values))}>
+    <ShortForm noValidate onSubmit={form.handleSubmit((values) => !loading && onSave(values))}>
       {error && <Banner tone="danger">{error}</Banner>}
       <FormText
         control={control}
@@ -82,7 +82,7 @@ export function PrReuseForm({
       <FormArea control={control} name="note" label="メモ" rows={2} limit={1000} />
       {evidence}
       <div className="foot">
-        <Button type="submit" variant="primary" loading={submitting}>
+        <Button type="submit" variant="primary" loading={loading}>
           {reuse ? "変更を保存する" : "二次利用を記録する"}
         </Button>
         <Button onClick={onCancel}>キャンセル</Button>

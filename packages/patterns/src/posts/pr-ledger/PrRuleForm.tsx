@@ -60,7 +60,7 @@ export function PrRuleRow({ rule, actions, children }: PrRuleRowProps) {
 
 export interface PrRuleFormProps {
   rule: PrRule;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string;
   fields?: FieldErrors;
   onDirtyChange?: (isDirty: boolean) => void;
@@ -82,12 +82,12 @@ function defaultsOf({ platform }: PrRule): PrRuleValues {
 }
 
 export function PrRuleForm({ rule, onDirtyChange, onSave, onCancel, ...state }: PrRuleFormProps) {
-  const { submitting = false, error, fields } = state;
+  const { loading = false, error, fields } = state;
   const form = useForm<PrRuleValues>({ defaultValues: valuesOf(rule), mode: "onTouched" });
   useServerFields(form, fields, onDirtyChange);
   const { control } = form;
   return (
-    <ShortForm noValidate onSubmit={form.handleSubmit((values) => !submitting && onSave(values))}>
+    <ShortForm noValidate onSubmit={form.handleSubmit((values) => !loading && onSave(values))}>
       {error && <Banner tone="danger">{error}</Banner>}
       <FormTags
         control={control}
@@ -148,7 +148,7 @@ export function PrRuleForm({ rule, onDirtyChange, onSave, onCancel, ...state }: 
         )}
       />
       <div className="foot">
-        <Button type="submit" variant="primary" loading={submitting}>
+        <Button type="submit" variant="primary" loading={loading}>
           保存する
         </Button>
         <Button onClick={() => form.reset(defaultsOf(rule), { keepDefaultValues: true })}>

@@ -14,7 +14,7 @@ export interface PrSignFormProps {
   record: PrRecord;
   /** Whose name the signature bears. */
   signer: string;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string;
   fields?: FieldErrors;
   onDirtyChange?: (isDirty: boolean) => void;
@@ -23,7 +23,7 @@ export interface PrSignFormProps {
 
 /** Signs for a post's disclosure by name. Where something lacks, only with a reason. */
 export function PrSignForm({ record, signer, onDirtyChange, onSign, ...state }: PrSignFormProps) {
-  const { submitting = false, error, fields } = state;
+  const { loading = false, error, fields } = state;
   const [hasLabel, setLabel] = useState(false);
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,7 @@ export function PrSignForm({ record, signer, onDirtyChange, onSign, ...state }: 
 
   const sign = (event: FormEvent) => {
     event.preventDefault();
-    if (submitting) return;
+    if (loading) return;
     const isUnexplained = why !== undefined && note.trim() === "";
     setProblem(isUnexplained ? `${why}。このまま署名するときは、理由を入力してください。` : undefined);
     if (!isUnexplained) onSign({ has_label: hasLabel, note: note.trim() });
@@ -67,7 +67,7 @@ export function PrSignForm({ record, signer, onDirtyChange, onSign, ...state }: 
         />
       </FormField>
       <div className="foot">
-        <Button type="submit" variant="primary" icon="check" loading={submitting}>
+        <Button type="submit" variant="primary" icon="check" loading={loading}>
           {signer}として署名する
         </Button>
       </div>

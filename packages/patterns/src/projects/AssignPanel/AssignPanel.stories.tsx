@@ -106,7 +106,7 @@ const args: AssignPanelProps = {
 };
 
 const meta = {
-  title: "画面の型/projects/AssignPanel",
+  title: "画面の型/案件/AssignPanel",
   component: AssignPanel,
   parameters: guide({
     use: "案件にクリエイターを加えます。検索、保存したビュー、別の案件、貼り付けの4つから選べます。クリエイターの登録だけなら CreatorForm を使います。",

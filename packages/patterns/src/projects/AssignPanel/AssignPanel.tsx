@@ -50,7 +50,7 @@ export interface AssignPanelProps {
   hints: AssignHints;
   hintsError?: string;
   onRetryHints?: () => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Adds and registers; never rejects. */
   onAssign: (order: AssignOrder) => Promise<AssignOutcome>;
 }
@@ -94,7 +94,7 @@ export function AssignPanel(props: AssignPanelProps) {
             label="クリエイターを検索"
             placeholder="名前・かな・アカウント"
             value={search.keyword}
-            onSearch={search.onSearch}
+            onValueChange={search.onSearch}
           />
           <CreatorRows
             {...shared}
@@ -187,7 +187,7 @@ export function AssignPanel(props: AssignPanelProps) {
     <SidePanel
       open={props.open}
       onOpenChange={onOpenChange}
-      busy={props.submitting}
+      loading={props.loading}
       title="クリエイターを追加"
       description="この案件で起用する候補を選びます。"
       footer={
@@ -206,7 +206,7 @@ export function AssignPanel(props: AssignPanelProps) {
             onRetryHints={props.onRetryHints}
             isReviewing={isReviewing}
             onReview={setReviewing}
-            submitting={props.submitting ?? false}
+            submitting={props.loading ?? false}
             onCancel={() => onOpenChange(false)}
             onSubmit={() => void submit()}
           />

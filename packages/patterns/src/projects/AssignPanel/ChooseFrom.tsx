@@ -29,7 +29,7 @@ export function ChooseFrom({ label, placeholder, from, none, hint, children }: C
         <Combobox
           options={options}
           loading={optionsLoading}
-          failed={error !== undefined && options.length === 0}
+          error={options.length === 0 ? error : undefined}
           onRetry={onRetry}
           placeholder={placeholder}
           value={chosen}

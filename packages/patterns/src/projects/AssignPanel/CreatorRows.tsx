@@ -36,7 +36,7 @@ export function CreatorRows({
 }: CreatorRowsProps) {
   const { creators, loading = false, error, onRetry, totalCount, hasMore = false, onLoadMore } = rows;
   if (creators.length === 0) {
-    if (error) return <ErrorState compact message={error} onRetry={onRetry} retrying={loading} />;
+    if (error) return <ErrorState compact error={error} onRetry={onRetry} loading={loading} />;
     return loading ? <Skeleton shape="block" height={240} /> : empty;
   }
   const free = creators.filter(({ uid }) => !assignedUids.has(uid) && !hints.get(uid)?.archived);

@@ -6,7 +6,7 @@ import { ProjectTotals } from "../ProjectTotals/ProjectTotals.tsx";
 import { BudgetBar } from "./BudgetBar.tsx";
 
 const meta = {
-  title: "画面の型/projects/BudgetBar",
+  title: "画面の型/案件/BudgetBar",
   component: BudgetBar,
   parameters: guide({
     use: "案件の予算のうち、支払済み、確定、予定がどれだけかを1本の帯で示します。段階ごとの人数には PhaseBar を使います。",

@@ -36,7 +36,7 @@ function Board(props: JobBoardProps) {
 }
 
 const meta = {
-  title: "画面の型/projects/JobBoard",
+  title: "画面の型/案件/JobBoard",
   component: JobBoard,
   render: (args) => <Board {...args} />,
   args: {

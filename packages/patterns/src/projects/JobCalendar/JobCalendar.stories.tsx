@@ -42,7 +42,7 @@ function Calendar(props: JobCalendarProps) {
 }
 
 const meta = {
-  title: "画面の型/projects/JobCalendar",
+  title: "画面の型/案件/JobCalendar",
   component: JobCalendar,
   parameters: guide({
     use: "案件の期限を、月か週の暦に並べます。人ごとの進みを追うときは ProjectSheet か JobBoard を使います。",

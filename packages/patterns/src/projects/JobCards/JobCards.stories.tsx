@@ -15,7 +15,7 @@ const creators = Array.from({ length: 9 }, (_, index) =>
 );
 
 const meta = {
-  title: "画面の型/projects/JobCards",
+  title: "画面の型/案件/JobCards",
   component: JobCards,
   parameters: guide({
     use: "スマートフォンで、案件のクリエイターを1人1枚のカードで示します。幅のある画面では ProjectSheet を使います。",

@@ -31,7 +31,7 @@ export type JobSendLook = Omit<JobSend, "project_uid" | "due_at">;
 
 export interface JobSendProgressProps {
   readonly sends: readonly JobSendLook[];
-  readonly submitting?: boolean;
+  readonly loading?: boolean;
   /** Takes back what has not gone out yet. */
   readonly onCancelSend?: ((uid: string) => void) | undefined;
 }
@@ -47,7 +47,7 @@ const outcomeOf = ({ created_at, sent, cancelled, skipped, send_at }: JobSendLoo
   ].join("");
 
 /** Sends that the server works off by itself: how far, and what came of those that ended. */
-export function JobSendProgress({ sends, submitting = false, onCancelSend }: JobSendProgressProps) {
+export function JobSendProgress({ sends, loading = false, onCancelSend }: JobSendProgressProps) {
   return (
     <Root aria-label="依頼の送信">
       {sends.map((send) => (
@@ -68,7 +68,7 @@ export function JobSendProgress({ sends, submitting = false, onCancelSend }: Job
             ))}
           </div>
           {!send.finished_at && onCancelSend && (
-            <Button size="sm" loading={submitting} onClick={() => onCancelSend(send.uid)}>
+            <Button size="sm" loading={loading} onClick={() => onCancelSend(send.uid)}>
               {send.done > 0 ? "残りを取り消す" : "送信を取り消す"}
             </Button>
           )}

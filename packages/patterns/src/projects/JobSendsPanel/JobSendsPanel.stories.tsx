@@ -39,7 +39,7 @@ const send = {
 };
 
 const meta = {
-  title: "画面の型/projects/JobSendsPanel",
+  title: "画面の型/案件/JobSendsPanel",
   component: JobSendsPanel,
   parameters: guide({
     use: "予約中の依頼と、進んでいる送信を示します。送る前の取り消しは、送った直後の知らせからもできます。",

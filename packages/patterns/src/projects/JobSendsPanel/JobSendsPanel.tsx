@@ -68,8 +68,8 @@ export interface JobSendsPanelProps {
   calendar?: WorkingCalendar;
   loading?: boolean;
   /** Shown in place of the list. */
-  failure?: ReactNode;
-  submitting?: boolean;
+  loadError?: ReactNode;
+  sendLoading?: boolean;
   error?: string;
   /** Without these: only to look at. Resolves to whether it was done. */
   onReschedule?: (job_request_uids: string[], send_at: string) => Promise<boolean>;
@@ -82,7 +82,7 @@ const whoIn = (jobs: readonly ScheduledJob[]) =>
 
 /** 予約中の依頼: to whom and when, another time, taken back; and sends that are under way. */
 export function JobSendsPanel(props: JobSendsPanelProps) {
-  const { scheduled, sends, loading = false, submitting = false, error, onReschedule, onCancel } = props;
+  const { scheduled, sends, loading = false, sendLoading = false, error, onReschedule, onCancel } = props;
   const [asking, setAsking] = useState<{ what: "move" | "cancel"; jobs: readonly ScheduledJob[] }>();
   const uidsOf = (jobs: readonly ScheduledJob[]) => jobs.map(({ job_request_uid }) => job_request_uid);
   const close = () => setAsking(undefined);
@@ -104,15 +104,15 @@ export function JobSendsPanel(props: JobSendsPanelProps) {
     >
       <Body>
         {error && !asking && <Banner tone="danger">{error}</Banner>}
-        {props.failure}
+        {props.loadError}
         {sends.length > 0 && (
           <section>
             <h3>送信の進みぐあい</h3>
-            <JobSendProgress sends={sends} submitting={submitting} onCancelSend={props.onCancelSend} />
+            <JobSendProgress sends={sends} loading={sendLoading} onCancelSend={props.onCancelSend} />
           </section>
         )}
         {loading && scheduled.length === 0 && <Skeleton shape="block" height={120} />}
-        {!loading && !props.failure && scheduled.length === 0 && (
+        {!loading && !props.loadError && scheduled.length === 0 && (
           <EmptyState title="予約中の依頼はありません">
             依頼を送るときに「日時を指定」を選ぶと、ここに並びます。
           </EmptyState>
@@ -183,7 +183,7 @@ export function JobSendsPanel(props: JobSendsPanelProps) {
         <RescheduleDialog
           who={whoIn(asking.jobs)}
           calendar={props.calendar}
-          submitting={submitting}
+          submitting={sendLoading}
           error={error}
           onChange={(send_at) => void closeIf(onReschedule?.(uidsOf(asking.jobs), send_at))}
           onClose={close}

@@ -36,7 +36,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${who}に送る日時を変えますか？`}
       description="日本時間で送ります。"
-      busy={submitting}
+      loading={submitting}
       footer={
         <>
           <DialogClose>

@@ -8,9 +8,9 @@ import { PhaseBar, type PhaseBarProps } from "./PhaseBar.tsx";
 const counts = { selection: 8, approach: 5, production: 9, posting: 4, settlement: 2, done: 3, out: 1 };
 
 const meta = {
-  title: "画面の型/projects/PhaseBar",
+  title: "画面の型/案件/PhaseBar",
   component: PhaseBar,
-  args: { counts, legend: true, onPick: fn() },
+  args: { counts, legend: true, onValueChange: fn() },
   parameters: guide({
     use: "案件のクリエイターが、どの段階に何件いるかを1本の帯で示します。数の大小を比べるだけなら BarChart を使います。",
     do: [
@@ -28,15 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Picking({ onPick, ...props }: PhaseBarProps) {
-  const [picked, setPicked] = useState<JobPhase | null>(props.picked ?? null);
+function Picking({ onValueChange, ...props }: PhaseBarProps) {
+  const [picked, setPicked] = useState<JobPhase | null>(props.value ?? null);
   return (
     <PhaseBar
       {...props}
-      picked={picked}
-      onPick={(phase) => {
+      value={picked}
+      onValueChange={(phase) => {
         setPicked(phase);
-        onPick?.(phase);
+        onValueChange?.(phase);
       }}
     />
   );
@@ -58,7 +58,7 @@ export const Gallery: Story = {
         <Picking counts={counts} />
       </Case>
       <Case name="絞り込んでいる" width={620}>
-        <Picking counts={counts} picked="production" />
+        <Picking counts={counts} value="production" />
       </Case>
       <Case name="キーボードで選ぶ" width={620} state="focus-visible">
         <Picking counts={{ selection: 8, done: 3 }} />
@@ -90,6 +90,6 @@ export const PicksAndLetsGo: Story = {
     await expect(production).toHaveAttribute("aria-pressed", "true");
     await userEvent.keyboard("{Enter}");
     await expect(production).toHaveAttribute("aria-pressed", "false");
-    await expect(args.onPick).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };

@@ -114,31 +114,31 @@ export interface PhaseBarProps {
   /** Names and counts under the bar. */
   legend?: boolean;
   /** Phase that the list beside it is narrowed to. */
-  picked?: JobPhase | null;
+  value?: JobPhase | null;
   /** Makes every name of the legend a button; null when the picked one is pressed again. */
-  onPick?: (phase: JobPhase | null) => void;
+  onValueChange?: (phase: JobPhase | null) => void;
 }
 
 /** How far the creators of a project have come, as one bar. */
-export function PhaseBar({ counts, legend = false, picked = null, onPick }: PhaseBarProps) {
+export function PhaseBar({ counts, legend = false, value = null, onValueChange }: PhaseBarProps) {
   const countOf = (phase: JobPhase) => Math.max(0, counts[phase] ?? 0);
   // A picked phase stays in sight when its last creator leaves it: how else would it be let go?
-  const present = jobPhases.filter((phase) => countOf(phase) > 0 || phase === picked);
+  const present = jobPhases.filter((phase) => countOf(phase) > 0 || phase === value);
   const text =
     present.map((phase) => `${jobPhaseLabels[phase]} ${countOf(phase)}件`).join("、") || "クリエイターなし";
   return (
     <Root>
-      <span className="bar" role="img" aria-label={text} title={text} data-picked={picked ?? undefined}>
+      <span className="bar" role="img" aria-label={text} title={text} data-picked={value ?? undefined}>
         {present.map((phase) => (
           <i
             key={phase}
             data-phase={phase}
-            data-on={phase === picked || undefined}
+            data-on={phase === value || undefined}
             style={{ flexGrow: countOf(phase), flexBasis: 0 }}
           />
         ))}
       </span>
-      {legend && !onPick && (
+      {legend && !onValueChange && (
         <span className="legend" aria-hidden="true">
           {present.map((phase) => (
             <span key={phase}>
@@ -149,16 +149,16 @@ export function PhaseBar({ counts, legend = false, picked = null, onPick }: Phas
           ))}
         </span>
       )}
-      {onPick && (
+      {onValueChange && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a phrase
         <span className="legend" data-pick="" role="group" aria-label="段階で絞り込む">
           {present.map((phase) => (
             <button
               key={phase}
               type="button"
-              aria-pressed={phase === picked}
+              aria-pressed={phase === value}
               aria-label={`${jobPhaseLabels[phase]} ${countOf(phase)}件`}
-              onClick={() => onPick(phase === picked ? null : phase)}
+              onClick={() => onValueChange(phase === value ? null : phase)}
             >
               <i data-phase={phase} />
               {jobPhaseLabels[phase]}

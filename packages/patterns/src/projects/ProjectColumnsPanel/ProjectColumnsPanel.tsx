@@ -167,7 +167,7 @@ export function ProjectColumnsPanel(props: ProjectColumnsPanelProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       hasChanges={hasChanges && !isSaving}
-      busy={isSaving}
+      loading={isSaving}
       title="この案件の列"
       description="足した列は、この案件を見る社内の全員に表示されます。クリエイターには見えません。"
       footer={

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { ProjectForm } from "./ProjectForm.tsx";
 
 const meta = {
-  title: "画面の型/projects/ProjectForm",
+  title: "画面の型/案件/ProjectForm",
   component: ProjectForm,
   parameters: guide({
     use: "案件を作る・直すフォームです。複製では、期限を新しい開始日に合わせてずらした値を渡します。",

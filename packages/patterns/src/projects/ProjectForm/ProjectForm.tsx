@@ -20,7 +20,7 @@ export interface ProjectFormProps {
   defaultValues?: Partial<ProjectValues>;
   owners: readonly OptionLook[];
   submitLabel?: string;
-  submitting?: boolean;
+  loading?: boolean;
   error?: ReactNode;
   fields?: FieldErrors;
   onSubmit: (values: ProjectValues) => void;
@@ -45,7 +45,7 @@ export function ProjectForm({
   defaultValues,
   owners,
   submitLabel = "案件を作成",
-  submitting = false,
+  loading = false,
   error,
   fields,
   onSubmit,
@@ -83,7 +83,7 @@ export function ProjectForm({
   );
 
   return (
-    <FormLayout noValidate onSubmit={form.handleSubmit((values) => !submitting && onSubmit(values))}>
+    <FormLayout noValidate onSubmit={form.handleSubmit((values) => !loading && onSubmit(values))}>
       <FormSection title="基本">
         <div className="wide">{input("name")}</div>
         {input("client_name")}
@@ -127,7 +127,7 @@ export function ProjectForm({
         isRefused={isRefused}
         onCancel={onCancel}
         submitLabel={submitLabel}
-        submitting={submitting}
+        submitting={loading}
       />
     </FormLayout>
   );

@@ -59,7 +59,7 @@ function Sheet(props: ProjectSheetProps) {
 }
 
 const meta = {
-  title: "画面の型/projects/ProjectSheet",
+  title: "画面の型/案件/ProjectSheet",
   component: ProjectSheet,
   parameters: guide({
     use: "案件のクリエイターを、表計算のように1人1行で進める表です。選んで直すことが少ない一覧には DataTable をそのまま使います。",

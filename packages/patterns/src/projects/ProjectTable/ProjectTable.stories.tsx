@@ -6,7 +6,7 @@ import { sampleProjects } from "../../testing/samples.ts";
 import { ProjectTable } from "./ProjectTable.tsx";
 
 const meta = {
-  title: "画面の型/projects/ProjectTable",
+  title: "画面の型/案件/ProjectTable",
   component: ProjectTable,
   parameters: guide({
     use: "案件の一覧です。予算の使われ方、段階ごとの人数、次の期限を1行に収めます。人の一覧には ProjectSheet を使います。",

@@ -87,7 +87,7 @@ export function RowHistory(props: RowHistoryProps) {
         }))}
         onLoadMore={props.onLoadMore}
         loading={props.loading}
-        emptyText="変更はまだありません。セルを直すと、ここに残ります。"
+        empty="変更はまだありません。セルを直すと、ここに残ります。"
       />
     </Root>
   );

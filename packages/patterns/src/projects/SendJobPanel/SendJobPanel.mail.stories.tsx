@@ -6,7 +6,7 @@ import type { JobPreviewLook } from "./SendJobPreview.tsx";
 import { people, previous } from "./sendJobPanel.fixture.ts";
 
 const meta = {
-  title: "画面の型/projects/SendJobPanel/届くメール",
+  title: "画面の型/案件/SendJobPanel/届くメール",
   component: SendJobPanel,
   args: {
     open: true,

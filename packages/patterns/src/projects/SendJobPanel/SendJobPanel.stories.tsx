@@ -5,7 +5,7 @@ import { SendJobPanel } from "./SendJobPanel.tsx";
 import { people, previous } from "./sendJobPanel.fixture.ts";
 
 const meta = {
-  title: "画面の型/projects/SendJobPanel",
+  title: "画面の型/案件/SendJobPanel",
   component: SendJobPanel,
   parameters: guide({
     use: "フリーランス法3条の条件を入れ、1人ずつに届く内容を確かめて依頼を送ります。すでに送った条件を変えるときは replaces を渡します。",

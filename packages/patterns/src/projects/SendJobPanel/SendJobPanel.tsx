@@ -59,14 +59,14 @@ export interface SendJobPanelProps {
   calendar?: WorkingCalendar;
   /** Terms that these replace: they go to the one recipient, named and taxed as there, as the next version. */
   replaces?: { terms: TermsContent & Partial<Pick<JobTerms, "contractor" | "tax">>; version: number };
-  submitting?: boolean;
+  loading?: boolean;
   error?: string;
   /** Paths as of the body: `terms.work`, … */
   fields?: FieldErrors;
   onSend: (values: SendJobValues, draft: SendJobDraft) => void;
   /** The mail that `onPreview` asked for; of somebody else: not yet. Without `onPreview` the terms are shown. */
   preview?: JobPreviewLook;
-  previewFailure?: ReactNode;
+  previewError?: ReactNode;
   onPreview?: (values: SendJobValues, creator_uid: string) => void;
   /** Keeps what is typed as the project's default terms. */
   onKeepTerms?: (terms: TermsValues, message: string) => void;
@@ -75,7 +75,7 @@ export interface SendJobPanelProps {
 
 /** Terms, then a look at what each person will read, then send. */
 export function SendJobPanel(props: SendJobPanelProps) {
-  const { open, recipients, submitting = false, error, replaces, draft, onPreview, onKeepTerms } = props;
+  const { open, recipients, loading = false, error, replaces, draft, onPreview, onKeepTerms } = props;
   const now = useNow();
   const [step, setStep] = useState(0);
   const [fees, setFees] = useState<Readonly<Record<string, number | null>>>(draft?.fees ?? {});
@@ -167,7 +167,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
     if (first) show(first.creator_uid);
   });
   const send = form.handleSubmit((values) => {
-    if (submitting || isStopped) return;
+    if (loading || isStopped) return;
     props.onSend(orderOf(values), { form: values, fees, byLink });
   });
   const sendLabel = sendAt
@@ -197,7 +197,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
             <Button
               variant="primary"
               icon="send"
-              loading={submitting}
+              loading={loading}
               aria-disabled={isUnchanged || isStopped || undefined}
               onClick={isUnchanged || isStopped ? undefined : send}
             >
@@ -256,7 +256,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
               shown={first}
               onShow={show}
               preview={preview}
-              failure={props.previewFailure}
+              failure={props.previewError}
             />
           ) : (
             <>

@@ -54,7 +54,7 @@ export const dueOptions: readonly OptionLook[] = [
 
 export interface SheetFiltersProps {
   value: SheetFilterValue;
-  onChange: (next: SheetFilterValue) => void;
+  onValueChange: (next: SheetFilterValue) => void;
   /** The project's columns: checks to look for, and what rows can be grouped by. */
   columns: readonly ProjectColumn[];
   members: readonly OptionLook[];
@@ -79,8 +79,8 @@ const turnOptions = optionsOf(turns, turnLabels);
 
 /** Views, search, filters and grouping above a project's sheet. */
 export function SheetFilters(props: SheetFiltersProps) {
-  const { value, onChange, columns, members, showFees = true } = props;
-  const set = (patch: SheetFilterValue) => onChange({ ...value, ...patch });
+  const { value, onValueChange, columns, members, showFees = true } = props;
+  const set = (patch: SheetFilterValue) => onValueChange({ ...value, ...patch });
   const own = columns.filter(({ type }) => type !== null);
   const checks = own.filter(({ type }) => type === "check");
   const optionsByKey: Record<ListKey, readonly OptionLook[]> = {
@@ -138,7 +138,7 @@ export function SheetFilters(props: SheetFiltersProps) {
           label="案件のクリエイターを検索"
           placeholder="名前・かな・アカウント"
           value={value.keyword ?? ""}
-          onSearch={(keyword) => set({ keyword: keyword || undefined })}
+          onValueChange={(keyword) => set({ keyword: keyword || undefined })}
         />
         {props.actions && <div className="actions">{props.actions}</div>}
       </div>
@@ -175,7 +175,7 @@ export function SheetFilters(props: SheetFiltersProps) {
         <AppliedFilters
           counted={false}
           items={dueTag ? [...tags, dueTag] : tags}
-          onClear={() => onChange({ keyword: value.keyword })}
+          onClear={() => onValueChange({ keyword: value.keyword })}
         />
       </div>
     </Rows>

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { StatusMenu } from "./StatusMenu.tsx";
 
 const meta = {
-  title: "画面の型/projects/StatusMenu",
+  title: "画面の型/案件/StatusMenu",
   component: StatusMenu,
   parameters: guide({
     use: "1人のステータスを変えるメニューです。今できる変更が先に並び、できないものは理由とともに畳みます。何人もまとめて変えるときは BulkStatusMenu を使います。",

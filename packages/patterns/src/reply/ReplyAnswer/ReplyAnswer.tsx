@@ -70,7 +70,7 @@ export interface ReplyAnswerProps {
   version: number;
   /** May still answer; `negotiating` may be followed by one of the others, or by another wish. */
   open?: boolean;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string | undefined;
   /** What was typed before, on a page that went. */
   initial?: ReplyAnswerDraft | undefined;
@@ -84,7 +84,7 @@ export interface ReplyAnswerProps {
 
 /** 受ける / 条件を相談する / 辞退する, each confirmed before it goes out. */
 export function ReplyAnswer(props: ReplyAnswerProps) {
-  const { answer, version, open = answer === null, submitting = false, error, onAnswer } = props;
+  const { answer, version, open = answer === null, loading = false, error, onAnswer } = props;
   const [asking, setAsking] = useState<ReplyAnswerCode>();
   const [draft, setDraft] = useState(props.initial ?? nothing);
   const [problems, setProblems] = useState<{ fee?: string | undefined; delivery_on?: string | undefined }>(
@@ -162,7 +162,7 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
         description={ask?.description}
         confirmLabel={ask?.verb ?? ""}
         tone={asking === "declined" ? "danger" : "primary"}
-        loading={submitting}
+        loading={loading}
         error={error}
         onConfirm={confirm}
       >

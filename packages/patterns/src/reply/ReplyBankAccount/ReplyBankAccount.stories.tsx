@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { ReplyBankAccount } from "./ReplyBankAccount.tsx";
 
 const meta = {
-  title: "画面の型/reply/ReplyBankAccount",
+  title: "画面の型/依頼への返信/ReplyBankAccount",
   component: ReplyBankAccount,
   parameters: guide({
     use: "返信ページで、クリエイターが振込先の口座を登録し、変更します。社内で口座を見るところには使いません。",

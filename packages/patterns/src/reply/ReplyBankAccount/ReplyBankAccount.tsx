@@ -23,7 +23,7 @@ export interface ReplyBankAccountProps {
   error?: string | undefined;
   /** What is wrong with the code. */
   codeError?: string | undefined;
-  submitting?: boolean;
+  loading?: boolean;
   /** The link has ended. */
   locked?: boolean;
   onOpen: () => void;
@@ -39,7 +39,7 @@ const rowsOf = ({ bank_name, branch_name, kind, number_end }: BankAccountEnd) =>
 
 /** The creator's account, by its last digits. Another one counts once the mailed code is typed in. */
 export function ReplyBankAccount(props: ReplyBankAccountProps) {
-  const { state, form, error, submitting = false, locked = false } = props;
+  const { state, form, error, loading = false, locked = false } = props;
   const { account, pending, code_goes_to } = state;
   return (
     <Card title="振込先の口座">
@@ -64,7 +64,7 @@ export function ReplyBankAccount(props: ReplyBankAccountProps) {
                 変更するには、{code_goes_to || "登録されたメールアドレス"}に届く確認コードが必要です。
               </p>
             )}
-            <Button type="submit" variant="primary" full loading={submitting}>
+            <Button type="submit" variant="primary" full loading={loading}>
               {account ? "この口座に変更する" : "この口座を登録する"}
             </Button>
             <Button onClick={props.onClose}>やめる</Button>
@@ -88,7 +88,7 @@ function CodeForm({
   state,
   pending,
   codeError,
-  submitting = false,
+  loading = false,
   onConfirm,
 }: ReplyBankAccountProps & { pending: NonNullable<State["pending"]> }) {
   const [code, setCode] = useState("");
@@ -113,7 +113,7 @@ function CodeForm({
           onChange={(event) => setCode(event.target.value)}
         />
       </FormField>
-      <Button type="submit" variant="primary" full loading={submitting}>
+      <Button type="submit" variant="primary" full loading={loading}>
         確認して変更を終える
       </Button>
     </form>

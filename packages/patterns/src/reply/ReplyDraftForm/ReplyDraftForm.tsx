@@ -43,7 +43,7 @@ export interface ReplyDraftFormProps {
   version: number;
   rules: DraftRules;
   images: readonly ComposerImage[];
-  submitting?: boolean;
+  loading?: boolean;
   /** Staff record in a dialog what came by another way: no card around it, and another word on the button. */
   recording?: boolean;
   error?: string | undefined;
@@ -51,7 +51,7 @@ export interface ReplyDraftFormProps {
   /** Why a picture cannot be taken. */
   imageProblem?: string | undefined;
   /** Called with every change, to keep it. */
-  onChange?: (values: ReplyDraftValues) => void;
+  onValueChange?: (values: ReplyDraftValues) => void;
   onAddImages: (files: File[]) => void;
   onRemoveImage: (key: string) => void;
   onRetryImage: (key: string) => void;
@@ -62,12 +62,12 @@ const isHttps = (url: string) => URL.canParse(url) && url.startsWith("https://")
 
 /** Text, pictures and a video's address; what the post has to hold is looked for while it is written. */
 export function ReplyDraftForm(props: ReplyDraftFormProps) {
-  const { version, rules, images, error, imageProblem, submitting = false, recording = false } = props;
+  const { version, rules, images, error, imageProblem, loading = false, recording = false } = props;
   const [values, setValues] = useState(props.initial ?? { text: "", url: "" });
   const [wasTried, setWasTried] = useState(false);
   const change = (next: ReplyDraftValues) => {
     setValues(next);
-    props.onChange?.(next);
+    props.onValueChange?.(next);
   };
   const checks = postChecks(values.text, rules);
   const missing = checks.filter(({ ok }) => !ok);
@@ -90,7 +90,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setWasTried(true);
-        if (!submitting && !isEmpty && !isWrongUrl && over <= 0 && !isUploading)
+        if (!loading && !isEmpty && !isWrongUrl && over <= 0 && !isUploading)
           props.onSubmit({ text: values.text, url });
       }}
     >
@@ -151,7 +151,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
           )}
         </section>
       )}
-      <Button type="submit" variant="primary" full loading={submitting}>
+      <Button type="submit" variant="primary" full loading={loading}>
         {recording ? `第${version}版として記録する` : "下書きを提出する"}
       </Button>
     </Root>

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { ReplyNotice } from "./ReplyNotice.tsx";
 
 const meta = {
-  title: "画面の型/reply/ReplyNotice",
+  title: "画面の型/依頼への返信/ReplyNotice",
   component: ReplyNotice,
   parameters: guide({
     use: "返信ページで、クリエイターが支払通知書を読み、確認するか、違うと連絡します。社内の画面では NoticeDesk を使います。",

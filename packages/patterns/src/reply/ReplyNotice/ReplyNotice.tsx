@@ -44,7 +44,7 @@ export interface ReplyNoticeProps {
   /** Link to the PDF. */
   pdf?: ReactNode;
   error?: string | undefined;
-  submitting?: boolean;
+  loading?: boolean;
   /** The link has ended. */
   locked?: boolean;
   onConfirm: () => void;
@@ -54,7 +54,7 @@ export interface ReplyNoticeProps {
 
 /** A payment notice on the creator's page: what is paid and when, what silence means, and the answer. */
 export function ReplyNotice(props: ReplyNoticeProps) {
-  const { notice, pdf, error, submitting = false, locked = false, onConfirm, onDispute } = props;
+  const { notice, pdf, error, loading = false, locked = false, onConfirm, onDispute } = props;
   const [reason, setReason] = useState<string>();
   const { status } = notice;
   const canConfirm = !locked && (status === "issued" || status === "disputed");
@@ -108,7 +108,7 @@ export function ReplyNotice(props: ReplyNoticeProps) {
         {reason === undefined ? (
           <div className="acts">
             {canConfirm && (
-              <Button variant="primary" full loading={submitting} onClick={onConfirm}>
+              <Button variant="primary" full loading={loading} onClick={onConfirm}>
                 この内容で確認する
               </Button>
             )}
@@ -131,7 +131,7 @@ export function ReplyNotice(props: ReplyNoticeProps) {
             <Button
               variant="primary"
               full
-              loading={submitting}
+              loading={loading}
               disabled={reason.trim() === ""}
               onClick={() => void dispute()}
             >

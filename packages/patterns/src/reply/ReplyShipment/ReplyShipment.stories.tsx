@@ -7,7 +7,7 @@ import { ReplyShipment } from "./ReplyShipment.tsx";
 const nobody = { name: "", phone: "", postal_code: "", address: "" };
 
 const meta = {
-  title: "画面の型/reply/ReplyShipment",
+  title: "画面の型/依頼への返信/ReplyShipment",
   component: ReplyShipment,
   parameters: guide({
     use: "届く商品の状況と届け先を、クリエイターが確かめます。企業側の入力には ShipmentPanel を使います。",

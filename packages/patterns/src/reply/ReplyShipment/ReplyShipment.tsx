@@ -28,7 +28,7 @@ const Root = styled.div`
 
 export interface ReplyShipmentProps {
   shipment: Parcel;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string | undefined;
   /** Causes by key of the recipient. */
   fields?: Partial<Record<keyof ShipmentRecipient, string | undefined>>;
@@ -43,7 +43,7 @@ const isOnItsWay = ({ status }: Parcel) => status === "sent" || status === "arri
 
 /** The parcel on the creator's page: where it goes, where it is, and that it is there. */
 export function ReplyShipment(props: ReplyShipmentProps) {
-  const { shipment, submitting = false, error, locked = false, onConfirmAddress, onReceived } = props;
+  const { shipment, loading = false, error, locked = false, onConfirmAddress, onReceived } = props;
   const { recipient } = shipment;
   const [draft, setDraft] = useState<ShipmentRecipient>();
   const isMissing = recipient.address === "";
@@ -75,7 +75,7 @@ export function ReplyShipment(props: ReplyShipmentProps) {
           <AddressForm
             draft={draft}
             fields={props.fields}
-            submitting={submitting}
+            submitting={loading}
             onChange={setDraft}
             onCancel={() => setDraft(undefined)}
             onSave={() => void save(draft)}
@@ -100,7 +100,7 @@ export function ReplyShipment(props: ReplyShipmentProps) {
             {canCorrect && (
               <div className="acts">
                 {!isMissing && !shipment.address_confirmed_at && (
-                  <Button variant="primary" loading={submitting} onClick={() => void save(recipient)}>
+                  <Button variant="primary" loading={loading} onClick={() => void save(recipient)}>
                     この住所で受け取る
                   </Button>
                 )}
@@ -118,7 +118,7 @@ export function ReplyShipment(props: ReplyShipmentProps) {
           <Button
             variant={shipment.status === "arranged" ? "secondary" : "primary"}
             full
-            loading={submitting}
+            loading={loading}
             onClick={onReceived}
           >
             商品を受け取りました

@@ -7,7 +7,7 @@ import { ReplyStatus } from "./ReplyStatus.tsx";
 const job = buildJobRequest({}, 1);
 
 const meta = {
-  title: "画面の型/reply/ReplyStatus",
+  title: "画面の型/依頼への返信/ReplyStatus",
   component: ReplyStatus,
   parameters: guide({
     use: "返信ページの先頭で、依頼がいまどの段階で、次に何をするかを伝えます。社内の画面のステータスには StatusBadge を使います。",

@@ -17,13 +17,13 @@ export interface ReplySubmissionProps {
   posts?: readonly { uid: string; url: string; title: string; platform: Platform }[];
   /** What became of the addresses that were handed in last. */
   results?: readonly PostLineLook[] | undefined;
-  submitting?: boolean;
+  loading?: boolean;
   error?: string;
   fields?: FieldErrors;
   /** What was typed before, on a page that went. */
   initial?: ReplySubmissionValues | undefined;
   /** Called with every change, to keep it. */
-  onChange?: (values: ReplySubmissionValues) => void;
+  onValueChange?: (values: ReplySubmissionValues) => void;
   /** With the addresses found in the text, each once. */
   onSubmit: (urls: readonly string[]) => void;
 }
@@ -52,16 +52,16 @@ const summaryOf = (results: readonly PostLineLook[]): string => {
 
 /** Where the creator hands in the addresses of what went out, many at once, and sees what became of each. */
 export function ReplySubmission(props: ReplySubmissionProps) {
-  const { posts = [], results, submitting = false, error, fields, initial, onChange, onSubmit } = props;
+  const { posts = [], results, loading = false, error, fields, initial, onValueChange, onSubmit } = props;
   const form = useForm({ defaultValues: initial ?? { text: "", url: "" }, mode: "onTouched" });
   useEffect(
     () =>
-      onChange &&
+      onValueChange &&
       form.subscribe({
         formState: { values: true },
-        callback: ({ values: { text, url } }) => onChange({ text, url }),
+        callback: ({ values: { text, url } }) => onValueChange({ text, url }),
       }),
-    [form, onChange],
+    [form, onValueChange],
   );
   useServerFields(form, fields);
   const count = postUrlsIn(useWatch({ control: form.control, name: "url" })).length;
@@ -70,7 +70,7 @@ export function ReplySubmission(props: ReplySubmissionProps) {
       <form
         noValidate
         style={{ display: "grid", gap: 14 }}
-        onSubmit={form.handleSubmit(({ url }) => !submitting && onSubmit(postUrlsIn(url)))}
+        onSubmit={form.handleSubmit(({ url }) => !loading && onSubmit(postUrlsIn(url)))}
       >
         {error && <Banner tone="danger">{error}</Banner>}
         {posts.length > 0 && (
@@ -105,7 +105,7 @@ export function ReplySubmission(props: ReplySubmissionProps) {
           rows={3}
           rules={{ validate: (value) => problemOf(String(value)) }}
         />
-        <Button type="submit" variant="primary" full loading={submitting}>
+        <Button type="submit" variant="primary" full loading={loading}>
           {count > 1 ? `${count}件の投稿URLを登録する` : "投稿URLを登録する"}
         </Button>
       </form>

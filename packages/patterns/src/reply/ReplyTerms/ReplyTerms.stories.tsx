@@ -7,7 +7,7 @@ import { ReplyTerms } from "./ReplyTerms.tsx";
 const { items } = buildJobVersions();
 
 const meta = {
-  title: "画面の型/reply/ReplyTerms",
+  title: "画面の型/依頼への返信/ReplyTerms",
   component: ReplyTerms,
   parameters: guide({
     use: "送られた条件を、版ごとに読ませます。今の条件が先頭で、前の版は畳みます。",

@@ -23,7 +23,7 @@ export function DailyChart({ metricLabel, series, median, loading = false }: Dai
       xLabel="投稿からの日数"
       loading={loading}
       {...(band && { band })}
-      emptyText={
+      empty={
         <>
           まだ日ごとの数値がありません。
           <br />

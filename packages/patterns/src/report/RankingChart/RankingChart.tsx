@@ -45,7 +45,7 @@ export function RankingChart({ ranking }: RankingChartProps) {
         series={series}
         unit={unit}
         highlight={0}
-        emptyText="まだ比べられる数値がありません。投稿の数値を取得すると表示されます。"
+        empty="まだ比べられる数値がありません。投稿の数値を取得すると表示されます。"
       />
       {rest > 0 && <p className="tsu-muted">ほか{rest}件は下の表で見られます。</p>}
     </Stack>

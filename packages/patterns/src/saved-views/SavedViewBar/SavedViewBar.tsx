@@ -95,14 +95,14 @@ export interface SavedViewBarProps {
   onShare?: (view: SavedView) => void;
   onDefault: (view: SavedView) => void;
   onDelete: (view: SavedView) => void;
-  saving?: boolean;
+  loading?: boolean;
   /** Beside other things, without a frame of its own. */
   inline?: boolean;
 }
 
 /** Views of a list side by side: one press brings its filters and columns back; a change is kept only when it is said so. */
 export function SavedViewBar(props: SavedViewBarProps) {
-  const { views, current, isChanged, isFiltered, onChoose, onShare, saving, inline } = props;
+  const { views, current, isChanged, isFiltered, onChoose, onShare, loading, inline } = props;
   const view = views.find(({ uid }) => uid === current);
   return (
     <Root
@@ -140,7 +140,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
       </ul>
       {view && isChanged && <Badge tone="warning">変更あり</Badge>}
       {view && isChanged && view.can_edit && (
-        <Button size="sm" loading={saving} onClick={() => props.onUpdate(view)}>
+        <Button size="sm" loading={loading} onClick={() => props.onUpdate(view)}>
           ビューを更新
         </Button>
       )}

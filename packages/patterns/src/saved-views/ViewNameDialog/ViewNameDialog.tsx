@@ -10,14 +10,14 @@ export interface ViewNameDialogProps {
   canShare?: boolean;
   onClose: () => void;
   onSubmit: (view: { name: string; is_shared: boolean }) => void;
-  saving?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
 }
 
 /** Names a view. Shown while it is mounted. */
 export function ViewNameDialog(props: ViewNameDialogProps) {
-  const { title, submitLabel, canShare = false, onClose, onSubmit, saving = false, error } = props;
+  const { title, submitLabel, canShare = false, onClose, onSubmit, loading = false, error } = props;
   const [name, setName] = useState(props.name ?? "");
   const [isShared, setShared] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -33,13 +33,13 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      busy={saving}
+      loading={loading}
       size="sm"
       title={title}
       footer={
         <>
           <Button onClick={onClose}>キャンセル</Button>
-          <Button type="submit" form={form} variant="primary" loading={saving}>
+          <Button type="submit" form={form} variant="primary" loading={loading}>
             {submitLabel}
           </Button>
         </>

@@ -31,14 +31,14 @@ export interface ScheduleDialogProps {
   onSchedule: (values: { text: string; sendAt: string }) => void;
   /** Changes one that waits, instead of laying down a new one. */
   editing?: boolean;
-  saving?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: string;
 }
 
 /** Text and moment of a message that is sent later. Mount it while it is open. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { open, onOpenChange, suggestion, onSchedule, editing = false, saving = false, error } = props;
+  const { open, onOpenChange, suggestion, onSchedule, editing = false, loading = false, error } = props;
   const { images = [], onRemoveImage } = props;
   const start = toJapan(props.sendAt);
   const [text, setText] = useState(props.text);
@@ -62,14 +62,14 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      busy={saving}
+      loading={loading}
       hasChanges={text !== props.text}
       title={editing ? "予約を変更する" : "日時を決めて送る"}
       description="画面を閉じていても、この日時に送信されます。送信までは変更や取り消しができます。"
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>キャンセル</Button>
-          <Button variant="primary" icon="clock" loading={saving} onClick={save}>
+          <Button variant="primary" icon="clock" loading={loading} onClick={save}>
             {editing ? "変更する" : "予約する"}
           </Button>
         </>

@@ -63,7 +63,7 @@ export interface ConflictDialogProps {
   title?: string;
   /** Fields in which the two differ. */
   rows: readonly ConflictRow[];
-  saving?: boolean;
+  loading?: boolean;
   /** Saves what the person typed over the present state. */
   onKeepMine: () => void;
   /** Gives up what the person typed. */
@@ -77,7 +77,7 @@ export function ConflictDialog({
   open,
   title = "ほかの人が先に更新しました",
   rows,
-  saving = false,
+  loading = false,
   onKeepMine,
   onTakeTheirs,
   onClose,
@@ -93,7 +93,7 @@ export function ConflictDialog({
         <>
           <Button onClick={onClose}>入力に戻る</Button>
           <Button onClick={onTakeTheirs}>現在の内容にする</Button>
-          <Button variant="primary" loading={saving} onClick={onKeepMine}>
+          <Button variant="primary" loading={loading} onClick={onKeepMine}>
             自分の内容で保存する
           </Button>
         </>

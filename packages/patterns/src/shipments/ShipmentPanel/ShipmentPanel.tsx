@@ -67,7 +67,7 @@ export interface ShipmentPanelProps {
   shipment?: Shipment | undefined;
   /** The state that a colleague saved meanwhile, after a refused save. */
   overtaken?: Shipment | undefined;
-  submitting?: boolean;
+  loading?: boolean;
   error?: ReactNode;
   /** Causes by key of the shipment. */
   fields?: Partial<Record<keyof ShipmentDraft, string | undefined>>;
@@ -99,7 +99,7 @@ function Loaded({
   name,
   shipment,
   overtaken,
-  submitting = false,
+  loading = false,
   error,
   fields = {},
   readOnly = false,
@@ -125,7 +125,7 @@ function Loaded({
             <Button onClick={() => onOpenChange(false)}>閉じる</Button>
             <Button
               variant="primary"
-              loading={submitting}
+              loading={loading}
               aria-disabled={changed.length === 0 || hasProblem}
               onClick={() => onSave(editOf(base, draft))}
             >

@@ -104,7 +104,7 @@ export interface ShipmentsPanelProps {
   chosenUids?: readonly string[];
   total: number | undefined;
   loading?: boolean;
-  submitting?: boolean;
+  saveLoading?: boolean;
   error?: ReactNode;
   onLoadMore?: (() => void) | undefined;
   onOpen: (creator_uid: string) => void;
@@ -115,7 +115,7 @@ export interface ShipmentsPanelProps {
 
 /** 発送 of many: steps in one go, numbers pasted from the carrier's list, and labels as a file. */
 export function ShipmentsPanel(props: ShipmentsPanelProps) {
-  const { open, onOpenChange, shipments, chosenUids = [], submitting = false, onEdit, onExport } = props;
+  const { open, onOpenChange, shipments, chosenUids = [], saveLoading = false, onEdit, onExport } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(chosenUids));
   const [encoding, setEncoding] = useState<"utf-8" | "shift_jis">("shift_jis");
   const rows = shipments.filter(({ creator_uid }) => chosen.has(creator_uid));
@@ -147,7 +147,7 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
             aria-label="選んだ人の発送の状況を変える"
             placeholder="状況をまとめて変える"
             value=""
-            disabled={rows.length === 0 || submitting}
+            disabled={rows.length === 0 || saveLoading}
             options={shipmentStatuses.map((value) => ({ value, label: shipmentStatusLabels[value] }))}
             onChange={(event) => {
               const status = shipmentStatuses.find((code) => code === event.target.value);
@@ -176,7 +176,7 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
             </>
           )}
         </div>
-        <PasteNumbers shipments={shipments} submitting={submitting} onEdit={onEdit} />
+        <PasteNumbers shipments={shipments} submitting={saveLoading} onEdit={onEdit} />
         {props.loading && shipments.length === 0 && <Skeleton shape="row" count={6} />}
         {!props.loading && shipments.length === 0 && (
           <EmptyState title="商品を送る相手はまだいません">

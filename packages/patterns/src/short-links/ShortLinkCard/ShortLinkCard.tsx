@@ -128,7 +128,7 @@ export function ShortLinkCard({ link, error, onCopy, qr, toggle }: ShortLinkCard
           direction="columns"
           unit="回"
           height={220}
-          emptyText="まだクリックがありません。クリエイターにリンクを渡すと、開かれた時間ごとに数えます。"
+          empty="まだクリックがありません。クリエイターにリンクを渡すと、開かれた時間ごとに数えます。"
         />
         <p className="tsu-muted">
           ユニークは、同じ回線から1時間に1回と数えます。ボットと社内（この画面をその日に開いた人と同じ回線）は、クリックに含めません。回線は、翌日に消えるハッシュでだけ見分けます。数は1秒ほど遅れて増えます。

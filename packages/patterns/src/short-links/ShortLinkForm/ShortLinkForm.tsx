@@ -24,7 +24,7 @@ export interface ShortLinkFormProps {
   /** The page to begin with. */
   address?: string;
   submitLabel?: string;
-  submitting?: boolean;
+  loading?: boolean;
   /** A refusal: cause, then cure. */
   error?: string | undefined;
   /** The part of it that belongs to the address. */
@@ -44,7 +44,7 @@ const IS_WEB = /^https?:\/\//i;
 
 /** The page that a link is to lead to, and the UTM values that its visitors bring along. */
 export function ShortLinkForm(props: ShortLinkFormProps) {
-  const { utm, submitLabel = "短縮リンクを発行", submitting, error, addressError, onSubmit } = props;
+  const { utm, submitLabel = "短縮リンクを発行", loading, error, addressError, onSubmit } = props;
   const [address, setAddress] = useState(props.address ?? "");
   const [values, setValues] = useState(utm);
   const [problem, setProblem] = useState<string>();
@@ -92,7 +92,7 @@ export function ShortLinkForm(props: ShortLinkFormProps) {
           </div>
         </Utms>
         <div>
-          <Button type="submit" variant="primary" icon="link" loading={submitting}>
+          <Button type="submit" variant="primary" icon="link" loading={loading}>
             {submitLabel}
           </Button>
         </div>

@@ -20,7 +20,7 @@ export interface EmailChangeDialogProps {
   /** Where the link was mailed, once that is done: nothing has changed yet. */
   sentTo?: string;
   onSubmit: (values: EmailChangeValues) => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   fields?: FieldErrors;
@@ -28,7 +28,7 @@ export interface EmailChangeDialogProps {
 
 /** Asks for another sign-in address. The answer is the same whether or not somebody has it: the mail tells its owner. */
 export function EmailChangeDialog(props: EmailChangeDialogProps) {
-  const { open, onOpenChange, email, sentTo, submitting = false } = props;
+  const { open, onOpenChange, email, sentTo, loading = false } = props;
   const form = useForm({ defaultValues: { email: "", current_password: "" } });
   useServerFields(form, props.fields);
   const { control, formState, reset } = form;
@@ -38,7 +38,7 @@ export function EmailChangeDialog(props: EmailChangeDialogProps) {
     if (!open) reset();
   }, [open, reset]);
   const submit = form.handleSubmit((values) => {
-    if (!submitting)
+    if (!loading)
       props.onSubmit({ email: normalizeAddress(values.email), currentPassword: values.current_password });
   });
   const isSent = sentTo !== undefined;
@@ -46,7 +46,7 @@ export function EmailChangeDialog(props: EmailChangeDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      busy={submitting}
+      loading={loading}
       hasChanges={!isSent && formState.isDirty}
       title={isSent ? "確認のメールを送りました" : "メールアドレスを変更"}
       description={
@@ -62,7 +62,7 @@ export function EmailChangeDialog(props: EmailChangeDialogProps) {
         ) : (
           <>
             <Button onClick={() => onOpenChange(false)}>キャンセル</Button>
-            <Button type="submit" form={formId} variant="primary" loading={submitting}>
+            <Button type="submit" form={formId} variant="primary" loading={loading}>
               確認のメールを送る
             </Button>
           </>

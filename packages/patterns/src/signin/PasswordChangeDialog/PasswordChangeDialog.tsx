@@ -18,7 +18,7 @@ export interface PasswordChangeDialogProps {
   /** Own address: password managers file the new password under it. */
   email: string;
   onSubmit: (values: PasswordChangeValues) => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   fields?: FieldErrors;
@@ -28,7 +28,7 @@ export interface PasswordChangeDialogProps {
 
 /** Sets another password for somebody who is signed in and knows the present one. */
 export function PasswordChangeDialog(props: PasswordChangeDialogProps) {
-  const { open, onOpenChange, submitting = false } = props;
+  const { open, onOpenChange, loading = false } = props;
   const form = useForm({ defaultValues: { current_password: "", password: "" } });
   useServerFields(form, props.fields);
   const { control, reset } = form;
@@ -38,19 +38,19 @@ export function PasswordChangeDialog(props: PasswordChangeDialogProps) {
     if (!open) reset();
   }, [open, reset]);
   const submit = form.handleSubmit(({ current_password, password }) => {
-    if (!submitting) props.onSubmit({ currentPassword: current_password, password });
+    if (!loading) props.onSubmit({ currentPassword: current_password, password });
   });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      busy={submitting}
+      loading={loading}
       title="パスワードを変更"
       description="変更すると、ほかの端末はサインアウトします。この端末はそのまま使えます。"
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>キャンセル</Button>
-          <Button type="submit" form={formId} variant="primary" loading={submitting}>
+          <Button type="submit" form={formId} variant="primary" loading={loading}>
             パスワードを変更する
           </Button>
         </>

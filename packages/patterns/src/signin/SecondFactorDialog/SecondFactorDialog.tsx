@@ -27,7 +27,7 @@ export interface SecondFactorDialogProps {
   recoveryCodes?: readonly string[];
   onPassword: (values: { currentPassword: string; code?: string }) => void;
   onCode: (code: string) => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   fields?: FieldErrors;
@@ -59,7 +59,7 @@ const words: Record<SecondFactorStep, { title: string; description: string; acti
 
 /** Sets up, replaces and removes the second step of the sign-in. */
 export function SecondFactorDialog(props: SecondFactorDialogProps) {
-  const { open, onOpenChange, step, isOn = false, submitting = false, recoveryCodes = [] } = props;
+  const { open, onOpenChange, step, isOn = false, loading = false, recoveryCodes = [] } = props;
   const form = useForm({ defaultValues: { current_password: "", code: "" } });
   useServerFields(form, props.fields);
   const { control, reset } = form;
@@ -69,7 +69,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
   const asksPassword = step === "password" || step === "remove";
   const asksCode = step === "remove" || (step === "password" && isOn);
   const submit = form.handleSubmit(({ current_password, code }) => {
-    if (submitting) return;
+    if (loading) return;
     if (step === "codes") onOpenChange(false);
     else if (step === "scan") props.onCode(code);
     else props.onPassword({ currentPassword: current_password, code: asksCode ? code : undefined });
@@ -79,7 +79,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      busy={submitting}
+      loading={loading}
       title={title}
       description={description}
       footer={
@@ -89,7 +89,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
             type="submit"
             form={formId}
             variant={step === "remove" ? "danger" : "primary"}
-            loading={submitting}
+            loading={loading}
           >
             {action}
           </Button>

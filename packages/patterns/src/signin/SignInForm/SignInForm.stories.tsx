@@ -5,7 +5,7 @@ import { EntranceLayout } from "../EntranceLayout/EntranceLayout.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 
 const meta = {
-  title: "画面の型/signin/SignInForm",
+  title: "画面の型/サインイン/SignInForm",
   component: SignInForm,
   parameters: { layout: "fullscreen" },
   args: { onSubmit: fn(), children: <Link href="#reset">パスワードを忘れた</Link> },

@@ -18,7 +18,7 @@ export interface SignInValues {
 
 export interface SignInFormProps {
   defaultEmail?: string;
-  submitting?: boolean;
+  loading?: boolean;
   error?: ReactNode;
   /** The password was right, and a second step follows. */
   needsCode?: boolean;
@@ -41,7 +41,7 @@ const names = Object.keys(missing) as Name[];
  */
 export function SignInForm({
   defaultEmail = "",
-  submitting = false,
+  loading = false,
   error,
   needsCode = false,
   onSubmit,
@@ -58,7 +58,7 @@ export function SignInForm({
     const left = names.filter((name) => empty.includes(name));
     setErrors(Object.fromEntries(left.map((name) => [name, missing[name]])));
     if (left[0]) (form.elements.namedItem(left[0]) as HTMLInputElement).focus();
-    else if (!submitting) onSubmit(needsCode ? { ...values, code } : values);
+    else if (!loading) onSubmit(needsCode ? { ...values, code } : values);
   };
   const forget = ({ target }: { target: EventTarget }) => {
     const { name } = target as HTMLInputElement;
@@ -86,7 +86,7 @@ export function SignInForm({
           <TextField name="code" autoComplete="one-time-code" inputMode="text" autoFocus />
         </FormField>
       )}
-      <Button type="submit" variant="primary" size="lg" full loading={submitting}>
+      <Button type="submit" variant="primary" size="lg" full loading={loading}>
         サインイン
       </Button>
       {children}

@@ -11,7 +11,7 @@ export interface CheckYourMailProps {
   /** Seconds until another one may be asked for. Default 60. */
   cooldown?: number;
   onResend: () => void;
-  resending?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   /** Link back, to type another address. */
@@ -36,7 +36,7 @@ function useSecondsLeft(sentAt: number, cooldown: number): number {
 
 /** The mail is on its way: what to do there, and what when it does not come. */
 export function CheckYourMail(props: CheckYourMailProps) {
-  const { email, sentAt, cooldown = 60, resending = false } = props;
+  const { email, sentAt, cooldown = 60, loading = false } = props;
   const left = useSecondsLeft(sentAt, cooldown);
   return (
     <OutcomeCard
@@ -44,7 +44,7 @@ export function CheckYourMail(props: CheckYourMailProps) {
       title="確認メールを送りました"
       actions={
         <>
-          <Button full loading={resending} aria-disabled={left > 0} onClick={props.onResend}>
+          <Button full loading={loading} aria-disabled={left > 0} onClick={props.onResend}>
             {left > 0 ? `もう一度送る（あと${left}秒）` : "もう一度送る"}
           </Button>
           {props.change}

@@ -21,7 +21,7 @@ export interface CompanySignUpValues {
 export interface CompanySignUpFormProps {
   defaultValues?: Partial<CompanySignUpValues>;
   onSubmit: (values: CompanySignUpValues) => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   fields?: FieldErrors;
@@ -38,7 +38,7 @@ export function CompanySignUpForm(props: CompanySignUpFormProps) {
   });
   useServerFields(form, props.fields, props.onDirtyChange);
   const { control } = form;
-  const submit = form.handleSubmit((values) => !props.submitting && props.onSubmit(values));
+  const submit = form.handleSubmit((values) => !props.loading && props.onSubmit(values));
   return (
     <EntranceForm noValidate onSubmit={submit}>
       {props.error && <Banner tone="danger">{props.error}</Banner>}
@@ -78,7 +78,7 @@ export function CompanySignUpForm(props: CompanySignUpFormProps) {
         hint="あとからでも登録できます"
         autoComplete="street-address"
       />
-      <Button type="submit" variant="primary" size="lg" full loading={props.submitting}>
+      <Button type="submit" variant="primary" size="lg" full loading={props.loading}>
         企業を登録して始める
       </Button>
       <p className="quiet">

@@ -11,7 +11,7 @@ import { PasswordField } from "../password/PasswordField.tsx";
 export interface MemberSignUpFormProps {
   invitation: Pick<Invitation, "company_name" | "email_masked" | "role">;
   onSubmit: (values: { name: string; password: string }) => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Cause, then cure: the link has run out, all seats are taken. */
   error?: ReactNode;
   fields?: FieldErrors;
@@ -20,12 +20,12 @@ export interface MemberSignUpFormProps {
 }
 
 /** Makes the account of an invited person and joins the company in one go. */
-export function MemberSignUpForm({ invitation, onSubmit, submitting, ...props }: MemberSignUpFormProps) {
+export function MemberSignUpForm({ invitation, onSubmit, loading, ...props }: MemberSignUpFormProps) {
   const form = useForm<{ name: string; password: string }>({ defaultValues: { name: "", password: "" } });
   useServerFields(form, props.fields);
   const { control } = form;
   const submit = form.handleSubmit(({ name, password }) => {
-    if (!submitting) onSubmit({ name: name.trim(), password });
+    if (!loading) onSubmit({ name: name.trim(), password });
   });
   return (
     <EntranceForm noValidate onSubmit={submit}>
@@ -48,7 +48,7 @@ export function MemberSignUpForm({ invitation, onSubmit, submitting, ...props }:
         rules={nameRules("名前")}
       />
       <PasswordField control={control} name="password" password={form.watch("password")} />
-      <Button type="submit" variant="primary" size="lg" full loading={submitting}>
+      <Button type="submit" variant="primary" size="lg" full loading={loading}>
         登録して参加する
       </Button>
       {props.children}

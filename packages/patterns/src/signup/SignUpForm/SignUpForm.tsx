@@ -19,7 +19,7 @@ export interface SignUpFormProps {
   /** Links to what is agreed to: terms and privacy, joined by 「と」. Absent: nothing is asked. */
   terms?: ReactNode;
   onSubmit: (values: { email: string; password: string }) => void;
-  submitting?: boolean;
+  loading?: boolean;
   /** Cause, then cure. */
   error?: ReactNode;
   fields?: FieldErrors;
@@ -28,13 +28,13 @@ export interface SignUpFormProps {
 }
 
 /** A new account. The answer is the same whether or not the address is known: `CheckYourMail` comes next. */
-export function SignUpForm({ defaultEmail = "", terms, onSubmit, submitting, ...props }: SignUpFormProps) {
+export function SignUpForm({ defaultEmail = "", terms, onSubmit, loading, ...props }: SignUpFormProps) {
   const form = useForm<Fields>({ defaultValues: { email: defaultEmail, password: "", agreed: false } });
   useServerFields(form, props.fields);
   const { control } = form;
   const [email, password] = form.watch(["email", "password"]);
   const submit = form.handleSubmit((values) => {
-    if (!submitting) onSubmit({ email: normalizeAddress(values.email), password: values.password });
+    if (!loading) onSubmit({ email: normalizeAddress(values.email), password: values.password });
   });
   return (
     <EntranceForm noValidate onSubmit={submit}>
@@ -78,7 +78,7 @@ export function SignUpForm({ defaultEmail = "", terms, onSubmit, submitting, ...
           )}
         />
       )}
-      <Button type="submit" variant="primary" size="lg" full loading={submitting}>
+      <Button type="submit" variant="primary" size="lg" full loading={loading}>
         確認メールを送る
       </Button>
       {props.children}

@@ -20,7 +20,7 @@ export interface VerifyEmailCardProps {
   otherAccount?: ReactNode;
   /** For somebody who is signed in and not confirmed yet: another mail. */
   onResend?: () => void;
-  resending?: boolean;
+  loading?: boolean;
 }
 
 const stops = {
@@ -95,7 +95,7 @@ export function VerifyEmailCard(props: VerifyEmailCardProps) {
   }
   const canResend = props.onResend !== undefined && state !== "link_used";
   const resend = (
-    <Button variant="primary" size="lg" full loading={props.resending} onClick={props.onResend}>
+    <Button variant="primary" size="lg" full loading={props.loading} onClick={props.onResend}>
       確認メールを送り直す
     </Button>
   );

@@ -60,7 +60,7 @@ export function FindSupportCreator(props: FindSupportCreatorProps) {
           label="クリエイターを検索"
           placeholder="名前・アカウント・メールアドレス"
           value={keyword}
-          onSearch={props.onSearch}
+          onValueChange={props.onSearch}
           data-autofocus
         />
         {props.error && <Banner tone="danger">{props.error}</Banner>}

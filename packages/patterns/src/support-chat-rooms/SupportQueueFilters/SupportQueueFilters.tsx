@@ -50,7 +50,7 @@ export interface SupportQueueFiltersProps {
   counts?: Partial<Record<SupportTab, number>>;
   value: SupportFilterValue;
   /** The whole next value; a filter set to nothing is undefined. */
-  onChange: (next: SupportFilterValue) => void;
+  onValueChange: (next: SupportFilterValue) => void;
   /** Beside an open room, whose frame brings its own margins. */
   beside?: boolean;
 }
@@ -59,7 +59,7 @@ const flagOptions = optionsOf(flagColorLabels);
 
 /** Tabs by what waits, each an address of its own; under them the search and the flags. */
 export function SupportQueueFilters(props: SupportQueueFiltersProps) {
-  const { tab, tabLink, counts = {}, value, onChange, beside = false } = props;
+  const { tab, tabLink, counts = {}, value, onValueChange, beside = false } = props;
   return (
     <Root data-beside={beside || undefined}>
       <LinkTabs
@@ -76,13 +76,13 @@ export function SupportQueueFilters(props: SupportQueueFiltersProps) {
           label="サポートの部屋を検索"
           placeholder="名前・アカウント・メール・本文"
           value={value.keyword ?? ""}
-          onSearch={(keyword) => onChange({ ...value, keyword: keyword || undefined })}
+          onValueChange={(keyword) => onValueChange({ ...value, keyword: keyword || undefined })}
         />
         <FilterMenu
           label="フラグ"
           options={flagOptions}
           value={value.flag ?? []}
-          onChange={(next) => onChange({ ...value, flag: next.length > 0 ? next : undefined })}
+          onChange={(next) => onValueChange({ ...value, flag: next.length > 0 ? next : undefined })}
         />
       </div>
     </Root>

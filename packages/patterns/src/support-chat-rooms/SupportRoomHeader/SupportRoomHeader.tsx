@@ -109,7 +109,7 @@ export function SupportRoomHeader({
           name={creator.name}
           seenBy="運営の全員に見えます。クリエイターには見えません。"
           flag={flag}
-          saving={flagging}
+          loading={flagging}
           onSave={(next) => {
             onFlag(next);
             setDescribing(false);

@@ -16,7 +16,8 @@ import { AppShellNavGroup, AppShellNavItem } from "./AppShellNav.tsx";
 const nothing = () => {};
 
 const meta = {
-  title: "部品/AppShell",
+  title: "部品/AppShell 画面の枠",
+  id: "部品-appshell",
   component: AppShell,
   parameters: {
     layout: "fullscreen",
@@ -77,7 +78,7 @@ const meta = {
         </AppShellNavGroup>
       </>
     ),
-    search: <SearchField label="全体を検索" value="" onSearch={nothing} />,
+    search: <SearchField label="全体を検索" value="" onValueChange={nothing} />,
     tools: (
       <>
         <IconButton icon="bell" label="お知らせ" count={2} />

@@ -1,9 +1,11 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type CSSProperties, type ReactElement, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../words/useWord.ts";
 import { Overlay } from "../Dialog/Overlay.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Logo } from "../Logo/Logo.tsx";
+import type { Native } from "../native.ts";
 import { OverlayStyle } from "../OverlayStyle.ts";
 import { DrawerRoot, ShellRoot } from "./AppShell.styles.ts";
 
@@ -29,32 +31,34 @@ const Sheet = styled(Radix.Content)`
   }
 `;
 
-export interface AppShellProps {
-  /** `AppShellNavGroup`s and `AppShellNavItem`s. */
+export interface AppShellProps extends Native<"div"> {
+  /** `AppShellNavGroup` と `AppShellNavItem` を並べます。 */
   nav: ReactNode;
-  /** Link to the first screen; the logo is drawn inside. */
+  /** 最初の画面へのリンク。ロゴはこの中に描かれます。 */
   homeLink?: ReactElement;
-  /** Under the logo: which company is active. */
+  /** ロゴの下。いまどの企業かと、その切り替え。 */
   companySwitch?: ReactNode;
-  /** CSS colour of the active company, over the top bar. */
+  /** いまの企業の色（CSS の色）。上の帯の上端に出ます。 */
   companyColor?: string;
-  /** Global search, in the middle of the top bar; an icon on a phone. */
+  /** 上の帯の中央に置く全体検索。スマートフォンではアイコンだけになります。 */
   search?: ReactNode;
-  /** Right of the top bar: notifications, help, own menu. */
+  /** 上の帯の右。お知らせ、ヘルプ、自分のメニュー。 */
   tools?: ReactNode;
-  /** Below the navigation. */
+  /** ナビゲーションの下。 */
   drawerFooter?: ReactNode;
-  /** Contract countdown and the like, above every page. */
+  /** どの画面でも本文の上に出るもの。契約の残り日数など。 */
   banners?: ReactNode;
-  /** The page fills the window and scrolls inside it (メッセージ). */
+  /** 画面がウィンドウいっぱいに広がり、中でスクロールします（メッセージ）。 */
   fill?: boolean;
-  /** Changes with the URL; closes the drawer on narrow screens. */
+  /** URL が変わると変わる値。狭い画面で、開いたメニューを閉じます。 */
   locationKey?: string;
+  /** 画面の本文。 */
   children: ReactNode;
 }
 
 /** Drawer of 240 px, top bar of 68 px, content. Below 1024 px the drawer becomes a sheet. */
 export function AppShell(props: AppShellProps) {
+  const word = useWord();
   const {
     nav,
     homeLink,
@@ -66,44 +70,48 @@ export function AppShell(props: AppShellProps) {
     banners,
     fill,
     locationKey,
+    children,
+    style,
+    ...rest
   } = props;
   const [sheetKey, setSheetKey] = useState<string | null>(null);
   const here = locationKey ?? "";
   const isSheetOpen = sheetKey === here;
 
   const drawer = (
-    <DrawerRoot aria-label="メニュー">
+    <DrawerRoot aria-label={word("メニュー")}>
       <div className="brand">{homeLink ?? <Logo />}</div>
       {companySwitch && <div className="switch">{companySwitch}</div>}
-      <nav aria-label="メインメニュー">{nav}</nav>
+      <nav aria-label={word("メインメニュー")}>{nav}</nav>
       {drawerFooter && <div className="foot">{drawerFooter}</div>}
     </DrawerRoot>
   );
 
   return (
     <ShellRoot
+      {...rest}
       data-shell=""
       data-fill={fill || undefined}
-      style={companyColor ? ({ "--company": companyColor } as CSSProperties) : undefined}
+      style={companyColor ? ({ "--company": companyColor, ...style } as CSSProperties) : style}
     >
       <a className="skip" href="#main">
-        本文へ移動
+        {word("本文へ移動")}
       </a>
       <div className="drawer">{drawer}</div>
       <div className="column">
         <header className="topbar">
           <Radix.Root open={isSheetOpen} onOpenChange={(open) => setSheetKey(open ? here : null)}>
             <Radix.Trigger asChild>
-              <IconButton className="menu" icon="menu" label="メニューを開く" />
+              <IconButton className="menu" icon="menu" label={word("メニューを開く")} />
             </Radix.Trigger>
             <Radix.Portal>
               <Overlay />
               <Sheet aria-describedby={undefined}>
                 <OverlayStyle />
-                <Radix.Title className="tsu-hidden">メニュー</Radix.Title>
+                <Radix.Title className="tsu-hidden">{word("メニュー")}</Radix.Title>
                 {drawer}
                 <Radix.Close asChild>
-                  <IconButton className="close" icon="close" label="メニューを閉じる" />
+                  <IconButton className="close" icon="close" label={word("メニューを閉じる")} />
                 </Radix.Close>
               </Sheet>
             </Radix.Portal>
@@ -113,7 +121,7 @@ export function AppShell(props: AppShellProps) {
         </header>
         <main id="main" className="main" tabIndex={-1}>
           {banners && <div className="banners">{banners}</div>}
-          {props.children}
+          {children}
         </main>
       </div>
     </ShellRoot>

@@ -1,18 +1,23 @@
 import type { ReactElement, ReactNode } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { CountBadge } from "../Badge/CountBadge.tsx";
+import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import type { Native } from "../native.ts";
 import { Slot } from "../Slot.tsx";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
 
-export interface AppShellNavGroupProps {
+export interface AppShellNavGroupProps extends Native<"div"> {
+  /** まとまりの見出し。 */
   title?: string;
+  /** `AppShellNavItem` を並べます。 */
   children: ReactNode;
 }
 
-export function AppShellNavGroup({ title, children }: AppShellNavGroupProps) {
+export function AppShellNavGroup({ title, children, className, ...rest }: AppShellNavGroupProps) {
   return (
-    <div className="group">
+    <div {...rest} className={cx("group", className)}>
       {title && <div className="title">{title}</div>}
       {children}
     </div>
@@ -20,18 +25,22 @@ export function AppShellNavGroup({ title, children }: AppShellNavGroupProps) {
 }
 
 export interface AppShellNavItemProps {
+  /** 行き先を表すアイコン。 */
   icon: IconName;
-  /** Count of 未返信, 未読 etc.; 0 shows nothing. */
+  /** 未返信や未読の件数。0 なら出ません。 */
   count?: number;
-  /** Set this if the link does not set `aria-current` itself (a router's NavLink does). */
+  /**
+   * いまの画面かどうか。ルーターの NavLink のように、リンクが自分で `aria-current`
+   * を付けるなら要りません。
+   */
   current?: boolean;
-  /** Why the item is locked: it stays visible and inactive, and shows this reason. */
+  /** 使えない理由。項目は見えたまま押せなくなり、この理由が出ます。 */
   lockedReason?: string;
-  /** A word after the label, e.g. 準備中. */
+  /** 名前のあとの一言。「準備中」など。 */
   note?: string;
-  /** Anchor of a tour step. */
+  /** ツアーの目印。 */
   tourKey?: string;
-  /** A link holding the label; or, when locked, the label alone is taken from it. */
+  /** 名前を入れたリンク。使えないときは、名前だけを取り出して使います。 */
   children: ReactElement<{ children?: ReactNode }>;
 }
 
@@ -44,6 +53,7 @@ export function AppShellNavItem({
   tourKey,
   children,
 }: AppShellNavItemProps) {
+  const word = useWord();
   if (lockedReason) {
     return (
       <Tooltip content={lockedReason} side="right">
@@ -51,7 +61,7 @@ export function AppShellNavItem({
           <Icon name={icon} />
           <span className="text">{children.props.children}</span>
           <span className="lock">
-            <Icon name="lock" size={15} label={`利用できません: ${lockedReason}`} />
+            <Icon name="lock" size={15} label={word("利用できません: {reason}", { reason: lockedReason })} />
           </span>
         </button>
       </Tooltip>

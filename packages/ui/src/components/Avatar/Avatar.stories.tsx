@@ -7,7 +7,8 @@ import { Avatar } from "./Avatar.tsx";
 import { AvatarGroup } from "./AvatarGroup.tsx";
 
 const meta = {
-  title: "部品/Avatar",
+  title: "部品/Avatar アバター",
+  id: "部品-avatar",
   component: Avatar,
   args: { name: "はなこ" },
   parameters: guide({

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 import { whenSeen } from "./whenSeen.ts";
 
-export interface AvatarProps {
+export interface AvatarProps extends Native<"span", "children"> {
+  /** 名前。頭文字と色がここから決まります。 */
   name: string;
-  /** Loaded when it comes into view; until then, and if it fails to load, the letter is shown. */
+  /** 写真のアドレス。見えるところに来たら読み込みます。それまでと、読み込めないときは頭文字です。 */
   image?: string | null;
-  /** 24, 28, 32, 44 or 72 px. Default `md`. */
+  /** 24・28・32・44・72px。既定は `md`。 */
   size?: "xs" | "sm" | "md" | "lg" | "xl";
-  /** Square with round corners: companies and products. */
+  /** 角の丸い四角。企業や商品に使います。 */
   square?: boolean;
 }
 
@@ -64,10 +67,11 @@ function Picture({ src }: { src: string }) {
  * A picture, or the first letter on a colored ground. It is decorative, because the name is beside it, so the
  * letter is drawn by the style sheet and is not part of the accessible name.
  */
-export function Avatar({ name, image, size = "md", square = false }: AvatarProps) {
+export function Avatar({ name, image, size = "md", square = false, className, ...rest }: AvatarProps) {
   return (
     <span
-      className="tsu-avatar"
+      {...rest}
+      className={cx("tsu-avatar", className)}
       data-size={size}
       data-square={square || undefined}
       data-hue={hueOf(name)}

@@ -6,7 +6,8 @@ import { Badge, type BadgeTone } from "./Badge.tsx";
 import { CountBadge } from "./CountBadge.tsx";
 
 const meta = {
-  title: "部品/Badge",
+  title: "部品/Badge バッジ",
+  id: "部品-badge",
   component: Badge,
   args: { children: "未返信", tone: "thread" },
   parameters: guide({

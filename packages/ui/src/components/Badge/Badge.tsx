@@ -21,11 +21,11 @@ export type BadgeTone =
 export type BadgeRing = "open" | "20" | "25" | "50" | "72" | "88" | "100" | "alert" | "out";
 
 interface BadgeOwnProps {
-  /** Color of the state; the text carries the meaning. Default `neutral`. */
+  /** 状態の色。意味は言葉で伝えます。既定は `neutral`。 */
   tone?: BadgeTone;
-  /** An icon before the text, if otherwise only color would distinguish two states. */
+  /** 言葉の前のアイコン。色だけで見分けることになるときに使います。 */
   icon?: IconName;
-  /** The progress, shown as a shape. */
+  /** 進み具合を形で見せます。 */
   ring?: BadgeRing;
 }
 

@@ -1,4 +1,8 @@
-import { useLayoutEffect, useRef } from "react";
+import { useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { useWord } from "../../words/useWord.ts";
+import type { Word } from "../../words/word.ts";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 
 /** A number that changes without anything being rendered, and tells whoever shows it. */
 export interface LiveCount {
@@ -6,29 +10,32 @@ export interface LiveCount {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface CountBadgeProps {
-  /** A `LiveCount` is followed by the badge alone: nothing is rendered when it changes. */
+export interface CountBadgeProps extends Native<"span", "children"> {
+  /** 件数。0 なら出ません。`LiveCount` を渡すと、変わったときに自分だけで書き換え、ほかは何も描き直しません。 */
   count: number | LiveCount;
-  /** `thread` for items that wait for the user, `neutral` for a plain number. */
+  /** `thread` は人を待っているもの、`neutral` はただの数。既定は `thread`。 */
   tone?: "thread" | "neutral";
-  /** What is counted, read aloud with the exact number: 「未読」 reads 「未読 128件」; "" where it stands beside. */
+  /** 何の数か。「未読」なら「未読 128件」と読みます。すぐ横に言葉があるなら `""`。 */
   label?: string;
 }
 
 const short = (count: number) => (count > 99 ? "99+" : `${count}`);
-const exact = (count: number) => (count > 99 ? `${count}件` : undefined);
-const spoken = (count: number, label: string) => `${label} ${count}件`.trimStart();
+const exact = (count: number, word: Word) => (count > 99 ? word("{count}件", { count }) : undefined);
+const spoken = (count: number, label: string, word: Word) =>
+  `${label} ${word("{count}件", { count })}`.trimStart();
 
 /** A count on a navigation item or a corner; above 99 it reads `99+`. Nothing at 0. */
-export function CountBadge({ count, tone = "thread", label }: CountBadgeProps) {
-  if (typeof count !== "number") return <FollowingBadge count={count} tone={tone} label={label} />;
+export function CountBadge({ count, tone = "thread", label, className, ...rest }: CountBadgeProps) {
+  const word = useWord();
+  const own = { ...rest, className: cx("tsu-count", className), "data-tone": tone };
+  if (typeof count !== "number") return <FollowingBadge {...own} count={count} label={label} word={word} />;
   if (!(count > 0)) return null;
   return (
-    <span className="tsu-count" data-tone={tone} title={exact(count)}>
+    <span title={exact(count, word)} {...own}>
       {label !== undefined ? (
         <>
           <span aria-hidden="true">{short(count)}</span>
-          <span className="tsu-hidden">{spoken(count, label)}</span>
+          <span className="tsu-hidden">{spoken(count, label, word)}</span>
         </>
       ) : (
         short(count)
@@ -37,10 +44,10 @@ export function CountBadge({ count, tone = "thread", label }: CountBadgeProps) {
   );
 }
 
-interface FollowingProps {
+interface FollowingProps extends Native<"span", "children"> {
   count: LiveCount;
-  tone: "thread" | "neutral";
   label: string | undefined;
+  word: Word;
 }
 
 const write = (element: Element | null | undefined, text: string) => {
@@ -49,8 +56,9 @@ const write = (element: Element | null | undefined, text: string) => {
 };
 
 /** Written into the DOM by itself: with thousands of rooms React alone would look through all of them for one number. */
-function FollowingBadge({ count, tone, label }: FollowingProps) {
+function FollowingBadge({ count, label, word, title, ref, ...own }: FollowingProps) {
   const badge = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => badge.current as HTMLSpanElement);
   const now = count.get();
   useLayoutEffect(() => {
     const draw = () => {
@@ -58,19 +66,19 @@ function FollowingBadge({ count, tone, label }: FollowingProps) {
       if (!current) return;
       const next = count.get();
       current.hidden = !(next > 0);
-      const title = exact(next);
-      if (title) current.title = title;
+      const shown = title ?? exact(next, word);
+      if (shown) current.title = shown;
       else if (current.title) current.removeAttribute("title");
       write(current.firstElementChild, short(next));
-      write(current.lastElementChild, label === undefined ? short(next) : spoken(next, label));
+      write(current.lastElementChild, label === undefined ? short(next) : spoken(next, label, word));
     };
     draw();
     return count.subscribe(draw);
-  }, [count, label]);
+  }, [count, label, title, word]);
   return (
-    <span ref={badge} className="tsu-count" data-tone={tone} title={exact(now)} hidden={!(now > 0)}>
+    <span {...own} ref={badge} title={title ?? exact(now, word)} hidden={!(now > 0)}>
       <span aria-hidden={label === undefined ? undefined : "true"}>{short(now)}</span>
-      {label !== undefined && <span className="tsu-hidden">{spoken(now, label)}</span>}
+      {label !== undefined && <span className="tsu-hidden">{spoken(now, label, word)}</span>}
     </span>
   );
 }

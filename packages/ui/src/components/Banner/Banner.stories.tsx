@@ -6,7 +6,8 @@ import { Button } from "../Button/Button.tsx";
 import { Banner } from "./Banner.tsx";
 
 const meta = {
-  title: "部品/Banner",
+  title: "部品/Banner バナー",
+  id: "部品-banner",
   component: Banner,
   args: { children: "契約期間の終了まであと12日です。" },
   parameters: guide({

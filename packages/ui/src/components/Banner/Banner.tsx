@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import type { Native } from "../native.ts";
 
 type BannerTone = "info" | "success" | "warning" | "danger";
 
@@ -78,28 +80,30 @@ const Root = styled.div`
   }
 `;
 
-export interface BannerProps {
-  /** Default `info`; `danger` for what failed. */
+export interface BannerProps extends Native<"div", "title"> {
+  /** 既定は `info`。失敗したことには `danger`。 */
   tone?: BannerTone;
-  /** A bold headline above the text. */
+  /** 本文の上の太い見出し。 */
   title?: ReactNode;
   /**
-   * Whether it is announced when it appears: `assertive` at once, `polite` at the next pause, `off` for
-   * content that is present from the start. Default: `assertive` for danger, else `polite`.
+   * 現れたときに読み上げるか。`assertive` はすぐ、`polite` は切れ目で、`off` は初めからあるもの。
+   * 既定は danger なら `assertive`、ほかは `polite`。
    */
   live?: "off" | "polite" | "assertive";
-  /** Buttons or links at the end. */
+  /** 右端のボタンやリンク。 */
   actions?: ReactNode;
-  /** Shows ×. Not for messages that require an action. */
+  /** × を出します。対応が要る知らせには付けません。 */
   onClose?: () => void;
+  /** 本文。 */
   children?: ReactNode;
 }
 
 /** A message about the page's state that stays until the state ends. Danger is announced at once. */
-export function Banner({ tone = "info", title, live, actions, onClose, children }: BannerProps) {
+export function Banner({ tone = "info", title, live, actions, onClose, children, ...rest }: BannerProps) {
+  const word = useWord();
   const loudness = live ?? (tone === "danger" ? "assertive" : "polite");
   return (
-    <Root data-tone={tone} role={roles[loudness]}>
+    <Root {...rest} data-tone={tone} role={roles[loudness]}>
       <Icon name={icons[tone]} />
       <div className="content">
         <div className="text">
@@ -108,7 +112,9 @@ export function Banner({ tone = "info", title, live, actions, onClose, children 
         </div>
         {actions && <div className="actions">{actions}</div>}
       </div>
-      {onClose && <IconButton className="close" icon="close" label="閉じる" size="sm" onClick={onClose} />}
+      {onClose && (
+        <IconButton className="close" icon="close" label={word("閉じる")} size="sm" onClick={onClose} />
+      )}
     </Root>
   );
 }

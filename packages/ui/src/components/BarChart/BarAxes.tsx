@@ -1,4 +1,5 @@
 import { useChartWidth, XAxis, YAxis } from "recharts";
+import { useWord } from "../../words/useWord.ts";
 import { tickNumber, valueDomain } from "../Chart/chartNumber.ts";
 import type { BarPlotProps } from "./barChart.types.ts";
 
@@ -33,11 +34,12 @@ export function BarAxes({
   direction,
   all,
 }: Pick<BarPlotProps, "categories" | "direction"> & { all: (number | null)[] }) {
+  const word = useWord();
   const width = nameWidth(useChartWidth() ?? 600);
   const value = {
     type: "number",
     domain: valueDomain(all),
-    tickFormatter: tickNumber,
+    tickFormatter: (number: number) => tickNumber(number, word),
     tickLine: false,
     axisLine: false,
     allowDecimals: !all.every((one) => one === null || Number.isInteger(one)),

@@ -13,7 +13,8 @@ const categories = [
 ];
 
 const meta = {
-  title: "部品/BarChart",
+  title: "部品/BarChart 棒グラフ",
+  id: "部品-barchart",
   component: BarChart,
   args: {
     label: "再生数の順位",

@@ -1,41 +1,45 @@
 import { type ReactNode, useMemo } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { ChartFrame } from "../Chart/ChartFrame.tsx";
 import { seriesLook } from "../Chart/chartLook.ts";
+import type { Native } from "../native.ts";
 import type { BarSeries } from "./barChart.types.ts";
 import { barHeight, barTable, readBar } from "./barChartData.ts";
 
-export interface BarChartProps {
-  /** Accessible name of the chart and caption of its table. */
+export interface BarChartProps extends Native<"figure", "children"> {
+  /** グラフの名前。表の見出しにもなります。 */
   label: string;
-  /** Name of the categories: first heading of the table, e.g. 投稿. */
+  /** 項目の呼び名。表の最初の見出しになります。「投稿」など。 */
   categoryLabel: string;
-  /** In the order drawn; two may have the same name. */
+  /** 描く順の項目。同じ名前があってもかまいません。 */
   categories: readonly string[];
+  /** 系列。項目と同じ順に数値を並べます。 */
   series: readonly BarSeries[];
-  /** `rows`: a ranking with names of any length (default). `columns`: a series of days or months. */
+  /** `rows` は名前の長さを問わない横棒（既定）、`columns` は日や月の並びの縦棒。 */
   direction?: "rows" | "columns";
-  /** Stacked instead of side by side. */
+  /** 横に並べず積み上げます。 */
   stacked?: boolean;
-  /** Index of the highlighted category; the others are dimmed. */
+  /** 目立たせる項目の番号。ほかは薄くなります。 */
   highlight?: number;
-  /** Unit after every number, e.g. 回. */
+  /** 数値のあとの単位。「回」など。 */
   unit?: string;
-  /** px. By default as high as the rows need, or 300. */
+  /** 高さ（px）。既定は行の数に合わせた高さ、縦棒は 300。 */
   height?: number;
-  /** The numbers are loading: shows a placeholder of the same size. */
+  /** 数値の読み込み中。同じ大きさの骨組みが出ます。 */
   loading?: boolean;
-  /** Shown when there is no data: the reason and the next step. */
-  emptyText?: ReactNode;
+  /** 数値がないときに出すもの。理由と次にすること。 */
+  empty?: ReactNode;
 }
 
 const loadPlot = () => import("./BarChartPlot.tsx").then((module) => module.BarChartPlot);
 
 /** Bars per category, with their values at the ends and the same numbers as a table. */
 export function BarChart(props: BarChartProps) {
-  const { label, categoryLabel, categories, series, direction = "rows", stacked = false } = props;
-  const { unit = "", highlight = -1, loading = false, emptyText } = props;
+  const word = useWord();
+  const { label, categoryLabel, categories, series, direction = "rows", stacked = false, ...more } = props;
+  const { unit = "", highlight = -1, height, loading = false, empty, ...rest } = more;
   const data = useMemo(() => ({ categories, series, unit, stacked }), [categories, series, unit, stacked]);
-  const table = useMemo(() => barTable(data, categoryLabel), [data, categoryLabel]);
+  const table = useMemo(() => barTable(data, categoryLabel, word), [data, categoryLabel, word]);
   const plot = useMemo(
     () => ({ categories, series, direction, stacked, highlighted: highlight }),
     [categories, series, direction, stacked, highlight],
@@ -43,8 +47,9 @@ export function BarChart(props: BarChartProps) {
   const perRow = stacked ? 1 : Math.max(1, series.length);
   return (
     <ChartFrame
+      {...rest}
       label={label}
-      height={props.height ?? barHeight(direction, loading ? 6 : categories.length, perRow)}
+      height={height ?? barHeight(direction, loading ? 6 : categories.length, perRow)}
       legend={series.map((one, index) => ({
         key: one.key,
         label: one.label,
@@ -52,12 +57,12 @@ export function BarChart(props: BarChartProps) {
         look: seriesLook(index),
       }))}
       table={table}
-      read={(index) => readBar(data, index)}
+      read={(index) => readBar(data, index, word)}
       load={loadPlot}
       plot={plot}
       loading={loading}
       isEmpty={!series.some(({ values }) => values.some((value) => value !== null))}
-      emptyText={emptyText}
+      empty={empty}
     />
   );
 }

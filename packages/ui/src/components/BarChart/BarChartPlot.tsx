@@ -9,6 +9,7 @@ import {
   ReferenceLine,
   ResponsiveContainer,
 } from "recharts";
+import { useWord } from "../../words/useWord.ts";
 import { ChartCursor } from "../Chart/ChartCursor.tsx";
 import { seriesLook } from "../Chart/chartLook.ts";
 import { BarAxes } from "./BarAxes.tsx";
@@ -23,6 +24,7 @@ const faint = (color: string) => `color-mix(in srgb, ${color} 38%, var(--tsu-sur
 
 /** The plot. It is a separate file, so that the chart library is loaded only where a chart is shown. */
 export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { picked: string | null }) {
+  const word = useWord();
   const { categories, series, direction, stacked, highlighted, picked } = props;
   const isRows = direction === "rows";
   const totals = categories.map((_, index) => totalAt(series, index));
@@ -70,7 +72,7 @@ export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { p
                 <LabelList
                   position={isRows ? "right" : "top"}
                   className="end"
-                  valueAccessor={(_, index) => endText(series[at]?.values[index])}
+                  valueAccessor={(_, index) => endText(series[at]?.values[index], word)}
                 />
               )}
             </Bar>

@@ -1,11 +1,13 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from "recharts";
+import { useWord } from "../../words/useWord.ts";
+import type { Word } from "../../words/word.ts";
 import { tickNumber } from "../Chart/chartNumber.ts";
 import type { BarSeries } from "./barChart.types.ts";
 import { totalAt } from "./barChartData.ts";
 
 /** Label at the end of a bar; none where there is no bar. */
-export const endText = (value: number | null | undefined) =>
-  value === null || value === undefined ? "" : tickNumber(value);
+export const endText = (value: number | null | undefined, word: Word) =>
+  value === null || value === undefined ? "" : tickNumber(value, word);
 
 /** The sum at the end of each stack. It is drawn separately, because any part may be missing. */
 export function StackEnds({
@@ -17,6 +19,7 @@ export function StackEnds({
   isRows: boolean;
   count: number;
 }) {
+  const word = useWord();
   const area = usePlotArea();
   const [xScale, yScale] = [useXAxisScale(), useYAxisScale()];
   if (!area) return null;
@@ -33,7 +36,7 @@ export function StackEnds({
         dominantBaseline={isRows ? "central" : "auto"}
         textAnchor={isRows ? "start" : "middle"}
       >
-        {endText(totalAt(series, index))}
+        {endText(totalAt(series, index), word)}
       </text>
     );
   });

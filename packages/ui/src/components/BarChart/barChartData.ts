@@ -1,3 +1,4 @@
+import { japanese, type Word } from "../../words/word.ts";
 import type { ChartReading, ChartTableData } from "../Chart/chart.types.ts";
 import { seriesLook } from "../Chart/chartLook.ts";
 import { chartNumber } from "../Chart/chartNumber.ts";
@@ -17,7 +18,11 @@ export function totalAt(series: readonly BarSeries[], index: number): number | n
 }
 
 /** The values at one category. A stack ends with its sum. */
-export function readBar({ categories, series, unit, stacked }: BarData, index: number): ChartReading {
+export function readBar(
+  { categories, series, unit, stacked }: BarData,
+  index: number,
+  word: Word = japanese,
+): ChartReading {
   const rows = series.map(({ key, label, values }, at) => ({
     key,
     label,
@@ -26,7 +31,7 @@ export function readBar({ categories, series, unit, stacked }: BarData, index: n
   }));
   const total = {
     key: "total",
-    label: "合計",
+    label: word("合計"),
     value: chartNumber(totalAt(series, index), unit),
     strong: true,
   };
@@ -37,11 +42,15 @@ export function readBar({ categories, series, unit, stacked }: BarData, index: n
   };
 }
 
-export function barTable({ categories, series, unit, stacked }: BarData, head: string): ChartTableData {
+export function barTable(
+  { categories, series, unit, stacked }: BarData,
+  head: string,
+  word: Word = japanese,
+): ChartTableData {
   const withTotal = stacked && series.length > 1;
   return {
     head,
-    columns: [...series, ...(withTotal ? [{ key: "total", label: "合計" }] : [])],
+    columns: [...series, ...(withTotal ? [{ key: "total", label: word("合計") }] : [])],
     rows: categories.map((label, index) => ({
       key: `${index}`,
       label,

@@ -12,7 +12,8 @@ const link = (name: string) => (
 const deep = [link("案件"), link("2026年秋"), link("リップ"), link("秋の新作リップ"), "レポート"];
 
 const meta = {
-  title: "部品/Breadcrumbs",
+  title: "部品/Breadcrumbs パンくずリスト",
+  id: "部品-breadcrumbs",
   component: Breadcrumbs,
   args: { items: [link("案件"), "秋の新作リップ"] },
   parameters: guide({

@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { MenuItem } from "../Menu/MenuItem.tsx";
+import type { Native } from "../native.ts";
 import { foldCrumbs } from "./crumbs.ts";
 
 const Root = styled.nav`
@@ -40,18 +42,16 @@ const Root = styled.nav`
   }
 `;
 
-export interface BreadcrumbsProps {
-  /**
-   * From the top level down; the last one is the page itself, as text. With more than four, the middle is
-   * collapsed.
-   */
+export interface BreadcrumbsProps extends Native<"nav", "children"> {
+  /** 上の階層から順に。最後はこの画面自身で、文字だけ。4 つを超えると途中を折りたたみます。 */
   items: readonly (ReactElement | string)[];
-  /** Name of the navigation. Default パンくずリスト. */
+  /** ナビゲーションの名前。既定は「パンくずリスト」。 */
   label?: string;
 }
 
 /** The path from the top level to the current page. */
-export function Breadcrumbs({ items, label = "パンくずリスト" }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label, ...rest }: BreadcrumbsProps) {
+  const word = useWord();
   const { head, folded, tail } = foldCrumbs(items);
   const last = items.length - 1;
   const crumb = (item: ReactNode, index: number) => (
@@ -61,12 +61,20 @@ export function Breadcrumbs({ items, label = "パンくずリスト" }: Breadcru
     </li>
   );
   return (
-    <Root aria-label={label}>
+    <Root {...rest} aria-label={label ?? word("パンくずリスト")}>
       <ol>
         {head.map((item, index) => crumb(item, index))}
         {folded.length > 0 &&
           crumb(
-            <Menu trigger={<IconButton icon="more" size="sm" label={`途中の${folded.length}階層`} />}>
+            <Menu
+              trigger={
+                <IconButton
+                  icon="more"
+                  size="sm"
+                  label={word("途中の{count}階層", { count: folded.length })}
+                />
+              }
+            >
               {folded.map((item, index) => (
                 <MenuItem key={index} asChild={typeof item !== "string"} disabled={typeof item === "string"}>
                   {item}

@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Button, type ButtonProps } from "./Button.tsx";
 
 const meta = {
-  title: "部品/Button",
+  title: "部品/Button ボタン",
+  id: "部品-button",
   component: Button,
   args: { children: "依頼を送る", onClick: fn() },
   parameters: guide({

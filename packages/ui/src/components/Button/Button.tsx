@@ -4,22 +4,22 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { preventPress } from "../preventPress.ts";
 import { Slot } from "../Slot.tsx";
-import { Spinner } from "../Spinner/Spinner.tsx";
+import { BusySpinner } from "../Spinner/BusySpinner.tsx";
 
 interface ButtonOwnProps {
-  /** `primary` once per view; `danger` only inside a confirmation. Default `secondary`. */
+  /** `primary` は画面に 1 つ、`danger` は確認の中だけ。既定は `secondary`。 */
   variant?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
-  /** `sm` beside other things, `lg` for the one step of a page. Default `md`. */
+  /** `sm` はほかのものの横、`lg` は画面で 1 つだけの手順に。既定は `md`。 */
   size?: "sm" | "md" | "lg";
-  /** In progress: stays focusable, ignores clicks, announces 「処理中」. */
+  /** 処理中。フォーカスは残り、押しても動かず、「処理中」と読みます。 */
   loading?: boolean;
-  /** Before the text; the text alone must be sufficient. */
+  /** 言葉の前のアイコン。言葉だけで分かるようにします。 */
   icon?: IconName;
-  /** After the text: a direction, or that a menu opens. */
+  /** 言葉のあとのアイコン。向きや、メニューが開くことを表します。 */
   iconEnd?: IconName;
-  /** As wide as its container. */
+  /** 入れものの幅いっぱいに広げます。 */
   full?: boolean;
-  /** Renders its only child (for example a router link) as the button. */
+  /** ただ 1 つの子（ルーターのリンクなど）をボタンとして描きます。 */
   asChild?: boolean;
 }
 
@@ -52,11 +52,7 @@ export function Button({
     "aria-disabled": isBlocked || undefined,
     onClick: isBlocked ? preventPress : onClick,
   };
-  const before = loading ? (
-    <Spinner size={16} label="処理中" />
-  ) : (
-    icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />
-  );
+  const before = loading ? <BusySpinner /> : icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />;
   const after = iconEnd && <Icon name={iconEnd} size={16} />;
   if (asChild)
     return (

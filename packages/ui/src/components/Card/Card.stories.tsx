@@ -7,7 +7,8 @@ import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { Card } from "./Card.tsx";
 
 const meta = {
-  title: "部品/Card",
+  title: "部品/Card カード",
+  id: "部品-card",
   component: Card,
   args: { title: "連絡先", children: "hanako@example.jp" },
   parameters: guide({

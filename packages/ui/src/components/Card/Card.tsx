@@ -58,18 +58,15 @@ function ToolsScope({ children }: { children: ReactNode }) {
 }
 
 interface CardOwnProps {
-  /** Heading of the card. */
+  /** カードの見出し。 */
   title?: ReactNode;
-  /** Heading level of the title. Default 2. */
+  /** 見出しの段階。既定は 2。 */
   level?: 2 | 3;
-  /** Small actions beside the heading. */
+  /** 見出しの横の小さな操作。 */
   actions?: ReactNode;
-  /** Buttons under the content, the main one last. */
+  /** 本文の下のボタン。主なものを最後に。 */
   footer?: ReactNode;
-  /**
-   * The content reaches the edge: tables and lists. A `Toolbar` inside also shows the tools of the table
-   * beside it.
-   */
+  /** 本文を端まで広げます（表や一覧）。中の `Toolbar` には、隣の表の道具も入ります。 */
   flush?: boolean;
 }
 

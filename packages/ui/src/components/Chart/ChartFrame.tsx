@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
+import type { Native } from "../native.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { ChartRoot } from "./ChartFrame.styles.ts";
 import { ChartLegend, type ChartLegendItem } from "./ChartLegend.tsx";
@@ -8,7 +10,7 @@ import { ChartTable } from "./ChartTable.tsx";
 import type { ChartReading, ChartTableData } from "./chart.types.ts";
 import { type PlotLoader, usePlot } from "./usePlot.ts";
 
-export interface ChartFrameProps<Plot extends object> {
+export interface ChartFrameProps<Plot extends object> extends Native<"figure", "children"> {
   /** What is drawn: name of the figure and caption of its table. */
   label: string;
   /** px; kept while loading, so that the layout does not jump. */
@@ -25,7 +27,7 @@ export interface ChartFrameProps<Plot extends object> {
   /** Whether there is no data. */
   isEmpty: boolean;
   /** Shown instead of the plot if there is no data. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
 }
 
 /**
@@ -33,7 +35,8 @@ export interface ChartFrameProps<Plot extends object> {
  * constant height while the data or the library is loading or has failed.
  */
 export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
-  const { label, height, legend, table, read, load, plot, loading = false, isEmpty } = props;
+  const word = useWord();
+  const { label, height, legend, table, read, load, plot, loading = false, isEmpty, empty, ...rest } = props;
   const [isTable, setIsTable] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const hasNumbers = !loading && !isEmpty;
@@ -42,7 +45,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
   const known = legend.some((item) => item.key === picked) ? picked : null;
   const draws = hasNumbers && !showsTable;
   return (
-    <ChartRoot aria-label={label} aria-busy={loading || undefined}>
+    <ChartRoot {...rest} aria-label={label} aria-busy={loading || undefined}>
       {loading && (
         <div className="head" style={{ minHeight: 30 }}>
           <Skeleton width="12em" />
@@ -53,7 +56,9 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
           {draws && legend.length > 1 ? (
             <ChartLegend items={legend} picked={known} onPick={setPicked} />
           ) : (
-            hasFailed && <p className="tsu-muted">グラフの部品を読み込めなかったため、表で示しています。</p>
+            hasFailed && (
+              <p className="tsu-muted">{word("グラフの部品を読み込めなかったため、表で示しています。")}</p>
+            )
           )}
           <Button
             size="sm"
@@ -61,7 +66,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
             icon={hasFailed ? "refresh" : showsTable ? "chart" : "table"}
             onClick={hasFailed ? retry : () => setIsTable(!isTable)}
           >
-            {hasFailed ? "もう一度読み込む" : showsTable ? "グラフで見る" : "表で見る"}
+            {word(hasFailed ? "もう一度読み込む" : showsTable ? "グラフで見る" : "表で見る")}
           </Button>
         </div>
       )}
@@ -77,7 +82,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
         {loading && <Skeleton shape="block" height={height} />}
         {!loading && isEmpty && (
           <div className="notice" style={{ height }}>
-            {props.emptyText ?? "表示できる数値がまだありません。"}
+            {empty ?? word("表示できる数値がまだありません。")}
           </div>
         )}
         {hasNumbers && <ChartTable label={label} data={table} shown={showsTable} />}

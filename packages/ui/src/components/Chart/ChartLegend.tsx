@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { CHART_COLORS, markPath, type SeriesLook } from "./chartLook.ts";
 
 export interface ChartLegendItem {
@@ -44,6 +45,7 @@ function Swatch({ kind, look }: Pick<ChartLegendItem, "kind" | "look">) {
 
 /** The names of the series. Pressing one highlights it. */
 export function ChartLegend({ items, picked, onPick }: ChartLegendProps) {
+  const word = useWord();
   const [isOpen, setIsOpen] = useState(false);
   const hidden = items.length - SHOWN;
   const shown = isOpen || hidden <= 1 ? items : items.slice(0, SHOWN);
@@ -71,7 +73,7 @@ export function ChartLegend({ items, picked, onPick }: ChartLegendProps) {
       {hidden > 1 && (
         <li>
           <button type="button" className="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? "たたむ" : `ほか${hidden}件を表示`}
+            {isOpen ? word("たたむ") : word("ほか{count}件を表示", { count: hidden })}
           </button>
         </li>
       )}

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { useWord } from "../../words/useWord.ts";
+import type { Word } from "../../words/word.ts";
 import { ChartContext } from "./ChartContext.ts";
 import type { ChartReading } from "./chart.types.ts";
 
@@ -23,16 +25,19 @@ export function nextPosition(key: string, at: number | null, count: number): num
   return Math.min(last, Math.max(0, at + step));
 }
 
-const spoken = ({ title, rows, rest }: ChartReading) =>
-  [title, ...rows.map((row) => `${row.label} ${row.value}`), ...(rest > 0 ? [`ほか${rest}件`] : [])].join(
-    "、",
-  );
+const spoken = ({ title, rows, rest }: ChartReading, word: Word) =>
+  [
+    title,
+    ...rows.map((row) => `${row.label} ${row.value}`),
+    ...(rest > 0 ? [word("ほか{count}件", { count: rest })] : []),
+  ].join(word("、"));
 
 /**
  * The plot as one tab stop: arrow keys move from point to point; the values are shown as a tooltip and
  * announced.
  */
 export function ChartReader({ label, count, read, height, children }: ChartReaderProps) {
+  const word = useWord();
   const [position, setActive] = useState<number | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const active = position !== null && position < count ? position : null;
@@ -52,11 +57,13 @@ export function ChartReader({ label, count, read, height, children }: ChartReade
       style={{ height }}
       role="slider"
       tabIndex={0}
-      aria-label={`${label}を1点ずつ読む`}
+      aria-label={word("{label}を1点ずつ読む", { label })}
       aria-valuemin={1}
       aria-valuemax={count}
       aria-valuenow={(active ?? 0) + 1}
-      aria-valuetext={active === null ? `${count}点。矢印キーで読みます` : spoken(read(active))}
+      aria-valuetext={
+        active === null ? word("{count}点。矢印キーで読みます", { count }) : spoken(read(active), word)
+      }
       onKeyDown={handleKeyDown}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && setActive(active ?? 0)}
       onBlur={() => setActive(null)}

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useWord } from "../../words/useWord.ts";
 import type { ChartTableData } from "./chart.types.ts";
 
 interface ChartTableProps {
@@ -10,10 +11,11 @@ interface ChartTableProps {
 
 /** The same numbers as the drawing, always in the page. */
 export const ChartTable = memo(function ChartTable({ label, data, shown }: ChartTableProps) {
+  const word = useWord();
   return (
     <section
       className={shown ? "table" : "tsu-hidden"}
-      {...(shown ? { tabIndex: 0, "aria-label": `${label}の表` } : {})}
+      {...(shown ? { tabIndex: 0, "aria-label": word("{label}の表", { label }) } : {})}
     >
       <table>
         <caption className="tsu-hidden">{label}</caption>

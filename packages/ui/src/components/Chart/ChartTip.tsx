@@ -1,3 +1,4 @@
+import { useWord } from "../../words/useWord.ts";
 import type { ChartReading } from "./chart.types.ts";
 
 interface ChartTipProps {
@@ -11,6 +12,7 @@ interface ChartTipProps {
 
 /** The values at the active position. */
 export function ChartTip({ reading, x, y, side }: ChartTipProps) {
+  const word = useWord();
   return (
     <div className="tip" data-side={side} style={{ left: x, top: y }}>
       <p className="title">{reading.title}</p>
@@ -23,7 +25,7 @@ export function ChartTip({ reading, x, y, side }: ChartTipProps) {
           </li>
         ))}
       </ul>
-      {reading.rest > 0 && <p className="rest">ほか{reading.rest}件</p>}
+      {reading.rest > 0 && <p className="rest">{word("ほか{count}件", { count: reading.rest })}</p>}
     </div>
   );
 }

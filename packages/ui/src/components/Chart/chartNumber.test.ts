@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { japanese } from "../../words/word.ts";
 import { chartNumber, tickNumber, valueDomain } from "./chartNumber.ts";
 
 it("writes every digit, small fractions, and a dash for what is missing", () => {
@@ -12,16 +13,9 @@ it("writes every digit, small fractions, and a dash for what is missing", () => 
 });
 
 it("labels ticks so that neighbours stay different", () => {
-  expect([0, 0.25, 0.5, 99.5, 150, 35_000, 105_000, -12_000].map(tickNumber)).toEqual([
-    "0",
-    "0.25",
-    "0.5",
-    "99.5",
-    "150",
-    "3.5万",
-    "10.5万",
-    "-1.2万",
-  ]);
+  expect(
+    [0, 0.25, 0.5, 99.5, 150, 35_000, 105_000, -12_000].map((value) => tickNumber(value, japanese)),
+  ).toEqual(["0", "0.25", "0.5", "99.5", "150", "3.5万", "10.5万", "-1.2万"]);
 });
 
 it("starts the axis at zero, goes below only for negative values, and is one high where all is zero", () => {

@@ -1,4 +1,5 @@
-import { formatCompact } from "../../format/format.ts";
+import { compactText } from "../../format/format.ts";
+import type { Word } from "../../words/word.ts";
 
 const exact = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 2 });
 
@@ -7,8 +8,8 @@ export const chartNumber = (value: number | null | undefined, unit = "") =>
   value === null || value === undefined ? "—" : `${exact.format(value)}${unit}`;
 
 /** Label of a tick or of a bar's end: `12.3万`; small fractions keep their digits. */
-export const tickNumber = (value: number) =>
-  Math.abs(value) < 100 ? exact.format(value) : formatCompact(value);
+export const tickNumber = (value: number, word: Word) =>
+  Math.abs(value) < 100 ? exact.format(value) : compactText(value, word);
 
 /** Ends of a value axis: from zero, and one unit high where everything is zero. */
 export function valueDomain(values: readonly (number | null)[]): [number, number | "auto"] {

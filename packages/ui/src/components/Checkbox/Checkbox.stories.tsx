@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
-  title: "部品/Checkbox",
+  title: "部品/Checkbox チェックボックス",
+  id: "部品-checkbox",
   component: Checkbox,
   args: { label: "源泉徴収する", onChange: fn() },
   parameters: guide({

@@ -1,18 +1,29 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { bothRefs } from "../bothRefs.ts";
+import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 
 interface CheckboxOwnProps {
-  /** Text beside the checkbox. Without it set `aria-label`. */
+  /** 横に出す言葉。付けないときは `aria-label` を渡します。 */
   label?: ReactNode;
-  /** A secondary line. */
+  /** 言葉の下の一行。 */
   description?: ReactNode;
-  /** Partly selected: some, but not all. */
+  /** 一部だけ選ばれている状態。 */
   indeterminate?: boolean;
+  /** 入り切りが変わったとき。ブラウザーの `onChange` とは別に呼ばれます。 */
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 export type CheckboxProps = CheckboxOwnProps & Omit<ComponentProps<"input">, keyof CheckboxOwnProps | "type">;
 
-export function Checkbox({ label, description, indeterminate = false, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  description,
+  indeterminate = false,
+  onCheckedChange,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
@@ -20,13 +31,15 @@ export function Checkbox({ label, description, indeterminate = false, ref, ...re
   const box = (
     <input
       {...useFieldWiring(rest)}
-      ref={(element) => {
-        own.current = element;
-        if (typeof ref === "function") return ref(element);
-        if (ref) ref.current = element;
-      }}
+      ref={bothRefs(own, ref)}
+      {...(onCheckedChange && {
+        onChange: (event: ChangeEvent<HTMLInputElement>) => {
+          rest.onChange?.(event);
+          onCheckedChange(event.target.checked);
+        },
+      })}
       type="checkbox"
-      className="tsu-box"
+      className={cx("tsu-box", rest.className)}
     />
   );
   if (label === undefined) return box;

@@ -12,7 +12,8 @@ const options = [
 ];
 
 const meta = {
-  title: "部品/CheckboxGroup",
+  title: "部品/CheckboxGroup チェックボックスの組",
+  id: "部品-checkboxgroup",
   component: CheckboxGroup,
   args: { label: "投稿するSNS", options, onValueChange: fn() },
   parameters: guide({

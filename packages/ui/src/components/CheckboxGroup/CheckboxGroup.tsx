@@ -1,20 +1,25 @@
 import { useState } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { FieldGroup, type FieldGroupProps } from "../FormField/FieldGroup.tsx";
 import type { ChoiceOption } from "../RadioGroup/RadioGroup.tsx";
 
-export interface CheckboxGroupProps extends Omit<FieldGroupProps, "children" | "role" | "className"> {
+export interface CheckboxGroupProps extends Omit<FieldGroupProps, "children" | "role" | "inner"> {
+  /** 選択肢。 */
   options: readonly ChoiceOption[];
-  /** The selected values. If absent, the group is uncontrolled. */
+  /** 選ばれている値。渡さなければ部品が覚えます。 */
   value?: readonly string[];
+  /** 部品が覚えるときの初めの値。 */
   defaultValue?: readonly string[];
-  /** The selected values in the order of the options. */
+  /** 選ばれている値が、選択肢の順に渡ります。 */
   onValueChange?: (values: string[]) => void;
+  /** どれかからフォーカスが離れたとき。 */
   onBlur?: () => void;
-  /** Submitted once per selected value. */
+  /** フォームの名前。選ばれた値の数だけ送られます。 */
   name?: string;
-  /** Adds a checkbox 「すべて」 that selects all or none. */
+  /** すべてを入り切りする「すべて」を足します。 */
   selectAll?: boolean;
+  /** 縦に並べます。 */
   stacked?: boolean;
 }
 
@@ -30,6 +35,7 @@ export function CheckboxGroup({
   stacked = false,
   ...field
 }: CheckboxGroupProps) {
+  const word = useWord();
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const change = (isChosen: (option: ChoiceOption) => boolean) => {
@@ -41,10 +47,10 @@ export function CheckboxGroup({
   const open = options.filter((option) => !option.disabled);
   const isAll = open.length > 0 && open.every(has);
   return (
-    <FieldGroup {...field} className={stacked ? "tsu-choices" : "group"}>
+    <FieldGroup {...field} inner={stacked ? "tsu-choices" : "group"}>
       {selectAll && (
         <Checkbox
-          label="すべて"
+          label={word("すべて")}
           checked={isAll}
           indeterminate={!isAll && open.some(has)}
           onChange={() => change((option) => (option.disabled ? has(option) : !isAll))}

@@ -26,7 +26,7 @@ const Stateful = (props: ComboboxProps) => {
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          props.onValueChange(next);
+          props.onValueChange?.(next);
         }}
       />
     </FormField>
@@ -34,7 +34,8 @@ const Stateful = (props: ComboboxProps) => {
 };
 
 const meta = {
-  title: "部品/Combobox",
+  title: "部品/Combobox 候補から選ぶ",
+  id: "部品-combobox",
   component: Combobox,
   args: { options: people, value: null, onValueChange: fn(), onSearch: undefined, placeholder: "未設定" },
   render: (args) => <Stateful {...args} />,
@@ -42,7 +43,7 @@ const meta = {
     use: "たくさんの候補から、文字を打って探し、ひとつ選びます。候補が10件くらいまでなら Select、いくつも選ぶなら MultiSelect を使います。",
     do: [
       "漢字の名前には keywords でかなを渡します。「はなこ」「ﾊﾅｺ」のどちらでも見つかります。",
-      "サーバーで探すときは onSearch・loading・failed・onRetry を渡します。選んだ値の名前は valueLabel で渡します。",
+      "サーバーで探すときは onSearch・loading・error・onRetry を渡します。選んだ値の名前は valueLabel で渡します。",
       "一覧にない名前を足してよい場所だけ onCreate を渡します。",
     ],
     dont: [
@@ -151,7 +152,7 @@ const Remote = (props: ComboboxProps) => {
         {...props}
         options={state === "done" ? people : []}
         loading={state === "loading"}
-        failed={state === "failed"}
+        error={state === "failed" ? "候補を読み込めませんでした。" : undefined}
         onSearch={(text) => setState(text === "" ? "idle" : "failed")}
         onRetry={() => setState("done")}
       />

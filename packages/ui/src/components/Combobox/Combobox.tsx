@@ -1,22 +1,28 @@
 import { type ComponentProps, useState } from "react";
 import { searchKey } from "../../format/normalize.ts";
+import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { useOwnValue } from "../useOwnValue.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 import type { ChoiceRow, ChoiceSource } from "./choices.ts";
 import { useChoiceBox } from "./useChoiceBox.ts";
 
 interface ComboboxOwnProps extends ChoiceSource {
-  /** The selected value, or null. */
-  value: string | null;
-  onValueChange: (value: string | null) => void;
-  /** Label of a value that is not among the options, because search results change. */
+  /** 選ばれている値。なければ null。渡さなければ部品が覚えます。 */
+  value?: string | null;
+  /** 部品が覚えるときの初めの値。 */
+  defaultValue?: string | null;
+  /** 選ばれた値が渡ります。消したときは null。 */
+  onValueChange?: (value: string | null) => void;
+  /** 候補の中にない値の名前。探した結果が入れ替わるときに渡します。 */
   valueLabel?: string;
-  /** Shows a clear button, and an emptied field selects none. Default true. */
+  /** 消すボタンを出し、空にすると選択なしになります。既定は true。 */
   clearable?: boolean;
+  /** 中身に合わせた幅。`sm` は 12 文字、`md` は 24 文字ほど。 */
   width?: "sm" | "md";
-  /** Beside other filters, for toolbars. */
+  /** ほかの絞り込みと横に並べるとき。 */
   inline?: boolean;
 }
 
@@ -31,10 +37,11 @@ export function Combobox({
   options,
   onSearch,
   loading = false,
-  failed,
+  error,
   onRetry,
   onCreate,
-  value,
+  value: given,
+  defaultValue = null,
   onValueChange,
   valueLabel,
   clearable = true,
@@ -44,6 +51,8 @@ export function Combobox({
   name,
   ...rest
 }: ComboboxProps) {
+  const word = useWord();
+  const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   const wired = useFieldWiring(rest);
   const [query, setQuery] = useState<string | null>(null);
   const chosen = options.find((option) => option.value === value);
@@ -58,15 +67,15 @@ export function Combobox({
     if (query === null) return;
     const key = searchKey(query);
     const same = options.filter((option) => searchKey(option.label) === key && !option.disabled);
-    if (key === "" && clearable && value !== null) onValueChange(null);
-    else if (same[0] && same.length === 1 && same[0].value !== value) onValueChange(same[0].value);
+    if (key === "" && clearable && value !== null) change(null);
+    else if (same[0] && same.length === 1 && same[0].value !== value) change(same[0].value);
     setQuery(null);
   };
   const { box, keys, choices, isOpen, status, spoken } = useChoiceBox({
     options,
     onSearch,
     loading,
-    failed,
+    error,
     onRetry,
     onCreate,
     query,
@@ -84,7 +93,7 @@ export function Combobox({
     onPick: (row) => {
       setQuery(null);
       if (row.kind === "create") onCreate?.(row.text);
-      else onValueChange(row.option.value);
+      else change(row.option.value);
     },
   });
   const canClear = clearable && value !== null && !isLocked;
@@ -93,7 +102,7 @@ export function Combobox({
     <ChoiceList
       {...box}
       open={isOpen}
-      label={wired["aria-label"] ?? "候補"}
+      label={wired["aria-label"] ?? word("候補")}
       rows={choices.rows}
       isChosen={(one) => one === value}
       isDisabled={isDisabled}
@@ -122,13 +131,13 @@ export function Combobox({
         />
         <span className="ends">
           {canClear && (
-            <IconButton icon="close" size="sm" label="選択を消す" onClick={() => onValueChange(null)} />
+            <IconButton icon="close" size="sm" label={word("選択を消す")} onClick={() => change(null)} />
           )}
           <IconButton
             icon="chevronDown"
             size="sm"
             {...box.getToggleButtonProps({ disabled: isLocked })}
-            label={isOpen ? "候補を閉じる" : "候補を開く"}
+            label={word(isOpen ? "候補を閉じる" : "候補を開く")}
           />
         </span>
         {name && <input type="hidden" name={name} value={value ?? ""} disabled={wired.disabled} />}

@@ -8,7 +8,7 @@ const options: ComboboxOption[] = [
 ];
 const base = { options, query: "", isSearchedElsewhere: false, canCreate: false, failed: false };
 const labels = (query: string, more: Partial<typeof base> = {}) =>
-  choicesOf({ ...base, ...more, query }).rows.map(rowText);
+  choicesOf({ ...base, ...more, query }).rows.map((row) => rowText(row));
 
 describe("choicesOf", () => {
   it.each(["はなこ", "ﾊﾅｺ", "ハナコ", "ＨＡＮＡＫＯ", "はなこ　び"])("finds ハナコ美容 by %j", (query) => {
@@ -35,7 +35,7 @@ describe("choicesOf", () => {
     const many = Array.from({ length: 5000 }, (_, at) => ({ value: `${at}`, label: `候補${at}` }));
     const choices = choicesOf({ ...base, options: many });
     expect(choices.rows).toHaveLength(ROW_LIMIT);
-    expect(choiceStatus({ ...choices, query: "", loading: false, failed: false })).toBe(
+    expect(choiceStatus({ ...choices, query: "", loading: false })).toBe(
       "ほか4900件。文字を入れると絞り込めます。",
     );
   });

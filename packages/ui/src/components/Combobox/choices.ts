@@ -1,4 +1,5 @@
 import { searchKey } from "../../format/normalize.ts";
+import { japanese, type Word } from "../../words/word.ts";
 
 export interface ComboboxOption {
   value: string;
@@ -14,18 +15,20 @@ export interface ComboboxOption {
 
 /** The source of the options, shared by the single and the multiple combobox. */
 export interface ChoiceSource {
+  /** 候補。 */
   options: readonly ComboboxOption[];
   /**
-   * The caller searches (for example on the server) and passes the results as options. Called on every change
-   * of the text, but not during an IME composition; debounce the calls yourself.
+   * 探すのは呼ぶ側（サーバーなど）で、結果を options に渡します。文字が変わるたびに呼ばれ、変換中は呼ばれません。
+   * 間引きは呼ぶ側でします。
    */
   onSearch?: (text: string) => void;
-  /** Whether options are loading. */
+  /** 候補の読み込み中。 */
   loading?: boolean;
-  /** Loading failed; `onRetry` is offered as a row of the list. */
-  failed?: boolean;
+  /** 候補を読み込めなかった理由。`onRetry` があれば、やり直す行が出ます。 */
+  error?: string | undefined;
+  /** 候補をもう一度読み込みます。 */
   onRetry?: () => void;
-  /** Offers 「『〇〇』を追加」 for a text that matches no option. */
+  /** どの候補にも当たらない文字に「『〇〇』を追加」を出します。 */
   onCreate?: (text: string) => void;
 }
 
@@ -75,33 +78,32 @@ export function choicesOf({ options, query, isSearchedElsewhere, canCreate, fail
   return { rows, hiddenCount: Math.max(0, grouped.length - ROW_LIMIT) };
 }
 
-export const rowText = (row: ChoiceRow | null) =>
+export const rowText = (row: ChoiceRow | null, word: Word = japanese) =>
   row === null
     ? ""
     : row.kind === "option"
       ? row.option.label
       : row.kind === "create"
-        ? `「${row.text}」を追加`
-        : "もう一度読み込む";
+        ? word("「{name}」を追加", { name: row.text })
+        : word("もう一度読み込む");
 
 interface ChoiceStatus extends Choices {
   query: string;
   loading: boolean;
-  failed: boolean;
+  error?: string | undefined;
 }
 
 /** The status line under the list, which is also announced; undefined if not needed. */
-export function choiceStatus({
-  rows,
-  hiddenCount,
-  query,
-  loading,
-  failed,
-}: ChoiceStatus): string | undefined {
-  if (loading) return "候補を読み込んでいます…";
-  if (failed) return "候補を読み込めませんでした。";
-  if (hiddenCount > 0) return `ほか${hiddenCount}件。文字を入れると絞り込めます。`;
+export function choiceStatus(
+  { rows, hiddenCount, query, loading, error }: ChoiceStatus,
+  word: Word = japanese,
+): string | undefined {
+  if (loading) return word("候補を読み込んでいます…");
+  if (error) return error;
+  if (hiddenCount > 0) return word("ほか{count}件。文字を入れると絞り込めます。", { count: hiddenCount });
   if (rows.some((row) => row.kind === "option")) return undefined;
   const text = query.trim();
-  return text === "" ? "候補はありません。" : `「${text}」に当てはまる候補はありません。`;
+  return text === ""
+    ? word("候補はありません。")
+    : word("「{text}」に当てはまる候補はありません。", { text });
 }

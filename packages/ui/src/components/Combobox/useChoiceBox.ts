@@ -1,6 +1,7 @@
 import { useCombobox } from "downshift";
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useState } from "react";
 import { isComposingKey } from "../../format/ime.ts";
+import { useWord } from "../../words/useWord.ts";
 import {
   type ChoiceRow,
   type ChoiceSource,
@@ -35,7 +36,8 @@ const { InputBlur, InputChange, InputKeyDownEnter, ItemClick } = useCombobox.sta
 
 /** List, keys and announcements shared by the single and the multiple combobox. */
 export function useChoiceBox(input: ChoiceBoxInput) {
-  const { query, label = "", isLocked, loading = false, failed = false, staysOpen = false } = input;
+  const word = useWord();
+  const { query, label = "", isLocked, loading = false, error, staysOpen = false } = input;
   const [isComposing, setIsComposing] = useState(false);
   const searched = settledText(query ?? "", isComposing);
   const choices = choicesOf({
@@ -43,12 +45,12 @@ export function useChoiceBox(input: ChoiceBoxInput) {
     query: searched,
     isSearchedElsewhere: input.onSearch !== undefined,
     canCreate: input.onCreate !== undefined && !loading,
-    failed: failed && input.onRetry !== undefined,
+    failed: Boolean(error) && input.onRetry !== undefined,
   });
   const box = useCombobox<ChoiceRow>({
     items: choices.rows,
     inputId: input.inputId,
-    itemToString: rowText,
+    itemToString: (row) => rowText(row, word),
     isItemDisabled: input.isDisabled,
     inputValue: query ?? label,
     selectedItem: null,
@@ -85,7 +87,7 @@ export function useChoiceBox(input: ChoiceBoxInput) {
     },
   };
   const isOpen = box.isOpen && !isLocked;
-  const status = choiceStatus({ ...choices, query: searched, loading, failed });
+  const status = choiceStatus({ ...choices, query: searched, loading, error }, word);
   return {
     box,
     keys,
@@ -93,6 +95,6 @@ export function useChoiceBox(input: ChoiceBoxInput) {
     isOpen,
     status,
     /** The list's message for a persistent live region. */
-    spoken: isOpen ? (status ?? `候補${choices.rows.length}件`) : "",
+    spoken: isOpen ? (status ?? word("候補{count}件", { count: choices.rows.length })) : "",
   };
 }

@@ -20,7 +20,8 @@ const found = [
 ];
 
 const meta = {
-  title: "部品/CommandPalette",
+  title: "部品/CommandPalette 全体検索",
+  id: "部品-commandpalette",
   component: CommandPalette,
   args: {
     open: true,

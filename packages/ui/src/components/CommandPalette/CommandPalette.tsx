@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { isComposingKey } from "../../format/ime.ts";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -25,47 +26,55 @@ export interface PaletteGroup {
 }
 
 export interface CommandPaletteProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 開くとき・閉じるときに呼ばれます。 */
   onOpenChange: (open: boolean) => void;
-  /** The label of the button and the field: 「クリエイター・案件を検索」. */
+  /** ボタンと欄の名前。「クリエイター・案件を検索」。 */
   label: string;
-  /** What can be searched: 「名前・かな・アカウント・案件名」. */
+  /** 何で探せるか。「名前・かな・アカウント・案件名」。 */
   placeholder?: string;
-  /** How it opens by the keyboard, shown in the button: ⌘K. */
+  /** 開くキー。ボタンに出します。「⌘K」。 */
   shortcut: string;
-  /** The search text; the caller runs the search. */
+  /** 探す言葉。探すのは呼ぶ側です。 */
   keyword: string;
+  /** 探す言葉が変わったとき。 */
   onKeywordChange: (keyword: string) => void;
-  /** The results. With an empty text, for example recently opened items. */
+  /** 結果。言葉が空のときは、最近開いたものなど。 */
   groups: readonly PaletteGroup[];
-  /** Whether a search is running; the previous results stay meanwhile. */
+  /** 探している間。前の結果は残ります。 */
   loading?: boolean;
-  /** Why the search failed: the cause, then how to fix it. */
+  /** 探せなかった理由。原因、次に直し方。 */
   error?: string;
-  /** Called by the retry button after an error. */
+  /** 「もう一度検索」を押したとき。 */
   onRetry?: () => void;
+  /** 結果を選んだとき。 */
   onChoose: (item: PaletteItem) => void;
-  /** Element to render into, for example in a catalogue: then it is not modal. Default: over the page. */
+  /** 描く先の要素。カタログなどで使い、そのときはモーダルになりません。既定は画面の上。 */
   container?: HTMLElement;
 }
 
 /** The key hints; hidden from screen readers, which announce the keys themselves. */
-const PaletteKeys = () => (
-  <p className="keys" aria-hidden="true">
-    <span>
-      <kbd>↑ ↓</kbd> 選ぶ
-    </span>
-    <span>
-      <kbd>Enter</kbd> 開く
-    </span>
-    <span>
-      <kbd>Esc</kbd> 閉じる
-    </span>
-  </p>
-);
+function PaletteKeys() {
+  const word = useWord();
+  return (
+    <p className="keys" aria-hidden="true">
+      <span>
+        <kbd>↑ ↓</kbd> {word("選ぶ")}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {word("開く")}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {word("閉じる")}
+      </span>
+    </p>
+  );
+}
 
 /** A global search by keyboard: ↑ ↓ select, Enter opens, Esc closes. */
 export function CommandPalette(props: CommandPaletteProps) {
+  const word = useWord();
   const { open, onOpenChange, label, keyword, groups, loading = false, error } = props;
   const listId = useId();
   const [current, setCurrent] = useState(0);
@@ -95,7 +104,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="検索"
+      title={word("検索")}
       modal={!props.container}
       container={props.container}
       trigger={
@@ -129,7 +138,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             }}
             onKeyDown={handleKeyDown}
           />
-          {loading && <Spinner size={18} label="検索中" />}
+          {loading && <Spinner size={18} label={word("検索中")} />}
         </div>
         <PaletteList
           id={listId}
@@ -143,18 +152,18 @@ export function CommandPalette(props: CommandPaletteProps) {
             <p>{error}</p>
             {props.onRetry && (
               <Button size="sm" icon="refresh" loading={loading} onClick={props.onRetry}>
-                もう一度検索
+                {word("もう一度検索")}
               </Button>
             )}
           </div>
         ) : (
           <p className={items.length > 0 ? "tsu-hidden" : "none"} role="status">
-            {items.length > 0 && `${items.length}件`}
+            {items.length > 0 && word("{count}件", { count: items.length })}
             {items.length === 0 &&
               !loading &&
               (keyword.trim() === ""
-                ? "探す言葉を入力してください。"
-                : "見つかりません。別の言葉でお試しください。")}
+                ? word("探す言葉を入力してください。")
+                : word("見つかりません。別の言葉でお試しください。"))}
           </p>
         )}
         <PaletteKeys />

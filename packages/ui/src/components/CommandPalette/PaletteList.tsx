@@ -1,3 +1,4 @@
+import { useWord } from "../../words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { PaletteGroup, PaletteItem } from "./CommandPalette.tsx";
 
@@ -12,8 +13,9 @@ export interface PaletteListProps {
 
 /** The results in groups. The focus stays in the field above; the list only shows the active item. */
 export function PaletteList({ id, groups, chosenKey, optionId, onChoose }: PaletteListProps) {
+  const word = useWord();
   return (
-    <div role="listbox" id={id} aria-label="検索結果">
+    <div role="listbox" id={id} aria-label={word("検索結果")}>
       {groups
         .filter((group) => group.items.length > 0)
         .map((group) => (

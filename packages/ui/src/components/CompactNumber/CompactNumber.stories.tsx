@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { CompactNumber } from "./CompactNumber.tsx";
 
 const meta = {
-  title: "部品/CompactNumber",
+  title: "部品/CompactNumber 大きな数",
+  id: "部品-compactnumber",
   component: CompactNumber,
   args: { value: 123_456, unit: "人" },
   parameters: guide({

@@ -1,26 +1,39 @@
-import { formatCompact, formatInteger } from "../../format/format.ts";
+import { compactText, formatInteger } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 import { Missing } from "./Missing.tsx";
 
-export interface CompactNumberProps {
+export interface CompactNumberProps extends Native<"data", "value" | "children"> {
+  /** 数値。分からなければ「–」になります。 */
   value: number | null | undefined;
-  /** After the number, e.g. 人 or 回. */
+  /** 数のあとの単位。「人」「回」など。 */
   unit?: string;
-  /** Focusable by Tab and by tap to show the exact value. Not for table rows, which have one tab stop. */
+  /** Tab やタップで正確な値を見られるようにします。Tab が 1 つの表の行には付けません。 */
   focusable?: boolean;
 }
 
 /** `12.3万`; the exact value on hover. A missing value is a dash, never zero. */
-export function CompactNumber({ value, unit = "", focusable = false }: CompactNumberProps) {
-  if (value === null || value === undefined || !Number.isFinite(value)) return <Missing />;
+export function CompactNumber({
+  value,
+  unit = "",
+  focusable = false,
+  className,
+  ...rest
+}: CompactNumberProps) {
+  const word = useWord();
+  if (value === null || value === undefined || !Number.isFinite(value))
+    return <Missing {...(rest as Native<"span">)} className={className} />;
   const exact = `${formatInteger(value)}${unit}`;
   return (
     <data
-      className={focusable ? "tsu-num tsu-exact" : "tsu-num"}
-      value={value}
       title={exact}
+      {...rest}
+      className={cx("tsu-num", focusable && "tsu-exact", className)}
+      value={value}
       {...(focusable && { tabIndex: 0 })}
     >
-      {formatCompact(value)}
+      {compactText(value, word)}
       {unit}
     </data>
   );

@@ -6,7 +6,8 @@ import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const meta = {
-  title: "部品/ConfirmDialog",
+  title: "部品/ConfirmDialog 確認ダイアログ",
+  id: "部品-confirmdialog",
   component: ConfirmDialog,
   args: {
     defaultOpen: true,

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from "react";
+import type { Native } from "../native.ts";
 import type { OnEdit } from "./edit/cellEdits.ts";
 import type { DataTableActions } from "./grid/grid.ts";
 import type { DataTableColumn } from "./table/columns.ts";
@@ -6,56 +7,58 @@ import type { DataTableGroup } from "./table/groups.ts";
 import type { DataTableLayout } from "./table/layout.ts";
 import type { Selection } from "./table/selection.ts";
 
-export interface DataTableProps<Row> {
-  /** Accessible name of the table. */
+export interface DataTableProps<Row> extends Native<"div", "children"> {
+  /** 表の名前。 */
   label: string;
-  /** The first column names the row. It is always shown, in first place, and stays in view. */
+  /** 列。最初の列が行の名前で、いつも先頭に見えたままになります。 */
   columns: readonly DataTableColumn<Row>[];
+  /** 行。変わらないかぎり同じ配列を渡します。 */
   rows: readonly Row[];
-  /** Stable key of a row: focus, selection and edits are stored by it. */
+  /** 行の変わらない鍵。フォーカス、選択、編集はこれで覚えます。 */
   rowKey: (row: Row) => string;
-  /** Accessible name of a row's checkbox. */
+  /** 行のチェックボックスの名前。 */
   rowLabel?: (row: Row) => string;
-  /** Key of the row that the page was opened for. It is marked and, when loaded, scrolled to and focused. */
+  /** 開く目当ての行の鍵。印が付き、読み込まれたらそこまで動いてフォーカスします。 */
   targetKey?: string;
-  /** `field` or `-field`, from the URL. */
+  /** 並び順。`field` か `-field`。URL に置きます。 */
   sort?: string;
+  /** 見出しで並べ替えたとき。元の順に戻すと undefined。 */
   onSortChange?: (sort: string | undefined) => void;
+  /** 行の選択。`useSelection` で作ります。 */
   selection?: Selection;
-  /** Offers 「条件に合う1,234件すべてを選択」 when all loaded rows are selected. Read it by `selection.state()`. */
+  /**
+   * 見えている行をすべて選ぶと「条件に合う1,234件すべてを選択」を出します。結果は
+   * `selection.state()` で読みます。
+   */
   selectAllMatching?: boolean;
-  /** Total number of matching rows, when not all of them are loaded. */
+  /** 条件に合う全件数。全部を読み込んでいないときに渡します。 */
   totalCount?: number;
-  /** More rows match than `totalCount`: they were counted up to a bound. */
+  /** `totalCount` は数えた上限で、実際にはもっとあります。 */
   isTotalCapped?: boolean;
-  /** Shows placeholders on the first load. Present rows stay, with a progress line under the header. */
+  /** 読み込み中。初めは骨組み、行があれば残したまま見出しの下に線が走ります。 */
   loading?: boolean;
-  /** Shown instead of rows when there are none. */
+  /** 行がないときに出すもの。 */
   empty?: ReactNode;
-  /** px at comfortable density; less at compact density. Default 48. */
+  /** ふつうの密度での行の高さ（px）。詰めた密度では低くなります。既定は 48。 */
   rowHeight?: number;
-  /** Maximum height; the table scrolls inside it. */
+  /** 高さの上限。表の中でスクロールします。 */
   maxHeight?: CSSProperties["maxHeight"];
-  /**
-   * Heads between the rows. They come in the order of the rows, each with the number of `rows` that follow it; those
-   * of a closed group are left out of `rows`.
-   */
+  /** 行の間の見出し。行の順に、続く行の数とともに渡します。閉じた組の行は `rows` に入れません。 */
   groups?: readonly DataTableGroup[];
+  /** 組の開け閉めを押したとき。 */
   onToggleGroup?: (key: string) => void;
-  /** Opens a row: Space on any of its cells. The checkbox column and Shift+Space still select. */
+  /** 行を開きます。どのセルでも Space。チェックの列と Shift+Space は選択のままです。 */
   onOpenRow?: (row: Row) => void;
-  /** Undo, redo and the answers to refused cells, for buttons beside the table. */
+  /** 元に戻す、やり直す、断られたセルへの答え。表の外のボタンから使う ref です。 */
   actions?: Ref<DataTableActions>;
-  /** Saves edits of columns with an `editor`. Enables cell ranges, paste, fill and undo. */
+  /** `editor` のある列の編集を保存します。範囲選択、貼り付け、コピーして埋める、元に戻すが使えるようになります。 */
   onEdit?: OnEdit;
-  /** Order, visibility and widths of the columns. If absent, the table keeps them itself. */
+  /** 列の順・表示・幅。渡さなければ表が覚えます。 */
   layout?: Partial<DataTableLayout>;
+  /** 列の順・表示・幅が変わったとき。 */
   onLayoutChange?: (layout: DataTableLayout) => void;
-  /**
-   * Shows 「列の設定」 in the toolbar of the same card, else above the table. To place it elsewhere, use
-   * `DataTableColumnSettings`.
-   */
+  /** 「列の設定」を、同じカードの Toolbar か表の上に出します。ほかに置くなら `DataTableColumnSettings`。 */
   columnSettings?: boolean;
-  /** `grid`: one tab stop and arrow keys. `table`: read only. Default: a grid if the table is interactive. */
+  /** `grid` は Tab 1 つと矢印キー、`table` は読むだけ。既定は、操作があれば grid。 */
   mode?: "grid" | "table";
 }

@@ -7,7 +7,8 @@ import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import { type Creator, CreatorTable, cell, columns, open, rowsOf } from "./testing/creatorTable.tsx";
 
 const meta = {
-  title: "部品/DataTable",
+  title: "部品/DataTable 表",
+  id: "部品-datatable",
   component: CreatorTable,
   args: { rowCount: 8, onSort: fn() },
   parameters: guide({

@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useContext, useId, useImperativeHandle, useRef } from "react";
 import { ClockContext } from "../../clock/clock.ts";
 import { dayKey } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
 import type { DataTableProps } from "./DataTable.props.ts";
 import { DataTableFrame, DataTableRoot } from "./DataTable.styles.ts";
 import { CellTip } from "./grid/CellTip.tsx";
@@ -35,6 +36,7 @@ const hasSomethingToDo = <Row,>({ selection, onEdit, onSortChange, columns }: Da
  * container; keyboard and pointer are handled outside React.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const word = useWord();
   const {
     label,
     columns,
@@ -45,23 +47,51 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onEdit,
     totalCount = props.rows.length,
     isTotalCapped = false,
+    rowLabel,
+    targetKey,
+    sort,
+    onSortChange,
+    selectAllMatching,
+    empty,
+    rowHeight: givenHeight = 48,
+    maxHeight,
+    groups,
+    onToggleGroup,
+    onOpenRow,
+    actions,
+    layout: given,
+    onLayoutChange,
+    columnSettings,
+    mode,
+    ...rest
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const tipId = useId();
   const clock = useContext(ClockContext);
-  const isGrid = (props.mode ?? (hasSomethingToDo(props) ? "grid" : "table")) === "grid";
+  const isGrid = (mode ?? (hasSomethingToDo(props) ? "grid" : "table")) === "grid";
   const isVirtual = rows.length > VIRTUAL_FROM;
-  const [stored, setLayout] = useTableLayout(props.layout, props.onLayoutChange);
+  const [stored, setLayout] = useTableLayout(given, onLayoutChange);
   const { shown, widthOf, layout } = useTableColumns(columns, stored);
   const isWide = isVirtual && shown.length > WIDE_FROM;
   const columnWindow = useColumnWindow(scroller, isWide, shown, selection !== undefined);
   const today = useCallback(() => dayKey(clock()), [clock]);
   const grid = useGrid(
-    { rows, rowKey, columns: shown, selection, onEdit, layout, setLayout, today, onOpenRow: props.onOpenRow },
+    {
+      rows,
+      rowKey,
+      columns: shown,
+      selection,
+      onEdit,
+      layout,
+      setLayout,
+      today,
+      word,
+      onOpenRow,
+    },
     scroller,
     isGrid,
   );
-  useImperativeHandle(props.actions, () => ({
+  useImperativeHandle(actions, () => ({
     edit: (changes) => grid.actions?.edit(changes),
     undo: () => grid.actions?.undo(),
     redo: () => grid.actions?.redo(),
@@ -70,18 +100,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     focusCell: (cell) => grid.actions?.focusCell(cell),
   }));
   usePaintedSelection(grid, selection, isGrid);
-  const { targetKey } = props;
   useTargetRow(
     grid,
     targetKey,
     isGrid,
     targetKey !== undefined && rows.some((row) => rowKey(row) === targetKey),
   );
-  const rowHeight = useDensity(scroller, props.rowHeight ?? 48);
+  const rowHeight = useDensity(scroller, givenHeight);
   const style = {
     "--row-height": `${rowHeight}px`,
     "--check-width": selection ? "44px" : "0px",
-    maxHeight: props.maxHeight ?? (isVirtual ? "70dvh" : undefined),
+    maxHeight: maxHeight ?? (isVirtual ? "70dvh" : undefined),
   } as CSSProperties;
   const columnCount = shown.length + (selection ? 1 : 0);
   const gridProps = isGrid && {
@@ -90,13 +119,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
 
   return (
-    <DataTableFrame>
-      {props.columnSettings && (
+    <DataTableFrame {...rest}>
+      {columnSettings && (
         <TableTools>
           <DataTableColumnSettings columns={columns} layout={layout} onLayoutChange={setLayout} />
         </TableTools>
       )}
-      {selection && props.selectAllMatching && (
+      {selection && selectAllMatching && (
         <SelectionBar
           selection={selection}
           rows={rows}
@@ -138,8 +167,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </colgroup>
           <TableHead
             columns={shown}
-            sort={props.sort}
-            onSortChange={props.onSortChange}
+            sort={sort}
+            onSortChange={onSortChange}
             selection={selection}
             rows={rows}
             rowKey={rowKey}
@@ -152,18 +181,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isVirtual={isVirtual}
             columnWindow={columnWindow}
             rows={rows}
-            groups={props.groups}
-            onToggleGroup={props.onToggleGroup}
+            groups={groups}
+            onToggleGroup={onToggleGroup}
             rowKey={rowKey}
             targetKey={targetKey}
-            rowLabel={props.rowLabel ?? rowKey}
+            rowLabel={rowLabel ?? rowKey}
             columns={shown}
             selection={selection}
             canEdit={onEdit !== undefined}
             scroller={scroller}
             rowHeight={rowHeight}
             loading={loading}
-            empty={props.empty}
+            empty={empty}
           />
         </table>
       </DataTableRoot>

@@ -2,6 +2,9 @@ import { DayPicker } from "react-day-picker";
 import { ja } from "react-day-picker/locale";
 import { styled } from "styled-components";
 import { addDays, fromLocalDate, isDay, toLocalDate } from "../../format/day.ts";
+import { dayText } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
+import { japanese, type Word, weekdayName } from "../../words/word.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 const Root = styled.div`
@@ -173,11 +176,27 @@ const chevrons = {
   down: "chevronDown",
 } as const;
 
+const monthName = (date: Date, word: Word) =>
+  word("{year}年{month}月", { year: date.getFullYear(), month: date.getMonth() + 1 });
+
+/** In other words than Japanese; the library brings the Japanese ones. */
+const foreignFormatters = (word: Word) => ({
+  formatCaption: (date: Date) => monthName(date, word),
+  formatWeekdayName: (date: Date) => weekdayName(date.getDay(), word),
+});
+
+const foreignLabels = (word: Word) => ({
+  labelGrid: (date: Date) => monthName(date, word),
+  labelWeekday: (date: Date) => weekdayName(date.getDay(), word),
+  labelDayButton: (date: Date) => dayText(fromLocalDate(date), word),
+});
+
 /**
  * Weeks from Sunday; the arrows, PageUp/PageDown (with Shift: years) and Home/End move. Loaded when first
  * opened.
  */
 export function Calendar({ selected, onPick, today, min, max, months = 1, label }: CalendarProps) {
+  const word = useWord();
   const { from, to } = selected;
   const first = isDay(from) ? from : isDay(to) ? to : undefined;
   const last = isDay(to) ? to : first;
@@ -205,7 +224,13 @@ export function Calendar({ selected, onPick, today, min, max, months = 1, label 
         ]}
         startMonth={toLocalDate(min ?? addDays(today, -36_525))}
         endMonth={toLocalDate(max ?? addDays(today, 36_525))}
-        labels={{ labelNav: () => "月の移動", labelNext: () => "次の月", labelPrevious: () => "前の月" }}
+        labels={{
+          labelNav: () => word("月の移動"),
+          labelNext: () => word("次の月"),
+          labelPrevious: () => word("前の月"),
+          ...(word !== japanese && foreignLabels(word)),
+        }}
+        formatters={word === japanese ? undefined : foreignFormatters(word)}
         components={{
           Chevron: ({ orientation = "left" }) => <Icon name={chevrons[orientation]} size={18} />,
         }}

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { OverlayStyle } from "../OverlayStyle.ts";
 
@@ -20,7 +21,7 @@ interface CalendarPopoverProps {
  * The button with the calendar panel. Closing it returns the focus to the field, so that its new value is
  * read.
  */
-export const CalendarPopover = ({
+export function CalendarPopover({
   open,
   onOpenChange,
   label,
@@ -28,32 +29,35 @@ export const CalendarPopover = ({
   disabled,
   field,
   children,
-}: CalendarPopoverProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Trigger asChild>
-      <IconButton
-        icon="calendar"
-        size="sm"
-        label="カレンダーを開く"
-        aria-describedby={labelId}
-        disabled={disabled}
-      />
-    </Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        className="tsu-popover tsu-calendar"
-        aria-label={label}
-        align="end"
-        sideOffset={6}
-        collisionPadding={12}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          field.current?.focus();
-        }}
-      >
-        <OverlayStyle />
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: CalendarPopoverProps) {
+  const word = useWord();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>
+        <IconButton
+          icon="calendar"
+          size="sm"
+          label={word("カレンダーを開く")}
+          aria-describedby={labelId}
+          disabled={disabled}
+        />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className="tsu-popover tsu-calendar"
+          aria-label={label}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            field.current?.focus();
+          }}
+        >
+          <OverlayStyle />
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -22,7 +22,8 @@ const InForm = (props: DateFieldProps) => {
 };
 
 const meta = {
-  title: "部品/DateField",
+  title: "部品/DateField 日付",
+  id: "部品-datefield",
   component: DateField,
   args: { onValueChange: fn() },
   render: (args) => <InForm {...args} />,

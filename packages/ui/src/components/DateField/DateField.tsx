@@ -1,25 +1,30 @@
 import { useRef, useState } from "react";
 import { useNow } from "../../clock/clock.ts";
 import { dayKey } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
+import { bothRefs } from "../bothRefs.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { CalendarPopover } from "./CalendarPopover.tsx";
 import { DayInput, type DayInputProps, type DayTyped } from "./DayInput.tsx";
 import { LazyCalendar } from "./LazyCalendar.tsx";
 
 interface DateFieldOwnProps {
-  /** `YYYY-MM-DD`, or null (or "") if blank. An invalid text is shown as it is, to be corrected. */
+  /**
+   * `YYYY-MM-DD`。空は null か `""`。日付でない文字は、直せるようそのまま出します。
+   * 渡さなければ部品が覚えます。
+   */
   value?: string | null;
-  /** Initial value of an uncontrolled field. */
+  /** 部品が覚えるときの初めの値。 */
   defaultValue?: string;
   /**
-   * Called on every key. `undefined` if the text is not a day; `problem` then explains why, for `FormField`'s
-   * error. A day outside min and max is passed together with its problem.
+   * キーを打つたびに呼ばれます。日付でなければ undefined で、`problem`
+   * が理由です（`FormField` の error に）。範囲の外の日は、理由とともに渡ります。
    */
   onValueChange?: (day: string | null | undefined, typed: DayTyped) => void;
-  /** First day allowed, `YYYY-MM-DD`. */
+  /** 選べる最初の日。`YYYY-MM-DD`。 */
   min?: string;
-  /** Last day allowed, `YYYY-MM-DD`. */
+  /** 選べる最後の日。`YYYY-MM-DD`。 */
   max?: string;
 }
 
@@ -30,6 +35,7 @@ export type DateFieldProps = DateFieldOwnProps & Omit<DayInputProps, keyof DateF
  * weekday. Today is Japan's, wherever the PC stands. `name` posts `YYYY-MM-DD`.
  */
 export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...rest }: DateFieldProps) {
+  const word = useWord();
   const wired = useFieldWiring(rest);
   const [own, setOwn] = useState<string | null>(defaultValue ?? null);
   const [isOpen, setIsOpen] = useState(false);
@@ -51,11 +57,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
     <span className="tsu-date">
       <DayInput
         {...wired}
-        ref={(element) => {
-          field.current = element;
-          if (typeof ref === "function") return ref(element);
-          if (ref) ref.current = element;
-        }}
+        ref={bothRefs(field, ref)}
         value={current}
         onValueChange={change}
         min={min}
@@ -63,7 +65,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
         onOpen={() => setIsOpen(true)}
       />
       <CalendarPopover
-        label="カレンダー"
+        label={word("カレンダー")}
         open={isOpen}
         onOpenChange={setIsOpen}
         labelId={wired.id && `${wired.id}-label`}
@@ -71,7 +73,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
         field={field}
       >
         <LazyCalendar
-          label="日付を選ぶ"
+          label={word("日付を選ぶ")}
           selected={{ from: current, to: null }}
           onPick={pick}
           today={today}
@@ -80,10 +82,10 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
         />
         <div className="tsu-date-foot">
           <Button variant="ghost" size="sm" disabled={!isTodayAllowed} onClick={() => pick(today)}>
-            今日
+            {word("今日")}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => pick(null)}>
-            消す
+            {word("消す")}
           </Button>
         </div>
       </CalendarPopover>

@@ -4,13 +4,14 @@ import { addDays, isDay, showDay, weekdayOf } from "../../format/day.ts";
 import { dayKey } from "../../format/format.ts";
 import { isComposingKey } from "../../format/ime.ts";
 import { dayProblem, parseDay } from "../../format/parseDay.ts";
+import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
 
 /** The result of parsing a typed text, besides the day itself. */
 export interface DayTyped {
   /** The text as typed; keep it while it is not a valid day, so that no input is lost. */
   text: string;
-  /** The cause and how to fix it, in Japanese, if the text is not a day or is outside min and max. */
+  /** The cause and how to fix it if the text is not a day or is outside min and max. */
   problem: string | undefined;
 }
 
@@ -39,6 +40,7 @@ function agrees(
 
 /** The text input of the day fields: parses on every key, formats on blur. */
 export function DayInput({ value, onValueChange, min, max, onOpen, name, onBlur, ...rest }: DayInputProps) {
+  const word = useWord();
   const [draft, setDraft] = useState<string | null>(null);
   const weekdayId = useId();
   const today = dayKey(useNow());
@@ -54,7 +56,7 @@ export function DayInput({ value, onValueChange, min, max, onOpen, name, onBlur,
   const change = (typed: string) =>
     onValueChange(parseDay(typed, { today, min }), {
       text: typed,
-      problem: dayProblem(typed, { today, min, max }),
+      problem: dayProblem(typed, { today, min, max }, word),
     });
   const step = (count: number) => {
     const next = day === undefined ? today : addDays(day, count);
@@ -71,7 +73,7 @@ export function DayInput({ value, onValueChange, min, max, onOpen, name, onBlur,
         // Digits alone are enough (20261120, 1120): a phone may show its number keys.
         inputMode="numeric"
         autoComplete="off"
-        placeholder={rest.placeholder ?? "年/月/日"}
+        placeholder={rest.placeholder ?? word("年/月/日")}
         className={cx("tsu-field", rest.className)}
         aria-describedby={cx(rest["aria-describedby"], day && weekdayId) || undefined}
         value={text}
@@ -93,7 +95,7 @@ export function DayInput({ value, onValueChange, min, max, onOpen, name, onBlur,
         }}
       />
       <span className="weekday" id={weekdayId}>
-        {day && `(${weekdayOf(day)})`}
+        {day && `(${weekdayOf(day, word)})`}
       </span>
       {name && <input type="hidden" name={name} value={day ?? ""} disabled={rest.disabled} />}
     </>

@@ -14,14 +14,15 @@ const Stateful = (props: DateRangeFieldProps) => {
       value={value}
       onValueChange={(range) => {
         setValue(range);
-        props.onValueChange(range);
+        props.onValueChange?.(range);
       }}
     />
   );
 };
 
 const meta = {
-  title: "部品/DateRangeField",
+  title: "部品/DateRangeField 期間",
+  id: "部品-daterangefield",
   component: DateRangeField,
   args: { label: "投稿期間", value: emptyRange, onValueChange: fn() },
   render: (args) => <Stateful {...args} />,

@@ -2,33 +2,45 @@ import { useId, useRef, useState } from "react";
 import { useNow } from "../../clock/clock.ts";
 import { isDay } from "../../format/day.ts";
 import { dayKey } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { cx } from "../cx.ts";
 import { CalendarPopover } from "../DateField/CalendarPopover.tsx";
 import { DayInput } from "../DateField/DayInput.tsx";
 import { FieldMessage } from "../FormField/FieldMessage.tsx";
+import type { Native } from "../native.ts";
+import { useOwnValue } from "../useOwnValue.ts";
 import { type DateRange, type DateRangePreset, emptyRange, pastPresets, rangeProblem } from "./dateRange.ts";
 import { RangeCalendar } from "./RangeCalendar.tsx";
 
-export interface DateRangeFieldProps {
-  /** Accessible name of the period, read before 「開始日」 and 「終了日」: 「投稿期間」. */
+export interface DateRangeFieldProps extends Native<"div", "onBlur" | "defaultValue" | "children"> {
+  /** 期間の名前。「開始日」「終了日」の前に読まれます。「投稿期間」。 */
   label: string;
-  /** Days as `YYYY-MM-DD`; null is open. */
-  value: DateRange;
-  /** Called with valid ranges only; while one end cannot be parsed, the last valid range remains. */
-  onValueChange: (range: DateRange) => void;
-  /** Presets for past (`pastPresets`, the default) or coming periods (`comingPresets`). Empty: none. */
+  /** 両端の日（`YYYY-MM-DD`）。決めない端は null。渡さなければ部品が覚えます。 */
+  value?: DateRange;
+  /** 部品が覚えるときの初めの期間。 */
+  defaultValue?: DateRange;
+  /** 正しい期間だけが渡ります。読み取れない間は、前の期間のままです。 */
+  onValueChange?: (range: DateRange) => void;
+  /**
+   * 決まった期間の一覧。過去向けの `pastPresets`（既定）か、これから向けの `comingPresets`。
+   * 空の配列なら出しません。
+   */
   presets?: readonly DateRangePreset[];
+  /** 選べる最初の日。`YYYY-MM-DD`。 */
   min?: string;
+  /** 選べる最後の日。`YYYY-MM-DD`。 */
   max?: string;
-  /** The cause, then how to fix it. The field's own problem is shown first. */
+  /** 誤り。原因、次に直し方。欄自身の誤りがあれば、そちらを先に出します。 */
   error?: string;
+  /** 使えない状態。 */
   disabled?: boolean;
+  /** 読むだけの状態。 */
   readOnly?: boolean;
-  /** Posts `<name>_from` and `<name>_to`. */
+  /** フォームの名前。`<name>_from` と `<name>_to` で送られます。 */
   name?: string;
+  /** どちらかの欄を離れたとき。 */
   onBlur?: () => void;
-  className?: string;
 }
 
 type End = "from" | "to";
@@ -36,9 +48,11 @@ const endNames = { from: "開始日", to: "終了日" } as const;
 
 /** A period, typed, picked from a calendar of two months, or chosen from a preset. Both days are included. */
 export function DateRangeField(props: DateRangeFieldProps) {
+  const word = useWord();
   const {
     label,
-    value,
+    value: given,
+    defaultValue = emptyRange,
     onValueChange,
     presets = pastPresets,
     min,
@@ -47,7 +61,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
     disabled,
     readOnly,
     name,
+    onBlur,
+    className,
+    ...rest
   } = props;
+  const [value, change] = useOwnValue(given, defaultValue, onValueChange);
   const id = useId();
   const today = dayKey(useNow());
   const [isOpen, setIsOpen] = useState(false);
@@ -59,9 +77,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const shown = pending ?? value;
 
   const settle = (next: DateRange) => {
-    const isGood = rangeProblem(next) === undefined;
+    const isGood = rangeProblem(next, word) === undefined;
     setPending(isGood ? null : next);
-    if (isGood) onValueChange(next);
+    if (isGood) change(next);
   };
   const type = (end: End) => (day: string | null | undefined, typed: { problem: string | undefined }) => {
     setIsLeft(false);
@@ -73,7 +91,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     settle(next);
     setIsOpen(false);
   };
-  const upsideDown = rangeProblem(shown);
+  const upsideDown = rangeProblem(shown, word);
   const own = isLeft ? (problems.from ?? problems.to ?? upsideDown) : undefined;
   const problem = own ?? error;
   const isWrong = {
@@ -84,19 +102,19 @@ export function DateRangeField(props: DateRangeFieldProps) {
     <span className="tsu-date">
       <DayInput
         ref={end === "from" ? start : undefined}
-        aria-label={`${label}の${endNames[end]}`}
+        aria-label={word("{label}の{name}", { label, name: word(endNames[end]) })}
         aria-describedby={problem && `${id}-error`}
         aria-invalid={
           (own !== undefined && isWrong[end]) || (own === undefined && error !== undefined) || undefined
         }
         name={name && `${name}_${end}`}
-        placeholder={endNames[end]}
+        placeholder={word(endNames[end])}
         value={shown[end]}
         onValueChange={type(end)}
         onOpen={() => setIsOpen(true)}
         onBlur={() => {
           setIsLeft(true);
-          props.onBlur?.();
+          onBlur?.();
         }}
         min={min}
         max={max}
@@ -108,13 +126,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row of filters
-    <div className={cx("tsu-date-range tsu-form-field", props.className)} role="group" aria-label={label}>
+    <div {...rest} className={cx("tsu-date-range tsu-form-field", className)} role="group" aria-label={label}>
       <div className="ends">
         {field("from")}
         <span aria-hidden="true">〜</span>
         {field("to")}
         <CalendarPopover
-          label={`${label}を選ぶ`}
+          label={word("{label}を選ぶ", { label })}
           open={isOpen}
           onOpenChange={setIsOpen}
           labelId={undefined}
@@ -125,7 +143,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </CalendarPopover>
         {(isDay(shown.from) || isDay(shown.to)) && !disabled && !readOnly && (
           <Button variant="ghost" size="sm" onClick={() => take(emptyRange)}>
-            期間を消す
+            {word("期間を消す")}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { showDay } from "../../format/day.ts";
 import { usePhone } from "../../theme/usePhone.tsx";
+import { useWord } from "../../words/useWord.ts";
 import { LazyCalendar } from "../DateField/LazyCalendar.tsx";
 import { type DateRange, type DateRangePreset, pickInRange, rangeLength } from "./dateRange.ts";
 
@@ -16,6 +17,7 @@ interface RangeCalendarProps {
 
 /** Presets and two months (one on a phone). The panel says which end is picked next. */
 export function RangeCalendar({ value, onTake, presets, today, min, max }: RangeCalendarProps) {
+  const word = useWord();
   const isPhone = usePhone();
   const [picked, setPicked] = useState(value);
   const isHalf = picked.from !== null && picked.to === null && picked !== value;
@@ -35,7 +37,8 @@ export function RangeCalendar({ value, onTake, presets, today, min, max }: Range
             return (
               <li key={preset.label}>
                 <button type="button" aria-pressed={isOn} onClick={() => onTake(range)}>
-                  {preset.label}
+                  {/* Another app's own label is said as it is. */}
+                  {word(preset.label as "今月")}
                 </button>
               </li>
             );
@@ -44,7 +47,7 @@ export function RangeCalendar({ value, onTake, presets, today, min, max }: Range
       )}
       <div>
         <LazyCalendar
-          label="期間を選ぶ"
+          label={word("期間を選ぶ")}
           selected={picked}
           onPick={pick}
           months={isPhone ? 1 : 2}
@@ -54,8 +57,9 @@ export function RangeCalendar({ value, onTake, presets, today, min, max }: Range
         />
         <p className="tsu-muted" role="status">
           {isHalf && picked.from
-            ? `開始日 ${showDay(picked.from)}。次に終了日を選んでください。`
-            : `開始日を選んでください。${days === undefined ? "" : `いまは${days}日間です。`}`}
+            ? word("開始日 {from}。次に終了日を選んでください。", { from: showDay(picked.from) })
+            : word("開始日を選んでください。") +
+              (days === undefined ? "" : word("いまは{count}日間です。", { count: days }))}
         </p>
       </div>
     </div>

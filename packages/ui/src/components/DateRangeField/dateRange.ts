@@ -1,4 +1,5 @@
 import { addDays, isDay, monthEnd, monthStart, showDay } from "../../format/day.ts";
+import { japanese, type Word } from "../../words/word.ts";
 
 /** First and last day, both included. null is an open end: 「11/20〜」 or 「〜11/20」. */
 export interface DateRange {
@@ -14,8 +15,8 @@ export interface DateRangePreset {
   of: (today: string) => DateRange;
 }
 
-const past = (days: number): DateRangePreset => ({
-  label: `過去${days}日`,
+const past = (label: string, days: number): DateRangePreset => ({
+  label,
   of: (today) => ({ from: addDays(today, 1 - days), to: today }),
 });
 const month = (label: string, offset: number): DateRangePreset => ({
@@ -25,9 +26,9 @@ const month = (label: string, offset: number): DateRangePreset => ({
 
 /** Presets for past periods: reports, lists, histories. */
 export const pastPresets: readonly DateRangePreset[] = [
-  past(7),
-  past(30),
-  past(90),
+  past("過去7日", 7),
+  past("過去30日", 30),
+  past("過去90日", 90),
   month("今月", 0),
   month("先月", -1),
   {
@@ -45,9 +46,11 @@ export const comingPresets: readonly DateRangePreset[] = [
 ];
 
 /** Why a range is rejected and how to fix it; undefined if it is valid. */
-export function rangeProblem({ from, to }: DateRange): string | undefined {
+export function rangeProblem({ from, to }: DateRange, word: Word = japanese): string | undefined {
   if (!isDay(from) || !isDay(to) || from <= to) return undefined;
-  return `終わりの日が始まりの日より前です。終わりの日を${showDay(from)}以降にしてください。`;
+  return word("終わりの日が始まりの日より前です。終わりの日を{from}以降にしてください。", {
+    from: showDay(from),
+  });
 }
 
 /**

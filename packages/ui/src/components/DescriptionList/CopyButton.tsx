@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 interface CopyButtonProps {
@@ -9,14 +10,14 @@ interface CopyButtonProps {
 
 const SHOWN_MS = 2_000;
 const messages = {
-  idle: "",
   done: "コピーしました",
   failed: "コピーできませんでした。文字を選んでコピーしてください。",
-};
+} as const;
 
 /** Copies a value to the clipboard and confirms it for two seconds. */
 export function CopyButton({ term, text }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof messages>("idle");
+  const word = useWord();
+  const [state, setState] = useState<"idle" | keyof typeof messages>("idle");
   useEffect(() => {
     if (state === "idle") return;
     const timer = setTimeout(() => setState("idle"), SHOWN_MS);
@@ -35,11 +36,11 @@ export function CopyButton({ term, text }: CopyButtonProps) {
       <IconButton
         icon={state === "done" ? "check" : "copy"}
         size="sm"
-        label={`${term}をコピー`}
+        label={word("{name}をコピー", { name: term })}
         onClick={handleClick}
       />
       <span role="status" className={state === "failed" ? "failed" : "tsu-hidden"}>
-        {messages[state]}
+        {state !== "idle" && word(messages[state])}
       </span>
     </>
   );

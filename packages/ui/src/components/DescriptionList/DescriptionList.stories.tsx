@@ -15,7 +15,8 @@ const items = [
 ];
 
 const meta = {
-  title: "部品/DescriptionList",
+  title: "部品/DescriptionList 項目と値",
+  id: "部品-descriptionlist",
   component: DescriptionList,
   args: { items },
   parameters: guide({

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../words/useWord.ts";
+import type { Native } from "../native.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 const Root = styled.dl`
@@ -68,32 +70,34 @@ export interface DescriptionItem {
   term: string;
   /** null, undefined and "" are shown as unknown. */
   description: ReactNode;
-  /** Shown for an unknown value instead of the list's `emptyText`. */
+  /** Shown for an unknown value instead of the list's `empty`. */
   empty?: string;
   /** The text of a copy button after the value; no button if absent. */
   copy?: string | null | undefined;
 }
 
-export interface DescriptionListProps {
-  /** `grid` flows in columns (default), `rows` sets term beside description. */
+export interface DescriptionListProps extends Native<"dl", "children"> {
+  /** `grid` は段組み（既定）、`rows` は名前と値を横に並べます。 */
   layout?: "grid" | "rows";
+  /** 名前と値。順に並べます。 */
   items: readonly DescriptionItem[];
-  /** Shown for unknown values. Default 「未登録」. */
-  emptyText?: string;
+  /** 分からない値の代わりに出す言葉。既定は「未登録」。 */
+  empty?: string;
 }
 
 const isMissing = (value: ReactNode) => value === null || value === undefined || value === "";
 
 /** A list of terms and descriptions. Unknown values are shown as a text, never left out. */
-export function DescriptionList({ layout = "grid", items, emptyText = "未登録" }: DescriptionListProps) {
+export function DescriptionList({ layout = "grid", items, empty, ...rest }: DescriptionListProps) {
+  const word = useWord();
   return (
-    <Root data-layout={layout}>
-      {items.map(({ term, description, empty, copy }) => (
+    <Root {...rest} data-layout={layout}>
+      {items.map(({ term, description, empty: none, copy }) => (
         <div key={term}>
           <dt>{term}</dt>
           {isMissing(description) ? (
             <dd>
-              <span className="none">{empty ?? emptyText}</span>
+              <span className="none">{none ?? empty ?? word("未登録")}</span>
             </dd>
           ) : (
             <dd data-copy={copy ? "" : undefined}>

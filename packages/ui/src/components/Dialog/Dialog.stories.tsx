@@ -27,7 +27,8 @@ const footer = (
 );
 
 const meta = {
-  title: "部品/Dialog",
+  title: "部品/Dialog ダイアログ",
+  id: "部品-dialog",
   component: Dialog,
   args: {
     title: "タグを付ける",
@@ -88,7 +89,7 @@ export const Gallery: Story = {
       </Case>
       <Case name="保存している">
         <Shown
-          busy
+          loading
           footer={
             <>
               <Button aria-disabled>キャンセル</Button>

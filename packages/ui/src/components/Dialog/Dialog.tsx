@@ -1,43 +1,46 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Children, type ReactElement, type ReactNode, useRef, useState } from "react";
+import { useWord } from "../../words/useWord.ts";
+import { cx } from "../cx.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import type { Native } from "../native.ts";
 import { OverlayStyle } from "../OverlayStyle.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { Overlay } from "./Overlay.tsx";
 import { type Opener, openerOf, restoreFocus, surroundingOf } from "./opener.ts";
 import { useOpenState } from "./useOpenState.ts";
 
-export interface DialogProps {
-  /** The heading: 「タグを付ける」. Also the accessible name. */
+export interface DialogProps extends Native<"div", "title" | "children"> {
+  /** 見出し。「タグを付ける」。読み上げの名前にもなります。 */
   title: ReactNode;
-  /** One or two sentences under the title; read right after it. */
+  /** 見出しの下の 1、2 文。見出しのすぐあとに読まれます。 */
   description?: ReactNode;
+  /** 開いているか。渡さなければ部品が覚えます。 */
   open?: boolean;
+  /** 部品が覚えるときに、初めから開いておくか。 */
   defaultOpen?: boolean;
-  /**
-   * Called for ×, Esc, a press outside and `DialogClose`; never while `busy` or before the user agrees to
-   * discard changes.
-   */
+  /** ×、Esc、外を押す、`DialogClose` で呼ばれます。`loading` の間と、破棄の確認に答える前は呼ばれません。 */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens the dialog, if the dialog is uncontrolled. */
+  /** 開くボタン。部品が開け閉めを覚えるときに渡します。 */
   trigger?: ReactElement;
-  /** 440, 560, 880 or 1160 px. Default `md`. */
+  /** 440・560・880・1160px。既定は `md`。 */
   size?: "sm" | "md" | "lg" | "xl";
-  /** `right` and `left`: over the whole height of that edge. Use `SidePanel` for it. */
+  /** `right` と `left` は、その端の高さいっぱい。`SidePanel` を使ってください。 */
   side?: "center" | "right" | "left";
-  /** false: the page behind stays usable; only for a side panel. Default true. */
+  /** false なら後ろの画面も使えます。横のパネルだけ。既定は true。 */
   modal?: boolean;
-  /** Saving: the dialog cannot be closed until it is done. */
-  busy?: boolean;
+  /** 保存中。終わるまで閉じられません。 */
+  loading?: boolean;
   /**
-   * There are unsaved changes: closing asks for confirmation in the footer. The dialog carries
-   * `data-tsu-unsaved="dialog"` meanwhile, so that an app can ask before the page is left.
+   * 保存していない入力があります。閉じる前に確かめます。その間 `data-tsu-unsaved="dialog"`
+   * が付くので、画面を離れる前に尋ねられます。
    */
   hasChanges?: boolean;
-  /** Element to mount into. Default: the end of the page. */
+  /** 描く先の要素。既定はページの末尾。 */
   container?: HTMLElement;
-  /** Buttons, the main one last. They stay visible with long content. */
+  /** ボタン。主なものを最後に。中身が長くても見えたままです。 */
   footer?: ReactNode;
+  /** 中身。長ければ中でスクロールします。 */
   children?: ReactNode;
 }
 
@@ -45,14 +48,31 @@ export interface DialogProps {
  * A window over the page for one task. Focus stays inside, Esc closes the topmost overlay only, and the
  * focus returns to the element that opened it, also if that was a menu item.
  */
-export function Dialog({ trigger, modal = true, busy = false, hasChanges = false, ...props }: DialogProps) {
-  const { size = "md", side = "center", title, description, footer } = props;
-  const [open, setOpen] = useOpenState(props);
+export function Dialog({
+  trigger,
+  modal = true,
+  loading = false,
+  hasChanges = false,
+  size = "md",
+  side = "center",
+  title,
+  description,
+  footer,
+  container,
+  open: givenOpen,
+  defaultOpen,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const word = useWord();
+  const [open, setOpen] = useOpenState({ open: givenOpen, defaultOpen, onOpenChange });
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<Opener>({ element: null, surrounding: null });
 
   const handleOpenChange = (next: boolean) => {
-    if (!next && busy) return;
+    if (!next && loading) return;
     const mustAsk = !next && hasChanges && !isAsking;
     setAsking(mustAsk);
     if (!mustAsk) setOpen(next);
@@ -69,14 +89,15 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
   return (
     <Radix.Root open={open} onOpenChange={handleOpenChange} modal={modal}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal container={props.container}>
+      <Radix.Portal container={container}>
         {modal && <Overlay />}
         <Radix.Content
-          className="tsu-dialog"
+          {...rest}
+          className={cx("tsu-dialog", className)}
           data-size={size}
           data-side={side}
           data-modeless={modal ? undefined : true}
-          aria-busy={busy || undefined}
+          aria-busy={loading || undefined}
           data-tsu-unsaved={hasChanges ? "dialog" : undefined}
           onInteractOutside={keepForToasts}
           onEscapeKeyDown={(event) => {
@@ -109,10 +130,10 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
               {description && <Radix.Description>{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <IconButton icon="close" label="閉じる" aria-disabled={busy || undefined} />
+              <IconButton icon="close" label={word("閉じる")} aria-disabled={loading || undefined} />
             </Radix.Close>
           </div>
-          <DialogBody>{props.children}</DialogBody>
+          <DialogBody>{children}</DialogBody>
           {isAsking ? (
             <DiscardQuestion onStay={() => setAsking(false)} onLeave={leave} />
           ) : (
@@ -125,16 +146,19 @@ export function Dialog({ trigger, modal = true, busy = false, hasChanges = false
 }
 
 /** Renders its only child as a button that closes the dialog, with the same confirmation as ×. */
-export const DialogClose = ({ children }: { children: ReactElement }) => (
-  <Radix.Close asChild>{children}</Radix.Close>
-);
+export const DialogClose = ({
+  children,
+}: {
+  /** 閉じるボタンにする、ただ 1 つの子。 */ children: ReactElement;
+}) => <Radix.Close asChild>{children}</Radix.Close>;
 
 /** A scrolling region must be focusable; an empty one must not be rendered. */
 function DialogBody({ children }: { children: ReactNode }) {
+  const word = useWord();
   if (Children.toArray(children).length === 0) return <div />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region to scroll, not a set of fields
-    <div className="body" tabIndex={0} role="group" aria-label="内容">
+    <div className="body" tabIndex={0} role="group" aria-label={word("内容")}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 
 export interface DiscardQuestionProps {
@@ -8,16 +9,17 @@ export interface DiscardQuestionProps {
 
 /** Replaces the footer, so that the unsaved content stays visible. The safe answer has the focus. */
 export function DiscardQuestion({ onStay, onLeave }: DiscardQuestionProps) {
+  const word = useWord();
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
     <div className="foot question" role="alert">
-      <p>保存していない入力があります。破棄しますか？</p>
+      <p>{word("保存していない入力があります。破棄しますか？")}</p>
       <Button ref={stay} onClick={onStay}>
-        編集に戻る
+        {word("編集に戻る")}
       </Button>
       <Button variant="danger" onClick={onLeave}>
-        破棄して閉じる
+        {word("破棄して閉じる")}
       </Button>
     </div>
   );

@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { DueDate } from "./DueDate.tsx";
 
 const meta = {
-  title: "部品/DueDate",
+  title: "部品/DueDate 期限",
+  id: "部品-duedate",
   component: DueDate,
   args: { on: "2026-11-24", label: "下書き期限" },
   parameters: guide({

@@ -1,20 +1,24 @@
 import { useAtPresent } from "../../clock/clock.ts";
-import { daysUntil, formatDay, formatShortDay, isTime } from "../../format/format.ts";
+import { daysUntil, dayText, isTime, shortDayText } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
+import type { Word } from "../../words/word.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 
-export interface DueDateProps {
-  /** `YYYY-MM-DD`; a missing or invalid day is shown as a dash. */
+export interface DueDateProps extends Native<"span", "children"> {
+  /** `YYYY-MM-DD`。ないときや日付でないときは「–」になります。 */
   on: string | null | undefined;
-  /** What is due, before the day. */
+  /** 日付の前に出す、何の期限か。 */
   label?: string;
-  /** Done: the day is shown without the remaining time. */
+  /** 済んだもの。残りの日数を出しません。 */
   done?: boolean;
 }
 
-const left = (days: number) => {
-  if (days < 0) return `${-days}日超過`;
-  if (days === 0) return "今日";
-  return days === 1 ? "明日" : `あと${days}日`;
+const left = (days: number, word: Word) => {
+  if (days < 0) return word("{count}日超過", { count: -days });
+  if (days === 0) return word("今日");
+  return days === 1 ? word("明日") : word("あと{count}日", { count: days });
 };
 
 const DAY = 86_400_000;
@@ -22,17 +26,18 @@ const DAY = 86_400_000;
 const NEAR = 3;
 const toneOf = (days: number) => (days < 0 ? "danger" : days <= NEAR ? "warning" : "neutral");
 
-function Due({ on, label, done }: { on: string; label: string; done: boolean }) {
+function Due({ on, label, done, className, ...rest }: DueDateProps & { on: string; label: string }) {
+  const word = useWord();
   const days = useAtPresent((now) => daysUntil(on, now));
   const thisYear = new Date(Date.parse(on) - days * DAY).getUTCFullYear();
   return (
-    <span className="tsu-due" title={`${label} ${formatDay(on)}`.trim()}>
+    <span {...rest} className={cx("tsu-due", className)} title={`${label} ${dayText(on, word)}`.trim()}>
       {label && <span className="label">{label}</span>}
       <span className="tsu-num">
-        {Number(on.slice(0, 4)) === thisYear ? formatShortDay(on) : formatDay(on)}
+        {Number(on.slice(0, 4)) === thisYear ? shortDayText(on, word) : dayText(on, word)}
       </span>
       <span className="left" data-tone={done ? "neutral" : toneOf(days)}>
-        {done ? "済み" : left(days)}
+        {done ? word("済み") : left(days, word)}
       </span>
     </span>
   );
@@ -42,10 +47,11 @@ function Due({ on, label, done }: { on: string; label: string; done: boolean }) 
  * A deadline: `下書き期限 11/24(火) あと4日`, with the year when it is another; overdue and near ones stand out, in
  * words too.
  */
-export function DueDate({ on, label = "", done = false }: DueDateProps) {
+export function DueDate({ on, label = "", done = false, ...rest }: DueDateProps) {
+  const word = useWord();
   return on && isTime(on) ? (
-    <Due on={on} label={label} done={done} />
+    <Due {...rest} on={on} label={label} done={done} />
   ) : (
-    <Missing label={`${label || "期限"}なし`} />
+    <Missing {...rest} label={word("{label}なし", { label: label || word("期限") })} />
   );
 }

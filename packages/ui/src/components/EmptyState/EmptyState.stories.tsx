@@ -5,7 +5,8 @@ import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
-  title: "部品/EmptyState",
+  title: "部品/EmptyState 空の状態",
+  id: "部品-emptystate",
   component: EmptyState,
   args: {
     title: "クリエイターはまだ登録されていません",

@@ -1,27 +1,35 @@
 import type { ReactNode } from "react";
+import type { Native } from "../native.ts";
 import { StateFrame } from "./StateFrame.ts";
 import { Weave } from "./Weave.tsx";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Native<"div", "title"> {
   /**
-   * `none`: nothing yet; `noMatch`: the filters hide all; `locked`: not granted; `notFound`: no such page;
-   * `done`: nothing left to do.
+   * `none` はまだない、`noMatch` は絞り込みで隠れた、`locked` は権限がない、`notFound`
+   * は見つからない、`done` はやることが終わった。既定は `none`。
    */
   kind?: "none" | "noMatch" | "locked" | "notFound" | "done";
-  /** What the state is: 「クリエイターはまだ登録されていません」. */
+  /** どういう状態か。「クリエイターはまだ登録されていません」。 */
   title: ReactNode;
-  /** How to change it, in one or two sentences. */
+  /** どうすれば変わるかを 1、2 文で。 */
   children?: ReactNode;
-  /** The next step, as a button or link. */
+  /** 次の一歩のボタンやリンク。 */
   actions?: ReactNode;
-  /** In a card or a panel, with the picture small. */
+  /** カードやパネルの中。絵が小さくなります。 */
   compact?: boolean;
 }
 
 /** Shown instead of an empty list: the reason and the next step. */
-export function EmptyState({ kind = "none", title, children, actions, compact = false }: EmptyStateProps) {
+export function EmptyState({
+  kind = "none",
+  title,
+  children,
+  actions,
+  compact = false,
+  ...rest
+}: EmptyStateProps) {
   return (
-    <StateFrame data-compact={compact || undefined}>
+    <StateFrame {...rest} data-compact={compact || undefined}>
       <Weave kind={kind} />
       <p className="title">{title}</p>
       {children && <div className="text">{children}</div>}

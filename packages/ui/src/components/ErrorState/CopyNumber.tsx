@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 /** How long the tick stays, ms. */
@@ -6,6 +7,7 @@ const SHOWN_FOR = 3000;
 
 /** A number to quote, with a button that copies it and says so. */
 export function CopyNumber({ label, value }: { label: string; value: string }) {
+  const word = useWord();
   const [copied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
     if (copied === null) return;
@@ -22,13 +24,13 @@ export function CopyNumber({ label, value }: { label: string; value: string }) {
       {label}: <code>{value}</code>
       <IconButton
         icon={copied ? "check" : "copy"}
-        label={`${label}をコピー`}
+        label={word("{name}をコピー", { name: label })}
         size="sm"
         onClick={() => void copy()}
       />
       <span role="status">
-        {copied === true && "コピーしました"}
-        {copied === false && "コピーできません。番号を選んで写してください。"}
+        {copied === true && word("コピーしました")}
+        {copied === false && word("コピーできません。番号を選んで写してください。")}
       </span>
     </p>
   );

@@ -6,10 +6,11 @@ import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
-  title: "部品/ErrorState",
+  title: "部品/ErrorState エラーの状態",
+  id: "部品-errorstate",
   component: ErrorState,
   args: {
-    message: "サーバーで問題が起きました。時間をおいてお試しください。",
+    error: "サーバーで問題が起きました。時間をおいてお試しください。",
     requestId: "01JD2-7F3K",
     onRetry: fn(),
   },
@@ -57,20 +58,20 @@ export const Gallery: Story = {
         <ErrorState {...args} />
       </Case>
       <Case name="読み直している">
-        <ErrorState {...args} retrying />
+        <ErrorState {...args} loading />
       </Case>
       <Case name="やり直しても同じ">
         <ErrorState
           title="見つかりません"
-          message="削除されたか、ほかの企業のクリエイターです。"
+          error="削除されたか、ほかの企業のクリエイターです。"
           actions={<Button>一覧に戻る</Button>}
         />
       </Case>
       <Case name="カードの中">
-        <ErrorState message="接続が切れました。" onRetry={fn()} compact />
+        <ErrorState error="接続が切れました。" onRetry={fn()} compact />
       </Case>
       <Case name="長い文・狭い場所" width={280}>
-        <ErrorState {...args} message={`「${LONG_NAME}」を読み込めませんでした。接続を確かめてください。`} />
+        <ErrorState {...args} error={`「${LONG_NAME}」を読み込めませんでした。接続を確かめてください。`} />
       </Case>
     </Cases>
   ),

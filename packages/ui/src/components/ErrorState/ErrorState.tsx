@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { StateFrame } from "../EmptyState/StateFrame.ts";
 import { Weave } from "../EmptyState/Weave.tsx";
+import type { Native } from "../native.ts";
 import { CopyNumber } from "./CopyNumber.tsx";
 
 const Root = styled(StateFrame)`
@@ -22,47 +24,49 @@ const Root = styled(StateFrame)`
   }
 `;
 
-export interface ErrorStateProps {
-  /** `error`: it failed; `offline`: there is no connection. Default `error`. */
+export interface ErrorStateProps extends Native<"div", "title" | "children"> {
+  /** `error` は失敗、`offline` は接続なし。既定は `error`。 */
   kind?: "error" | "offline";
-  /** What happened. Default 「表示できませんでした」. */
+  /** 何が起きたか。既定は「表示できませんでした」。 */
   title?: ReactNode;
-  /** Cause, then what to do. */
-  message: ReactNode;
-  /** Number to quote in an inquiry. */
-  requestId?: string;
-  /** Loads again. */
+  /** 原因、次にすること。 */
+  error: ReactNode;
+  /** 問い合わせで伝える番号。 */
+  requestId?: string | null | undefined;
+  /** もう一度読み込みます。 */
   onRetry?: () => void;
-  /** Whether a retry is running. */
-  retrying?: boolean;
-  /** Other actions: back to the list. */
+  /** 読み込み直している間。 */
+  loading?: boolean;
+  /** ほかの操作。「一覧に戻る」など。 */
   actions?: ReactNode;
-  /** In a card or a panel, with the picture small. */
+  /** カードやパネルの中。絵が小さくなります。 */
   compact?: boolean;
 }
 
 /** Shown instead of failed content: the cause, how to fix it, a reference number, and a retry button. */
 export function ErrorState({
   kind = "error",
-  title = "表示できませんでした",
-  message,
+  title,
+  error,
   requestId,
   onRetry,
-  retrying = false,
+  loading = false,
   actions,
   compact = false,
+  ...rest
 }: ErrorStateProps) {
+  const word = useWord();
   return (
-    <Root role="alert" data-compact={compact || undefined}>
+    <Root {...rest} role="alert" data-compact={compact || undefined}>
       <Weave kind={kind} />
-      <p className="title">{title}</p>
-      <p className="text">{message}</p>
-      {requestId && <CopyNumber label="お問い合わせ番号" value={requestId} />}
+      <p className="title">{title ?? word("表示できませんでした")}</p>
+      <p className="text">{error}</p>
+      {requestId && <CopyNumber label={word("お問い合わせ番号")} value={requestId} />}
       {(onRetry || actions) && (
         <div className="actions">
           {onRetry && (
-            <Button icon="refresh" loading={retrying} onClick={onRetry}>
-              もう一度読み込む
+            <Button icon="refresh" loading={loading} onClick={onRetry}>
+              {word("もう一度読み込む")}
             </Button>
           )}
           {actions}

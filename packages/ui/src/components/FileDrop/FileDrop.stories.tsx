@@ -11,7 +11,8 @@ const files = [
 ];
 
 const meta = {
-  title: "部品/FileDrop",
+  title: "部品/FileDrop ファイルの選択",
+  id: "部品-filedrop",
   component: FileDrop,
   args: { label: "CSVファイルを選ぶ", accept: ".csv,text/csv", maxSize: 1024, onFiles: fn(), onRemove: fn() },
   parameters: guide({

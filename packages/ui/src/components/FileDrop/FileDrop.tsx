@@ -1,34 +1,39 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import type { Native } from "../native.ts";
 import { FileDropRoot } from "./FileDrop.styles.ts";
 import { type FileDropItem, FileDropList } from "./FileDropList.tsx";
 import { checkFiles } from "./fileCheck.ts";
 
-export interface FileDropProps {
-  /** The label: 「CSVファイルを選ぶ」. */
+export interface FileDropProps extends Native<"div", "onError" | "children"> {
+  /** 欄の名前。「CSVファイルを選ぶ」。 */
   label: string;
-  /** Formats, size and number allowed, before choosing. */
+  /** 受け取れる形式、大きさ、数。選ぶ前に知らせます。 */
   hint?: ReactNode;
-  /** As the `accept` of an input: `.csv,text/csv`. Checked for dropped and pasted files too. */
+  /** input の `accept` と同じ書き方（`.csv,text/csv`）。置いたものと貼り付けたものにも効きます。 */
   accept?: string;
+  /** いくつも受け取ります。 */
   multiple?: boolean;
-  /** Bytes per file. */
+  /** 1 つの大きさの上限（バイト）。 */
   maxSize?: number;
-  /** Files altogether, with those in `files`. */
+  /** `files` を含めた数の上限。 */
   maxCount?: number;
-  /** The files so far with their results; shown as a list below. */
+  /** これまでのファイルと結果。下に並びます。 */
   files?: readonly FileDropItem[];
-  /** Shows a button that takes a file out again. */
+  /** 外すボタンを出します。 */
   onRemove?: (key: string) => void;
-  /** The cause, then how to fix it. */
+  /** 誤り。原因、次に直し方。 */
   error?: string;
+  /** 使えない状態。 */
   disabled?: boolean;
-  /** Called with accepted files only; the others are rejected with a message below the field. */
+  /** 受け取れるファイルだけが渡ります。ほかは理由を下に出します。 */
   onFiles: (files: File[]) => void;
 }
 
 /** Drop, paste, pick by a click, or pick by the keyboard. */
 export function FileDrop(props: FileDropProps) {
+  const word = useWord();
   const {
     label,
     hint,
@@ -40,6 +45,8 @@ export function FileDrop(props: FileDropProps) {
     onRemove,
     error,
     disabled,
+    onFiles,
+    ...rest
   } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -52,9 +59,9 @@ export function FileDrop(props: FileDropProps) {
     if (input.current) input.current.value = "";
     if (handed.length === 0) return;
     const room = multiple ? (maxCount ?? Number.POSITIVE_INFINITY) - files.length : 1;
-    const checked = checkFiles(handed, { accept, maxSize, room });
+    const checked = checkFiles(handed, { accept, maxSize, room }, word);
     setRefusals(checked.refusals);
-    if (checked.accepted.length > 0) props.onFiles(checked.accepted);
+    if (checked.accepted.length > 0) onFiles(checked.accepted);
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -69,7 +76,7 @@ export function FileDrop(props: FileDropProps) {
   const problems = refusals.length > 0 ? refusals : error ? [error] : [];
 
   return (
-    <FileDropRoot>
+    <FileDropRoot {...rest}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an additional way; the input inside handles the keyboard */}
       <div
         className="zone"
@@ -97,7 +104,9 @@ export function FileDrop(props: FileDropProps) {
           onPaste={handlePaste}
         />
         <span className="hint" id={`${id}-hint`}>
-          {isOver ? "ここに置いてください" : (hint ?? "クリックして選ぶか、ここにファイルを置いてください")}
+          {isOver
+            ? word("ここに置いてください")
+            : (hint ?? word("クリックして選ぶか、ここにファイルを置いてください"))}
         </span>
       </div>
       {problems.length > 0 && (

@@ -1,3 +1,4 @@
+import { useWord } from "../../words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { formatBytes } from "./fileCheck.ts";
@@ -20,29 +21,39 @@ interface FileDropListProps {
 }
 
 /** The files with their sizes, progress and results. */
-export const FileDropList = ({ files, onRemove }: FileDropListProps) => (
-  <ul className="files" aria-label="選んだファイル">
-    {files.map((file) => (
-      <li key={file.key} data-failed={file.error ? true : undefined}>
-        <Icon name={file.error ? "error" : file.progress === undefined ? "success" : "document"} size={18} />
-        <span className="name">
-          <span className="tsu-truncate" title={file.name}>
-            {file.name}
-          </span>
-          <span className="sub">{file.error ?? formatBytes(file.size)}</span>
-          {file.progress !== undefined && !file.error && (
-            <progress value={file.progress} max={1} aria-label={`${file.name}の送信`} />
-          )}
-        </span>
-        {onRemove && (
-          <IconButton
-            icon="close"
-            size="sm"
-            label={`${file.name}を外す`}
-            onClick={() => onRemove(file.key)}
+export function FileDropList({ files, onRemove }: FileDropListProps) {
+  const word = useWord();
+  return (
+    <ul className="files" aria-label={word("選んだファイル")}>
+      {files.map((file) => (
+        <li key={file.key} data-failed={file.error ? true : undefined}>
+          <Icon
+            name={file.error ? "error" : file.progress === undefined ? "success" : "document"}
+            size={18}
           />
-        )}
-      </li>
-    ))}
-  </ul>
-);
+          <span className="name">
+            <span className="tsu-truncate" title={file.name}>
+              {file.name}
+            </span>
+            <span className="sub">{file.error ?? formatBytes(file.size, word)}</span>
+            {file.progress !== undefined && !file.error && (
+              <progress
+                value={file.progress}
+                max={1}
+                aria-label={word("{name}の送信", { name: file.name })}
+              />
+            )}
+          </span>
+          {onRemove && (
+            <IconButton
+              icon="close"
+              size="sm"
+              label={word("{name}を外す", { name: file.name })}
+              onClick={() => onRemove(file.key)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

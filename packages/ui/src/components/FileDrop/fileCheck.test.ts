@@ -45,7 +45,7 @@ describe("checkFiles", () => {
 });
 
 it("names sizes in the unit people use", () => {
-  expect([850, 1536, 1024 * 1024 - 1, 50 * 1024 * 1024].map(formatBytes)).toEqual([
+  expect([850, 1536, 1024 * 1024 - 1, 50 * 1024 * 1024].map((size) => formatBytes(size))).toEqual([
     "850バイト",
     "1.5KB",
     "1MB",

@@ -14,7 +14,8 @@ const errors = [
 ];
 
 const meta = {
-  title: "部品/FormErrorSummary",
+  title: "部品/FormErrorSummary 入力の誤りのまとめ",
+  id: "部品-formerrorsummary",
   component: FormErrorSummary,
   args: { errors },
   parameters: guide({

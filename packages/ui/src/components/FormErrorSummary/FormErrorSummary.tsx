@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { useWord } from "../../words/useWord.ts";
+import { bothRefs } from "../bothRefs.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import type { Native } from "../native.ts";
 
 const Root = styled.div`
   display: flex;
@@ -36,34 +39,36 @@ const Root = styled.div`
   }
 `;
 
-export interface FormErrorSummaryProps {
-  /** Default 「入力内容に不備があります。」; the number of errors is added. */
+export interface FormErrorSummaryProps extends Native<"div", "title" | "children"> {
+  /** 見出し。既定は「入力内容に不備があります。」。件数が付きます。 */
   title?: string;
-  /** In the order of the fields. `id` is the control's, so that the link leads to it. */
+  /** 欄の順の誤り。`id` は欄の id で、押すとそこへ移ります。 */
   errors: readonly { id: string; message: string }[];
   /**
-   * The number of submit attempts. The focus moves to the summary each time it changes while there are
-   * errors. Without it the focus stays, for forms that focus the first invalid field instead.
+   * 送ろうとした回数。誤りがあるまま変わるたびに、ここへフォーカスします。
+   * 渡さなければ動きません（最初の誤りの欄へ移すフォーム向け）。
    */
   attempt?: number;
 }
 
 /** All errors of a long form in one place, each with a link to its field. Renders nothing without errors. */
-export function FormErrorSummary({
-  title = "入力内容に不備があります。",
-  errors,
-  attempt,
-}: FormErrorSummaryProps) {
+export function FormErrorSummary({ title, errors, attempt, ref, ...rest }: FormErrorSummaryProps) {
+  const word = useWord();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt !== undefined && attempt > 0) root.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <Root ref={root} role="alert" tabIndex={-1}>
+    <Root {...rest} ref={bothRefs(root, ref)} role="alert" tabIndex={-1}>
       <Icon name="error" />
       <div>
-        <p className="title">{`${title}（${errors.length}件）`}</p>
+        <p className="title">
+          {word("{title}（{count}件）", {
+            title: title ?? word("入力内容に不備があります。"),
+            count: errors.length,
+          })}
+        </p>
         <ul>
           {errors.map((error) => (
             <li key={error.id}>

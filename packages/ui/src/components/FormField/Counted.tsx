@@ -1,5 +1,7 @@
 import { type ChangeEventHandler, type ReactElement, type ReactNode, useId, useState } from "react";
+import { formatInteger } from "../../format/format.ts";
 import { textLength } from "../../format/normalize.ts";
+import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -22,6 +24,7 @@ const isNear = (left: number, limit: number) => left <= Math.min(20, Math.ceil(l
 
 /** A control with 「12 / 40文字」 below. Counts code points, as what checks the text does. Long input is not cut off. */
 export function Counted<Element extends Control>({ limit, wired, children }: CountedProps<Element>) {
+  const word = useWord();
   const { value, defaultValue, onChange } = wired;
   const counterId = useId();
   const [typed, setTyped] = useState(String(defaultValue ?? ""));
@@ -37,11 +40,15 @@ export function Counted<Element extends Control>({ limit, wired, children }: Cou
         },
       })}
       <span className="tsu-counter" id={counterId} data-over={left < 0 || undefined}>
-        {left < 0 && `${-left}文字超えています　`}
-        {`${count.toLocaleString("ja-JP")} / ${limit.toLocaleString("ja-JP")}文字`}
+        {left < 0 && word("{count}文字超えています　", { count: -left })}
+        {word("{count} / {limit}文字", { count: formatInteger(count), limit: formatInteger(limit) })}
       </span>
       <span className="tsu-hidden" role="status">
-        {count > 0 && isNear(left, limit) && (left < 0 ? `${-left}文字超えています` : `残り${left}文字`)}
+        {count > 0 &&
+          isNear(left, limit) &&
+          (left < 0
+            ? word("{count}文字超えています", { count: -left })
+            : word("残り{count}文字", { count: left }))}
       </span>
     </span>
   );

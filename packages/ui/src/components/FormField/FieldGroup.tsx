@@ -1,13 +1,21 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 import { RequirementBadge } from "../RequirementBadge/RequirementBadge.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 
-export interface FieldGroupProps
-  extends Pick<ComponentProps<"fieldset">, "children" | "disabled" | "role" | "className"> {
+export interface FieldGroupProps extends Native<"fieldset", "onChange" | "onBlur" | "defaultValue"> {
+  /** Class of the element around the controls. */
+  inner?: string;
+  /** まとまりの見出し。 */
   label: ReactNode;
+  /** 見出しのあとの「必須」「任意」。 */
   requirement?: "required" | "optional";
+  /** 選ぶ前に知りたいことを 1 行で。 */
   hint?: ReactNode;
+  /** 誤り。原因、次に直し方。 */
   error?: string;
+  /** まとまりの id。渡さなければ作られます。 */
   id?: string;
 }
 
@@ -21,7 +29,9 @@ export function FieldGroup({
   role,
   children,
   disabled,
-  className = "group",
+  className,
+  inner = "group",
+  ...rest
 }: FieldGroupProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -33,7 +43,8 @@ export function FieldGroup({
   };
   return (
     <fieldset
-      className="tsu-form-field"
+      {...rest}
+      className={cx("tsu-form-field", className)}
       role={role}
       id={fieldId}
       tabIndex={-1}
@@ -51,7 +62,7 @@ export function FieldGroup({
           {hint}
         </span>
       )}
-      <div className={className}>{children}</div>
+      <div className={inner}>{children}</div>
       {error && <FieldMessage id={`${fieldId}-error`}>{error}</FieldMessage>}
     </fieldset>
   );

@@ -1,33 +1,47 @@
 import { type ReactNode, useId, useMemo } from "react";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 import { RequirementBadge } from "../RequirementBadge/RequirementBadge.tsx";
-import { FieldGroup } from "./FieldGroup.tsx";
+import { FieldGroup, type FieldGroupProps } from "./FieldGroup.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 import { FieldContext } from "./fieldContext.ts";
 
-export interface FormFieldProps {
+export interface FormFieldProps extends Native<"div", "id"> {
+  /** 欄の見出し。 */
   label: ReactNode;
-  /** 「必須」 or 「任意」 after the label; neither when absent. Use only one of them within a form. */
+  /** 見出しのあとの「必須」「任意」。なければ出ません。1 つのフォームではどちらか一方に。 */
   requirement?: "required" | "optional";
-  /** Help between label and control: what is needed before typing. */
+  /** 見出しと欄の間の説明。打つ前に知りたいこと。 */
   hint?: ReactNode;
-  /** The cause, then how to fix it. Shown under the control and read after the hint. */
+  /** 誤り。原因、次に直し方。欄の下に出て、hint のあとに読まれます。 */
   error?: string;
   /**
-   * Several controls under one label: a fieldset. For radios and checkboxes use `RadioGroup` /
-   * `CheckboxGroup`.
+   * いくつかの欄を 1 つの見出しにまとめます（fieldset）。ラジオとチェックには
+   * `RadioGroup`・`CheckboxGroup`。
    */
   group?: boolean;
-  /** Id of the control, for the error summary; generated if absent. */
+  /** 欄の id。誤りのまとめから移るときに使います。渡さなければ作られます。 */
   id?: string;
+  /** 欄 1 つ。 */
   children: ReactNode;
 }
 
 /** Label, hint and error of one control, connected to it by ids. */
 export function FormField({ group = false, ...props }: FormFieldProps) {
-  return group ? <FieldGroup {...props} /> : <SingleField {...props} />;
+  // A fieldset takes whatever a div takes.
+  return group ? <FieldGroup {...(props as FieldGroupProps)} /> : <SingleField {...props} />;
 }
 
-function SingleField({ label, requirement, hint, error, id, children }: Omit<FormFieldProps, "group">) {
+function SingleField({
+  label,
+  requirement,
+  hint,
+  error,
+  id,
+  children,
+  className,
+  ...rest
+}: Omit<FormFieldProps, "group">) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(" ");
@@ -43,7 +57,7 @@ function SingleField({ label, requirement, hint, error, id, children }: Omit<For
     [fieldId, describedBy, isInvalid, requirement],
   );
   return (
-    <div className="tsu-form-field" data-invalid={isInvalid || undefined}>
+    <div {...rest} className={cx("tsu-form-field", className)} data-invalid={isInvalid || undefined}>
       <label className="label" htmlFor={fieldId} id={`${fieldId}-label`}>
         {label}
         {requirement && <RequirementBadge kind={requirement} />}

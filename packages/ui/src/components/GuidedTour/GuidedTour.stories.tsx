@@ -36,7 +36,8 @@ const Screen = (args: GuidedTourProps) => {
 };
 
 const meta = {
-  title: "部品/GuidedTour",
+  title: "部品/GuidedTour ツアー",
+  id: "部品-guidedtour",
   component: GuidedTour,
   args: {
     run: true,

@@ -12,11 +12,11 @@ export interface TourStep {
 }
 
 export interface GuidedTourProps {
-  /** Starts it when true, stops it when false. */
+  /** true で始まり、false で止まります。 */
   run: boolean;
-  /** In their order. */
+  /** 順に案内すること。 */
   steps: readonly TourStep[];
-  /** Ended: `completed` only when the last step was passed. Set `run` to false here. */
+  /** 終わったとき。最後まで進んだときだけ `completed` です。ここで run を false にします。 */
   onEnd: (result: { completed: boolean }) => void;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ACTIONS, EVENTS, type EventData, Joyride, STATUS } from "react-joyride";
 import { TOP_BAR_HEIGHT, zIndex } from "../../theme/tokens.ts";
+import { useWord } from "../../words/useWord.ts";
 import { openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
 import type { GuidedTourProps } from "./GuidedTour.tsx";
 import { TourPanel } from "./TourPanel.tsx";
@@ -61,6 +62,7 @@ function useFocusBack() {
 
 /** The tour itself, with its library. */
 export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
+  const word = useWord();
   const found = useShownSteps(steps, onEnd);
   useFocusBack();
 
@@ -82,12 +84,12 @@ export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
       onEvent={handleEvent}
       tooltipComponent={TourPanel}
       locale={{
-        back: "戻る",
-        close: "閉じる",
-        last: "終了",
-        next: "次へ",
-        open: "案内を開く",
-        skip: "スキップ",
+        back: word("戻る"),
+        close: word("閉じる"),
+        last: word("終了"),
+        next: word("次へ"),
+        open: word("案内を開く"),
+        skip: word("スキップ"),
       }}
       options={{
         skipBeacon: true,

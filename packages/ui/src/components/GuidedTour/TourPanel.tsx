@@ -1,5 +1,6 @@
 import type { TooltipRenderProps } from "react-joyride";
 import { styled } from "styled-components";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 
 const Panel = styled.div`
@@ -45,8 +46,9 @@ export function TourPanel({
   primaryProps,
   tooltipProps,
 }: TooltipRenderProps) {
+  const word = useWord();
   return (
-    <Panel {...tooltipProps} aria-label={typeof step.title === "string" ? step.title : "使い方の案内"}>
+    <Panel {...tooltipProps} aria-label={typeof step.title === "string" ? step.title : word("使い方の案内")}>
       <div className="head">
         <h2>{step.title}</h2>
       </div>
@@ -57,17 +59,17 @@ export function TourPanel({
         </span>
         {!isLastStep && (
           <Button size="sm" variant="ghost" onClick={closeProps.onClick}>
-            スキップ
+            {word("スキップ")}
           </Button>
         )}
         {index > 0 && (
           <Button size="sm" onClick={backProps.onClick}>
-            戻る
+            {word("戻る")}
           </Button>
         )}
         {/* The library finds the element to focus at each step by this attribute. */}
         <Button size="sm" variant="primary" data-action="primary" onClick={primaryProps.onClick}>
-          {isLastStep ? "終了" : "次へ"}
+          {word(isLastStep ? "終了" : "次へ")}
         </Button>
       </div>
     </Panel>

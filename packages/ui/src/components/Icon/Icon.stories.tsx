@@ -8,7 +8,8 @@ import { Icon } from "./Icon.tsx";
 import { type IconName, icons } from "./icons.ts";
 
 const meta = {
-  title: "部品/Icon",
+  title: "部品/Icon アイコン",
+  id: "部品-icon",
   component: Icon,
   args: { name: "chat", size: 24 },
   parameters: guide({
@@ -45,7 +46,7 @@ function Finder() {
           label="アイコンを探す"
           placeholder="名前か言葉（例: 削除）"
           value={query}
-          onSearch={setQuery}
+          onValueChange={setQuery}
         />
       </div>
       <p role="status" className="tsu-muted">

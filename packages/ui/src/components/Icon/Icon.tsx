@@ -2,10 +2,11 @@ import type { ComponentProps } from "react";
 import { type IconName, icons } from "./icons.ts";
 
 export interface IconProps extends Omit<ComponentProps<"svg">, "name"> {
+  /** アイコンの名前。一覧は「基礎/アイコン」に。 */
   name: IconName;
-  /** Side in px. Default 18. */
+  /** 一辺（px）。既定は 18。 */
   size?: number;
-  /** Accessible name of an icon without text; without it the icon is decorative. */
+  /** 言葉のないアイコンの名前。渡さなければ飾りとして読まれません。 */
   label?: string;
 }
 

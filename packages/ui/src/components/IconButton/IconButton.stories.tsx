@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
-  title: "部品/IconButton",
+  title: "部品/IconButton アイコンボタン",
+  id: "部品-iconbutton",
   component: IconButton,
   args: { icon: "bell", label: "お知らせ", onClick: fn() },
   parameters: guide({

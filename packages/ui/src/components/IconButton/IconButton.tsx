@@ -1,25 +1,27 @@
 import type { ComponentProps } from "react";
 import { CountBadge } from "../Badge/CountBadge.tsx";
+import { CountText } from "../Badge/CountText.tsx";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { preventPress } from "../preventPress.ts";
 import { Slot } from "../Slot.tsx";
-import { Spinner } from "../Spinner/Spinner.tsx";
+import { BusySpinner } from "../Spinner/BusySpinner.tsx";
 
 interface IconButtonOwnProps {
-  /** The icon; the label explains it. */
+  /** アイコン。意味は label が伝えます。 */
   icon: IconName;
-  /** Accessible name; also shown on hover and keyboard focus. */
+  /** 読み上げの名前。マウスやキーボードで選ぶと見えます。 */
   label: string;
+  /** 大きさ。既定は `md`。 */
   size?: "sm" | "md" | "lg";
-  /** `secondary` has a border, for a single button in a form or bar. Default `ghost`. */
+  /** `secondary` は枠つきで、フォームや帯に 1 つだけ置くとき。既定は `ghost`。 */
   variant?: "ghost" | "secondary";
-  /** Count at the corner, announced in full; 0 shows nothing. */
+  /** 角の件数。全部の数を読みます。0 なら出ません。 */
   count?: number;
-  /** In progress: stays focusable, ignores clicks, announces 「処理中」. */
+  /** 処理中。フォーカスは残り、押しても動かず、「処理中」と読みます。 */
   loading?: boolean;
-  /** Renders its only child (for example a router link) as the button. */
+  /** ただ 1 つの子（ルーターのリンクなど）をボタンとして描きます。 */
   asChild?: boolean;
 }
 
@@ -51,18 +53,16 @@ export function IconButton({
     "aria-disabled": isBlocked || undefined,
     onClick: isBlocked ? preventPress : onClick,
   };
-  const before = loading ? (
-    <Spinner size={16} label="処理中" />
-  ) : (
-    <Icon name={icon} size={size === "sm" ? 16 : 20} />
-  );
+  const before = loading ? <BusySpinner /> : <Icon name={icon} size={size === "sm" ? 16 : 20} />;
   const name = <span className="tsu-hidden">{label}</span>;
   const corner = count > 0 && (
     <>
       <span className="corner" aria-hidden="true">
         <CountBadge count={count} />
       </span>
-      <span className="tsu-hidden">{`${count}件`}</span>
+      <span className="tsu-hidden">
+        <CountText count={count} />
+      </span>
     </>
   );
   if (asChild)

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useRef } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Overlay } from "../Dialog/Overlay.tsx";
 import { type Opener, openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
@@ -17,15 +18,17 @@ export interface PreviewImage {
 }
 
 export interface ImagePreviewProps {
-  /** All images, in order. */
+  /** すべての画像。順に。 */
   images: readonly PreviewImage[];
-  /** Index of the shown image; null: closed. */
+  /** 見せている画像の番号。null なら閉じています。 */
   index: number | null;
+  /** ほかの画像に移るとき。 */
   onIndexChange: (index: number) => void;
+  /** 閉じるとき。 */
   onClose: () => void;
-  /** Offers the download of the image shown. */
+  /** 見せている画像のダウンロードを出します。 */
   downloadable?: boolean;
-  /** Element to render into, for example in a catalogue: then it is not modal. Default: the window. */
+  /** 描く先の要素。カタログなどで使い、そのときはモーダルになりません。既定は画面全体。 */
   container?: HTMLElement;
 }
 
@@ -34,6 +37,7 @@ export interface ImagePreviewProps {
  * the focus When enlarged, the arrow keys and dragging move the image.
  */
 export function ImagePreview({ images, index, onIndexChange, onClose, ...props }: ImagePreviewProps) {
+  const word = useWord();
   const { downloadable, container } = props;
   const stage = useRef<StageHandle>(null);
   const opener = useRef<Opener>({ element: null, surrounding: null });
@@ -82,19 +86,22 @@ export function ImagePreview({ images, index, onIndexChange, onClose, ...props }
               </Radix.Title>
               {hasMany && (
                 <span className="count" role="status">
-                  <span className="tsu-hidden">{image.name ?? image.alt}、</span>
+                  <span className="tsu-hidden">
+                    {image.name ?? image.alt}
+                    {word("、")}
+                  </span>
                   {index + 1} / {images.length}
                 </span>
               )}
               {downloadable && (
                 <Button asChild size="sm" icon="download" className="download">
                   <a href={image.src} download={image.name ?? ""}>
-                    ダウンロード
+                    {word("ダウンロード")}
                   </a>
                 </Button>
               )}
               <Radix.Close asChild>
-                <IconButton icon="close" label="閉じる" />
+                <IconButton icon="close" label={word("閉じる")} />
               </Radix.Close>
             </div>
             <PreviewStage key={`${index}-${image.src}`} ref={stage} image={image} onTurn={turn}>
@@ -106,7 +113,7 @@ export function ImagePreview({ images, index, onIndexChange, onClose, ...props }
                     data-to={to}
                     size="lg"
                     icon={to === "previous" ? "chevronLeft" : "chevronRight"}
-                    label={to === "previous" ? "前の画像" : "次の画像"}
+                    label={word(to === "previous" ? "前の画像" : "次の画像")}
                     aria-disabled={!images[index + (to === "previous" ? -1 : 1)] || undefined}
                     onPointerDown={(event) => event.stopPropagation()}
                     onDoubleClick={(event) => event.stopPropagation()}

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -31,6 +32,7 @@ export interface PreviewStageProps {
 
 /** One image with zoom, loading and error state. Use one per image, with the image's `key`. */
 export function PreviewStage({ ref, image, onTurn, children }: PreviewStageProps) {
+  const word = useWord();
   const stage = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
@@ -57,11 +59,11 @@ export function PreviewStage({ ref, image, onTurn, children }: PreviewStageProps
         data-enlarged={isEnlarged || undefined}
         {...(state === "shown" ? handlers : {})}
       >
-        {state === "loading" && <Spinner size={32} label="画像を読み込み中" />}
+        {state === "loading" && <Spinner size={32} label={word("画像を読み込み中")} />}
         {state === "failed" ? (
           <div className="failed" role="alert">
             <Icon name="image" size={32} />
-            <p>画像を表示できませんでした。接続を確かめて、もう一度お試しください。</p>
+            <p>{word("画像を表示できませんでした。接続を確かめて、もう一度お試しください。")}</p>
             <Button
               icon="refresh"
               onClick={() => {
@@ -69,7 +71,7 @@ export function PreviewStage({ ref, image, onTurn, children }: PreviewStageProps
                 setState("loading");
               }}
             >
-              もう一度読み込む
+              {word("もう一度読み込む")}
             </Button>
           </div>
         ) : (
@@ -86,14 +88,19 @@ export function PreviewStage({ ref, image, onTurn, children }: PreviewStageProps
         {children}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not a set of fields */}
-      <div className="zoom" role="group" aria-label="拡大と縮小">
-        <IconButton icon="minus" label="縮小" aria-disabled={!isEnlarged || undefined} onClick={zoomOut} />
-        <button type="button" className="scale" onClick={reset} title="全体を表示">
-          {Math.round(view.scale * 100)}%<span className="tsu-hidden">、全体を表示</span>
+      <div className="zoom" role="group" aria-label={word("拡大と縮小")}>
+        <IconButton
+          icon="minus"
+          label={word("縮小")}
+          aria-disabled={!isEnlarged || undefined}
+          onClick={zoomOut}
+        />
+        <button type="button" className="scale" onClick={reset} title={word("全体を表示")}>
+          {Math.round(view.scale * 100)}%<span className="tsu-hidden">{word("、") + word("全体を表示")}</span>
         </button>
         <IconButton
           icon="plus"
-          label="拡大"
+          label={word("拡大")}
           aria-disabled={view.scale >= MAX_SCALE || undefined}
           onClick={zoomIn}
         />

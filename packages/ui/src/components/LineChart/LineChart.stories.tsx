@@ -20,7 +20,8 @@ const band = {
 };
 
 const meta = {
-  title: "部品/LineChart",
+  title: "部品/LineChart 折れ線グラフ",
+  id: "部品-linechart",
   component: LineChart,
   args: {
     label: "再生数の推移",
@@ -122,7 +123,7 @@ export const Gallery: Story = {
           series={[]}
           band={undefined}
           height={200}
-          emptyText="投稿を登録すると、翌日から毎日集計されます。"
+          empty="投稿を登録すると、翌日から毎日集計されます。"
         />
       </Case>
       <Case name="長い名前・狭い場所" width={288}>

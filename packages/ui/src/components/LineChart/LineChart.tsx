@@ -1,44 +1,48 @@
 import { type ReactNode, useMemo } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { ChartFrame } from "../Chart/ChartFrame.tsx";
 import type { ChartLegendItem } from "../Chart/ChartLegend.tsx";
+import type { Native } from "../native.ts";
 import type { LineSeries, MedianBand } from "./lineChart.types.ts";
 import { axisLabel, lineLook, lineTable, readLine } from "./lineChartData.ts";
 
 export type { LineSeries, MedianBand } from "./lineChart.types.ts";
 
-export interface LineChartProps {
-  /** Accessible name of the chart and caption of its table. */
+export interface LineChartProps extends Native<"figure", "children"> {
+  /** グラフの名前。表の見出しにもなります。 */
   label: string;
-  /** Labels along the x axis; days as `YYYY-MM-DD` are written as Japanese dates. */
+  /** 横軸の目盛り。`YYYY-MM-DD` は日付として書きます。 */
   x: readonly string[];
+  /** 系列。横軸と同じ順に数値を並べます。 */
   series: readonly LineSeries[];
-  /** Name of the x axis, e.g. 投稿からの日数. */
+  /** 横軸の名前。「投稿からの日数」など。 */
   xLabel: string;
-  /** Unit after every number, e.g. 回. */
+  /** 数値のあとの単位。「回」など。 */
   unit?: string;
-  /** Median and middle half of many series, drawn behind them. */
+  /** 多くの系列の中央値と中央の半分。線の後ろに描きます。 */
   band?: MedianBand;
-  /** px. Default 300. */
+  /** 高さ（px）。既定は 300。 */
   height?: number;
-  /** The numbers are loading: shows a placeholder of the same size. */
+  /** 数値の読み込み中。同じ大きさの骨組みが出ます。 */
   loading?: boolean;
-  /** Shown when there is no data: the reason and the next step. */
-  emptyText?: ReactNode;
+  /** 数値がないときに出すもの。理由と次にすること。 */
+  empty?: ReactNode;
 }
 
 const loadPlot = () => import("./LineChartPlot.tsx").then((module) => module.LineChartPlot);
 
 /** One line per series over an x axis, with its median band, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { label, x, series, xLabel, unit = "", band, height = 300, loading, emptyText } = props;
+  const word = useWord();
+  const { label, x, series, xLabel, unit = "", band, height = 300, loading, empty, ...rest } = props;
   const data = useMemo(() => ({ x, series, unit, ...(band && { band }) }), [x, series, unit, band]);
-  const table = useMemo(() => lineTable(data, xLabel), [data, xLabel]);
+  const table = useMemo(() => lineTable(data, xLabel, word), [data, xLabel, word]);
   const plot = useMemo(() => ({ ticks: x.map(axisLabel), xLabel, series, band }), [x, xLabel, series, band]);
   const legend = useMemo<ChartLegendItem[]>(
     () => [
-      ...(band ? [{ key: "median", label: band.label ?? "中央値", kind: "median" as const }] : []),
+      ...(band ? [{ key: "median", label: band.label ?? word("中央値"), kind: "median" as const }] : []),
       ...(band?.low && band.high
-        ? [{ key: "band", label: "中央の半分（25〜75%）", kind: "band" as const }]
+        ? [{ key: "band", label: word("中央の半分（25〜75%）"), kind: "band" as const }]
         : []),
       ...series.map(({ key, label }, index) => ({
         key,
@@ -47,23 +51,24 @@ export function LineChart(props: LineChartProps) {
         look: lineLook(index, series.length),
       })),
     ],
-    [series, band],
+    [series, band, word],
   );
   const hasValue = [...series.map(({ values }) => values), band?.median ?? []].some((values) =>
     values.some((value) => value !== null),
   );
   return (
     <ChartFrame
+      {...rest}
       label={label}
       height={height}
       legend={legend}
       table={table}
-      read={(index) => readLine(data, index)}
+      read={(index) => readLine(data, index, word)}
       load={loadPlot}
       plot={plot}
       loading={loading ?? false}
       isEmpty={!hasValue}
-      emptyText={emptyText}
+      empty={empty}
     />
   );
 }

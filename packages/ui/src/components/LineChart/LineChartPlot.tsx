@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { useWord } from "../../words/useWord.ts";
 import { ChartCursor } from "../Chart/ChartCursor.tsx";
 import { markPath } from "../Chart/chartLook.ts";
 import { tickNumber, valueDomain } from "../Chart/chartNumber.ts";
@@ -58,6 +59,7 @@ const endMark = (values: readonly (number | null)[], tone: number, color: string
 /** The plot. It is a separate file, so that the chart library is loaded only where a chart is shown. */
 export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & { picked: string | null }) {
   const { ticks, xLabel, series, band, picked } = props;
+  const word = useWord();
   const data = ticks.map((_, index) => ({
     index,
     range: [band?.low?.[index] ?? null, band?.high?.[index] ?? null].includes(null)
@@ -96,7 +98,7 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
           width="auto"
           domain={valueDomain(all)}
           allowDecimals={!all.every((value) => value === null || Number.isInteger(value))}
-          tickFormatter={tickNumber}
+          tickFormatter={(value: number) => tickNumber(value, word)}
         />
         <ReferenceLine y={0} stroke="var(--tsu-border-strong)" />
         {band?.low && (

@@ -1,4 +1,5 @@
-import { formatDay, formatShortDay } from "../../format/format.ts";
+import { dayText, formatShortDay } from "../../format/format.ts";
+import { japanese, type Word } from "../../words/word.ts";
 import type { ChartReading, ChartReadingRow, ChartTableData } from "../Chart/chart.types.ts";
 import { type SeriesLook, seriesLook } from "../Chart/chartLook.ts";
 import { chartNumber } from "../Chart/chartNumber.ts";
@@ -10,7 +11,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export const axisLabel = (x: string) => (isDay(x) ? formatShortDay(x).replace(/\(.\)$/, "") : x);
 
 /** `2026/11/20(金)` for a day, anything else as it is. */
-export const fullLabel = (x: string) => (isDay(x) ? formatDay(x) : x);
+export const fullLabel = (x: string, word: Word = japanese) => (isDay(x) ? dayText(x, word) : x);
 
 /** With more lines than this, all are drawn thin and in one color until one is picked. */
 const CROWD = 12;
@@ -32,7 +33,11 @@ export interface LineData {
 }
 
 /** The values at one x: the series from high to low, then the median and the quartiles. */
-export function readLine({ x, series, band, unit }: LineData, index: number): ChartReading {
+export function readLine(
+  { x, series, band, unit }: LineData,
+  index: number,
+  word: Word = japanese,
+): ChartReading {
   const known = series
     .map((one, at) => ({
       ...one,
@@ -44,38 +49,46 @@ export function readLine({ x, series, band, unit }: LineData, index: number): Ch
   const rows: ChartReadingRow[] = shown.map(({ key, label, value, color }) => ({
     key,
     label,
-    value: value === null ? "データなし" : chartNumber(value, unit),
+    value: value === null ? word("データなし") : chartNumber(value, unit),
     color,
   }));
   const median = band?.median[index] ?? null;
   if (band && median !== null)
     rows.push({
       key: "median",
-      label: band.label ?? "中央値",
+      label: band.label ?? word("中央値"),
       value: chartNumber(median, unit),
       color: "var(--tsu-text)",
       strong: true,
     });
   const [low, high] = [band?.low?.[index] ?? null, band?.high?.[index] ?? null];
   if (low !== null && high !== null)
-    rows.push({ key: "band", label: "中央の半分", value: `${chartNumber(low)}〜${chartNumber(high, unit)}` });
-  return { title: fullLabel(x[index] ?? ""), rows, rest: known.length - shown.length };
+    rows.push({
+      key: "band",
+      label: word("中央の半分"),
+      value: `${chartNumber(low)}〜${chartNumber(high, unit)}`,
+    });
+  return { title: fullLabel(x[index] ?? "", word), rows, rest: known.length - shown.length };
 }
 
 /** All numbers as a table: a row per x, a column per series. */
-export function lineTable({ x, series, band, unit }: LineData, head: string): ChartTableData {
+export function lineTable(
+  { x, series, band, unit }: LineData,
+  head: string,
+  word: Word = japanese,
+): ChartTableData {
   const columns = [
     ...series.map(({ key, label, values }) => ({ key, label, values })),
-    ...(band ? [{ key: "median", label: band.label ?? "中央値", values: band.median }] : []),
-    ...(band?.low ? [{ key: "low", label: "下位25%の境", values: band.low }] : []),
-    ...(band?.high ? [{ key: "high", label: "上位25%の境", values: band.high }] : []),
+    ...(band ? [{ key: "median", label: band.label ?? word("中央値"), values: band.median }] : []),
+    ...(band?.low ? [{ key: "low", label: word("下位25%の境"), values: band.low }] : []),
+    ...(band?.high ? [{ key: "high", label: word("上位25%の境"), values: band.high }] : []),
   ];
   return {
     head,
     columns,
     rows: x.map((label, index) => ({
       key: `${index}`,
-      label: fullLabel(label),
+      label: fullLabel(label, word),
       cells: columns.map(({ values }) => chartNumber(values[index], unit)),
     })),
   };

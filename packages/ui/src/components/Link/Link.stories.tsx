@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Link } from "./Link.tsx";
 
 const meta = {
-  title: "部品/Link",
+  title: "部品/Link リンク",
+  id: "部品-link",
   component: Link,
   args: { href: "#main", children: "クリエイター管理へ" },
   parameters: guide({

@@ -1,18 +1,24 @@
 import type { ComponentProps } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Slot } from "../Slot.tsx";
 
 interface LinkOwnProps {
-  /** Renders its only child (a router link) instead of an `a`. */
+  /** `a` の代わりに、ただ 1 つの子（ルーターのリンク）を描きます。 */
   asChild?: boolean;
-  /** Opens in a new tab, announces it, and sets `noopener`. */
+  /** 新しいタブで開きます。そのことを読み上げ、`noopener` を付けます。 */
   external?: boolean;
-  /** Bold text that shows its underline on hover; for names in tables. */
+  /** 太字で、重ねたときだけ下線。表の名前に使います。 */
   quiet?: boolean;
 }
 
 export type LinkProps = LinkOwnProps & Omit<ComponentProps<"a">, keyof LinkOwnProps>;
+
+function ExternalMark() {
+  const word = useWord();
+  return <Icon name="external" size={14} label={word("新しいタブで開く")} />;
+}
 
 /** A link to another page or place. There is no disabled link: use plain text instead. */
 export function Link({
@@ -29,7 +35,7 @@ export function Link({
     className: cx("tsu-link", className),
     "data-quiet": quiet || undefined,
   };
-  const mark = external && <Icon name="external" size={14} label="新しいタブで開く" />;
+  const mark = external && <ExternalMark />;
   if (asChild)
     return (
       <Slot {...own} child={children}>

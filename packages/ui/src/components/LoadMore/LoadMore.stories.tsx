@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { LoadMore } from "./LoadMore.tsx";
 
 const meta = {
-  title: "部品/LoadMore",
+  title: "部品/LoadMore もっと見る",
+  id: "部品-loadmore",
   component: LoadMore,
   args: { shown: 50, total: 1234, hasMore: true, onLoadMore: fn() },
   parameters: guide({

@@ -1,6 +1,8 @@
 import { styled } from "styled-components";
 import { formatInteger } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
+import type { Native } from "../native.ts";
 
 const Root = styled.div`
   display: flex;
@@ -20,19 +22,20 @@ const Root = styled.div`
   }
 `;
 
-export interface LoadMoreProps {
-  /** Items shown now. */
+export interface LoadMoreProps extends Native<"div", "children"> {
+  /** いま出ている件数。 */
   shown: number;
-  /** All that match, when the list knows. */
+  /** 条件に合う全件数。分かるときに渡します。 */
   total?: number;
-  /** Whether there is another page. */
+  /** 次のページがあるか。 */
   hasMore: boolean;
-  /** Whether the next page is loading. */
+  /** 次のページの読み込み中。 */
   loading?: boolean;
-  /** Why the next page failed to load: the cause, then how to fix it. The shown items stay. */
+  /** 次のページを読み込めなかった理由。原因、次に直し方。出ているものは残ります。 */
   error?: string;
+  /** 次のページを読み込みます。 */
   onLoadMore: () => void;
-  /** Default 件. */
+  /** 数え方。既定は「件」。 */
   unit?: string;
 }
 
@@ -44,12 +47,15 @@ export function LoadMore({
   loading = false,
   error,
   onLoadMore,
-  unit = "件",
+  unit: givenUnit,
+  ...rest
 }: LoadMoreProps) {
+  const word = useWord();
+  const unit = givenUnit ?? word("件");
   // The empty state above already shows that there are no items.
   if (shown === 0 && !hasMore) return null;
   return (
-    <Root>
+    <Root {...rest}>
       <span role="status">
         {shown > 0 && `1–${formatInteger(shown)}`}
         {total !== undefined && `${shown > 0 ? " / " : ""}${formatInteger(total)}${unit}`}
@@ -61,7 +67,7 @@ export function LoadMore({
       )}
       {hasMore && (
         <Button size="sm" loading={loading} onClick={onLoadMore}>
-          {error ? "もう一度読み込む" : "もっと見る"}
+          {word(error ? "もう一度読み込む" : "もっと見る")}
         </Button>
       )}
     </Root>

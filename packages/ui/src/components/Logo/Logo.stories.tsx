@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Logo } from "./Logo.tsx";
 
 const meta = {
-  title: "部品/Logo",
+  title: "部品/Logo ロゴ",
+  id: "部品-logo",
   component: Logo,
   parameters: guide({
     use: "製品の名前を示す場所（引き出しの上、サインイン、印刷物の頭）で使います。画面の飾りには使いません。",

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import type { Native } from "../native.ts";
 import { mark as sign } from "./mark.ts";
 
 const Root = styled.span`
@@ -16,15 +17,15 @@ const Root = styled.span`
   }
 `;
 
-export interface LogoProps {
-  /** The sign alone, named ツムギ for screen readers. */
+export interface LogoProps extends Native<"span", "children"> {
+  /** 印だけ。「ツムギ」と読みます。 */
   mark?: boolean;
-  /** Side of the sign in px, 16 or more. Default 30. */
+  /** 印の一辺（px）。16 以上。既定は 30。 */
   size?: number;
 }
 
 /** Sign and name: two warp threads in 生成り and a weft in 柿 on 藍, woven to a ツ. */
-export function Logo({ mark = false, size = 30 }: LogoProps) {
+export function Logo({ mark = false, size = 30, ...rest }: LogoProps) {
   const drawing = (
     <svg
       viewBox={`0 0 ${sign.side} ${sign.side}`}
@@ -41,11 +42,10 @@ export function Logo({ mark = false, size = 30 }: LogoProps) {
       ))}
     </svg>
   );
-  if (mark) return drawing;
   return (
-    <Root>
+    <Root {...rest}>
       {drawing}
-      ツムギ
+      {!mark && "ツムギ"}
     </Root>
   );
 }

@@ -10,7 +10,8 @@ import { MenuCheckboxItem, MenuItem } from "./MenuItem.tsx";
 
 const onSelect = fn();
 const meta = {
-  title: "部品/Menu",
+  title: "部品/Menu メニュー",
+  id: "部品-menu",
   component: Menu,
   args: {
     trigger: <Button iconEnd="chevronDown">操作</Button>,

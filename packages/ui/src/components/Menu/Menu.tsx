@@ -1,18 +1,23 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 import { OverlayStyle } from "../OverlayStyle.ts";
 
-export interface MenuProps {
-  /** The button under which it opens; an IconButton 「⋯」 in rows. */
+export interface MenuProps extends Native<"div", "children"> {
+  /** この下に開くボタン。行では「⋯」の IconButton。 */
   trigger: ReactElement;
-  /** Edge of the button it lines up with. Default `start`. */
+  /** ボタンのどの端にそろえるか。既定は `start`。 */
   align?: "start" | "center" | "end";
+  /** 開いているか。渡さなければ部品が覚えます。 */
   open?: boolean;
+  /** 部品が覚えるときに、初めから開いておくか。 */
   defaultOpen?: boolean;
+  /** 開くとき・閉じるときに呼ばれます。 */
   onOpenChange?: (open: boolean) => void;
-  /** Element to mount into. Default: the end of the page. */
+  /** 描く先の要素。既定はページの末尾。 */
   container?: HTMLElement;
-  /** `MenuItem`s, `MenuCheckboxItem`s, `MenuLabel`s and `MenuSeparator`s. */
+  /** `MenuItem`、`MenuCheckboxItem`、`MenuLabel`、`MenuSeparator` を並べます。 */
   children: ReactNode;
 }
 
@@ -20,13 +25,15 @@ export interface MenuProps {
  * A list of actions under a button. Supports arrow keys, first letters and Esc; the focus returns to the
  * button.
  */
-export function Menu({ trigger, align = "start", container, children, ...state }: MenuProps) {
+export function Menu({ trigger, align = "start", container, children, ...props }: MenuProps) {
+  const { open, defaultOpen, onOpenChange, className, ...rest } = props;
   return (
-    <Radix.Root modal={false} {...state}>
+    <Radix.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
-          className="tsu-menu"
+          {...rest}
+          className={cx("tsu-menu", className)}
           align={align}
           sideOffset={4}
           collisionPadding={12}
@@ -41,12 +48,14 @@ export function Menu({ trigger, align = "start", container, children, ...state }
 }
 
 /** Names the items below it. */
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="label">{children}</Radix.Label>
+export const MenuLabel = ({ className, ...rest }: Native<"div">) => (
+  <Radix.Label {...rest} className={cx("label", className)} />
 );
 
 /** Separates groups, for example before a delete action. */
-export const MenuSeparator = () => <Radix.Separator className="separator" />;
+export const MenuSeparator = ({ className, ...rest }: Native<"div">) => (
+  <Radix.Separator {...rest} className={cx("separator", className)} />
+);
 
 export {
   MenuCheckboxItem,

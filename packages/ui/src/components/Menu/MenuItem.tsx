@@ -2,35 +2,40 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import type { Native } from "../native.ts";
 
-export interface MenuItemProps {
+export interface MenuItemProps extends Native<"div", "onSelect" | "children"> {
+  /** 名前の前のアイコン。 */
   icon?: IconName;
-  /** `danger` for what deletes; last in the menu, after a separator. */
+  /** 消すものは `danger`。区切りのあと、最後に置きます。 */
   tone?: "neutral" | "danger";
-  /** Cannot be selected now. It stays focusable, so that `reason` can be read. */
+  /** いまは選べません。`reason` を読めるよう、フォーカスはできます。 */
   disabled?: boolean;
-  /** Second line; on a disabled item, why it cannot be chosen. */
+  /** 2 行目。選べないときは、その理由。 */
   reason?: string;
-  /** The shortcut of the same action: ⌘K. Only shown; the caller handles the keys. */
+  /** 同じ操作のキー。「⌘K」。出すだけで、キーは呼ぶ側が受けます。 */
   shortcut?: string;
+  /** 選んだとき。 */
   onSelect?: () => void;
-  /** The menu stays open, e.g. because the item shows more of it. */
+  /** 選んでもメニューを閉じません。続きを見せるときなど。 */
   keepOpen?: boolean;
-  /** Whether what the item shows more of is shown. */
+  /** 続きが見えているか。 */
   expanded?: boolean;
-  /** Renders its only child (a router link) as the item, without icon and reason. */
+  /** ただ 1 つの子（ルーターのリンク）を項目として描きます。アイコンと理由は出ません。 */
   asChild?: boolean;
+  /** 項目の名前。 */
   children: ReactNode;
 }
 
 /** One action of a menu. */
 export function MenuItem({ icon, tone = "neutral", disabled, asChild = false, ...props }: MenuItemProps) {
-  const { reason, shortcut, onSelect, keepOpen = false, children } = props;
+  const { reason, shortcut, onSelect, keepOpen = false, expanded, children, ...rest } = props;
   return (
     <Radix.Item
+      {...rest}
       // The library would skip a disabled item, and its reason could not be read.
       aria-disabled={disabled || undefined}
-      aria-expanded={props.expanded}
+      aria-expanded={expanded}
       onSelect={(event) => {
         if (disabled || keepOpen) event.preventDefault();
         if (!disabled) onSelect?.();
@@ -55,19 +60,25 @@ export function MenuItem({ icon, tone = "neutral", disabled, asChild = false, ..
   );
 }
 
-export interface MenuCheckboxItemProps {
+export interface MenuCheckboxItemProps extends Native<"div", "onSelect" | "children"> {
+  /** 入っているか。 */
   checked: boolean;
+  /** 入り切りが変わったとき。 */
   onCheckedChange: (checked: boolean) => void;
+  /** いまは変えられません。理由を読めるよう、選ぶことはできます。 */
   disabled?: boolean;
-  /** Second line; on a disabled item, why it cannot be changed. */
+  /** 2 行目。変えられないときは、その理由。 */
   reason?: string;
+  /** 項目の名前。 */
   children: ReactNode;
 }
 
 /** An option that is on or off. The menu stays open, so that several can be changed. */
 export function MenuCheckboxItem({ checked, onCheckedChange, disabled, ...props }: MenuCheckboxItemProps) {
+  const { reason, children, ...rest } = props;
   return (
     <Radix.CheckboxItem
+      {...rest}
       checked={checked}
       aria-disabled={disabled || undefined}
       onSelect={(event) => event.preventDefault()}
@@ -75,8 +86,8 @@ export function MenuCheckboxItem({ checked, onCheckedChange, disabled, ...props 
     >
       <span className="check">{checked && <Icon name="check" size={16} />}</span>
       <span className="text">
-        {props.children}
-        {props.reason && <span className="reason">{props.reason}</span>}
+        {children}
+        {reason && <span className="reason">{reason}</span>}
       </span>
     </Radix.CheckboxItem>
   );

@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Money } from "./Money.tsx";
 
 const meta = {
-  title: "部品/Money",
+  title: "部品/Money 金額",
+  id: "部品-money",
   component: Money,
   args: { value: 1_234_567, tax: "excluded" },
   parameters: guide({

@@ -1,5 +1,6 @@
 import { useMultipleSelection } from "downshift";
 import { type ComponentProps, useState } from "react";
+import { useWord } from "../../words/useWord.ts";
 import { ChoiceList } from "../Combobox/ChoiceList.tsx";
 import type { ChoiceRow, ChoiceSource } from "../Combobox/choices.ts";
 import { useChoiceBox } from "../Combobox/useChoiceBox.ts";
@@ -34,6 +35,7 @@ const isText = (text: string) => text.trim() !== "";
 
 /** Chips and a text field in one frame, shared by `MultiSelect` and `TagField`. */
 export function ChipField(props: ChipFieldProps) {
+  const word = useWord();
   const { chips, onRemove, onPick, isDisabled, onText, splitsAt, input, limitText, ...source } = props;
   const { name, ...rest } = useFieldWiring(input);
   const [query, setQuery] = useState("");
@@ -41,14 +43,16 @@ export function ChipField(props: ChipFieldProps) {
   const isLocked = Boolean(rest.disabled || rest.readOnly);
   const remove = (chip: Chip) => {
     onRemove(chip);
-    setAnnouncement(`「${chip.label}」を外しました。${chips.length - 1}件選択中`);
+    setAnnouncement(
+      word("「{name}」を外しました。{count}件選択中", { name: chip.label, count: chips.length - 1 }),
+    );
   };
   const enter = (text: string) => {
     setQuery("");
     source.onSearch?.("");
     if (!isText(text)) return;
     onText?.(text);
-    setAnnouncement(`「${text.trim()}」を追加しました。`);
+    setAnnouncement(word("「{name}」を追加しました。", { name: text.trim() }));
   };
   const selection = useMultipleSelection<Chip>({
     selectedItems: [...chips],
@@ -81,7 +85,9 @@ export function ChipField(props: ChipFieldProps) {
       const isOff = row.kind === "option" && chips.some((chip) => chip.value === row.option.value);
       const text = row.kind === "option" ? row.option.label : row.text;
       setAnnouncement(
-        isOff ? `「${text}」を外しました。` : `「${text}」を選びました。${chips.length + 1}件選択中`,
+        isOff
+          ? word("「{name}」を外しました。", { name: text })
+          : word("「{name}」を選びました。{count}件選択中", { name: text, count: chips.length + 1 }),
       );
     },
     onKeyDown: (event) => {
@@ -98,7 +104,7 @@ export function ChipField(props: ChipFieldProps) {
     <ChoiceList
       {...box}
       open={isOpen && (choices.rows.length > 0 || !onText)}
-      label={rest["aria-label"] ?? "候補"}
+      label={rest["aria-label"] ?? word("候補")}
       rows={choices.rows}
       isChosen={(value) => chips.some((chip) => chip.value === value)}
       multiple
@@ -118,7 +124,7 @@ export function ChipField(props: ChipFieldProps) {
               <button
                 type="button"
                 {...selection.getSelectedItemProps({ selectedItem: chip, index })}
-                aria-label={`${chip.label}を外す`}
+                aria-label={word("{name}を外す", { name: chip.label })}
                 onClick={() => remove(chip)}
               >
                 <Icon name="close" size={12} />

@@ -24,7 +24,7 @@ const Stateful = (props: MultiSelectProps) => {
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          props.onValueChange(next);
+          props.onValueChange?.(next);
         }}
       />
     </FormField>
@@ -32,7 +32,8 @@ const Stateful = (props: MultiSelectProps) => {
 };
 
 const meta = {
-  title: "部品/MultiSelect",
+  title: "部品/MultiSelect 複数選択",
+  id: "部品-multiselect",
   component: MultiSelect,
   args: { options: genres, value: ["beauty"], onValueChange: fn(), placeholder: "ジャンルを探す" },
   render: (args) => <Stateful {...args} />,

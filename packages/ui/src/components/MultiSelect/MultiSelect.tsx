@@ -1,15 +1,22 @@
+import { useWord } from "../../words/useWord.ts";
 import type { ChoiceRow, ChoiceSource } from "../Combobox/choices.ts";
+import { useOwnValue } from "../useOwnValue.ts";
 import { type Chip, ChipField, type ChipInputProps } from "./ChipField.tsx";
 
 interface MultiSelectOwnProps extends ChoiceSource {
-  /** The selected values, in the order of selection. */
-  value: readonly string[];
-  onValueChange: (values: string[]) => void;
-  /** Labels of values that are not among the options, because search results change. */
+  /** 選ばれている値。選んだ順。渡さなければ部品が覚えます。 */
+  value?: readonly string[];
+  /** 部品が覚えるときの初めの値。 */
+  defaultValue?: readonly string[];
+  /** 選ばれている値が渡ります。 */
+  onValueChange?: (values: string[]) => void;
+  /** 候補の中にない値の名前。探した結果が入れ替わるときに渡します。 */
   valueLabels?: Readonly<Record<string, string>>;
-  /** Maximum number of values. The other options stay visible, with the reason below the list. */
+  /** 選べる数の上限。ほかの候補も見えたままで、理由が下に出ます。 */
   max?: number;
 }
+
+const NONE: readonly string[] = [];
 
 export type MultiSelectProps = MultiSelectOwnProps & Omit<ChipInputProps, keyof MultiSelectOwnProps>;
 
@@ -21,15 +28,20 @@ export function MultiSelect({
   options,
   onSearch,
   loading,
-  failed,
+  error,
   onRetry,
   onCreate,
-  value,
+  value: given,
+  defaultValue = NONE,
   onValueChange,
   valueLabels = {},
   max,
   ...input
 }: MultiSelectProps) {
+  const [value, change] = useOwnValue<readonly string[]>(given, defaultValue, (values: readonly string[]) =>
+    onValueChange?.([...values]),
+  );
+  const word = useWord();
   const chips = value.map((one): Chip => {
     const option = options.find((found) => found.value === one);
     return { value: one, label: option?.label ?? valueLabels[one] ?? one };
@@ -39,14 +51,14 @@ export function MultiSelect({
     row.kind === "option"
       ? row.option.disabled === true || (isFull && !value.includes(row.option.value))
       : row.kind === "create" && isFull;
-  const remove = (chip: Chip) => onValueChange(value.filter((one) => one !== chip.value));
+  const remove = (chip: Chip) => change(value.filter((one) => one !== chip.value));
 
   return (
     <ChipField
       options={options}
       onSearch={onSearch}
       loading={loading}
-      failed={failed}
+      error={error}
       onRetry={onRetry}
       onCreate={onCreate}
       chips={chips}
@@ -57,9 +69,13 @@ export function MultiSelect({
         if (row.kind === "create") return onCreate?.(row.text);
         const { value: one, label } = row.option;
         if (value.includes(one)) remove({ value: one, label });
-        else onValueChange([...value, one]);
+        else change([...value, one]);
       }}
-      limitText={isFull ? `${max}件まで選べます。ほかを選ぶには、どれかを外してください。` : undefined}
+      limitText={
+        isFull
+          ? word("{count}件まで選べます。ほかを選ぶには、どれかを外してください。", { count: max })
+          : undefined
+      }
     />
   );
 }

@@ -17,7 +17,7 @@ const Stateful = (props: NumberFieldProps) => {
         onValueChange={(next, typed) => {
           setValue(next ?? null);
           setProblem(typed.problem);
-          props.onValueChange(next, typed);
+          props.onValueChange?.(next, typed);
         }}
       />
     </FormField>
@@ -25,7 +25,8 @@ const Stateful = (props: NumberFieldProps) => {
 };
 
 const meta = {
-  title: "部品/NumberField",
+  title: "部品/NumberField 数値の入力欄",
+  id: "部品-numberfield",
   component: NumberField,
   args: { value: null, onValueChange: fn() },
   render: (args) => <Stateful {...args} />,

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { isComposingKey } from "../../format/ime.ts";
 import { parseNumber } from "../../format/normalize.ts";
 import { type NumberLimits, numberProblem, showNumber, stepNumber } from "../../format/numberProblem.ts";
+import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 
@@ -13,16 +14,18 @@ export interface NumberTyped {
 }
 
 interface NumberFieldOwnProps extends Pick<NumberLimits, "min" | "max" | "decimals"> {
-  /** null when blank. */
-  value: number | null;
+  /** 数値。空は null。渡さなければ部品が覚えます。 */
+  value?: number | null;
+  /** 部品が覚えるときの初めの値。 */
+  defaultValue?: number | null;
   /**
-   * Called on every key. `undefined` if the text is not a number: the text stays, and `problem` is for
-   * `FormField`'s error. A number outside min and max is passed together with its problem.
+   * キーを打つたびに呼ばれます。数字でなければ undefined で、文字は残り、`problem`
+   * が理由です（`FormField` の error に）。範囲の外の数は、理由とともに渡ります。
    */
-  onValueChange: (value: number | null | undefined, typed: NumberTyped) => void;
-  /** The unit after the field: 円 (the default), 人, %, 日. "" for none. */
+  onValueChange?: (value: number | null | undefined, typed: NumberTyped) => void;
+  /** 欄のあとの単位。既定は「円」。「人」「%」「日」など。付けないなら `""`。 */
   unit?: string;
-  /** The step of ↑ and ↓; ten times as much with Shift. Default 1. */
+  /** ↑ と ↓ の刻み。Shift で 10 倍。既定は 1。 */
   step?: number;
 }
 
@@ -36,10 +39,12 @@ const shown = (value: number | null) => (value === null ? "" : showNumber(value)
  * `name` submits the plain digits.
  */
 export function NumberField(props: NumberFieldProps) {
+  const word = useWord();
   const {
-    value,
+    value: given,
+    defaultValue = null,
     onValueChange,
-    unit = "円",
+    unit: givenUnit,
     min,
     max,
     decimals = 0,
@@ -48,11 +53,17 @@ export function NumberField(props: NumberFieldProps) {
     name,
     ...rest
   } = props;
+  const [own, setOwn] = useState(defaultValue);
+  const value = given === undefined ? own : given;
   const [draft, setDraft] = useState<string | null>(null);
   const wired = useFieldWiring(rest);
+  const unit = givenUnit ?? word("円");
   const limits = { min, max, decimals, unit };
-  const emit = (text: string) =>
-    onValueChange(parseNumber(text, decimals), { text, problem: numberProblem(text, limits) });
+  const emit = (text: string) => {
+    const next = parseNumber(text, decimals);
+    setOwn(next ?? null);
+    onValueChange?.(next, { text, problem: numberProblem(text, limits, word) });
+  };
   // After a reset from outside, the typed text is replaced.
   const [known, setKnown] = useState(value);
   if (known !== value) {

@@ -19,7 +19,8 @@ const crumbs = (
 );
 
 const meta = {
-  title: "部品/PageHeader",
+  title: "部品/PageHeader 画面の見出し",
+  id: "部品-pageheader",
   component: PageHeader,
   args: {
     title: "クリエイター管理",

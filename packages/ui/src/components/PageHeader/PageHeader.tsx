@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import type { Native } from "../native.ts";
 
 const Root = styled.div`
   display: grid;
@@ -84,23 +85,20 @@ const Root = styled.div`
   }
 `;
 
-export interface PageHeaderProps {
-  /** Name of the screen, its only first heading. */
+export interface PageHeaderProps extends Native<"div", "title" | "children"> {
+  /** 画面の名前。ただ 1 つの第 1 見出し。 */
   title: ReactNode;
-  /** One sentence below the title: what is shown here, how many. */
+  /** 名前の下の 1 文。何がいくつあるか。 */
   lead?: ReactNode;
-  /** Badges beside the title. */
+  /** 名前の横のバッジ。 */
   badges?: ReactNode;
-  /** `Breadcrumbs`, from the second level on. */
+  /** 2 階層目からの `Breadcrumbs`。 */
   breadcrumbs?: ReactNode;
-  /** At most three; the main one last. */
+  /** 3 つまで。主なものを最後に。 */
   actions?: ReactNode;
-  /** On a phone one line each for title and lead, with the actions beside them; one or two, as icons. */
+  /** スマートフォンで名前と説明を 1 行ずつにし、操作を横に置きます（アイコンで 1、2 個）。 */
   dense?: boolean;
-  /**
-   * Changes with the URL; the heading then takes the focus, so that the new page is announced. Not on first
-   * load.
-   */
+  /** URL が変わると変わる値。見出しにフォーカスして、新しい画面を読み上げます。最初の表示では動きません。 */
   focusKey?: string;
 }
 
@@ -108,7 +106,7 @@ let lastFocusKey: string | undefined;
 
 /** The top of a page: breadcrumbs, title and main actions. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, badges, breadcrumbs, actions, dense = false, focusKey } = props;
+  const { title, lead, badges, breadcrumbs, actions, dense = false, focusKey, ...rest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusKey === undefined) return;
@@ -117,7 +115,7 @@ export function PageHeader(props: PageHeaderProps) {
     lastFocusKey = focusKey;
   }, [focusKey]);
   return (
-    <Root data-dense={dense || undefined}>
+    <Root {...rest} data-dense={dense || undefined}>
       {breadcrumbs}
       <div className="row">
         <div className="titles">

@@ -1,31 +1,34 @@
 import type { ReactNode } from "react";
 import { formatInteger } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { LinkElement } from "../Link/linked.tsx";
+import type { Native } from "../native.ts";
 import { Select } from "../Select/Select.tsx";
 import { Slot } from "../Slot.tsx";
 import { PaginationRoot } from "./Pagination.styles.ts";
 import { itemRange, pageAfterResize, pageCountOf, pageList } from "./pageList.ts";
 
-export interface PaginationProps {
-  /** The page shown, from 1. */
+export interface PaginationProps extends Native<"div", "children"> {
+  /** いまのページ。1 から。 */
   page: number;
+  /** 1 ページの件数。 */
   perPage: number;
-  /** All items that match. */
+  /** 条件に合う全件数。 */
   total: number;
-  /** Link of a page, without content; keeps filters and sort in the address. */
+  /** そのページへのリンク（中身のない要素）。絞り込みと並び順を保ちます。 */
   linkTo?: (page: number) => LinkElement;
-  /** Instead of `linkTo`, where pages have no address. */
+  /** ページにアドレスがないとき、`linkTo` の代わりに。 */
   onPageChange?: (page: number) => void;
-  /** Sizes to choose from. Default 20, 50, 100; shown only with `onPerPageChange`. */
+  /** 選べる件数。既定は 20・50・100。`onPerPageChange` があるときだけ出ます。 */
   perPageOptions?: readonly number[];
-  /** Also passes the page that contains the first shown item. */
+  /** 件数を変えたとき。先頭の行が入るページも渡ります。 */
   onPerPageChange?: (perPage: number, page: number) => void;
-  /** The next page is loading; the present one stays. */
+  /** 次のページの読み込み中。いまのページは残ります。 */
   loading?: boolean;
-  /** Counter unit. Default 件. */
+  /** 数え方。既定は「件」。 */
   unit?: string;
-  /** Accessible name: クリエイターのページ. Default ページ. */
+  /** ナビゲーションの名前。「クリエイターのページ」。既定は「ページ」。 */
   label?: string;
 }
 
@@ -34,13 +37,20 @@ export function Pagination({
   page,
   perPage,
   total,
-  unit = "件",
-  label = "ページ",
-  ...props
+  unit: givenUnit,
+  label: givenLabel,
+  linkTo,
+  onPageChange,
+  perPageOptions = [20, 50, 100],
+  onPerPageChange,
+  loading,
+  ...rest
 }: PaginationProps) {
+  const word = useWord();
+  const unit = givenUnit ?? word("件");
+  const label = givenLabel ?? word("ページ");
   const pageCount = pageCountOf(total, perPage);
   const { first, last } = itemRange(page, perPage, total);
-  const { linkTo, onPageChange, onPerPageChange, perPageOptions = [20, 50, 100] } = props;
 
   const step = (to: number, content: ReactNode, current = false) => {
     const shared = { className: "page", "aria-current": current ? ("page" as const) : undefined };
@@ -65,7 +75,7 @@ export function Pagination({
   };
 
   return (
-    <PaginationRoot aria-busy={props.loading || undefined}>
+    <PaginationRoot {...rest} aria-busy={loading || undefined}>
       <span role="status">
         {last > 0 && `${formatInteger(first)}〜${formatInteger(last)}${unit} / `}
         {formatInteger(total)}
@@ -75,8 +85,11 @@ export function Pagination({
         <span className="per-page">
           <Select
             inline
-            aria-label="1ページの件数"
-            options={perPageOptions.map((value) => ({ value: String(value), label: `${value}${unit}ずつ` }))}
+            aria-label={word("1ページの件数")}
+            options={perPageOptions.map((value) => ({
+              value: String(value),
+              label: word("{count}{unit}ずつ", { count: value, unit }),
+            }))}
             value={String(perPage)}
             onChange={(event) => {
               const next = Number(event.target.value);
@@ -93,7 +106,7 @@ export function Pagination({
                 page - 1,
                 <>
                   <Icon name="chevronLeft" size={16} />
-                  前へ
+                  {word("前へ")}
                 </>,
               )}
             </li>
@@ -104,7 +117,7 @@ export function Pagination({
                     slot,
                     <>
                       {formatInteger(slot)}
-                      <span className="tsu-hidden">ページ目</span>
+                      <span className="tsu-hidden">{word("ページ目")}</span>
                     </>,
                     slot === page,
                   )}
@@ -116,13 +129,13 @@ export function Pagination({
               ),
             )}
             <li className="short">
-              {formatInteger(page)} / {formatInteger(pageCount)}ページ
+              {word("{page} / {count}ページ", { page: formatInteger(page), count: formatInteger(pageCount) })}
             </li>
             <li className="step">
               {step(
                 page + 1,
                 <>
-                  次へ
+                  {word("次へ")}
                   <Icon name="chevronRight" size={16} />
                 </>,
               )}

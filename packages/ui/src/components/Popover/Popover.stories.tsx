@@ -19,7 +19,8 @@ const form = (
 );
 
 const meta = {
-  title: "部品/Popover",
+  title: "部品/Popover ポップオーバー",
+  id: "部品-popover",
   component: Popover,
   args: { trigger: <Button>フラグ</Button>, label: "フラグを付ける", children: form },
   parameters: guide({

@@ -1,21 +1,27 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { ReactElement, ReactNode } from "react";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 import { OverlayStyle } from "../OverlayStyle.ts";
 
-export interface PopoverProps {
-  /** The button that opens it. */
+export interface PopoverProps extends Native<"div", "children"> {
+  /** 開くボタン。 */
   trigger: ReactElement;
-  /** Accessible name of the panel. */
+  /** パネルの名前。 */
   label: string;
+  /** 開いているか。渡さなければ部品が覚えます。 */
   open?: boolean;
+  /** 部品が覚えるときに、初めから開いておくか。 */
   defaultOpen?: boolean;
+  /** 開くとき・閉じるときに呼ばれます。 */
   onOpenChange?: (open: boolean) => void;
-  /** Edge of the button it lines up with. Default `start`. */
+  /** ボタンのどの端にそろえるか。既定は `start`。 */
   align?: "start" | "center" | "end";
-  /** Element to mount into. Default: the end of the page. */
+  /** 描く先の要素。既定はページの末尾。 */
   container?: HTMLElement;
-  /** No padding; the content reaches the edge. */
+  /** 余白なし。中身が端まで届きます。 */
   flush?: boolean;
+  /** 中身。 */
   children: ReactNode;
 }
 
@@ -27,14 +33,19 @@ export function Popover({
   flush = false,
   container,
   children,
-  ...state
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
 }: PopoverProps) {
   return (
-    <Radix.Root {...state}>
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
-          className="tsu-popover"
+          {...rest}
+          className={cx("tsu-popover", className)}
           aria-label={label}
           align={align}
           sideOffset={6}

@@ -82,7 +82,8 @@ const Report = (props: Partial<PrintPageProps> & { rows?: number }) => (
 );
 
 const meta = {
-  title: "部品/PrintPage",
+  title: "部品/PrintPage 印刷",
+  id: "部品-printpage",
   component: PrintPage,
   args: { title: "レポート", children: null, onPrint: fn() },
   parameters: guide({

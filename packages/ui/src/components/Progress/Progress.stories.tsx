@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Progress } from "./Progress.tsx";
 
 const meta = {
-  title: "部品/Progress",
+  title: "部品/Progress 進み具合",
+  id: "部品-progress",
   component: Progress,
   args: { label: "取込中", value: 31200, max: 100000, remaining: 95 },
   parameters: guide({

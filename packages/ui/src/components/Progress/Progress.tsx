@@ -1,35 +1,55 @@
 import { formatInteger } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 import { ratioOf, remainingText } from "./progressText.ts";
 
-export interface ProgressProps {
-  /** Name of the task, e.g. 「取込中」. */
+export interface ProgressProps extends Native<"div", "children"> {
+  /** 作業の名前。「取込中」。 */
   label: string;
-  /** Completed steps; null while the total is unknown: the bar is then indeterminate. */
+  /** 終わった数。全体が分からない間は null で、動き続ける線になります。 */
   value: number | null;
-  /** All steps. */
+  /** 全部の数。 */
   max: number;
-  /** `success` when done, `danger` when stopped. Default `brand`. */
+  /** 終わったら `success`、止まったら `danger`。既定は `brand`。 */
   tone?: "brand" | "success" | "danger";
-  /** Counter unit. Default 件. */
+  /** 数え方。既定は「件」。 */
   unit?: string;
-  /** Seconds that are left, from `remainingSeconds`; shown rounded: 「あと約2分」. */
+  /** 残りの秒数（`remainingSeconds` から）。「あと約2分」のように丸めて出します。 */
   remaining?: number;
 }
 
 /** Progress of a long task: completed of all, and the remaining time. */
-export function Progress({ label, value, max, tone = "brand", unit = "件", remaining }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max,
+  tone = "brand",
+  unit: givenUnit,
+  remaining,
+  className,
+  ...rest
+}: ProgressProps) {
+  const word = useWord();
+  const unit = givenUnit ?? word("件");
   const ratio = ratioOf(value, max);
   const isRunning = value === null && tone === "brand";
   const count = value === null ? "" : `${formatInteger(value)} / ${formatInteger(max)}${unit}`;
   const percent = value === null ? "" : `${Math.floor(ratio * 100)}%`;
-  const rest = remaining === undefined || ratio >= 1 ? "" : remainingText(remaining);
+  const left = remaining === undefined || ratio >= 1 ? "" : remainingText(remaining, word);
   return (
-    <div className="tsu-progress" data-tone={tone} data-running={isRunning || undefined}>
+    <div
+      {...rest}
+      className={cx("tsu-progress", className)}
+      data-tone={tone}
+      data-running={isRunning || undefined}
+    >
       <div className="legend">
         <span>{label}</span>
         {value !== null && (
           <span>
-            {count}（{percent}）{rest && <span className="rest">{rest}</span>}
+            {word("{count}（{percent}）", { count, percent })}
+            {left && <span className="rest">{left}</span>}
           </span>
         )}
       </div>
@@ -40,7 +60,7 @@ export function Progress({ label, value, max, tone = "brand", unit = "件", rema
         aria-valuemin={0}
         aria-valuemax={value === null ? undefined : max}
         aria-valuenow={value ?? undefined}
-        aria-valuetext={value === null ? undefined : [count, percent, rest].filter(Boolean).join("、")}
+        aria-valuetext={value === null ? undefined : [count, percent, left].filter(Boolean).join(word("、"))}
       >
         <div className="bar" style={{ transform: `scaleX(${ratio})` }} />
       </div>

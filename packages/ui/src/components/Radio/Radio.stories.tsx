@@ -4,7 +4,8 @@ import { guide } from "../../testing/guide.ts";
 import { Radio } from "./Radio.tsx";
 
 const meta = {
-  title: "部品/Radio",
+  title: "部品/Radio ラジオボタン",
+  id: "部品-radio",
   component: Radio,
   args: { label: "個人", name: "entity" },
   parameters: guide({

@@ -15,7 +15,8 @@ const roles = [
 ];
 
 const meta = {
-  title: "部品/RadioGroup",
+  title: "部品/RadioGroup ラジオボタンの組",
+  id: "部品-radiogroup",
   component: RadioGroup,
   args: { label: "個人・法人", options: entities, onValueChange: fn() },
   parameters: guide({

@@ -10,18 +10,22 @@ export interface ChoiceOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<FieldGroupProps, "children" | "role" | "className"> {
+export interface RadioGroupProps extends Omit<FieldGroupProps, "children" | "role" | "inner"> {
+  /** 選択肢。 */
   options: readonly ChoiceOption[];
-  /** The selected value, or null. If absent, the group is uncontrolled. */
+  /** 選ばれている値。なければ null。渡さなければ部品が覚えます。 */
   value?: string | null;
+  /** 部品が覚えるときの初めの値。 */
   defaultValue?: string;
+  /** 選ばれた値が渡ります。 */
   onValueChange?: (value: string) => void;
+  /** どれかからフォーカスが離れたとき。 */
   onBlur?: () => void;
-  /** Name in the form; generated if absent. */
+  /** フォームの名前。渡さなければ作られます。 */
   name?: string;
-  /** `card`: framed and stacked, for options with a description. Default `plain`, side by side. */
+  /** `card` は枠つきで縦に並び、説明のある選択肢に。既定は横に並ぶ `plain`。 */
   variant?: "plain" | "card";
-  /** Stacks the options. Cards are always stacked. */
+  /** 縦に並べます。card はいつも縦です。 */
   stacked?: boolean;
 }
 
@@ -44,7 +48,7 @@ export function RadioGroup({
     <FieldGroup
       {...field}
       role="radiogroup"
-      className={variant === "card" ? "tsu-choices card" : stacked ? "tsu-choices" : "group"}
+      inner={variant === "card" ? "tsu-choices card" : stacked ? "tsu-choices" : "group"}
     >
       {options.map((option) => (
         <Radio

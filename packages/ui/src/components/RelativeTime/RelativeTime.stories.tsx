@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { RelativeTime } from "./RelativeTime.tsx";
 
 const meta = {
-  title: "部品/RelativeTime",
+  title: "部品/RelativeTime 相対時刻",
+  id: "部品-relativetime",
   component: RelativeTime,
   args: { value: "2026-11-20T00:57:00Z" },
   parameters: guide({

@@ -4,7 +4,8 @@ import { guide } from "../../testing/guide.ts";
 import { RequirementBadge } from "./RequirementBadge.tsx";
 
 const meta = {
-  title: "部品/RequirementBadge",
+  title: "部品/RequirementBadge 必須と任意",
+  id: "部品-requirementbadge",
   component: RequirementBadge,
   args: { kind: "required" },
   parameters: guide({

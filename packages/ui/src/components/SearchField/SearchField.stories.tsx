@@ -11,18 +11,19 @@ const Stateful = (props: SearchFieldProps) => {
     <SearchField
       {...props}
       value={value}
-      onSearch={(keyword) => {
+      onValueChange={(keyword) => {
         setValue(keyword);
-        props.onSearch(keyword);
+        props.onValueChange?.(keyword);
       }}
     />
   );
 };
 
 const meta = {
-  title: "部品/SearchField",
+  title: "部品/SearchField 検索欄",
+  id: "部品-searchfield",
   component: SearchField,
-  args: { label: "クリエイターを検索", value: "", onSearch: fn() },
+  args: { label: "クリエイターを検索", value: "", onValueChange: fn() },
   render: (args) => <Stateful {...args} />,
   parameters: guide({
     use: "一覧を言葉で絞り込みます。候補からひとつ選んで値にするなら Combobox を使います。",
@@ -52,7 +53,7 @@ const Plain = (props: Partial<SearchFieldProps>) => (
     label="クリエイターを検索"
     placeholder="名前・かな・アカウント"
     value=""
-    onSearch={fn()}
+    onValueChange={fn()}
     {...props}
   />
 );
@@ -93,10 +94,10 @@ export const WaitsForTheConversion: Story = {
     await expect(field).toHaveValue("はなこ");
     await fireEvent.change(field, { target: { value: "花子" } });
     await fireEvent.compositionEnd(field);
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("花子"));
-    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith("花子"));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await userEvent.click(within(canvasElement).getByRole("button", { name: "検索語を消す" }));
-    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(""));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(""));
     await userEvent.type(field, "たく{Escape}");
     await expect(field).toHaveValue("");
   },

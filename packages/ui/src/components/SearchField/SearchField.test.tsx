@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const show = () => {
   const onSearch = vi.fn();
-  render(<SearchField label="クリエイターを検索" value="" onSearch={onSearch} />);
+  render(<SearchField label="クリエイターを検索" value="" onValueChange={onSearch} />);
   return { onSearch, field: screen.getByRole<HTMLInputElement>("searchbox") };
 };
 const change = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });

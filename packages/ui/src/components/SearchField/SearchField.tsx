@@ -1,16 +1,20 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { isComposingKey } from "../../format/ime.ts";
+import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { useOwnValue } from "../useOwnValue.ts";
 
 interface SearchFieldOwnProps {
-  /** Accessible name of the field. */
+  /** 欄の名前。 */
   label: string;
-  /** The present keyword (from the URL). */
-  value: string;
-  /** Called 250 ms after the last key and on Enter; never while Japanese text is being converted. */
-  onSearch: (keyword: string) => void;
+  /** いまの言葉（URL から）。渡さなければ部品が覚えます。 */
+  value?: string;
+  /** 部品が覚えるときの初めの言葉。 */
+  defaultValue?: string;
+  /** 最後のキーから 250 ミリ秒後と Enter で呼ばれます。変換中は呼ばれません。 */
+  onValueChange?: (keyword: string) => void;
 }
 
 export type SearchFieldProps = SearchFieldOwnProps &
@@ -20,12 +24,15 @@ const DELAY = 250;
 
 export function SearchField({
   label,
-  value,
-  onSearch,
+  value: given,
+  defaultValue = "",
+  onValueChange,
   className,
   placeholder = label,
   ...rest
 }: SearchFieldProps) {
+  const word = useWord();
+  const [value, settle] = useOwnValue(given, defaultValue, onValueChange);
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   const isComposing = useRef(false);
@@ -40,7 +47,7 @@ export function SearchField({
   const search = (keyword: string, delay: number) => {
     clearTimeout(timer.current);
     if (isComposing.current || keyword === value) return;
-    timer.current = setTimeout(onSearch, delay, keyword);
+    timer.current = setTimeout(settle, delay, keyword);
   };
   const change = (keyword: string, delay: number) => {
     setDraft(keyword);
@@ -71,7 +78,7 @@ export function SearchField({
         }}
       />
       {draft !== "" && (
-        <IconButton icon="close" label="検索語を消す" size="sm" onClick={() => change("", 0)} />
+        <IconButton icon="close" label={word("検索語を消す")} size="sm" onClick={() => change("", 0)} />
       )}
     </search>
   );

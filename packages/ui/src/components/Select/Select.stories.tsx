@@ -12,7 +12,8 @@ const options = [
   { value: "no", label: "選べない", disabled: true },
 ];
 const meta = {
-  title: "部品/Select",
+  title: "部品/Select プルダウン",
+  id: "部品-select",
   component: Select,
   args: { "aria-label": "関係", options, placeholder: "選択してください", onChange: fn() },
   parameters: guide({

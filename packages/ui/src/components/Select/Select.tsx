@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { sayingValue } from "../FormField/sayingValue.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 export interface SelectOption {
@@ -10,21 +11,33 @@ export interface SelectOption {
 }
 
 interface SelectOwnProps {
+  /** 選択肢。 */
   options: readonly SelectOption[];
-  /** First entry with the value `""`, e.g. 「選択してください」. */
+  /** 値が `""` の最初の項目。「選択してください」など。 */
   placeholder?: string;
+  /** 中身に合わせた幅。`sm` は 12 文字、`md` は 24 文字ほど。 */
   width?: "sm" | "md";
-  /** As wide as its content, for toolbars. */
+  /** 中身の幅に縮めます。ツールバー向け。 */
   inline?: boolean;
+  /** 選ばれた値が渡ります。ブラウザーの `onChange` とは別に呼ばれます。 */
+  onValueChange?: (value: string) => void;
 }
 
 export type SelectProps = SelectOwnProps & Omit<ComponentProps<"select">, keyof SelectOwnProps>;
 
 /** The browser's native select, which works best on phones, by keyboard and with screen readers. */
-export function Select({ options, placeholder, width, inline = false, className, ...rest }: SelectProps) {
+export function Select({
+  options,
+  placeholder,
+  width,
+  inline = false,
+  className,
+  onValueChange,
+  ...rest
+}: SelectProps) {
   return (
     <span className="tsu-select" data-width={width} data-inline={inline || undefined}>
-      <select {...useFieldWiring(rest)} className={cx("tsu-field", className)}>
+      <select {...useFieldWiring(sayingValue(rest, onValueChange))} className={cx("tsu-field", className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -9,7 +9,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { SidePanel, type SidePanelProps } from "./SidePanel.tsx";
 
 const meta = {
-  title: "部品/SidePanel",
+  title: "部品/SidePanel サイドパネル",
+  id: "部品-sidepanel",
   component: SidePanel,
   args: {
     title: "クリエイターを追加",

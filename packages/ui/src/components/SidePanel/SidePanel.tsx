@@ -1,11 +1,11 @@
 import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
 
 export interface SidePanelProps extends Omit<DialogProps, "side" | "size"> {
-  /** Edge it slides over. Default `right`. */
+  /** 出てくる端。既定は `right`。 */
   side?: "right" | "left";
-  /** 400, 560 or 760 px; the whole width on a phone. Default `md`. */
+  /** 400・560・760px。スマートフォンでは幅いっぱい。既定は `md`。 */
   size?: "sm" | "md" | "lg";
-  /** false: the list behind stays usable, e.g. to step through its rows; Esc inside closes the panel. */
+  /** false なら後ろの一覧も使え、行を順に見ていけます。中で Esc を押すと閉じます。 */
   modal?: boolean;
 }
 

@@ -4,7 +4,8 @@ import { guide } from "../../testing/guide.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta = {
-  title: "部品/Skeleton",
+  title: "部品/Skeleton スケルトン",
+  id: "部品-skeleton",
   component: Skeleton,
   args: { width: 240 },
   parameters: guide({

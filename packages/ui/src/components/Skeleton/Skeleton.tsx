@@ -1,12 +1,15 @@
 import type { CSSProperties } from "react";
+import { cx } from "../cx.ts";
+import type { Native } from "../native.ts";
 
-export interface SkeletonProps {
-  /** The shape of the loading content: a line, a picture, a block, or a composition. Default `text`. */
+export interface SkeletonProps extends Native<"span", "children"> {
+  /** 読み込むものの形。行、写真、面、組み合わせ。既定は `text`。 */
   shape?: "text" | "circle" | "block" | "avatar" | "paragraph" | "row" | "card";
-  /** Default: the whole place; the side of an `avatar` is 36 px. */
+  /** 幅。既定は場所いっぱい、`avatar` は 36px。 */
   width?: CSSProperties["width"];
+  /** 高さ。既定は形に合わせます。 */
   height?: CSSProperties["height"];
-  /** Lines of a `paragraph`, or how many `row`s and `card`s. Default 3 lines, 1 row, 1 card. */
+  /** `paragraph` の行数、`row` と `card` の数。既定は 3 行、1 つ。 */
   count?: number;
 }
 
@@ -24,10 +27,15 @@ const line = (width: string, key?: number) => (
  * A placeholder in the shape of the loading content, so that the layout does not jump. Set `aria-busy` on the
  * region around it.
  */
-export function Skeleton({ shape = "text", width, height, count }: SkeletonProps) {
+export function Skeleton({ shape = "text", width, height, count, className, style, ...rest }: SkeletonProps) {
   if (shape === "paragraph")
     return (
-      <span className="tsu-skeleton-set" aria-hidden="true" style={{ width }}>
+      <span
+        aria-hidden="true"
+        {...rest}
+        className={cx("tsu-skeleton-set", className)}
+        style={{ width, ...style }}
+      >
         {repeat(count ?? 3, (index) =>
           line(index === (count ?? 3) - 1 ? "64%" : (LINE_WIDTHS[index % 2] ?? "100%"), index),
         )}
@@ -35,7 +43,13 @@ export function Skeleton({ shape = "text", width, height, count }: SkeletonProps
     );
   if (shape === "row" || shape === "card")
     return (
-      <span className="tsu-skeleton-set" data-shape={shape} aria-hidden="true" style={{ width }}>
+      <span
+        aria-hidden="true"
+        {...rest}
+        className={cx("tsu-skeleton-set", className)}
+        data-shape={shape}
+        style={{ width, ...style }}
+      >
         {repeat(count ?? 1, (index) => (
           <span key={index} className={shape}>
             {shape === "card" && <span className="tsu-skeleton" data-shape="block" style={{ height: 120 }} />}
@@ -55,10 +69,11 @@ export function Skeleton({ shape = "text", width, height, count }: SkeletonProps
   const size = shape === "avatar" ? { width: width ?? 36, height: height ?? width ?? 36 } : { width, height };
   return (
     <span
-      className="tsu-skeleton"
-      data-shape={shape === "avatar" ? "circle" : shape}
-      style={size}
       aria-hidden="true"
+      {...rest}
+      className={cx("tsu-skeleton", className)}
+      data-shape={shape === "avatar" ? "circle" : shape}
+      style={style ? { ...size, ...style } : size}
     />
   );
 }

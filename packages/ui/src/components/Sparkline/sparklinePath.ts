@@ -1,4 +1,5 @@
 import { formatInteger } from "../../format/format.ts";
+import { japanese, type Word } from "../../words/word.ts";
 
 export interface SparklineShape {
   /** The path; gaps interrupt it. */
@@ -42,14 +43,17 @@ export function sparklinePath(
 }
 
 /** The trend as text: first value, last value and direction. */
-export function sparklineText(values: readonly (number | null)[], unit = ""): string {
+export function sparklineText(values: readonly (number | null)[], unit = "", word: Word = japanese): string {
   const known = values.filter((value) => value !== null);
   const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined) return "データなし";
+  if (first === undefined || last === undefined) return word("データなし");
   if (known.length === 1) return `${formatInteger(last)}${unit}`;
-  const way = last > first ? "増加" : last < first ? "減少" : "横ばい";
+  const way = word(last > first ? "増加" : last < first ? "減少" : "横ばい");
   const peak = Math.max(...known);
-  const top = peak > Math.max(first, last) ? `、最大${formatInteger(peak)}${unit}` : "";
-  const gaps = known.length < values.length ? `、欠け${values.length - known.length}件` : "";
-  return `${formatInteger(first)}${unit}から${formatInteger(last)}${unit}へ${way}${top}${gaps}`;
+  const top =
+    peak > Math.max(first, last) ? word("、最大{value}", { value: `${formatInteger(peak)}${unit}` }) : "";
+  const gaps =
+    known.length < values.length ? word("、欠け{count}件", { count: values.length - known.length }) : "";
+  const ends = { from: `${formatInteger(first)}${unit}`, to: `${formatInteger(last)}${unit}` };
+  return `${word("{from}から{to}へ{way}", { ...ends, way })}${top}${gaps}`;
 }

@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
-  title: "部品/Spinner",
+  title: "部品/Spinner スピナー",
+  id: "部品-spinner",
   component: Spinner,
   parameters: guide({
     use: "場所の形がわからない短い待ちに使います。最初の読み込みなら Skeleton、件数のある処理なら Progress を使います。",

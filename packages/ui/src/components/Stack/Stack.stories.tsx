@@ -15,7 +15,8 @@ const cards = [
 ];
 
 const meta = {
-  title: "部品/Stack",
+  title: "部品/Stack 並べ方",
+  id: "部品-stack",
   component: Stack,
   args: { children: cards },
   parameters: guide({

@@ -36,14 +36,11 @@ const Root = styled.div`
 `;
 
 interface StackOwnProps {
-  /** Space between the parts: 8, 16 or 24 px. Default `md`. */
+  /** 間隔。8・16・24px。既定は `md`。 */
   gap?: "sm" | "md" | "lg";
-  /**
-   * `row`: side by side, wrapping. `aside`: a second, narrower column on wide screens. `form`: no wider than
-   * a form reads well.
-   */
+  /** `row` は横に並べて折り返す、`aside` は広い画面で右に細い列、`form` は読みやすい幅まで。 */
   layout?: "column" | "row" | "aside" | "form";
-  /** Space around, inside a card without padding. */
+  /** 周りの余白。余白のないカードの中で使います。 */
   pad?: boolean;
 }
 

@@ -6,7 +6,8 @@ import { Stepper } from "./Stepper.tsx";
 
 const steps = ["ファイル", "列の対応付け", "確認", "結果"];
 const meta = {
-  title: "部品/Stepper",
+  title: "部品/Stepper 手順",
+  id: "部品-stepper",
   component: Stepper,
   args: { label: "一括登録の手順", steps, current: 2, onStepSelect: fn() },
   parameters: guide({
@@ -14,7 +15,7 @@ const meta = {
     do: [
       "3〜5段にし、名詞で短く書きます。",
       "戻ってもよい段は onStepSelect で押せるようにします。入力は残します。",
-      "先に進めないときは failed にし、理由を本文に書きます。",
+      "先に進めないときは error を渡し、理由を本文に書きます。",
     ],
     dont: [
       "まだ来ていない段を押せるようにしない。飛ばした入力が空になります。",
@@ -72,7 +73,7 @@ export const Gallery: Story = {
         <Stepper label="選ぶ" steps={steps} current={2} onStepSelect={fn()} />
       </Case>
       <Case name="エラー">
-        <Stepper label="エラー" steps={steps} current={1} failed />
+        <Stepper label="エラー" steps={steps} current={1} error="エラー" />
       </Case>
       <Case name="すべて完了">
         <Stepper label="完了" steps={steps} current={4} />

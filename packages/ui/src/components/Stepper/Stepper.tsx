@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
+import { useWord } from "../../words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import type { Native } from "../native.ts";
 
 const Root = styled.ol`
   display: flex;
@@ -102,32 +104,33 @@ const Root = styled.ol`
   }
 `;
 
-export interface StepperProps {
-  /** Accessible name: 「一括登録の手順」. */
+export interface StepperProps extends Native<"ol", "children"> {
+  /** 読み上げの名前。「一括登録の手順」。 */
   label: string;
-  /** Names of the steps, in order. */
+  /** 手順の名前。順に。 */
   steps: readonly string[];
-  /** Index of the present step; the number of steps when all are done. */
+  /** いまの手順の番号（0 から）。すべて終わったら手順の数。 */
   current: number;
-  /** The current step has an error; the page explains why. */
-  failed?: boolean;
-  /** Makes completed steps buttons that lead back to them. */
+  /** いまの手順が止まった理由。読み上げに使います。続け方は画面に書きます。 */
+  error?: string | undefined;
+  /** 終わった手順を、戻れるボタンにします。 */
   onStepSelect?: (index: number) => void;
 }
 
 /** Where one is in a work of several steps. */
 
-export function Stepper({ label, steps, current, failed = false, onStepSelect }: StepperProps) {
+export function Stepper({ label, steps, current, error, onStepSelect, ...rest }: StepperProps) {
+  const word = useWord();
   return (
-    <Root aria-label={label}>
+    <Root {...rest} aria-label={label}>
       {steps.map((step, index) => {
         const isDone = index < current;
-        const isFailed = failed && index === current;
+        const isFailed = error !== undefined && index === current;
         const content = (
           <>
             <span className="mark">
-              {isDone && <Icon name="check" size={14} label="完了" />}
-              {isFailed && <Icon name="warning" size={14} label="エラー" />}
+              {isDone && <Icon name="check" size={14} label={word("完了")} />}
+              {isFailed && <Icon name="warning" size={14} label={error} />}
               {!isDone && !isFailed && index + 1}
             </span>
             <span className="text">{step}</span>

@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
-  title: "部品/Switch",
+  title: "部品/Switch スイッチ",
+  id: "部品-switch",
   component: Switch,
   args: { label: "Enterで送信する", onChange: fn() },
   parameters: guide({

@@ -1,20 +1,37 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useWord } from "../../words/useWord.ts";
+import { cx } from "../cx.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 
 interface SwitchOwnProps {
-  /** What the switch turns on: 「Enterで送信する」. */
+  /** 入れると何が起きるか。「Enterで送信する」。 */
   label: ReactNode;
-  /** A secondary line: the consequence, or since when. */
+  /** 言葉の下の一行。結果や、いつからか。 */
   description?: ReactNode;
-  /** Saving: keeps the focus, ignores presses, announces 「保存中」. */
+  /** 保存中。フォーカスは残り、押しても動かず、「保存中」と読みます。 */
   loading?: boolean;
+  /** 入り切りが変わったとき。ブラウザーの `onChange` とは別に呼ばれます。 */
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 export type SwitchProps = SwitchOwnProps &
   Omit<ComponentProps<"input">, keyof SwitchOwnProps | "type" | "role">;
 
+function SavingSpinner() {
+  const word = useWord();
+  return <Spinner size={14} label={word("保存中")} />;
+}
+
 /** A setting that takes effect at once. */
-export function Switch({ label, description, loading = false, onChange, onClick, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  description,
+  loading = false,
+  onChange,
+  onCheckedChange,
+  onClick,
+  ...rest
+}: SwitchProps) {
   return (
     <label className="tsu-check">
       <input
@@ -22,7 +39,7 @@ export function Switch({ label, description, loading = false, onChange, onClick,
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox carries its own checked state
         role="switch"
-        className="tsu-switch"
+        className={cx("tsu-switch", rest.className)}
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}
         onClick={(event) => {
@@ -30,12 +47,14 @@ export function Switch({ label, description, loading = false, onChange, onClick,
           onClick?.(event);
         }}
         onChange={(event) => {
-          if (!loading) onChange?.(event);
+          if (loading) return;
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
         }}
       />
       <span className="text">
         {label}
-        {loading && <Spinner size={14} label="保存中" />}
+        {loading && <SavingSpinner />}
         {description && <span className="sub">{description}</span>}
       </span>
     </label>

@@ -36,7 +36,8 @@ const rooms = [
 }));
 
 const meta = {
-  title: "部品/Tabs",
+  title: "部品/Tabs タブ",
+  id: "部品-tabs",
   component: Tabs,
   args: { items, label: "絞り込み" },
   parameters: guide({

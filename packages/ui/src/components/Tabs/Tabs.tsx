@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import type { ReactElement, ReactNode } from "react";
 import { CountBadge, type CountBadgeProps } from "../Badge/CountBadge.tsx";
+import type { Native } from "../native.ts";
 import { Slot } from "../Slot.tsx";
 import { TabRow } from "./TabRow.tsx";
 
@@ -14,23 +15,29 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Native<"div", "dir" | "defaultValue" | "children"> {
+  /** タブと中身。 */
   items: readonly TabItem[];
-  /** Accessible name of the group. */
+  /** 読み上げの名前。 */
   label: string;
+  /** 選ばれているタブ。渡さなければ部品が覚えます。 */
   value?: string;
+  /** 部品が覚えるときの初めのタブ。既定は先頭。 */
   defaultValue?: string;
+  /** タブを選んだとき。 */
   onValueChange?: (value: string) => void;
 }
 
 /** Parts of one screen. Where each part has its own address, use `LinkTabs`. */
-export function Tabs({ items, label, ...state }: TabsProps) {
+export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
   return (
     <Radix.Root
-      {...state}
-      defaultValue={state.value === undefined ? (state.defaultValue ?? items[0]?.value) : undefined}
+      {...rest}
+      value={value}
+      onValueChange={onValueChange}
+      defaultValue={value === undefined ? (defaultValue ?? items[0]?.value) : undefined}
     >
-      <TabRow current={state.value}>
+      <TabRow current={value}>
         <Radix.List className="tabs" aria-label={label}>
           {items.map((item) => (
             <Radix.Trigger
@@ -54,9 +61,10 @@ export function Tabs({ items, label, ...state }: TabsProps) {
   );
 }
 
-export interface LinkTabsProps {
-  /** Accessible name of the navigation. */
+export interface LinkTabsProps extends Native<"nav", "children"> {
+  /** ナビゲーションの名前。 */
   label: string;
+  /** アドレスのあるタブ。リンクの要素とともに渡します。 */
   items: readonly {
     key: string;
     /** A router link holding the label; gets `aria-current` when current. */
@@ -66,17 +74,14 @@ export interface LinkTabsProps {
     /** `thread` for items that wait for the user (default), `neutral` for a plain number. */
     countTone?: CountBadgeProps["tone"];
   }[];
-  /**
-   * For a narrow column: counts are shown under the names, so that up to five short names fit without
-   * scrolling.
-   */
+  /** 狭い列で、件数を名前の下に置きます。短い名前なら 5 つまで並びます。 */
   stacked?: boolean;
 }
 
 /** Tabs with their own URLs, so that the back button and shared links lead to the same tab. */
-export function LinkTabs({ label, items, stacked = false }: LinkTabsProps) {
+export function LinkTabs({ label, items, stacked = false, ...rest }: LinkTabsProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <TabRow current={items.find((item) => item.current)?.key}>
         <div className="tabs" data-stacked={stacked || undefined}>
           {items.map((item) => (

@@ -5,7 +5,8 @@ import { guide } from "../../testing/guide.ts";
 import { Tag } from "./Tag.tsx";
 
 const meta = {
-  title: "部品/Tag",
+  title: "部品/Tag タグ",
+  id: "部品-tag",
   component: Tag,
   args: { children: "リピート", onRemove: fn() },
   parameters: guide({

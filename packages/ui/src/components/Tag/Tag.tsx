@@ -1,26 +1,41 @@
 import type { KeyboardEvent } from "react";
+import { useWord } from "../../words/useWord.ts";
+import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import type { Native } from "../native.ts";
 
-export interface TagProps {
+export interface TagProps extends Native<"span", "children"> {
+  /** 札の言葉。 */
   children: string;
-  /** Shows a remove button; Delete and Backspace on it do the same. */
+  /** 外すボタンを出します。その上の Delete と Backspace も同じです。 */
   onRemove?: () => void;
-  /** Color of a group of tags; the text carries the meaning. Default `plain`. */
+  /** 札のまとまりの色。意味は言葉で伝えます。既定は `plain`。 */
   tone?: "plain" | "brand" | "thread";
 }
 
 /** A tag on a record. For a state use Badge. */
-export function Tag({ children, onRemove, tone = "plain" }: TagProps) {
+export function Tag({ children, onRemove, tone = "plain", className, ...rest }: TagProps) {
+  const word = useWord();
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Delete" && event.key !== "Backspace") return;
     event.preventDefault();
     onRemove?.();
   };
   return (
-    <span className="tsu-tag" title={children} data-tone={tone === "plain" ? undefined : tone}>
+    <span
+      title={children}
+      {...rest}
+      className={cx("tsu-tag", className)}
+      data-tone={tone === "plain" ? undefined : tone}
+    >
       <span className="text">{children}</span>
       {onRemove && (
-        <button type="button" onClick={onRemove} onKeyDown={handleKeyDown} aria-label={`${children}を外す`}>
+        <button
+          type="button"
+          onClick={onRemove}
+          onKeyDown={handleKeyDown}
+          aria-label={word("{name}を外す", { name: children })}
+        >
           <Icon name="close" size={12} />
         </button>
       )}

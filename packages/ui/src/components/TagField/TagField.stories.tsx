@@ -16,7 +16,8 @@ const Stateful = (props: Partial<TagFieldProps>) => {
 };
 
 const meta = {
-  title: "部品/TagField",
+  title: "部品/TagField タグの入力欄",
+  id: "部品-tagfield",
   component: Stateful,
   args: { value: ["秋冬", "リピート"] },
   parameters: guide({

@@ -1,12 +1,17 @@
 import type { ChoiceRow } from "../Combobox/choices.ts";
 import { ChipField, type ChipInputProps } from "../MultiSelect/ChipField.tsx";
+import { useOwnValue } from "../useOwnValue.ts";
 
 interface TagFieldOwnProps {
-  value: readonly string[];
-  onValueChange: (tags: string[]) => void;
-  /** Suggestions while typing; any other text may be entered, too. */
+  /** 札の言葉。渡さなければ部品が覚えます。 */
+  value?: readonly string[];
+  /** 部品が覚えるときの初めの言葉。 */
+  defaultValue?: readonly string[];
+  /** 札の言葉が渡ります。 */
+  onValueChange?: (tags: string[]) => void;
+  /** 打っている間の候補。ほかの言葉も入れられます。 */
   suggestions?: readonly string[];
-  /** Prefixes removed from the typed text: `#` for hashtags, `@` for mentions. */
+  /** 打った言葉から取り除く記号。ハッシュタグは `#`、メンションは `@`。 */
   prefix?: "#" | "@";
 }
 
@@ -20,7 +25,17 @@ const WORDS = /[,、，\s]+|(?=[#＃@＠])/;
 const NONE: readonly string[] = [];
 
 /** Free texts as chips. Enter, a comma or 、 adds one; Backspace in an empty field removes the last one. */
-export function TagField({ value, onValueChange, suggestions = NONE, prefix, ...input }: TagFieldProps) {
+export function TagField({
+  value: given,
+  defaultValue = NONE,
+  onValueChange,
+  suggestions = NONE,
+  prefix,
+  ...input
+}: TagFieldProps) {
+  const [value, change] = useOwnValue<readonly string[]>(given, defaultValue, (tags) =>
+    onValueChange?.([...tags]),
+  );
   const clean = (text: string) => (prefix ? text.trim().replace(PREFIXES[prefix], "") : text.trim());
   const shown = (tag: string) => `${prefix ?? ""}${tag}`;
   const without = (tag: string) => value.filter((other) => other !== tag);
@@ -34,11 +49,11 @@ export function TagField({ value, onValueChange, suggestions = NONE, prefix, ...
           .filter(Boolean),
       ]),
     ];
-    if (next.length !== value.length) onValueChange(next);
+    if (next.length !== value.length) change(next);
   };
   const pick = (row: ChoiceRow) => {
     if (row.kind !== "option") return;
-    if (value.includes(row.option.value)) onValueChange(without(row.option.value));
+    if (value.includes(row.option.value)) change(without(row.option.value));
     else add(row.option.value);
   };
   return (
@@ -46,7 +61,7 @@ export function TagField({ value, onValueChange, suggestions = NONE, prefix, ...
       options={suggestions.map((word) => ({ value: word, label: shown(word) }))}
       chips={value.map((tag) => ({ value: tag, label: shown(tag) }))}
       isDisabled={() => false}
-      onRemove={(chip) => onValueChange(without(chip.value))}
+      onRemove={(chip) => change(without(chip.value))}
       onPick={pick}
       onText={add}
       splitsAt={prefix ? WORD_SEPARATOR : SEPARATOR}

@@ -2,15 +2,15 @@ import type { ComponentProps, FormEvent } from "react";
 import { cx } from "../cx.ts";
 import { Counted } from "../FormField/Counted.tsx";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { sayingValue } from "../FormField/sayingValue.ts";
 
 interface TextAreaOwnProps {
-  /** Grows with its content, up to half of the window. Default true. */
+  /** 中身に合わせて、ウィンドウの半分まで伸びます。既定は true。 */
   autoGrow?: boolean;
-  /**
-   * Characters allowed, as people count them; shows a counter. Longer input is reported, not cut off: check
-   * it on submit.
-   */
+  /** 文字数の上限。数が出ます。超えても切らずに知らせるので、送るときに確かめます。 */
   limit?: number;
+  /** 打つたびに文字が渡ります。ブラウザーの `onChange` とは別に呼ばれます。 */
+  onValueChange?: (value: string) => void;
 }
 
 export type TextAreaProps = TextAreaOwnProps & Omit<ComponentProps<"textarea">, keyof TextAreaOwnProps>;
@@ -23,8 +23,8 @@ const grow = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
 };
 
 /** A multi-line text field. Enter inserts a line break; submitting by key is up to the form. */
-export function TextArea({ autoGrow = true, limit, className, ...rest }: TextAreaProps) {
-  const wired = useFieldWiring(rest);
+export function TextArea({ autoGrow = true, limit, className, onValueChange, ...rest }: TextAreaProps) {
+  const wired = useFieldWiring(sayingValue(rest, onValueChange));
   const look = {
     className: cx("tsu-field", className),
     "data-auto": autoGrow || undefined,

@@ -26,7 +26,8 @@ const many: TimelineItem[] = Array.from({ length: 14 }, (_, index) => ({
 }));
 
 const meta = {
-  title: "部品/Timeline",
+  title: "部品/Timeline 履歴",
+  id: "部品-timeline",
   component: Timeline,
   args: { items },
   parameters: guide({

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useNow } from "../../clock/clock.ts";
 import { formatTime } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import type { Native } from "../native.ts";
 import { RelativeTime } from "../RelativeTime/RelativeTime.tsx";
 import { TimelineRoot } from "./Timeline.styles.ts";
 import { foldMiddle, groupByDay } from "./timelineGroups.ts";
@@ -19,19 +21,19 @@ export interface TimelineItem {
   content: ReactNode;
 }
 
-export interface TimelineProps {
-  /** Newest first. */
+export interface TimelineProps extends Native<"div", "children"> {
+  /** 新しい順の出来事。 */
   items: readonly TimelineItem[];
-  /** Headings per day; the entries then carry the time of day. */
+  /** 日ごとの見出しを付け、各行には時刻を出します。 */
   byDay?: boolean;
-  /** Shows this many of the newest and the oldest items; a button expands the middle. */
+  /** 新しいものをこの数と、古いものを少し出して、間をボタンに折りたたみます。 */
   foldAfter?: number;
-  /** Loads older entries; the button is shown while this is set. */
+  /** 古いものを読み込みます。渡している間、ボタンが出ます。 */
   onLoadMore?: () => void;
-  /** Whether older entries are loading. */
+  /** 古いものの読み込み中。 */
   loading?: boolean;
-  /** Shown when there are no entries. Default 「まだありません」. */
-  emptyText?: ReactNode;
+  /** 何もないときに出すもの。既定は「まだありません」。 */
+  empty?: ReactNode;
 }
 
 function Entry({ item, byDay }: { item: TimelineItem; byDay: boolean }) {
@@ -47,8 +49,9 @@ function Entry({ item, byDay }: { item: TimelineItem; byDay: boolean }) {
 }
 
 function Days({ items }: { items: readonly TimelineItem[] }) {
+  const word = useWord();
   const now = useNow();
-  return groupByDay(items, now).map((group) => (
+  return groupByDay(items, now, word).map((group) => (
     <li className="day" key={group.key}>
       <p className="heading">{group.heading}</p>
       <ol>
@@ -62,16 +65,23 @@ function Days({ items }: { items: readonly TimelineItem[] }) {
 
 /** The history of one record, newest first. */
 export function Timeline(props: TimelineProps) {
+  const word = useWord();
   const {
     items,
     byDay = false,
     foldAfter,
     onLoadMore,
     loading = false,
-    emptyText = "まだありません",
+    empty = word("まだありません"),
+    ...rest
   } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
-  if (items.length === 0 && !loading && !onLoadMore) return <p className="tsu-muted">{emptyText}</p>;
+  if (items.length === 0 && !loading && !onLoadMore)
+    return (
+      <TimelineRoot {...rest}>
+        <p className="tsu-muted">{empty}</p>
+      </TimelineRoot>
+    );
   const { before, hidden, after } =
     foldAfter === undefined || isUnfolded
       ? { before: items, hidden: 0, after: [] }
@@ -79,13 +89,13 @@ export function Timeline(props: TimelineProps) {
   const draw = (some: readonly TimelineItem[]) =>
     byDay ? <Days items={some} /> : some.map((item) => <Entry key={item.key} item={item} byDay={false} />);
   return (
-    <TimelineRoot aria-busy={loading || undefined}>
+    <TimelineRoot {...rest} aria-busy={loading || undefined}>
       <ol>
         {draw(before)}
         {hidden > 0 && (
           <li className="fold">
             <Button size="sm" variant="ghost" iconEnd="chevronDown" onClick={() => setIsUnfolded(true)}>
-              間の{hidden}件を表示
+              {word("間の{count}件を表示", { count: hidden })}
             </Button>
           </li>
         )}
@@ -93,7 +103,7 @@ export function Timeline(props: TimelineProps) {
       </ol>
       {onLoadMore && (
         <Button size="sm" loading={loading} onClick={onLoadMore}>
-          以前の動きを見る
+          {word("以前の動きを見る")}
         </Button>
       )}
     </TimelineRoot>

@@ -1,17 +1,18 @@
 import { dayKey, formatDayHeading } from "../../format/format.ts";
+import { japanese, type Word } from "../../words/word.ts";
 
 interface Dated {
   at: string;
 }
 
 /** Groups neighbouring items of one day in JST, with the day's heading. */
-export function groupByDay<Item extends Dated>(items: readonly Item[], now: number) {
+export function groupByDay<Item extends Dated>(items: readonly Item[], now: number, word: Word = japanese) {
   const groups: { key: string; heading: string; items: Item[] }[] = [];
   for (const item of items) {
     const key = dayKey(item.at);
     const last = groups.at(-1);
     if (last?.key === key) last.items.push(item);
-    else groups.push({ key, heading: formatDayHeading(item.at, now), items: [item] });
+    else groups.push({ key, heading: formatDayHeading(item.at, now, word), items: [item] });
   }
   return groups;
 }

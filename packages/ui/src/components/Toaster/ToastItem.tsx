@@ -1,3 +1,4 @@
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -15,6 +16,7 @@ export interface ToastItemProps {
 
 /** One toast: the message, an optional action, and ×. The live region around it announces the message. */
 export function ToastItem({ id, type, text, leaving, onClose }: ToastItemProps) {
+  const word = useWord();
   const action = actionOf(id);
   return (
     <li data-toast={leaving ? undefined : id} data-type={type} data-leaving={leaving || undefined}>
@@ -31,13 +33,15 @@ export function ToastItem({ id, type, text, leaving, onClose }: ToastItemProps) 
           size="sm"
           onClick={() => {
             onClose(id);
-            action.onPress();
+            action.onClick();
           }}
         >
           {action.label}
         </Button>
       )}
-      {type !== "loading" && <IconButton icon="close" label="閉じる" size="sm" onClick={() => onClose(id)} />}
+      {type !== "loading" && (
+        <IconButton icon="close" label={word("閉じる")} size="sm" onClick={() => onClose(id)} />
+      )}
     </li>
   );
 }

@@ -19,7 +19,8 @@ const work = () =>
   });
 
 const meta = {
-  title: "部品/Toaster",
+  title: "部品/Toaster トースト",
+  id: "部品-toaster",
   component: Toaster,
   beforeEach: () => () => hotToast.remove(),
   parameters: guide({
@@ -88,7 +89,7 @@ export const Gallery: Story = {
     toast.show("ほかの人がこの案件を更新しました");
     toast.loading("取り込んでいます…", { id: "import" });
     toast.success(`「${LONG_NAME}」をアーカイブしました`, {
-      action: { label: "元に戻す", onPress: fn() },
+      action: { label: "元に戻す", onClick: fn() },
     });
     await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "ほか2件" })).toBeVisible());
   },

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { resolveValue, type Toast, useToaster } from "react-hot-toast/headless";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { ToasterRoot } from "./Toaster.styles.ts";
 import { ToastItem } from "./ToastItem.tsx";
@@ -20,6 +21,7 @@ const textOf = (item: Toast) => {
  * a region inserted together with its text is not announced by some screen readers.
  */
 export function Toaster() {
+  const word = useWord();
   const { toasts, handlers } = useToaster();
   const [isExpanded, setExpanded] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -38,7 +40,7 @@ export function Toaster() {
   return (
     <ToasterRoot
       ref={root}
-      aria-label="通知メッセージ（F6で移動）"
+      aria-label={word("通知メッセージ（F6で移動）")}
       data-tsu-toaster=""
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -65,7 +67,7 @@ export function Toaster() {
       </ul>
       {(hiddenCount > 0 || canFold) && (
         <Button size="sm" className="more" onClick={() => setExpanded(!isExpanded)}>
-          {canFold ? "たたむ" : `ほか${hiddenCount}件`}
+          {canFold ? word("たたむ") : word("ほか{count}件", { count: hiddenCount })}
         </Button>
       )}
     </ToasterRoot>

@@ -3,7 +3,7 @@ import { type ToastOptions as HotToastOptions, toast as hotToast } from "react-h
 export interface ToastAction {
   /** e.g. 元に戻す. */
   label: string;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 export interface ToastOptions {

@@ -9,13 +9,14 @@ import { Toolbar } from "./Toolbar.tsx";
 
 const filters = (label: string) => (
   <>
-    <SearchField label={`${label}を検索`} value="" onSearch={fn()} />
+    <SearchField label={`${label}を検索`} value="" onValueChange={fn()} />
     <Select inline aria-label={`${label}のSNS`} placeholder="SNS: すべて" options={[]} />
   </>
 );
 
 const meta = {
-  title: "部品/Toolbar",
+  title: "部品/Toolbar ツールバー",
+  id: "部品-toolbar",
   component: Toolbar,
   args: {
     children: filters("一覧"),

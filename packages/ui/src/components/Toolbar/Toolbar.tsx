@@ -1,7 +1,9 @@
 import { type ReactNode, useContext } from "react";
 import { styled } from "styled-components";
 import { formatInteger } from "../../format/format.ts";
+import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
+import type { Native } from "../native.ts";
 import { ToolsPlaceContext } from "./toolsPlace.ts";
 
 const Root = styled.div`
@@ -83,17 +85,18 @@ const Root = styled.div`
   }
 `;
 
-export interface ToolbarProps {
-  /** Filters and search. */
+export interface ToolbarProps extends Native<"div"> {
+  /** 絞り込みと検索。 */
   children?: ReactNode;
-  /** Actions on the whole list, at the end; three at most. */
+  /** 一覧全体への操作。右端に 3 つまで。 */
   actions?: ReactNode;
-  /** Number of selected rows; above 0 the toolbar shows the actions on them. */
+  /** 選ばれている行の数。1 以上で、選んだ行への操作に替わります。 */
   selectedCount?: number;
-  /** More rows than `selectedCount` are selected: those that match were counted up to a bound. */
+  /** `selectedCount` は数えた上限で、実際にはもっと選ばれています。 */
   isSelectedCountCapped?: boolean;
-  /** Actions on the selected rows. */
+  /** 選んだ行への操作。 */
   selectionActions?: ReactNode;
+  /** 「選択を解除」を押したとき。 */
   onClearSelection?: () => void;
 }
 
@@ -105,25 +108,29 @@ export function Toolbar({
   isSelectedCountCapped = false,
   selectionActions,
   onClearSelection,
+  ...rest
 }: ToolbarProps) {
+  const word = useWord();
   const place = useContext(ToolsPlaceContext);
   if (selectedCount > 0) {
     return (
-      <Root data-selecting>
+      <Root {...rest} data-selecting>
         <span className="selected" role="status">
-          {formatInteger(selectedCount)}件{isSelectedCountCapped && "以上を"}選択中
+          {isSelectedCountCapped
+            ? word("{count}件以上を選択中", { count: formatInteger(selectedCount) })
+            : word("{count}件選択中", { count: formatInteger(selectedCount) })}
         </span>
         {selectionActions}
         <span className="end">
           <Button variant="ghost" size="sm" icon="close" onClick={onClearSelection}>
-            選択を解除
+            {word("選択を解除")}
           </Button>
         </span>
       </Root>
     );
   }
   return (
-    <Root>
+    <Root {...rest}>
       {children}
       {(actions || place) && (
         <span className="end">

@@ -8,7 +8,8 @@ import { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 
 const onClick = fn();
 const meta = {
-  title: "部品/Tooltip",
+  title: "部品/Tooltip ツールチップ",
+  id: "部品-tooltip",
   component: Tooltip,
   args: { content: "費用 ÷ 再生数", children: <Button onClick={onClick}>CPV</Button> },
   parameters: guide({

@@ -4,15 +4,15 @@ import { OverlayStyle } from "../OverlayStyle.ts";
 import { useLongPress } from "./useLongPress.ts";
 
 export interface TooltipProps {
-  /** A short addition; whatever must be known stands on the page itself. */
+  /** 短い補足。知らないと困ることは画面に書きます。 */
   content: ReactNode;
-  /** A focusable element: the tooltip appears on hover, on focus, and on long press. */
+  /** フォーカスできる要素。重ねる、フォーカスする、長押しで出ます。 */
   children: ReactElement;
-  /** Default `top`; the opposite side if there is no space. */
+  /** 出る向き。場所がなければ反対側。既定は `top`。 */
   side?: "top" | "right" | "bottom" | "left";
-  /** Shown from the start. */
+  /** 初めから出しておくか。 */
   defaultOpen?: boolean;
-  /** Element to mount into. Default: the end of the page. */
+  /** 描く先の要素。既定はページの末尾。 */
   container?: HTMLElement;
 }
 

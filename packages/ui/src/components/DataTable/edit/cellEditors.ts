@@ -1,7 +1,8 @@
 import { showDay } from "../../../format/day.ts";
-import { formatDay, formatInteger, formatYen } from "../../../format/format.ts";
+import { dayText, formatInteger, formatYen } from "../../../format/format.ts";
 import { parseInteger } from "../../../format/normalize.ts";
 import { dayProblem, parseDay } from "../../../format/parseDay.ts";
+import { japanese, type Word } from "../../../words/word.ts";
 import type { SelectOption } from "../../Select/Select.tsx";
 
 /** The value of a cell. Days are `YYYY-MM-DD`; null is blank. */
@@ -35,28 +36,35 @@ export interface CellEditor<Row> {
 const YES = new Set(["true", "1", "はい", "済", "済み", "✓", "✔", "☑", "○", "〇", "on", "yes"]);
 const NO = new Set(["", "false", "0", "いいえ", "未", "☐", "×", "✕", "off", "no", "-", "–"]);
 
-type Reader = (text: string, options: readonly SelectOption[], today: string) => ParsedCell;
+type Reader = (text: string, options: readonly SelectOption[], today: string, word: Word) => ParsedCell;
 
 const readers: Record<CellEditor<never>["type"], Reader> = {
   text: (text) => ({ value: text.replace(/\s+$/, "") || null }),
-  number: (text) => number(text, "数字で入力してください。例: 12,000"),
-  yen: (text) => number(text, "金額は円の数字で入力してください。例: 30,000"),
-  date: (text, _, today) => {
-    const error = dayProblem(text, { today });
+  number: (text, _options, _today, word) => number(text, word("数字で入力してください。例: 12,000")),
+  yen: (text, _options, _today, word) => number(text, word("金額は円の数字で入力してください。例: 30,000")),
+  date: (text, _, today, word) => {
+    const error = dayProblem(text, { today }, word);
     return error ? { error } : { value: parseDay(text, { today }) ?? null };
   },
-  select: (text, options) => {
+  select: (text, options, _today, word) => {
     const plain = text.trim();
     const found = options.find(({ label, value }) => plain === label || plain === value);
     if (found && !found.disabled) return { value: found.value || null };
     if (plain === "") return { value: null };
     const names = options.filter(({ disabled }) => !disabled).map(({ label }) => label);
-    return { error: `「${plain}」は選べません。${names.join("、")}から選んでください。` };
+    return {
+      error: word("「{text}」は選べません。{names}から選んでください。", {
+        text: plain,
+        names: names.join(word("、")),
+      }),
+    };
   },
-  checkbox: (text) => {
+  checkbox: (text, _options, _today, word) => {
     const plain = text.normalize("NFKC").trim().toLowerCase();
-    if (YES.has(plain)) return { value: true };
-    return NO.has(plain) ? { value: false } : { error: "「はい」か「いいえ」で入力してください。" };
+    if (YES.has(plain) || plain === word("はい").toLowerCase()) return { value: true };
+    return NO.has(plain) || plain === word("いいえ").toLowerCase()
+      ? { value: false }
+      : { error: word("「はい」か「いいえ」で入力してください。") };
   },
 };
 
@@ -71,11 +79,17 @@ function number(text: string, error: string): ParsedCell {
  *
  * @param today `YYYY-MM-DD` in JST, for days without a year
  */
-export function parseCell<Row>(editor: CellEditor<Row>, text: string, row: Row, today: string): ParsedCell {
-  const parsed = editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today);
+export function parseCell<Row>(
+  editor: CellEditor<Row>,
+  text: string,
+  row: Row,
+  today: string,
+  word: Word = japanese,
+): ParsedCell {
+  const parsed = editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today, word);
   if ("error" in parsed) return parsed;
   if (editor.required && (parsed.value === null || parsed.value === ""))
-    return { error: "空にはできません。値を入力してください。" };
+    return { error: word("空にはできません。値を入力してください。") };
   const message = editor.validate?.(parsed.value, row);
   return message ? { error: message } : parsed;
 }
@@ -84,9 +98,9 @@ export function parseCell<Row>(editor: CellEditor<Row>, text: string, row: Row, 
  * The value as it is copied and pasted: a select by its label, a day as `2026/11/20`, numbers without
  * separators.
  */
-export function cellText<Row>(editor: CellEditor<Row>, value: CellValue): string {
+export function cellText<Row>(editor: CellEditor<Row>, value: CellValue, word: Word = japanese): string {
   if (value === null) return "";
-  if (editor.type === "checkbox") return value ? "はい" : "いいえ";
+  if (editor.type === "checkbox") return word(value ? "はい" : "いいえ");
   if (editor.type === "select")
     return editor.options?.find((option) => option.value === value)?.label ?? String(value);
   if (editor.type === "date") return showDay(String(value));
@@ -94,11 +108,11 @@ export function cellText<Row>(editor: CellEditor<Row>, value: CellValue): string
 }
 
 /** The value as it is read aloud and shown: `¥30,000`, `2026/11/20(金)`. */
-export function cellLabel<Row>(editor: CellEditor<Row>, value: CellValue): string {
-  if (value === null || value === "") return "空";
+export function cellLabel<Row>(editor: CellEditor<Row>, value: CellValue, word: Word = japanese): string {
+  if (value === null || value === "") return word("空");
   if (editor.type === "yen") return formatYen(Number(value));
   if (editor.type === "number") return formatInteger(Number(value));
-  return editor.type === "date" ? formatDay(String(value)) : cellText(editor, value);
+  return editor.type === "date" ? dayText(String(value), word) : cellText(editor, value, word);
 }
 
 const fields = <Row>(row: Row) => row as Record<string, CellValue | undefined>;

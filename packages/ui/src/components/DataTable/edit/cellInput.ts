@@ -96,7 +96,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
       return true;
     }
     const previous = held;
-    const parsed = parseCell(editor, textNow(), row, grid.view.today());
+    const parsed = parseCell(editor, textNow(), row, grid.view.today(), grid.view.word);
     if ("error" in parsed) {
       showError(parsed.error);
       return false;
@@ -113,8 +113,8 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     idle();
     if (wasSelect) grid.activeElement?.focus({ preventScroll: true });
     if (isLost)
-      announce(grid, `入力した「${excerpt(text)}」を取り消しました。`, {
-        action: { label: "入力に戻す", onPress: () => resume(cell, text) },
+      announce(grid, grid.view.word("入力した「{text}」を取り消しました。", { text: excerpt(text) }), {
+        action: { label: grid.view.word("入力に戻す"), onClick: () => resume(cell, text) },
       });
   };
   /** Opens the field again with a text that Esc took away. */
@@ -132,7 +132,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     if (!editing || !editor) return;
     const { row, rowKey, column } = editing;
     const text = textNow();
-    const parsed = parseCell(editor, text, row, grid.view.today());
+    const parsed = parseCell(editor, text, row, grid.view.today(), grid.view.word);
     if (!("error" in parsed)) return void commit();
     const previous = held;
     idle();
@@ -146,7 +146,12 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     if (!editing || indexOf(grid, editing.rowKey) >= 0) return settle();
     const text = textNow();
     idle();
-    announce(grid, `編集していた行が一覧からなくなりました。入力した「${text}」は保存していません。`);
+    announce(
+      grid,
+      grid.view.word("編集していた行が一覧からなくなりました。入力した「{text}」は保存していません。", {
+        text,
+      }),
+    );
   };
   /** A moved row loses the focus for a moment, so the check runs after the current task. */
   const leave = () =>
@@ -227,11 +232,11 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
         previous,
       };
       void saver.save([change]);
-      announce(grid, change.value ? "はい" : "いいえ", { quiet: true });
+      announce(grid, grid.view.word(change.value ? "はい" : "いいえ"), { quiet: true });
     } else {
       open(data);
       const kept = grid.edits.get({ rowKey: data.rowKey, columnKey: data.column.key });
-      const text = kept?.text ?? cellText(data.column.editor, currentValue(grid, data));
+      const text = kept?.text ?? cellText(data.column.editor, currentValue(grid, data), grid.view.word);
       // A field of one line would drop line breaks, and join the words beside them.
       element.value = element === area ? text : text.replace(/\s*\r?\n\s*/g, " ");
       opened = element.value;

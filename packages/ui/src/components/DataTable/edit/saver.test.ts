@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { japanese } from "../../../words/word.ts";
 import { createGrid } from "../grid/grid.ts";
 import { emptyLayout } from "../table/layout.ts";
 import type { CellChange } from "./editHistory.ts";
@@ -26,6 +27,7 @@ function sheet() {
     rowKey: (row) => row.uid,
     columns: [],
     selection: undefined,
+    word: japanese,
     layout: emptyLayout,
     setLayout: () => {},
     today: () => "2026-11-20",
@@ -102,7 +104,7 @@ describe("createSaver", () => {
   it("gives a refused value up, and saves it again without a second step", async () => {
     const { grid, saver, sent, type } = sheet();
     await type("a", 99);
-    grid.note.get()?.action?.onPress();
+    grid.note.get()?.action?.onClick();
     await flush();
     expect(sent).toEqual(["a=99", "a=99"]);
     expect(saver.revert({ rowKey: "a", columnKey: "fee" })).toBe(true);

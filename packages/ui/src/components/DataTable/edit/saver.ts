@@ -1,3 +1,4 @@
+import type { Word } from "../../../words/word.ts";
 import { focusActive } from "../grid/focus.ts";
 import { announce, type Grid } from "../grid/grid.ts";
 import type { CellRejection } from "./cellEdits.ts";
@@ -13,7 +14,7 @@ import { createKeyedQueue } from "./keyedQueue.ts";
 
 /** How long 「保存しました」 is shown at a cell. */
 const SAVED_MS = 2000;
-const UNKNOWN = "保存できませんでした。時間をおいて、もう一度お試しください。";
+const unknown = (word: Word) => word("保存できませんでした。時間をおいて、もう一度お試しください。");
 
 /** Saves changes and keeps the undo history. */
 export interface Saver {
@@ -40,7 +41,7 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
     try {
       return (await grid.view.onEdit?.(changes)) ?? [];
     } catch (cause) {
-      const message = cause instanceof Error && cause.message ? cause.message : UNKNOWN;
+      const message = cause instanceof Error && cause.message ? cause.message : unknown(grid.view.word);
       return changes.map(({ rowKey, columnKey }) => ({ rowKey, columnKey, message }));
     }
   }
@@ -58,7 +59,8 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
     grid.edits.succeed(changes.filter((change) => !refused.has(cellId(change))));
     clearTimeout(timer);
     timer = setTimeout(() => grid.edits.settle(), SAVED_MS);
-    if (rejections.length > 0) announceFailure(rejections.length, rejections[0]?.message ?? UNKNOWN);
+    if (rejections.length > 0)
+      announceFailure(rejections.length, rejections[0]?.message ?? unknown(grid.view.word));
     else clearRetryNote();
   }
 
@@ -81,8 +83,8 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
   };
 
   const announceFailure = (count: number, message: string) =>
-    announce(grid, `${count}件を保存できませんでした。${message}`, {
-      action: { label: "もう一度保存", onPress: () => retry() },
+    announce(grid, grid.view.word("{count}件を保存できませんでした。", { count }) + message, {
+      action: { label: grid.view.word("もう一度保存"), onClick: () => retry() },
     });
 
   /**
@@ -125,15 +127,20 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
       // A step whose texts were all corrected since has nothing to undo, so the step before it is undone.
       for (let step = history.undo(); step; step = history.undo()) {
         const count = revertStep(step);
-        if (count > 0) return announce(grid, `${count}件の変更を元に戻しました`);
+        if (count > 0) return announce(grid, grid.view.word("{count}件の変更を元に戻しました", { count }));
       }
-      announce(grid, "元に戻す変更はありません");
+      announce(grid, grid.view.word("元に戻す変更はありません"));
     },
     redo() {
       const step = history.redo();
-      if (!step) return announce(grid, "やり直す変更はありません");
+      if (!step) return announce(grid, grid.view.word("やり直す変更はありません"));
       grid.edits.keepUnparsed(step.unparsed);
-      announce(grid, `${step.changes.length + step.unparsed.length}件の変更をやり直しました`);
+      announce(
+        grid,
+        grid.view.word("{count}件の変更をやり直しました", {
+          count: step.changes.length + step.unparsed.length,
+        }),
+      );
       void send(step.changes);
     },
     revert(cell) {

@@ -1,9 +1,11 @@
+import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
 import { useStore } from "../useStore.ts";
 import type { Grid } from "./grid.ts";
 
 /** The result of the last paste, fill or save. It is announced, and shown unless it is marked as quiet. */
 export function StatusLine<Row>({ grid }: { grid: Grid<Row> }) {
+  const word = useWord();
   const note = useStore(grid.note.subscribe, grid.note.get);
   const hasFailed = useStore(grid.edits.subscribe, () => grid.edits.failed().length > 0);
   return (
@@ -17,12 +19,12 @@ export function StatusLine<Row>({ grid }: { grid: Grid<Row> }) {
       {note && !note.quiet && (
         <span className="end">
           {note.action && (
-            <Button size="sm" icon="refresh" onClick={note.action.onPress}>
+            <Button size="sm" icon="refresh" onClick={note.action.onClick}>
               {note.action.label}
             </Button>
           )}
           <Button size="sm" variant="ghost" onClick={() => grid.note.set(null)}>
-            閉じる
+            {word("閉じる")}
           </Button>
         </span>
       )}

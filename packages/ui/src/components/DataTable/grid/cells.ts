@@ -21,10 +21,10 @@ export function dataCell<Row>(grid: Grid<Row>, row: number, column: number): Dat
 
 /** Why a cell cannot be edited; undefined if it can. */
 export function readOnlyReason<Row>(grid: Grid<Row>, { row, column }: DataCell<Row>): string | undefined {
-  if (!grid.view.onEdit || !column.editor) return "このセルは編集できません。";
+  if (!grid.view.onEdit || !column.editor) return grid.view.word("このセルは編集できません。");
   const reason = column.editor.readOnly?.(row) ?? false;
   if (reason === false) return undefined;
-  return reason === true ? "このセルは編集できません。" : reason;
+  return reason === true ? grid.view.word("このセルは編集できません。") : reason;
 }
 
 /** The value as shown, including unsaved edits. */
@@ -39,7 +39,7 @@ export function copiedText<Row>(grid: Grid<Row>, cell: DataCell<Row>, rowIndex: 
   const { row, rowKey, column } = cell;
   const kept = grid.edits.get({ rowKey, columnKey: column.key })?.text;
   if (kept !== undefined) return kept;
-  if (column.editor) return cellText(column.editor, currentValue(grid, cell));
+  if (column.editor) return cellText(column.editor, currentValue(grid, cell), grid.view.word);
   if (column.text) return column.text(row);
   const drawn = column.cell(row);
   if (typeof drawn === "string" || typeof drawn === "number") return String(drawn);
@@ -51,6 +51,6 @@ export function copiedText<Row>(grid: Grid<Row>, cell: DataCell<Row>, rowIndex: 
 export function spokenCell<Row>(grid: Grid<Row>, cell: DataCell<Row>): string {
   const { column } = cell;
   return column.editor
-    ? `${column.header} ${cellLabel(column.editor, currentValue(grid, cell))}`
+    ? `${column.header} ${cellLabel(column.editor, currentValue(grid, cell), grid.view.word)}`
     : column.header;
 }

@@ -4,7 +4,7 @@ import type { Saver } from "../edit/saver.ts";
 import { copiedText, currentValue, dataCell, readOnlyReason } from "./cells.ts";
 import { announce, type Grid } from "./grid.ts";
 import { type CellRange, cellsOf, type Fill, fillDown, type Placed, placePaste, rangeSize } from "./range.ts";
-import { paintRange, rangeLabel, targetRange } from "./selectedRange.ts";
+import { paintRange, targetRange } from "./selectedRange.ts";
 import { parseTsv, toHtmlTable, toTsv } from "./tsv.ts";
 
 /** The texts of a range, row by row. */
@@ -24,9 +24,15 @@ export function copyRange<Row>(grid: Grid<Row>, clipboard: DataTransfer): boolea
   clipboard.setData("text/plain", toTsv(texts));
   clipboard.setData("text/html", toHtmlTable(texts));
   const { rows, columns } = rangeSize(range);
-  announce(grid, rows * columns === 1 ? "コピーしました" : `${rangeLabel(range)}をコピーしました`, {
-    quiet: true,
-  });
+  announce(
+    grid,
+    rows * columns === 1
+      ? grid.view.word("コピーしました")
+      : grid.view.word("{rows}行 × {columns}列をコピーしました", { rows, columns }),
+    {
+      quiet: true,
+    },
+  );
   return true;
 }
 
@@ -43,7 +49,7 @@ function readTexts<Row>(grid: Grid<Row>, placed: readonly Placed[]) {
     }
     const { rowKey, column: definition } = cell;
     const previous = currentValue(grid, cell);
-    const parsed = parseCell(cell.column.editor, text, cell.row, grid.view.today());
+    const parsed = parseCell(cell.column.editor, text, cell.row, grid.view.today(), grid.view.word);
     const key = { rowKey, columnKey: definition.key, previous };
     if ("error" in parsed) unparsed.push({ ...key, text, message: parsed.error });
     else changes.push({ ...key, value: parsed.value });
@@ -68,11 +74,16 @@ export function pasteText<Row>(grid: Grid<Row>, saver: Saver, text: string) {
   announce(
     grid,
     notes([
-      `${changes.length}件のセルに貼り付けました。`,
-      unparsed.length > 0 && `${unparsed.length}件は読み取れませんでした。赤いセルを直してください。`,
-      skipped > 0 && `編集できないセル${skipped}件は飛ばしました。`,
-      placed.lostRows > 0 && `表に収まらない${placed.lostRows}行は貼り付けていません。`,
-      placed.lostColumns > 0 && `表に収まらない${placed.lostColumns}列は貼り付けていません。`,
+      grid.view.word("{count}件のセルに貼り付けました。", { count: changes.length }),
+      unparsed.length > 0 &&
+        grid.view.word("{count}件は読み取れませんでした。赤いセルを直してください。", {
+          count: unparsed.length,
+        }),
+      skipped > 0 && grid.view.word("編集できないセル{count}件は飛ばしました。", { count: skipped }),
+      placed.lostRows > 0 &&
+        grid.view.word("表に収まらない{count}行は貼り付けていません。", { count: placed.lostRows }),
+      placed.lostColumns > 0 &&
+        grid.view.word("表に収まらない{count}列は貼り付けていません。", { count: placed.lostColumns }),
     ]),
   );
   void saver.save(changes, unparsed);
@@ -87,7 +98,10 @@ export function clearCells<Row>(grid: Grid<Row>, saver: Saver) {
   const refused = skipped + unparsed.length;
   announce(
     grid,
-    notes([`${changes.length}件のセルを空にしました。`, refused > 0 && `${refused}件は空にできません。`]),
+    notes([
+      grid.view.word("{count}件のセルを空にしました。", { count: changes.length }),
+      refused > 0 && grid.view.word("{count}件は空にできません。", { count: refused }),
+    ]),
   );
   // A rejected clear keeps the previous value; no typed text is lost.
   grid.edits.drop(unparsed);
@@ -112,12 +126,12 @@ export function fill<Row>(grid: Grid<Row>, saver: Saver, fills: readonly Fill[])
       previous: currentValue(grid, cell),
     });
   }
-  if (fills.length === 0) return announce(grid, "上に写す元の行がありません。");
+  if (fills.length === 0) return announce(grid, grid.view.word("上に写す元の行がありません。"));
   announce(
     grid,
     notes([
-      `${changes.length}件のセルに写しました。`,
-      skipped > 0 && `編集できないセル${skipped}件は飛ばしました。`,
+      grid.view.word("{count}件のセルに写しました。", { count: changes.length }),
+      skipped > 0 && grid.view.word("編集できないセル{count}件は飛ばしました。", { count: skipped }),
     ]),
   );
   void saver.save(changes);

@@ -6,10 +6,13 @@ import { announce, type Grid, offsetOf } from "./grid.ts";
 /** Moves a column by a number of places among the shown ones and announces it. */
 export function moveColumnBy<Row>(grid: Grid<Row>, { key, header }: DataTableColumn<Row>, by: number) {
   const layout = moveColumn(grid.view.layout, key, by);
-  if (layout === grid.view.layout) return announce(grid, "これ以上は動かせません", { quiet: true });
+  if (layout === grid.view.layout)
+    return announce(grid, grid.view.word("これ以上は動かせません"), { quiet: true });
   grid.view.setLayout(layout);
   const place = layout.order.filter((one) => !layout.hidden.includes(one)).indexOf(key) + 1;
-  announce(grid, `${header}を${place}列目に移動しました`, { quiet: true });
+  announce(grid, grid.view.word("{name}を{place}列目に移動しました", { name: header, place }), {
+    quiet: true,
+  });
 }
 
 export function moveActiveColumn<Row>(grid: Grid<Row>, by: number) {
@@ -85,7 +88,7 @@ export function startColumnDrag<Row>(event: PointerEvent, grid: Grid<Row>, head:
     if (to === undefined) return;
     swallowClick();
     if (isDropped && to !== from) moveColumnBy(grid, column, to - from);
-    else announce(grid, `${column.header}の移動をやめました`, { quiet: true });
+    else announce(grid, grid.view.word("{name}の移動をやめました", { name: column.header }), { quiet: true });
   };
   window.addEventListener("pointermove", follow, { signal });
   window.addEventListener("pointerup", ({ pointerId }) => pointerId === event.pointerId && end(true), {

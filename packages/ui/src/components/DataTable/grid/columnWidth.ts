@@ -26,7 +26,9 @@ export function resizeColumn<Row>(grid: Grid<Row>, key: string, width: number) {
   const column = grid.view.columns.find((one) => one.key === key);
   if (!column) return;
   grid.view.setLayout(setColumnWidth(withShownWidths(grid, grid.view.layout), key, width));
-  announce(grid, `${column.header}の幅 ${clampWidth(width)}px`, { quiet: true });
+  announce(grid, grid.view.word("{name}の幅 {width}px", { name: column.header, width: clampWidth(width) }), {
+    quiet: true,
+  });
 }
 
 export const activeColumn = <Row>(grid: Grid<Row>) => grid.view.columns[grid.active.column - offsetOf(grid)];

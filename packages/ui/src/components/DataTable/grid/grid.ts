@@ -1,3 +1,4 @@
+import type { Word } from "../../../words/word.ts";
 import type { OnEdit } from "../edit/cellEdits.ts";
 import { createCellEdits } from "../edit/cellEdits.ts";
 import type { CellChange, CellKey } from "../edit/editHistory.ts";
@@ -26,6 +27,7 @@ export interface GridView<Row> {
   onOpenRow?: ((row: Row) => void) | undefined;
   /** `YYYY-MM-DD` in JST. */
   today: () => string;
+  word: Word;
 }
 
 /** What a caller does with the edits of an editable table, e.g. from buttons beside it. */
@@ -52,7 +54,7 @@ export interface GridNote {
   text: string;
   /** Only announced to screen readers. */
   quiet?: boolean;
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onClick: () => void };
 }
 
 /** A value that others can subscribe to. */

@@ -1,5 +1,5 @@
 import { cellOfLine, columnOf, type Grid, isAway, offsetOf } from "./grid.ts";
-import { type CellRange, rangeOf, rangeSize } from "./range.ts";
+import { type CellRange, rangeOf } from "./range.ts";
 
 /** Position of the active cell without the checkbox column; undefined in the header and on a checkbox. */
 export function activeData<Row>(grid: Grid<Row>) {
@@ -96,10 +96,4 @@ export function checkRange<Row>(grid: Grid<Row>) {
     !isSame(columnsIn(rendered.columns), columnsIn(view.columns))
   )
     clearRange(grid);
-}
-
-/** `3行 × 2列`. */
-export function rangeLabel(range: CellRange) {
-  const { rows, columns } = rangeSize(range);
-  return `${rows}行 × ${columns}列`;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWord } from "../../../words/useWord.ts";
 import { MAX_WIDTH, MIN_WIDTH } from "./layout.ts";
 
 export interface ColumnWidthFieldProps {
@@ -14,17 +15,18 @@ export interface ColumnWidthFieldProps {
  * `onWidthChange` is called with valid widths only.
  */
 export function ColumnWidthField({ header, width, onWidthChange }: ColumnWidthFieldProps) {
+  const word = useWord();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label className="width">
-      <span className="tsu-hidden">{header}の幅</span>
+      <span className="tsu-hidden">{word("{name}の幅", { name: header })}</span>
       <input
         type="number"
         className="tsu-field"
         min={MIN_WIDTH}
         max={MAX_WIDTH}
         step={8}
-        placeholder="自動"
+        placeholder={word("自動")}
         value={typed ?? width ?? ""}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
 import { Checkbox } from "../../Checkbox/Checkbox.tsx";
 import { Icon } from "../../Icon/Icon.tsx";
@@ -20,8 +21,11 @@ import {
 import { useColumnDrag } from "./useColumnDrag.ts";
 
 export interface DataTableColumnSettingsProps {
+  /** 表に渡すのと同じ列。 */
   columns: readonly (LayoutColumn & { header: string })[];
+  /** 列の順・表示・幅。 */
   layout?: Partial<DataTableLayout>;
+  /** 列の順・表示・幅が変わったとき。 */
   onLayoutChange: (layout: DataTableLayout) => void;
 }
 
@@ -31,36 +35,43 @@ export function DataTableColumnSettings({
   layout: stored,
   onLayoutChange,
 }: DataTableColumnSettingsProps) {
+  const word = useWord();
   const layout = resolveLayout(columns, stored);
   const [announcement, setAnnouncement] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const hintId = useId();
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  const change = (next: DataTableLayout, words: string) => {
+  const change = (next: DataTableLayout, said: string) => {
     if (next !== layout) onLayoutChange(next);
-    setAnnouncement(next === layout ? "これ以上は動かせません" : words);
+    setAnnouncement(next === layout ? word("これ以上は動かせません") : said);
   };
   const placeIn = (next: DataTableLayout, key: string) =>
     next.order.filter((one) => one === key || !next.hidden.includes(one)).indexOf(key) + 1;
   const move = (key: string, by: number) => {
     const next = moveColumn(layout, key, by);
-    change(next, `${byKey.get(key)?.header}を${placeIn(next, key)}列目に移動しました`);
+    change(
+      next,
+      word("{name}を{place}列目に移動しました", {
+        name: byKey.get(key)?.header ?? "",
+        place: placeIn(next, key),
+      }),
+    );
   };
   const drag = useColumnDrag(list, move);
 
   return (
     <Popover
-      label="列の設定"
+      label={word("列の設定")}
       align="end"
       trigger={
         <Button size="sm" variant="ghost" icon="settings">
-          列の設定
+          {word("列の設定")}
         </Button>
       }
     >
       <ColumnsPanel>
         <p id={hintId} className="tsu-muted">
-          チェックを外すと隠れます。矢印かつまみで並べ替え、幅は数字で決められます。
+          {word("チェックを外すと隠れます。矢印かつまみで並べ替え、幅は数字で決められます。")}
         </p>
         <ul ref={list} aria-describedby={hintId}>
           {layout.order.map((key, index) => {
@@ -85,21 +96,23 @@ export function DataTableColumnSettings({
                   onChange={({ target }) =>
                     change(
                       toggleColumn(layout, key, target.checked),
-                      `${column.header}を${target.checked ? "表示しました" : "隠しました"}`,
+                      word(target.checked ? "{name}を表示しました" : "{name}を隠しました", {
+                        name: column.header,
+                      }),
                     )
                   }
                 />
                 <IconButton
                   icon="chevronUp"
                   size="sm"
-                  label={`${column.header}を前へ`}
+                  label={word("{name}を前へ", { name: column.header })}
                   disabled={isFirst}
                   onClick={() => move(key, -1)}
                 />
                 <IconButton
                   icon="chevronDown"
                   size="sm"
-                  label={`${column.header}を後ろへ`}
+                  label={word("{name}を後ろへ", { name: column.header })}
                   disabled={isFirst}
                   onClick={() => move(key, 1)}
                 />
@@ -107,7 +120,10 @@ export function DataTableColumnSettings({
                   header={column.header}
                   width={layout.widths[key] ?? column.width}
                   onWidthChange={(width) =>
-                    change(setColumnWidth(layout, key, width), `${column.header}の幅 ${width}px`)
+                    change(
+                      setColumnWidth(layout, key, width),
+                      word("{name}の幅 {width}px", { name: column.header, width }),
+                    )
                   }
                 />
               </li>
@@ -123,10 +139,10 @@ export function DataTableColumnSettings({
           aria-disabled={isDefaultLayout(columns, layout)}
           onClick={() => {
             if (!isDefaultLayout(columns, layout))
-              change(resolveLayout(columns, emptyLayout), "初期設定に戻しました");
+              change(resolveLayout(columns, emptyLayout), word("初期設定に戻しました"));
           }}
         >
-          初期設定に戻す
+          {word("初期設定に戻す")}
         </Button>
       </ColumnsPanel>
     </Popover>

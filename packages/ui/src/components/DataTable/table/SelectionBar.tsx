@@ -1,4 +1,5 @@
 import { formatInteger } from "../../../format/format.ts";
+import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
 import type { Selection } from "./selection.ts";
 import { usePageSelection, useSelectionState } from "./useSelection.ts";
@@ -18,27 +19,30 @@ export interface SelectionBarProps<Row> {
  * selected.
  */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const word = useWord();
   const { selection, rows, rowKey, totalCount, isTotalCapped } = props;
   const state = useSelectionState(selection);
   const page = usePageSelection(selection, rows, rowKey);
   const isAll = state.mode === "all";
   const isOffered = !isAll && page === "all" && totalCount > rows.length;
-  const total = `${formatInteger(totalCount)}件${isTotalCapped ? "以上" : ""}`;
+  const total = word(isTotalCapped ? "{count}件以上" : "{count}件", { count: formatInteger(totalCount) });
   return (
     <div className="bar" data-shown={isAll || isOffered || undefined}>
       <span role="status">
-        {isAll && `条件に合う${total}すべてを選択しています`}
-        {isAll && state.except.length > 0 && `（${formatInteger(state.except.length)}件を除く）`}
-        {isOffered && `表示中の${formatInteger(rows.length)}件を選択しました。`}
+        {isAll && word("条件に合う{total}すべてを選択しています", { total })}
+        {isAll &&
+          state.except.length > 0 &&
+          word("（{count}件を除く）", { count: formatInteger(state.except.length) })}
+        {isOffered && word("表示中の{count}件を選択しました。", { count: formatInteger(rows.length) })}
       </span>
       {isOffered && (
         <Button size="sm" variant="ghost" onClick={selection.selectAll}>
-          条件に合う{total}すべてを選択
+          {word("条件に合う{total}すべてを選択", { total })}
         </Button>
       )}
       {isAll && (
         <Button size="sm" variant="ghost" onClick={selection.clear}>
-          すべての選択を解除
+          {word("すべての選択を解除")}
         </Button>
       )}
     </div>

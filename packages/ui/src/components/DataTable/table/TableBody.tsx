@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatInteger } from "../../../format/format.ts";
+import { useWord } from "../../../words/useWord.ts";
 import { Skeleton } from "../../Skeleton/Skeleton.tsx";
 import { afterRender } from "../grid/events.ts";
 import type { Grid } from "../grid/grid.ts";
@@ -64,13 +65,18 @@ const PlaceholderRows = ({ columnCount }: { columnCount: number }) =>
   ));
 
 /** Printed under the last row. */
-const NotPrinted = ({ count, columnCount }: { count: number; columnCount: number }) => (
-  <tr>
-    <td colSpan={columnCount}>
-      ほか{formatInteger(count)}件は印刷していません。条件を絞り込んで印刷してください。
-    </td>
-  </tr>
-);
+function NotPrinted({ count, columnCount }: { count: number; columnCount: number }) {
+  const word = useWord();
+  return (
+    <tr>
+      <td colSpan={columnCount}>
+        {word("ほか{count}件は印刷していません。条件を絞り込んで印刷してください。", {
+          count: formatInteger(count),
+        })}
+      </td>
+    </tr>
+  );
+}
 
 /**
  * All rows, or in a long table those in view and the active one, so that the focused cell is never removed.

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useWord } from "../../../words/useWord.ts";
 import { Checkbox } from "../../Checkbox/Checkbox.tsx";
 import { Icon } from "../../Icon/Icon.tsx";
 import { ariaSort, type DataTableColumn, nextSort } from "./columns.ts";
@@ -24,10 +25,11 @@ function PageCheckbox<Row>(props: {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }) {
+  const word = useWord();
   const state = usePageSelection(props.selection, props.rows, props.rowKey);
   return (
     <Checkbox
-      aria-label="表示中の行をすべて選択"
+      aria-label={word("表示中の行をすべて選択")}
       checked={state === "all"}
       indeterminate={state === "some"}
       disabled={props.rows.length === 0}

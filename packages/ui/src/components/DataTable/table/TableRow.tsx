@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useWord } from "../../../words/useWord.ts";
 import { type CellEdit, type CellEdits, withEdits } from "../edit/cellEdits.ts";
 import { useStore } from "../useStore.ts";
 import type { DataTableColumn } from "./columns.ts";
@@ -24,20 +25,21 @@ export interface TableRowProps<Row> {
 }
 
 const editWords = {
-  pending: "保存中",
-  saved: "保存しました",
-  kept: "",
-  failed: "保存できていません",
+  pending: "（保存中）",
+  saved: "（保存しました）",
+  failed: "（保存できていません）",
 } as const;
 
 function EditMark({ edit }: { edit: CellEdit }) {
-  return edit.state === "kept" ? null : <span className="tsu-hidden">{`（${editWords[edit.state]}）`}</span>;
+  const word = useWord();
+  return edit.state === "kept" ? null : <span className="tsu-hidden">{word(editWords[edit.state])}</span>;
 }
 
 const noEdits = () => () => {};
 
 /** One row; rendered again only when its data, its columns or its own edits change. */
 function TableRowInner<Row>(props: TableRowProps<Row>) {
+  const word = useWord();
   const { row, rowKey, rowIndex, rowLabel, columns, pieces, hasSelection, isSelected, isGrid } = props;
   const edits = useStore(props.edits?.subscribe ?? noEdits, () => props.edits?.of(rowKey));
   const shown = withEdits(row, columns, edits);
@@ -59,7 +61,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       >
         {content}
         {mark}
-        {props.isTarget && <span className="tsu-hidden">（リンクから開いた行）</span>}
+        {props.isTarget && <span className="tsu-hidden">{word("（リンクから開いた行）")}</span>}
       </th>
     ) : (
       <td
@@ -89,7 +91,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
           <input
             type="checkbox"
             className="tsu-box"
-            aria-label={`${rowLabel}を選択`}
+            aria-label={word("{name}を選択", { name: rowLabel })}
             defaultChecked={isSelected}
             tabIndex={isGrid ? -1 : undefined}
           />

@@ -1,0 +1,100 @@
+import components from "virtual:component-props";
+import { Heading, Source, Unstyled } from "@storybook/addon-docs/blocks";
+import { styled } from "styled-components";
+
+const usages = import.meta.glob<string>("./usage/*.tsx", { query: "?raw", import: "default", eager: true });
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  color: var(--tsu-text);
+  font: 400 var(--tsu-text-sm) / var(--tsu-leading-body) var(--tsu-font-sans);
+  & caption {
+    padding: var(--tsu-space-4) 0 var(--tsu-space-2);
+    text-align: start;
+    font-size: var(--tsu-text-md);
+    font-weight: var(--tsu-weight-bold);
+  }
+  & th,
+  & td {
+    padding: var(--tsu-space-2) var(--tsu-space-3);
+    border-block: 1px solid var(--tsu-border);
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    color: var(--tsu-text-muted);
+    font-weight: 400;
+  }
+  & code {
+    font-family: var(--tsu-font-mono, monospace);
+    overflow-wrap: anywhere;
+  }
+  & td:last-child {
+    min-width: 18em;
+    word-break: auto-phrase;
+  }
+`;
+
+/** How the component of a docs page is written, and its own props: of the component, not of what a story draws. */
+export default function PropsTables({ storyFile, name }: { storyFile: string; name: string }) {
+  const folder = storyFile.replace(/^\.\//, "").replace(/[^/]+$/, "");
+  const shown = components.filter(({ file }) => file.startsWith(folder));
+  const usage = usages[`./usage/${name}.tsx`];
+  const form = name === "FormField" && usages["./usage/ReactHookForm.tsx"];
+  return (
+    <>
+      {usage && (
+        <>
+          <Heading>書き方</Heading>
+          <Source language="tsx" code={usage} />
+        </>
+      )}
+      {form && (
+        <>
+          <Heading>react-hook-form と使う</Heading>
+          <Source language="tsx" code={form} />
+        </>
+      )}
+      {shown.length > 0 && <Heading>props</Heading>}
+      <Unstyled>
+        {shown.map((component) => (
+          <Table key={component.name}>
+            <caption>{component.name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">名前</th>
+                <th scope="col">型</th>
+                <th scope="col">説明</th>
+              </tr>
+            </thead>
+            <tbody>
+              {component.props.map((prop) => (
+                <tr key={prop.name}>
+                  <th scope="row">
+                    <code>{prop.name}</code>
+                    {!prop.optional && " 必須"}
+                  </th>
+                  <td>
+                    <code>{prop.type}</code>
+                  </td>
+                  <td>{prop.description}</td>
+                </tr>
+              ))}
+              {component.native && (
+                <tr>
+                  <th scope="row">
+                    <code>...</code>
+                  </th>
+                  <td colSpan={2}>
+                    描く要素の属性（id・className・data-*・aria-* など）と ref がそのまま渡ります。
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </Table>
+        ))}
+      </Unstyled>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { Badge } from "@tsumugi/ui";
+
+export const Status = () => <Badge tone="success">投稿済み</Badge>;

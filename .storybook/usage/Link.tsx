@@ -1,0 +1,7 @@
+import { Link } from "@tsumugi/ui";
+
+export const Terms = () => (
+  <Link href="https://example.jp/terms" external>
+    利用規約
+  </Link>
+);

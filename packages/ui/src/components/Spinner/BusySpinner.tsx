@@ -1,0 +1,8 @@
+import { useWord } from "../../words/useWord.ts";
+import { Spinner } from "./Spinner.tsx";
+
+/** In a button that works. Of its own, so that a button at rest asks for no words. */
+export function BusySpinner() {
+  const word = useWord();
+  return <Spinner size={16} label={word("処理中")} />;
+}

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { componentNames } from "../../packages/ui/src/foundations/componentGroups.ts";
+import { root } from "../root.ts";
+import { readApi } from "./readApi.ts";
+
+const ui = readApi("packages/ui/src/index.ts");
+const patterns = readApi("packages/patterns/src/index.ts");
+const all = [...ui, ...patterns];
+
+/** The one name of each thing; a second one of its kind puts its own word before it: `imageError`, `olderLoading`. */
+const OTHERS: readonly (readonly [words: RegExp, name: string])[] = [
+  [
+    /^(busy|saving|sending|submitting|issuing|uploading|downloading|resending|retrying|isLoading|isBusy)$/,
+    "loading",
+  ],
+  [/^(failed|failure|hasFailed|errorMessage|\w+Failure)$/, "error"],
+  [/^(emptyText|emptyState|emptyMessage|noData|none)$/, "empty"],
+  [/^(onChange|onPick|onInput|onUpdateValue)$/, "onValueChange"],
+];
+/** They add what is picked to a list of their own: nothing is controlled by it. */
+const EVENTS = new Set(["RecentMediaPicker.onPick"]);
+
+describe("the props of public components", () => {
+  it("say value, busy, error and empty by one name each", () => {
+    const others = all.flatMap(({ name, props }) =>
+      props.flatMap((prop) => {
+        const rule = OTHERS.find(([words]) => words.test(prop.name));
+        const full = `${name}.${prop.name}`;
+        return rule && !EVENTS.has(full) ? [`${full}: call it ${rule[1]}`] : [];
+      }),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it("come in pairs: a value that a caller controls has its onValueChange", () => {
+    const alone = ui.filter(({ props }) => {
+      const names = new Set(props.map(({ name }) => name));
+      return names.has("defaultValue") && !(names.has("value") && names.has("onValueChange"));
+    });
+    expect(alone.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("of the design system are described in Japanese", () => {
+    const silent = ui.flatMap(({ name, props }) =>
+      props
+        .filter(({ description }) => !/[ぁ-んァ-ヶ一-龠]/.test(description))
+        .map((prop) => `${name}.${prop.name}`),
+    );
+    expect(silent).toEqual([]);
+    expect(ui.flatMap(({ props }) => props).length).toBeGreaterThan(400);
+  });
+
+  it("are shown as a reader needs them: unions spelt out, a table's own props", () => {
+    const prop = (component: string, name: string) =>
+      ui.find((one) => one.name === component)?.props.find((one) => one.name === name);
+    expect(prop("Button", "variant")?.type).toMatch(/"ghost" \| "primary" \| "secondary"/);
+    expect(prop("DataTable", "rowKey")?.type).toBe("(row: Row) => string");
+    expect(prop("Button", "icon")?.type).toBe("IconName");
+    expect(prop("TagField", "suggestions")?.optional).toBe(true);
+  });
+});
+
+it("shows every component in use, as a person would write it", () => {
+  const without = Object.keys(componentNames).filter(
+    (name) => !existsSync(join(root, `.storybook/usage/${name}.tsx`)),
+  );
+  expect(without).toEqual([]);
+});
