@@ -67,3 +67,4 @@ export * from "./components/Toolbar/index.ts";
 export * from "./components/Tooltip/index.ts";
 export * from "./format/index.ts";
 export * from "./theme/index.ts";
+export * from "./words/index.ts";

@@ -30,7 +30,7 @@ describe("leaf styles", () => {
 
   it("arrive with whatever opens over the page, wherever it is written", () => {
     const opening = drawing.filter((file) =>
-      /className="[^"]*\btsu-(popover|menu|tooltip|dialog|overlay)\b/.test(read(file)),
+      /(?:className=|cx\()"[^"]*\btsu-(popover|menu|tooltip|dialog|overlay)\b/.test(read(file)),
     );
     expect(opening).toContain("components/Dialog/Dialog.tsx");
     expect(opening.filter((file) => !read(file).includes("<OverlayStyle />"))).toEqual([]);
@@ -38,7 +38,7 @@ describe("leaf styles", () => {
 
   it("arrive with every field that one searches in", () => {
     const searching = drawing.filter((file) =>
-      /className="[^"]*\btsu-(combobox|chip-field)\b/.test(read(file)),
+      /(?:className=|cx\()"[^"]*\btsu-(combobox|chip-field)\b/.test(read(file)),
     );
     expect(searching.length).toBeGreaterThan(0);
     expect(searching.filter((file) => !/<(ChoiceList|ComboboxStyle)\b/.test(read(file)))).toEqual([]);

@@ -1,5 +1,3 @@
-export type { UiText } from "../words/texts.ts";
-export type { TextValues, UiWords, Word } from "../words/word.ts";
 export { addDays, isDay, monthEnd, monthStart } from "./day.ts";
 export {
   dayKey,

@@ -1,0 +1,3 @@
+export type { UiText } from "./texts.ts";
+export { useWord } from "./useWord.ts";
+export type { TextValues, UiWords, Word } from "./word.ts";
