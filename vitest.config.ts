@@ -24,7 +24,7 @@ const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] })
       testTimeout: 90_000,
       // Every file has a database and a server of its own; loading the modules again for each took a third of the time.
       isolate: false,
-      setupFiles: ["./packages/server/src/testing/setup.ts"],
+      setupFiles: ["./tools/repeatableChance.ts", "./packages/server/src/testing/setup.ts"],
       ...more,
     },
   }) satisfies TestProjectConfiguration;
@@ -40,7 +40,7 @@ const projects: TestProjectConfiguration[] = [
       globals: true,
       // Loading React and the packages again for each of some 130 files took two thirds of the time.
       isolate: false,
-      setupFiles: ["./tools/unitSetup.ts"],
+      setupFiles: ["./tools/repeatableChance.ts", "./tools/unitSetup.ts"],
       include: ["packages/{ui,patterns,hooks}/src/**/*.test.{ts,tsx}", "app/src/**/*.test.{ts,tsx}"],
     },
   },
@@ -51,6 +51,7 @@ const projects: TestProjectConfiguration[] = [
       testTimeout: 45_000,
       environment: "node",
       isolate: false,
+      setupFiles: ["./tools/repeatableChance.ts"],
       include: [
         "packages/{contract,mocks}/src/**/*.test.ts",
         "packages/server/src/**/*.unit.test.ts",

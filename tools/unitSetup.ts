@@ -1,12 +1,8 @@
 import { cleanup, configure } from "@testing-library/react";
-import fc from "fast-check";
 import { afterAll, afterEach, vi } from "vitest";
 
 // A machine that does other work draws late; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 });
-
-// A run repeats the one before it: what chance finds is found by whoever asks for it, with another seed.
-fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_261_120) });
 
 // Files share a process and its window, and Testing Library signs up for cleaning only in the first of them.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
