@@ -7,7 +7,7 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/eager.ts",
-    "src/{brand,clock,format,linked,theme}/index.ts",
+    "src/{brand,clock,format,linked,theme,words}/index.ts",
     "src/components/*/index.ts",
   ],
   format: "esm",
