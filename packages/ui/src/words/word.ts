@@ -22,22 +22,22 @@ export type Word = <Text extends UiText>(
 ) => string;
 
 type Values = Readonly<Record<string, string | number>>;
+type Others = Readonly<Record<string, string | ((values: Values) => string) | undefined>>;
 
-const fill = (text: string, values: Values | undefined) =>
-  values ? text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : text;
+const sayer =
+  (others?: Others): Word =>
+  (text: string, values: Values = {}) => {
+    const said = others?.[text] ?? text;
+    return typeof said === "function"
+      ? said(values)
+      : said.replace(/{(\w+)}/g, (place, name: string) => `${values[name] ?? place}`);
+  };
 
 /** The texts as they stand in the components. */
-export const japanese: Word = (text: string, values?: Values) => fill(text, values);
+export const japanese = sayer();
 
 /** Says in other words what `words` has, and the rest in Japanese. */
-export const wordOf = (words: UiWords | undefined): Word => {
-  if (!words) return japanese;
-  const others = words as Record<string, string | ((values: Values) => string) | undefined>;
-  return (text: string, values?: Values) => {
-    const other = others[text];
-    return typeof other === "function" ? other(values ?? {}) : fill(other ?? text, values);
-  };
-};
+export const wordOf = (words: UiWords | undefined): Word => (words ? sayer(words as Others) : japanese);
 
 /** 0 is Sunday. */
 export const weekdayName = (index: number, word: Word): string =>
