@@ -5,8 +5,11 @@ import { build, type Rolldown } from "vite";
 import { root } from "../root.ts";
 import { fail } from "./run.ts";
 
-/** Promises of the package, kB. Lower by 2.4 and 3 than before the first cuts; 106.3 was measured. */
-const LIMITS_KB = { "one Button": 12.6, "all components": 107 } as const;
+/**
+ * Promises of the package, kB. "all components" weighed 106.3 before every word could be replaced and every root took its
+ * native attributes; 108.5 was measured with both.
+ */
+const LIMITS_KB = { "one Button": 12.6, "all components": 109 } as const;
 
 /**
  * What parts of the contract cost a consumer, kB with all that they need. Only the last one parses. Nobody pays for "all":
