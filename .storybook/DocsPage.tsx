@@ -22,7 +22,8 @@ export function DocsPage() {
         </Unstyled>
       )}
       <Primary />
-      <Description />
+      {/* A guide says in Japanese what a comment says in English. */}
+      {!content && <Description />}
       <Suspense>
         <PropsTables storyFile={preparedMeta.parameters.fileName ?? ""} name={nameOf(preparedMeta.title)} />
       </Suspense>

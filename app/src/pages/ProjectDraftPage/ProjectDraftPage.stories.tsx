@@ -16,7 +16,7 @@ import { asViewer, onPhone, over } from "../../testing/states.ts";
 import { ProjectDraftPage } from "./ProjectDraftPage.tsx";
 
 const meta = {
-  title: "画面/案件 › 下書きの確認",
+  title: "画面/案件/下書きの確認",
   component: ProjectDraftPage,
   render: () => (
     <PageFrame

@@ -10,7 +10,7 @@ import { PrReuseForm } from "./pr-ledger/PrReuseForm.tsx";
 import { PrRuleForm, PrRuleRow } from "./pr-ledger/PrRuleForm.tsx";
 import { PrSignForm } from "./pr-ledger/PrSignForm.tsx";
 
-const meta = { title: "画面の型/posts/PR表記の台帳" } satisfies Meta;
+const meta = { title: "画面の型/投稿実績/PR表記の台帳" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { Card } from "@tsumugi/ui";
 import { CompanySettingsLayout } from "./CompanySettingsLayout.ts";
 
 const meta = {
-  title: "画面の型/companies/CompanySettingsLayout",
+  title: "画面の型/企業/CompanySettingsLayout",
   component: CompanySettingsLayout,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof CompanySettingsLayout>;

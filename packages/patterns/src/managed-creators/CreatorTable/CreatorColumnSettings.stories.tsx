@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { CreatorColumnSettings } from "./CreatorColumnSettings.tsx";
 
 const meta = {
-  title: "画面の型/managed-creators/CreatorColumnSettings",
+  title: "画面の型/クリエイター管理/CreatorColumnSettings",
   component: CreatorColumnSettings,
   args: { layout: {}, onLayoutChange: fn() },
 } satisfies Meta<typeof CreatorColumnSettings>;

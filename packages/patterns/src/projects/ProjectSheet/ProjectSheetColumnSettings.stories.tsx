@@ -4,7 +4,7 @@ import { fn } from "storybook/test";
 import { ProjectSheetColumnSettings } from "./ProjectSheetColumnSettings.tsx";
 
 const meta = {
-  title: "画面の型/projects/ProjectSheetColumnSettings",
+  title: "画面の型/案件/ProjectSheetColumnSettings",
   component: ProjectSheetColumnSettings,
   args: { columns: buildProjectColumns(), showFees: true, layout: {}, onLayoutChange: fn() },
 } satisfies Meta<typeof ProjectSheetColumnSettings>;

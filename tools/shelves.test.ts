@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./root.ts";
+
+const preview = readFileSync(join(root, ".storybook/preview.tsx"), "utf8");
+const titles = globSync("{packages,app,.storybook}/**/*.{stories.tsx,mdx}", { cwd: root })
+  .filter((file) => !file.includes("node_modules"))
+  .flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const title = /\btitle(?:: |=)"([^"/]+\/[^"]+)"/.exec(text)?.[1];
+    // 「検査」 is of the tests and of no catalogue.
+    return title && !title.startsWith("検査/") ? [{ file, title }] : [];
+  });
+
+it("puts every story on a shelf of the stated order: what is not named there stands at the end under a file's name", () => {
+  expect(titles.length).toBeGreaterThan(200);
+  const lost = titles.filter(({ title }) => {
+    const [shelf = "", board = ""] = title.split("/");
+    return !preview.includes(`"${shelf}"`) || (board !== "" && !preview.includes(`"${board}"`));
+  });
+  expect(lost).toEqual([]);
+});
