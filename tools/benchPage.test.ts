@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { benchPage, type KeptRow, mergeRows } from "./benchPage.ts";
+import { root } from "./root.ts";
 
 const row = (bench: string, what: string, value: number): KeptRow => ({
   bench,
@@ -41,5 +44,10 @@ describe("rows of benches", () => {
     ]);
     expect(page).toContain("| slow | 1.20× [1.10–1.30] | ≤ 1.1× | **未達** |");
     expect(page).toContain("| share | 0.95× [0.85–1.05] | ≥ 0.9× | 達成 |");
+  });
+
+  it("stand in docs/benchmarks.md as docs/benchmarks.json has them", () => {
+    const read = (name: string) => readFileSync(join(root, "docs", name), "utf8");
+    expect(read("benchmarks.md")).toBe(benchPage(JSON.parse(read("benchmarks.json"))));
   });
 });

@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ImportDraft, ImportTask } from "@tsumugi/contract";
 import pg from "pg";
+import { tellRow } from "../../../tools/benchRows.ts";
 import { startPostgres } from "../../../tools/postgresServer.ts";
 import { insertOffice, storeWith } from "../src/testing/faults/office.ts";
 import { fileOf, HEADERS, person } from "../src/testing/imports.ts";
@@ -43,10 +44,6 @@ const AIMS = {
   postgres: { judged_and_taken: 12, undone: 20, others: 2, memory: 200 },
   pglite: { judged_and_taken: 25, undone: 20, others: 2, memory: 200 },
 };
-
-/** A figure beside its aim; seconds are aimed at for as many rows as there are. */
-const beside = (name: string, value: number, aim: number, unit: string) =>
-  `  ${name.padEnd(20)} ${value.toFixed(1)}${unit}, aim ${aim.toFixed(1)}${unit}: ${value <= aim ? "ok" : `${(value / aim).toFixed(1)} times`}`;
 
 /** Seconds that PostgreSQL itself takes for the same file. */
 async function bareCopy(): Promise<number> {
@@ -230,19 +227,23 @@ for (const engine of engines.length > 0 ? engines : ["postgres", "pglite"]) {
   const aims = AIMS[engine === "pglite" ? "pglite" : "postgres"];
   const part = ROWS / 100_000;
   const working = [check, taken, undone];
-  console.log(
-    [
-      beside("import and judging", taken.seconds, aims.judged_and_taken * part, " s"),
-      beside("undo", undone.seconds, aims.undone * part, " s"),
-      beside(
-        "others' p95 to idle",
-        Math.max(...working.map(({ p95 }) => p95)) / idle.p95,
-        aims.others,
-        " times",
-      ),
-      beside("memory beyond before", Math.max(...working.map(({ grown }) => grown)), aims.memory, " MB"),
-    ].join("\n"),
-  );
+  const name = engine === "pglite" ? "PGlite" : "PostgreSQL";
+  const count = ROWS.toLocaleString("ja-JP");
+  const tell = (what: string, value: number, unit: string, atMost: number, method: string) =>
+    tellRow({
+      part: "取込と出力",
+      what: `${count} 行の取込（${name}）${what}`,
+      method,
+      value,
+      unit,
+      goal: { atMost },
+    });
+  tell(": 登録し終えるまで", taken.seconds, "秒", aims.judged_and_taken * part, "CSV 50 MB。判定し直す時間を含む");
+  tell(": 元に戻す", undone.seconds, "秒", aims.undone * part, "登録した全件");
+  const slowest = Math.max(...working.map(({ p95 }) => p95));
+  tell("の間のほかの要求", slowest / idle.p95, "×", aims.others, "一覧の p95 を、取込のない時と比べる");
+  const grown = Math.max(...working.map(({ grown }) => grown));
+  tell("の間に増えるメモリー", grown, "MB", aims.memory, "サーバーの RSS の最大から、始める前を引く");
   console.log(`  load of the machine ${loadavg()[0]?.toFixed(1)} at the end`);
   server.kill("SIGTERM");
   await server.ended;
