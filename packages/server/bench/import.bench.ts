@@ -238,7 +238,13 @@ for (const engine of engines.length > 0 ? engines : ["postgres", "pglite"]) {
       unit,
       goal: { atMost },
     });
-  tell(": 登録し終えるまで", taken.seconds, "秒", aims.judged_and_taken * part, "CSV 50 MB。判定し直す時間を含む");
+  tell(
+    ": 登録し終えるまで",
+    taken.seconds,
+    "秒",
+    aims.judged_and_taken * part,
+    "CSV 50 MB。判定し直す時間を含む",
+  );
   tell(": 元に戻す", undone.seconds, "秒", aims.undone * part, "登録した全件");
   const slowest = Math.max(...working.map(({ p95 }) => p95));
   tell("の間のほかの要求", slowest / idle.p95, "×", aims.others, "一覧の p95 を、取込のない時と比べる");

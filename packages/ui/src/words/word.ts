@@ -28,9 +28,12 @@ const sayer =
   (others?: Others): Word =>
   (text: string, values: Values = {}) => {
     const said = others?.[text] ?? text;
-    return typeof said === "function"
-      ? said(values)
-      : said.replace(/{(\w+)}/g, (place, name: string) => `${values[name] ?? place}`);
+    if (typeof said === "function") return said(values);
+    const [name, other] = Object.keys(values);
+    // Labels by the thousand have one place, for which a pattern would take most of the time.
+    return name && !other
+      ? said.replaceAll(`{${name}}`, () => `${values[name]}`)
+      : said.replace(/{(\w+)}/g, (place, each: string) => `${values[each] ?? place}`);
   };
 
 /** The texts as they stand in the components. */
