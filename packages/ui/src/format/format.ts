@@ -1,7 +1,8 @@
-import { japanese, type Word, weekdayName } from "../words/word.ts";
 /**
  * Labels of numbers, money and times. All times are shown in Japan's time zone, whatever the machine's is.
  */
+
+import { japanese, type Word, weekdayName } from "../words/word.ts";
 
 /** Shown for an unknown value. Never zero. */
 export const MISSING = "—";
@@ -107,7 +108,7 @@ export function dayText(value: TimeInput, word: Word): string {
 
 export const shortDayText = (value: TimeInput, word: Word) => {
   const day = dayText(value, word);
-  return day === MISSING ? day : day.slice(5);
+  return day === MISSING ? day : day.slice(day.indexOf("/") + 1);
 };
 
 /** `11/20(金)`. */

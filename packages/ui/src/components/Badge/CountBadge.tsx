@@ -21,7 +21,8 @@ export interface CountBadgeProps extends Native<"span", "children"> {
 
 const short = (count: number) => (count > 99 ? "99+" : `${count}`);
 const exact = (count: number, word: Word) => (count > 99 ? word("{count}件", { count }) : undefined);
-const spoken = (count: number, label: string, word: Word) =>
+/** 「未読 3件」, or 「3件」 where nothing is said of what is counted. */
+export const spoken = (count: number, label: string, word: Word) =>
   `${label} ${word("{count}件", { count })}`.trimStart();
 
 /** A count on a navigation item or a corner; above 99 it reads `99+`. Nothing at 0. */

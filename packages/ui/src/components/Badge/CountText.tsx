@@ -1,7 +1,5 @@
 import { useWord } from "../../words/useWord.ts";
+import { spoken } from "./CountBadge.tsx";
 
-/** A count as it is read aloud: 「未読 3件」, or 「3件」 alone. */
-export function CountText({ count, label = "" }: { count: number; label?: string }) {
-  const word = useWord();
-  return `${label} ${word("{count}件", { count })}`.trimStart();
-}
+/** A count as it is read aloud, for what draws one in a corner. Of its own, so that a button without a count asks for no words. */
+export const CountText = ({ count }: { count: number }) => spoken(count, "", useWord());
