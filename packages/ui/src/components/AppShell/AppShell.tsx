@@ -6,7 +6,6 @@ import { Overlay } from "../Dialog/Overlay.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import type { Native } from "../native.ts";
-import { OverlayStyle } from "../OverlayStyle.ts";
 import { DrawerRoot, ShellRoot } from "./AppShell.styles.ts";
 
 const Sheet = styled(Radix.Content)`
@@ -107,7 +106,6 @@ export function AppShell(props: AppShellProps) {
             <Radix.Portal>
               <Overlay />
               <Sheet aria-describedby={undefined}>
-                <OverlayStyle />
                 <Radix.Title className="tsu-hidden">{word("メニュー")}</Radix.Title>
                 {drawer}
                 <Radix.Close asChild>

@@ -1,6 +1,7 @@
-import { useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useWord } from "../../words/useWord.ts";
 import type { Word } from "../../words/word.ts";
+import { bothRefs } from "../bothRefs.ts";
 import { cx } from "../cx.ts";
 import type { Native } from "../native.ts";
 
@@ -59,7 +60,6 @@ const write = (element: Element | null | undefined, text: string) => {
 /** Written into the DOM by itself: with thousands of rooms React alone would look through all of them for one number. */
 function FollowingBadge({ count, label, word, title, ref, ...own }: FollowingProps) {
   const badge = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => badge.current as HTMLSpanElement);
   const now = count.get();
   useLayoutEffect(() => {
     const draw = () => {
@@ -77,7 +77,7 @@ function FollowingBadge({ count, label, word, title, ref, ...own }: FollowingPro
     return count.subscribe(draw);
   }, [count, label, title, word]);
   return (
-    <span {...own} ref={badge} title={title ?? exact(now, word)} hidden={!(now > 0)}>
+    <span {...own} ref={bothRefs(badge, ref)} title={title ?? exact(now, word)} hidden={!(now > 0)}>
       <span aria-hidden={label === undefined ? undefined : "true"}>{short(now)}</span>
       {label !== undefined && <span className="tsu-hidden">{spoken(now, label, word)}</span>}
     </span>
