@@ -10,7 +10,7 @@ import {
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { PageFrame } from "../../testing/PageFrame.tsx";
+import { renderProjectPage } from "../../testing/projectPage.tsx";
 import { asViewer, noRows, onPhone, over } from "../../testing/states.ts";
 import { ProjectPage } from "./ProjectPage.tsx";
 import { keepTakenBack } from "./takenBackSends.ts";
@@ -20,15 +20,7 @@ const meta = {
   component: ProjectPage,
   // What a story takes back would open in the next one.
   beforeEach: () => keepTakenBack(undefined),
-  render: (_, { parameters }) => (
-    <PageFrame
-      path={paths.project.path}
-      at={parameters.at ?? paths.project.getHref("project_001")}
-      frame="project"
-    >
-      <ProjectPage />
-    </PageFrame>
-  ),
+  render: renderProjectPage,
   ...over(),
 } satisfies Meta<typeof ProjectPage>;
 export default meta;

@@ -18,7 +18,7 @@ import {
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { PageFrame } from "../../testing/PageFrame.tsx";
+import { renderProjectPage } from "../../testing/projectPage.tsx";
 import { asViewer, noRows, onPhone, over } from "../../testing/states.ts";
 import { ProjectPage } from "./ProjectPage.tsx";
 
@@ -26,11 +26,7 @@ import { ProjectPage } from "./ProjectPage.tsx";
 const meta = {
   title: "画面/案件/ボードとカレンダー",
   component: ProjectPage,
-  render: (_, { parameters }) => (
-    <PageFrame path={paths.project.path} at={parameters.at} frame="project">
-      <ProjectPage />
-    </PageFrame>
-  ),
+  render: renderProjectPage,
 } satisfies Meta<typeof ProjectPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
