@@ -53,7 +53,7 @@ const projects: TestProjectConfiguration[] = [
       isolate: false,
       setupFiles: ["./tools/repeatableChance.ts"],
       include: [
-        "packages/{contract,mocks}/src/**/*.test.ts",
+        "packages/{contract,mocks,eslint-plugin,codemod}/src/**/*.test.ts",
         "packages/server/src/**/*.unit.test.ts",
         "tools/**/*.test.ts",
       ],

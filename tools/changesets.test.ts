@@ -17,7 +17,8 @@ describe("changesets", () => {
     it(`tell in Japanese what changes for whom: ${file}`, () => {
       const [, front = "", text = ""] =
         /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
-      for (const line of front.split("\n")) expect(line).toMatch(/^"@tsumugi\/[a-z]+": (patch|minor|major)$/);
+      for (const line of front.split("\n"))
+        expect(line).toMatch(/^"@tsumugi\/[a-z-]+": (patch|minor|major)$/);
       const named = [...front.matchAll(/"([^"]+)"/g)].map((match) => match[1]);
       expect(named.filter((name) => !published.includes(name ?? ""))).toEqual([]);
       expect(text).toMatch(/[ぁ-ん].*。/);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkInBrowser, checkTypes, writeConsumer } from "./packageCheck/consumer.ts";
+import { checkDevTools } from "./packageCheck/devTools.ts";
 import { installPacked, link } from "./packageCheck/install.ts";
 import { checkNext } from "./packageCheck/next.ts";
 import { launch } from "./packageCheck/page.ts";
@@ -30,6 +31,7 @@ writeConsumer(work, {
 });
 
 checkTypes(work);
+checkDevTools(work);
 for (const file of ["entries.ts", "server.js", "hooks.js"]) {
   run(`node ${file} in a consumer`, process.execPath, [file], work);
 }

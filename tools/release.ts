@@ -8,7 +8,7 @@ import { root } from "./root.ts";
 // Publishes the packages to a registry that is named in the settings: `pnpm release --registry … --repository …`.
 
 /** In the order in which each finds what it needs. */
-const publishedPackages = ["contract", "ui", "hooks", "patterns"] as const;
+const publishedPackages = ["contract", "ui", "hooks", "patterns", "eslint-plugin", "codemod"] as const;
 
 export interface ReleaseSettings {
   registry: string;

@@ -17,7 +17,7 @@ it("writes the first CHANGELOG of every published package in Japanese, and its v
     cpSync(join(root, folder, "package.json"), join(checkout, folder, "package.json"));
   }
   writeVersions(checkout);
-  for (const name of ["contract", "hooks", "ui", "patterns"]) {
+  for (const name of ["contract", "hooks", "ui", "patterns", "eslint-plugin", "codemod"]) {
     const home = join(checkout, "packages", name);
     const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
     expect(version).not.toBe("0.0.0");

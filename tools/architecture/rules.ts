@@ -147,7 +147,8 @@ export function undeclaredImports(files: SourceFile[], declared: Record<string, 
     const own = declared[homeOf(path)] ?? [];
     const known = new Set(isForTests(path) ? [...own, ...(declared["."] ?? [])] : own);
     for (const name of new Set(importsOf(text).map(packageOf))) {
-      if (name && !known.has(name))
+      // A package of types alone is imported by the name of what it describes.
+      if (name && !known.has(name) && !known.has(`@types/${name}`))
         found.push(`${path} imports ${name}: add it to ${homeOf(path)}/package.json`);
     }
   }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { patternRenames, uiRenames } from "../../packages/codemod/src/transforms/renames.ts";
 import { componentNames } from "../../packages/ui/src/foundations/componentGroups.ts";
 import { root } from "../root.ts";
 import { readApi } from "./readApi.ts";
@@ -60,6 +61,17 @@ describe("the props of public components", () => {
     expect(prop("Button", "icon")?.type).toBe("IconName");
     expect(prop("TagField", "suggestions")?.optional).toBe(true);
   });
+});
+
+it("has every name that the codemod renames to, and none that it renames from", () => {
+  const wrong = (components: typeof ui, renames: typeof uiRenames) =>
+    renames.flatMap(({ component, from, to, beside }) => {
+      const names = components.find(({ name }) => name === component)?.props.map(({ name }) => name) ?? [];
+      const isGone = !names.includes(from) || beside !== undefined;
+      return names.includes(to) && isGone ? [] : [`${component}: ${from} -> ${to}`];
+    });
+  expect(wrong(ui, uiRenames)).toEqual([]);
+  expect(wrong(patterns, patternRenames)).toEqual([]);
 });
 
 it("shows every component in use, as a person would write it", () => {

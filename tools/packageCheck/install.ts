@@ -69,7 +69,7 @@ function entriesOf(folder: string, exports: Record<string, Targets>): string[] {
 function checkFiles(name: string, folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const strange = files.filter((file) =>
-    /^(?!dist(\/|$)|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)|\.(stories|test)\.|testing\//.test(
+    /^(?!(dist|docs)(\/|$)|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)|\.(stories|test)\.|testing\//.test(
       file,
     ),
   );

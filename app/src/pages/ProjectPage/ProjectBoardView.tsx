@@ -1,7 +1,7 @@
 import { jobStatusLabels, jobStatusMoves, type Project } from "@tsumugi/contract";
 import { useUpdateJobStatus } from "@tsumugi/hooks";
 import { type BoardMove, JobBoard } from "@tsumugi/patterns";
-import { EmptyState, SearchField, toast } from "@tsumugi/ui";
+import { Button, EmptyState, SearchField, toast } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -65,11 +65,7 @@ export function ProjectBoardView({ project }: ProjectBoardViewProps) {
           ) : (
             <EmptyState
               title="クリエイターはまだ追加されていません"
-              actions={
-                <button type="button" className="tsu-cell-button" onClick={openInSheet}>
-                  表でクリエイターを追加する
-                </button>
-              }
+              actions={<Button onClick={openInSheet}>表でクリエイターを追加する</Button>}
             />
           )
         }

@@ -29,6 +29,21 @@ const names = [
   ["要素の属性", "id・className・data-*・aria-*・ref", "根の要素にそのまま渡ります"],
 ] as const;
 
+const lint = [
+  "// eslint.config.js",
+  'import tsumugi from "@tsumugi/eslint-plugin";',
+  "",
+  'export default [{ files: ["**/*.{jsx,tsx}"], ...tsumugi.configs.recommended }];',
+].join("\n");
+
+const lintRules = [
+  ["no-raw-color", "じかに書いた色。トークンで書きます"],
+  ["no-token-override", "トークンの上書き。createBrand で変えます"],
+  ["no-bare-element", "部品のある素の要素。<button> は Button で"],
+  ["no-internal-class", "tsu- で始まるクラス。予告なく変わります"],
+  ["no-vague-confirm", "「OK」「はい」だけのボタン。動詞で書きます"],
+] as const;
+
 const rules = [
   ["major", "部品・props・トークンを消す、既定の見た目や役割が変わる"],
   ["minor", "部品・任意の props・トークンを足す"],
@@ -61,6 +76,15 @@ export const Using: StoryObj<typeof meta> = {
       </Section>
       <Section title="名前の決まり" lead="同じことは、どの部品でも同じ名前です。">
         <Table label="props の名前" head={["こと", "props", "補足"]} rows={names} />
+      </Section>
+      <Section
+        title="確かめる・書き換える"
+        lead="約束は ESLint が日本語で知らせ、名前の変更は npx @tsumugi/codemod が書き換えます。"
+      >
+        <pre tabIndex={0}>
+          <code>{lint}</code>
+        </pre>
+        <Table label="ESLint の決まり" head={["決まり", "見ること"]} rows={lintRules} />
       </Section>
       <Section title="加える・直す">
         <ol className="steps">

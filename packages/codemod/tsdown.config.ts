@@ -1,0 +1,11 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/bin.ts"],
+  format: "esm",
+  platform: "node",
+  dts: true,
+  fixedExtension: false,
+  // What the package.json does not name must not slip in.
+  deps: { onlyBundle: [] },
+});
