@@ -1,8 +1,8 @@
 import { endpoints } from "@tsumugi/contract/schemas";
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import { createIdentify } from "./auth/identify.service.ts";
 import { bindEndpoints, completeRoutes } from "./core/bindEndpoints.ts";
+import { compressAnswers } from "./core/compressAnswers.ts";
 import type { Deps } from "./core/deps.ts";
 import { AppError } from "./core/errors.ts";
 import {
@@ -46,7 +46,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.on("OPTIONS", "*", limit);
   app.use(crossOrigin(settings));
   app.use(limit);
-  app.use(compress());
+  app.use(compressAnswers());
   app.use(pageOrigin(settings));
   const identify = createIdentify(deps.auth, resolveReplyToken);
   const pictures = { keep: keepPicture, show: showPictures };

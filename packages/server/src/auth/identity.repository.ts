@@ -1,36 +1,62 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import { db } from "../db/db.ts";
+import { db, prepared } from "../db/db.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { refreshFamilies, secondFactors } from "../db/schema/sign-in.ts";
 
 /** People belong to no company: these take no `company_uid`. */
 
-/** The person with the sign-in of their token and the company that they act in. */
-export async function findIdentity(user_uid: string, session_uid: string | null) {
-  const [row] = await db()
+/** Of a person and their company only what decides about a call: every call asks for it. */
+const person = {
+  uid: users.uid,
+  email: users.email,
+  email_verified_at: users.email_verified_at,
+  name: users.name,
+  image: users.image,
+  system_admin: users.system_admin,
+  last_seen_at: users.last_seen_at,
+  tokens_valid_after: users.tokens_valid_after,
+  identity_claims_at: users.identity_claims_at,
+};
+const actingCompany = {
+  uid: companies.uid,
+  name: companies.name,
+  plan: companies.plan,
+  permission: companies.permission,
+  contract_starts_on: companies.contract_starts_on,
+  contract_ends_on: companies.contract_ends_on,
+  requires_second_factor: companies.requires_second_factor,
+};
+
+const identity = prepared("find_identity", () =>
+  db()
     .select({
-      user: users,
+      user: person,
       role: memberships.role,
-      company: companies,
+      company: actingCompany,
       revoked: refreshFamilies.revoked_at,
       family: refreshFamilies.uid,
       second_factor: secondFactors.confirmed_at,
     })
     .from(users)
-    .leftJoin(refreshFamilies, eq(refreshFamilies.uid, session_uid ?? ""))
+    .leftJoin(refreshFamilies, eq(refreshFamilies.uid, sql.placeholder("session_uid")))
     .leftJoin(secondFactors, eq(secondFactors.user_uid, users.uid))
     .leftJoin(memberships, eq(memberships.user_uid, users.uid))
     .leftJoin(
       companies,
       sql`${companies.uid} = ${memberships.company_uid} and ${companies.deleted_at} is null`,
     )
-    .where(sql`${users.uid} = ${user_uid} and ${users.deleted_at} is null`)
+    .where(sql`${users.uid} = ${sql.placeholder("user_uid")} and ${users.deleted_at} is null`)
     .orderBy(
       sql`${companies.uid} is null`,
       sql`(${companies.uid} = ${users.active_company_uid}) desc nulls last`,
       memberships.joined_at,
     )
-    .limit(1);
+    .limit(1),
+);
+
+/** The person with the sign-in of their token and the company that they act in. */
+export async function findIdentity(user_uid: string, session_uid: string | null) {
+  const [row] = await identity().execute({ user_uid, session_uid: session_uid ?? "" });
   return row;
 }
 

@@ -13,8 +13,10 @@ import { type Answer, idempotencyKey, once } from "./idempotency.ts";
 import { jsonHeaders } from "./jsonHeaders.ts";
 import { type Hold, whileHolding } from "./largeFiles.ts";
 import { createMatcher } from "./match.ts";
+import type { AppEnv } from "./middleware.ts";
 import { type Brought, noteRefusal } from "./refusals.ts";
 import { encodeOutput, parseInput } from "./validate.ts";
+import { WrittenJson } from "./writtenJson.ts";
 
 /** Finds who stands behind a request. `params.token` is a reply token where creators may call. */
 export type Identify = (
@@ -61,7 +63,7 @@ const notBuilt = (endpoint: EndpointWithSchemas): Route => ({
 /** One middleware that answers every call of the contract and passes everything else on. */
 export function bindEndpoints(routes: readonly Route[], identify: Identify, pictures: Pictures) {
   const match = createMatcher(routes);
-  return async (c: HonoContext, next: Next): Promise<Response | undefined> => {
+  return async (c: HonoContext<AppEnv>, next: Next): Promise<Response | undefined> => {
     const hit = match(c.req.method, c.req.path);
     if (!hit) {
       await next();
@@ -69,12 +71,14 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify, pict
     }
     c.set("route", endpointName(hit.route.endpoint));
     const brought: Brought = { params: hit.params };
-    const response = await answer(hit.route, brought, c.req.raw, { identify, pictures }).catch(
+    const answered = await answer(hit.route, brought, c.req.raw, { identify, pictures }).catch(
       async (error: unknown) => {
         await noteRefusal(error, hit.route.endpoint, brought);
         throw error;
       },
     );
+    const response = answered instanceof Response ? answered : jsonAnswer(answered);
+    if (!(answered instanceof Response)) c.set("json", answered.json);
     // Answers belong to one person; a header that the answer sets itself takes precedence.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     for (const cookie of context().cookies) response.headers.append("set-cookie", cookie);
@@ -82,12 +86,21 @@ export function bindEndpoints(routes: readonly Route[], identify: Identify, pict
   };
 }
 
+/** An answer's body with its status. */
+interface JsonAnswer {
+  readonly status: number;
+  readonly json: string;
+}
+
+const jsonAnswer = ({ status, json }: JsonAnswer) =>
+  new Response(json, { status, headers: jsonHeaders(json) });
+
 async function answer(
   route: Route,
   brought: Brought,
   request: Request,
   { identify, pictures }: { identify: Identify; pictures: Pictures },
-): Promise<Response> {
+): Promise<Response | JsonAnswer> {
   const { endpoint } = route;
   const identity = await identify(request, endpoint, brought.params);
   // A refusal names the person, too.
@@ -110,7 +123,7 @@ async function answerTo(
   { endpoint, run }: Route,
   { brought, request, pictures }: { brought: Brought; request: Request; pictures: Pictures },
   hold?: Hold,
-): Promise<Response> {
+): Promise<Response | JsonAnswer> {
   const { params: rawParams } = brought;
   if (!Object.values(rawParams).every(isStorable)) throw new AppError("not_found");
   const { schemas } = endpoint;
@@ -130,7 +143,8 @@ async function answerTo(
     const result = await run(args);
     if (result instanceof Response) return result;
     if (!schemas.response) return { status: 204, value: null };
-    return { status: endpoint.status ?? 200, value: encodeOutput(schemas.response, result) };
+    const value = result instanceof WrittenJson ? result : encodeOutput(schemas.response, result);
+    return { status: endpoint.status ?? 200, value };
   };
   const key = endpoint.method === "POST" && !isDryRun(body) ? idempotencyKey(request) : undefined;
   // A file is read while it goes out, when a transaction around the call would be over.
@@ -139,8 +153,9 @@ async function answerTo(
   const made = key ? await once({ ...call, key }, make) : await make();
   if (made instanceof Response) return made;
   if (made.status === 204) return new Response(null, { status: 204 });
-  const text = pictures.show(JSON.stringify(made.value));
-  return new Response(text, { status: made.status, headers: jsonHeaders(text) });
+  const { status, value } = made;
+  const json = value instanceof WrittenJson ? value.text : JSON.stringify(value);
+  return { status, json: pictures.show(json) };
 }
 
 /** A dry run has no effect to protect, and reading a long file must not hold a transaction. */

@@ -1,6 +1,7 @@
 import type { Endpoint, ParsedBodyOf, ParsedParamsOf, ParsedQueryOf, ResponseOf } from "@tsumugi/contract";
 import { type EndpointWithSchemas, withSchemas } from "@tsumugi/contract/schemas";
 import type { ActorOf } from "./actor.ts";
+import type { WrittenJson } from "./writtenJson.ts";
 
 /** What a call brings, checked, by where it stands in the request. */
 export interface CallParts<E extends Endpoint> {
@@ -24,12 +25,12 @@ export type CallOf<E extends Endpoint> = [SharedNames<E>] extends [never]
   : { readonly namesInTwoParts: SharedNames<E> };
 
 /**
- * What a call answers: the answer before encoding, or a `Response` of its own (csv, pdf, event stream).
+ * What a call answers: the answer before encoding, its JSON, or a `Response` of its own (csv, pdf, event stream).
  * A call without a schema of its answer answers 204 whatever the verb returns.
  */
 export type AnswerTo<E extends Endpoint> = [ResponseOf<E>] extends [undefined]
   ? unknown
-  : ResponseOf<E> | Response;
+  : ResponseOf<E> | WrittenJson<ResponseOf<E>> | Response;
 
 /**
  * A service's function behind a call. The actor is narrowed to what the policy allows; only event streams and the

@@ -41,6 +41,23 @@ export function db(): Db {
   return tx ?? database.root;
 }
 
+/**
+ * A statement that is built once for the pool and, on PostgreSQL, read and planned once per connection, under its name: of
+ * a short statement that is most of the work. For statements whose best plan does not depend on what is asked.
+ */
+export function prepared<Statement>(
+  name: string,
+  build: () => { prepare(name: string): Statement },
+): () => Statement {
+  const built = new WeakMap<Db, Statement>();
+  return () => {
+    const here = db();
+    const statement = built.get(here) ?? build().prepare(name);
+    built.set(here, statement);
+    return statement;
+  };
+}
+
 /** The database of the running request or job, for LISTEN and for engine questions. */
 export const currentDatabase = (): Database => scope().database;
 

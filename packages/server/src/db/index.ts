@@ -6,6 +6,7 @@ export {
   inSavepoint,
   inTransaction,
   openDb,
+  prepared,
   withDatabase,
 } from "./db.ts";
 export { isForeignKeyViolation, isOutage, isUniqueViolation, withoutValues } from "./errors.ts";

@@ -1,17 +1,43 @@
 import { isSeenBy, type ManagedCreator } from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
-import { sumFollowers, withPublicFigures } from "./accounts.ts";
+import { type Account, sumFollowers, withPublicFigures } from "./accounts.ts";
+import { ARCHIVE_DAYS } from "./archiveDays.ts";
 import { blankColumns } from "./creatorColumns.ts";
+import type { CreatorItem } from "./list/creatorItems.repository.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.repository.ts";
 
-/** Days that an archived record can be brought back before its personal data goes. */
-export const ARCHIVE_DAYS = 30;
 export const ERASED_NAME = "削除済みクリエイター";
 
 /** What stands in place of fees for those who do not see them. */
 const hiddenFees = blankColumns((field) => !isSeenBy(field, { canSeeFees: false }));
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** The accounts with the figures that are shown, and what these come to. */
+function shownFigures(
+  { follower_count }: { readonly follower_count: number | null },
+  found: { readonly accounts: readonly Account[]; readonly published: readonly Account[] },
+): Pick<ManagedCreator, "follower_count" | "accounts"> {
+  const accounts = withPublicFigures(found.accounts, found.published);
+  const isSynced = accounts.some(({ synced }) => synced);
+  return {
+    follower_count: isSynced ? sumFollowers(accounts) : follower_count,
+    accounts: accounts.map(({ fetched_at, ...account }) => ({ ...account, fetched_at: iso(fetched_at) })),
+  };
+}
+
+/** A row that the database has written as JSON. What is connected is read once more, for the profile's figures. */
+export function presentItem({ item, published }: Pick<CreatorItem, "item" | "published">): string {
+  if (!published || published.length === 0) return item;
+  const creator: ManagedCreator = JSON.parse(item);
+  const found = { accounts: creator.accounts.map(readAccount), published: published.map(readAccount) };
+  return JSON.stringify({ ...creator, ...shownFigures(creator, found) });
+}
+
+const readAccount = <T extends { readonly fetched_at: string | null }>({ fetched_at, ...account }: T) => ({
+  ...account,
+  fetched_at: fetched_at === null ? null : new Date(fetched_at),
+});
 
 /** Row → wire. Fees are for those who may see them; what is connected shows the public profile's figures of now. */
 export function presentManagedCreator(
@@ -20,22 +46,12 @@ export function presentManagedCreator(
 ): ManagedCreator {
   const seen = canSeeFees ? row : { ...row, ...hiddenFees };
   const { company_uid, creator_uid, owner_uid, erased_at, ...fields } = seen;
-  const accounts = withPublicFigures(found.accounts, found.published);
-  const isSynced = accounts.some(({ synced }) => synced);
   return {
     ...fields,
-    follower_count: isSynced ? sumFollowers(accounts) : row.follower_count,
+    ...shownFigures(row, found),
     genres,
     owner,
     creator,
-    accounts: accounts.map(({ platform, handle, url, follower_count, fetched_at, synced }) => ({
-      platform,
-      handle,
-      url,
-      follower_count,
-      synced,
-      fetched_at: iso(fetched_at),
-    })),
     last_contact_at: iso(row.last_contact_at),
     archived_at: iso(row.archived_at),
     erase_on: row.archived_at && !erased_at ? addDays(dayInJapan(row.archived_at), ARCHIVE_DAYS) : null,

@@ -2,9 +2,11 @@ import {
   type createManagedCreator,
   isCustomSort,
   isSeenBy,
+  type listManagedCreators,
   type ManagedCreator,
   managedCreatorFields,
   type ParsedBodyOf,
+  type ResponseOf,
   type SortedKey,
   type updateManagedCreator,
 } from "@tsumugi/contract";
@@ -14,6 +16,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
+import { WrittenJson } from "../core/writtenJson.ts";
 import { writeOver } from "../custom-fields/customValues.ts";
 import { readCustomBody } from "../custom-fields/readCustomBody.service.ts";
 import { inTransaction } from "../db/index.ts";
@@ -23,7 +26,7 @@ import { checkReferences, saveAccounts } from "./checks.service.ts";
 import { eraseRecord } from "./erase/erase.service.ts";
 import { creatorOrder } from "./list/creatorOrder.repository.ts";
 import { type Filter, type ListQuery, listAndCount, listRows } from "./list/managedCreatorList.repository.ts";
-import { presentManagedCreator } from "./managed-creators.presenter.ts";
+import { presentItem, presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.repository.ts";
 import { searchSource } from "./searchSource.ts";
@@ -36,16 +39,17 @@ type CreateBody = ParsedBodyOf<typeof createManagedCreator>;
 type UpdateBody = ParsedBodyOf<typeof updateManagedCreator>;
 
 /** One page of the company's records. @throws AppError forbidden for a viewer who sorts by fees */
-export async function list(actor: MemberActor, query: ListQuery) {
+export async function list(
+  actor: MemberActor,
+  query: ListQuery,
+): Promise<WrittenJson<ResponseOf<typeof listManagedCreators>>> {
   refuseFeeOrder(actor, query);
-  const order = await creatorOrder(actor.company_uid, query.sort);
-  const { rows, ...count } = await listAndCount(actor.company_uid, query, order);
+  const { company_uid, canSeeFees } = actor;
+  const order = await creatorOrder(company_uid, query.sort);
+  const { rows, ...count } = await listAndCount(company_uid, { ...query, canSeeFees }, order);
   const page = toPage(rows, query.limit, order.sort);
-  return {
-    items: page.rows.map((row) => presentManagedCreator(row, actor)),
-    next_cursor: page.next_cursor,
-    ...count,
-  };
+  const rest = JSON.stringify({ next_cursor: page.next_cursor, ...count });
+  return new WrittenJson(`{"items":[${page.rows.map(presentItem).join(",")}],${rest.slice(1)}`);
 }
 
 /** An order by fee tells the fees, and a filter by 「空でない」 who has one. */
@@ -203,10 +207,9 @@ export async function searchConnected(
   actor: MemberActor,
   { keyword }: { readonly keyword?: string | undefined },
 ): Promise<{ items: ManagedCreator[] }> {
-  const query = { keyword, connected: true, archived: false, sort: "display_name", limit: 50 } as const;
-  const order = await creatorOrder(actor.company_uid, query.sort);
-  const rows = await listRows(actor.company_uid, { ...query, format: "json", encoding: "utf-8" }, order);
-  return { items: rows.slice(0, query.limit).map((row) => presentManagedCreator(row, actor)) };
+  const order = await creatorOrder(actor.company_uid, "display_name");
+  const rows = await listRows(actor.company_uid, { keyword, connected: true, archived: false }, order, 50);
+  return { items: rows.map((row) => presentManagedCreator(row, actor)) };
 }
 
 /** The record connected to this open creator. @throws AppError not_found */

@@ -12,10 +12,12 @@ import {
 import type { Account } from "./accounts.ts";
 
 const t = managedCreators;
-const registrars = alias(users, "registrars");
+/** Who registered a record. */
+export const registrars = alias(users, "registrars");
 
 /** What a search needs is long and is never shown. */
-const { search_source, search_text, search_grams, sort_name, identity, ...shown } = getTableColumns(t);
+const { search_source, search_text, search_grams, sort_name, identity, ...rest } = getTableColumns(t);
+export const shown = rest;
 
 type StoredAccount = Account & { readonly position: number };
 /** An account as JSON holds it. */
@@ -33,20 +35,20 @@ const accountsIn = (table: PgTable, condition: SQL) =>
       'follower_count', a.follower_count, 'fetched_at', a.fetched_at, 'position', a.position) order by a.position), '[]')
     from ${table} a where ${condition})`.mapWith(toAccounts);
 
-const genresOfRow = sql<{ uid: string; name: string }[]>`(
+/** The genres of a row, in their order. Looked up one by one: most rows have few, and a join would hash for each row. */
+export const genresOfRow = sql<{ uid: string; name: string }[]>`(
   select coalesce(json_agg(json_build_object('uid', g.uid, 'name', g.name) order by g.position, g.uid), '[]')
-  from ${managedCreatorGenres} l join ${genres} g on g.uid = l.genre_uid
+  from ${managedCreatorGenres} l
+  cross join lateral (select * from ${genres} found where found.uid = l.genre_uid limit 1) g
   where l.company_uid = ${t.company_uid} and l.managed_creator_uid = ${t.uid})`;
 
 /**
  * Rows with the owner, who registered them, the connected creator, accounts and genres, in one statement; `published` are
- * the accounts of the profile that a record is connected to, which belong to no company. `key` is what the list is sorted by, `total` a number for the whole list.
+ * the accounts of the profile that a record is connected to, which belong to no company.
  */
-export const selectRows = (key: SQL<string> = sql<string>`''`, total: SQL<number> = sql<number>`null`) =>
+export const selectRows = () =>
   db()
     .select({
-      key,
-      total,
       uid: t.uid,
       row: shown,
       owner: { uid: users.uid, name: users.name, image: users.image },

@@ -2,7 +2,7 @@ import { DAY_MS } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { defineJob } from "../../core/jobs.ts";
 import { inTransaction } from "../../db/index.ts";
-import { ARCHIVE_DAYS } from "../managed-creators.presenter.ts";
+import { ARCHIVE_DAYS } from "../archiveDays.ts";
 import { erasable } from "../managed-creators.repository.ts";
 import { eraseRecord } from "./erase.service.ts";
 

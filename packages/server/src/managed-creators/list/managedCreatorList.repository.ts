@@ -26,6 +26,7 @@ import {
 } from "../../db/schema/managed-creators.ts";
 import type { FieldValues } from "../creatorColumns.ts";
 import { type ManagedCreatorRow, selectRows } from "../managedCreatorRows.repository.ts";
+import { selectItems } from "./creatorItems.repository.ts";
 import type { CreatorOrder } from "./creatorOrder.repository.ts";
 import { customConditions } from "./customConditions.repository.ts";
 import { isFrequent } from "./frequentWords.repository.ts";
@@ -163,23 +164,16 @@ export function filters(company_uid: string, query: Filter, isFrequent = false):
   );
 }
 
-/** What `listRows` sends. */
-export function selectPage(
+/** The first rows that match, in order. */
+export async function listRows(
   company_uid: string,
-  query: ListQuery,
-  order: CreatorOrder,
-  { isFrequent = false, total }: { isFrequent?: boolean | undefined; total?: SQL<number> } = {},
-) {
-  const { where, orderBy, key } = keyset(order.sort, order.keys, t.uid, query.cursor);
-  return selectRows(key, total)
-    .where(and(filters(company_uid, query, isFrequent), where))
-    .orderBy(orderBy)
-    .limit(query.limit + 1);
+  query: Filter,
+  { sort, keys }: CreatorOrder,
+  limit: number,
+): Promise<ManagedCreatorRow[]> {
+  const { orderBy } = keyset(sort, keys, t.uid, undefined);
+  return selectRows().where(filters(company_uid, query)).orderBy(orderBy).limit(limit);
 }
-
-/** One row more than asked, so that the caller sees whether there is a next page. */
-export const listRows = async (...page: Parameters<typeof selectPage>): Promise<ManagedCreatorRow[]> =>
-  selectPage(...page);
 
 /** The uids of all that match at one moment, in order. `condition` names the company, too. */
 export async function uidsWhere(condition: SQL | undefined, { sort, keys }: CreatorOrder): Promise<string[]> {
@@ -211,17 +205,34 @@ const matching = (company_uid: string, query: Filter, isFrequent = false) =>
 export const countRows = (company_uid: string, query: Filter, isFrequent = false) =>
   countMatches(matching(company_uid, query, isFrequent));
 
+/** A page of the list as its answer holds it, each row with how many match in all where that was asked for. */
+export function selectItemPage(
+  company_uid: string,
+  { canSeeFees, ...query }: ItemQuery,
+  order: CreatorOrder,
+  { isFrequent = false, total = sql<number>`null` }: { isFrequent?: boolean; total?: SQL<number> } = {},
+) {
+  const { where, orderBy, key } = keyset(order.sort, order.keys, t.uid, query.cursor);
+  return selectItems(canSeeFees, key, total)
+    .where(and(filters(company_uid, query, isFrequent), where))
+    .orderBy(orderBy)
+    .limit(query.limit + 1);
+}
+
+/** What is asked of the list, and whether whoever asks sees fees. */
+export type ItemQuery = ListQuery & { readonly canSeeFees: boolean };
+
 /** A page without a keyword, each row with how many match in all. */
-export const selectCountedPage = (company_uid: string, query: ListQuery, order: CreatorOrder) =>
-  selectPage(company_uid, query, order, { total: numberOfMatches(matching(company_uid, query)) });
+export const selectCountedPage = (company_uid: string, query: ItemQuery, order: CreatorOrder) =>
+  selectItemPage(company_uid, query, order, { total: numberOfMatches(matching(company_uid, query)) });
 
 /** A page's rows and how many match in all, in one statement where the number does not say how the rows are found. */
-export async function listAndCount(company_uid: string, query: ListQuery, order: CreatorOrder) {
+export async function listAndCount(company_uid: string, query: ItemQuery, order: CreatorOrder) {
   if (query.keyword !== undefined) {
     const isMet = await isFrequent(company_uid, query);
     const count = await countRows(company_uid, query, isMet);
-    const isMany = isMet || count.total_is_capped;
-    return { rows: await listRows(company_uid, query, order, { isFrequent: isMany }), ...count };
+    const isMany = isMet || count.total_is_capped === true;
+    return { rows: await selectItemPage(company_uid, query, order, { isFrequent: isMany }), ...count };
   }
   const rows = await selectCountedPage(company_uid, query, order);
   const [row] = rows;
