@@ -2,7 +2,8 @@ import "@fontsource-variable/noto-sans-jp";
 import type { Preview } from "@storybook/react-vite";
 import { clearToasts } from "@tsumugi/ui/testing";
 import { mswLoader } from "msw-storybook-addon/csf3";
-import { configure } from "storybook/test";
+import { configure, getConfig } from "storybook/test";
+import { printsPageAtTheEnd } from "../tools/elementError.ts";
 import { chromatic } from "./chromatic.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";
@@ -16,6 +17,7 @@ import { failOnUnhandled, forgetUnhandled, startWorker } from "./worker.ts";
 
 // A machine that does other work draws late; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 });
+configure(printsPageAtTheEnd(getConfig));
 
 // What fades in is not visible in its first frame, and what fades out is still there: a test must not race it.
 if (import.meta.env.MODE === "test") {

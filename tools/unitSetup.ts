@@ -1,8 +1,10 @@
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
+import { printsPageAtTheEnd } from "./elementError.ts";
 
 // A machine that does other work draws late; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 });
+configure(printsPageAtTheEnd(getConfig));
 
 // Files share a process and its window, and Testing Library signs up for cleaning only in the first of them.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

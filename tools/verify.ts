@@ -63,11 +63,16 @@ const heavyCommand = (name: string, ...args: string[]): Step["run"] => {
   };
 };
 
+/** Stories are tested as they are published; React for development takes a fifth longer. */
+const envOf = (projects: string[]) => (projects.includes("storybook") ? { NODE_ENV: "production" } : {});
+
 async function runVitest(projects: string[], files: string[]) {
   const path = join(reports, `${projects.join("-")}-${Date.now()}.json`);
   const args = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
-  const code = await exitCodeOf("vitest", ["run", ...files, ...args, ...reporters]);
+  const code = await exitCodeOf("vitest", ["run", ...files, ...args, ...reporters], {
+    env: envOf(projects),
+  });
   return { code, report: existsSync(path) ? readJson(path) : undefined };
 }
 
