@@ -33,6 +33,7 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
         <CsvMappingStep
           fileName={preview.file_name}
           headers={preview.headers}
+          headerRow={preview.header_row}
           sample={preview.sample}
           total={preview.total}
           mapping={mapping}

@@ -30,7 +30,7 @@ export const importMapping = z.array(importField.nullable()).max(200);
 export type ImportMapping = z.infer<typeof importMapping>;
 
 /**
- * A cell corrected on the screen: `row` as a spreadsheet numbers it (the header is 1, blank rows count), `column` from 0.
+ * A cell corrected on the screen: `row` as a spreadsheet numbers it (blank rows count), `column` from 0.
  * The file stays as it is.
  */
 export const importFix = z.strictObject({
@@ -40,7 +40,7 @@ export const importFix = z.strictObject({
 });
 export type ImportFix = z.infer<typeof importFix>;
 
-/** Of an Excel workbook; absent: the first sheet that holds anything. */
+/** Of an Excel workbook; absent: the first sheet that looks like a list, else the first that holds anything. */
 export const importSheetName = text(200);
 
 /**
@@ -64,7 +64,7 @@ export const importTaskBody = z.strictObject({
   dry_run: queryFlag.default(false),
 });
 
-/** A row that is not taken over, with what to do. `row` as a spreadsheet numbers it: the header is row 1. */
+/** A row that is not taken over, with what to do. `row` as a spreadsheet numbers it. */
 export const importRowError = z.object({
   row: z.int().min(2),
   /** First cells of the row, to recognise it by. */
@@ -189,6 +189,8 @@ export const importPreview = z.object({
   sheet: z.object({ name: z.string(), names: z.array(z.string()) }).nullish(),
   delimiter: z.enum([",", "\t", ";"]),
   headers: z.array(z.string()),
+  /** The row they stand in: a title above them is passed over. Absent in dry runs of earlier versions. */
+  header_row: z.int().min(1).optional(),
   sample: z.array(z.array(z.string())),
   mapping: importMapping,
   /** Where the mapping is from: handed in, used by this company for these headers before, or guessed. */

@@ -84,11 +84,45 @@ it("counts as the largest of files while it is read: nobody has many small ones 
   expect((await send()).status).toBe(201);
 });
 
+it("is read where its list stands: behind a cover, under a title, with the rows' own numbers", async () => {
+  const file = book({
+    説明: sheetXml([[1, ["この表の使い方"]]]),
+    名簿: sheetXml([
+      [1, ["2026年度 クリエイター名簿"]],
+      [2, ["", "", "作成日: 2026/11/01"]],
+      [4, ["No.", "お名前", "メアド"]],
+      [5, ["1", "はるか", "haruka@example.jp"]],
+      [7, ["2", "みお", "mio@"]],
+    ]),
+  });
+  const preview = await imports.dryRun(file);
+  expect(preview).toMatchObject({
+    sheet: { name: "名簿", names: ["説明", "名簿"] },
+    headers: ["No.", "お名前", "メアド"],
+    header_row: 4,
+    mapping: [null, "display_name", "email"],
+    created: 1,
+    failed: 1,
+  });
+  expect(preview.rows.created[0]).toMatchObject({ row: 5, name: "はるか" });
+  expect(preview.errors).toMatchObject([{ row: 7, field: "email" }]);
+  const task = await imports.importAll(file);
+  expect(task).toMatchObject({ created: 1, failed: 1, errors: [{ row: 7 }] });
+});
+
+it.each([
+  ["headers of nobody's, whatever stands below", ["媒体A", "媒体B"], ["YouTube", "Instagram"]],
+  ["one header that is known", ["表示名", "ひとこと"], ["氏名", "メール"]],
+])("keeps the first row as the header: %s", async (_, header, row) => {
+  const preview = await imports.dryRun(new File([`${header.join()}\n${row.join()}\nみお,mio\n`], "名簿.csv"));
+  expect(preview).toMatchObject({ headers: header, header_row: 1, total: 2 });
+});
+
 it("is kept, judged by another sheet than the first, and taken over from that sheet", async () => {
   const file = book({
     表紙: sheetXml([
-      [1, ["このファイルについて"]],
-      [2, ["社外秘"]],
+      [1, ["このファイルについて", "2026年度"]],
+      [2, ["作成者", "営業部"]],
     ]),
     一覧: sheetXml([
       [1, ["お名前", "メアド"]],
@@ -100,7 +134,7 @@ it("is kept, judged by another sheet than the first, and taken over from that sh
     (await app.as(staff).call(checkImportDraft, { params: { id: draft.uid }, body })).body;
   expect((await check({})).preview).toMatchObject({
     sheet: { name: "表紙", names: ["表紙", "一覧"] },
-    mapping: [null],
+    mapping: [null, null],
   });
   const other = await check({ sheet: "一覧" });
   expect(other).toMatchObject({

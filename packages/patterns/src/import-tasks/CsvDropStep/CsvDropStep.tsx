@@ -112,7 +112,9 @@ export function CsvDropStep({ onFile, error, reading = false, onTemplate, childr
         <div className="help">
           <h3>ファイルの用意</h3>
           <ul>
-            <li>1行目は見出しにしてください。列の順番や名前は次の画面で合わせられます。</li>
+            <li>
+              見出しの行を付けてください。列の順番や名前は次の画面で合わせられます。上に題名の行があっても読み取れます。
+            </li>
             <li>
               UTF-8、UTF-16、Shift_JIS の、コンマ・タブ・セミコロン区切りと、Excel
               ブック（.xlsx）を読み取れます。

@@ -68,6 +68,8 @@ const Root = styled.div`
 export interface CsvMappingStepProps {
   fileName: string;
   headers: readonly string[];
+  /** The row of the file that they stand in; what stands above it is not taken over. */
+  headerRow?: number | undefined;
   /** First rows of the file. */
   sample: readonly (readonly string[])[];
   /** Rows in all. */
@@ -91,7 +93,7 @@ export interface CsvMappingStepProps {
 
 /** Second step: which column is what, with the first rows in view. */
 export function CsvMappingStep(props: CsvMappingStepProps) {
-  const { fileName, headers, sample, total, mapping, fieldOptions, problems = [] } = props;
+  const { fileName, headers, headerRow = 1, sample, total, mapping, fieldOptions, problems = [] } = props;
   const setColumn = (index: number, field: string) =>
     props.onMappingChange(headers.map((_, at) => (at === index ? field || null : (mapping[at] ?? null))));
   const columns = headers.map((header, index) => ({ header, index, key: `${index}:${header}` }));
@@ -116,6 +118,11 @@ export function CsvMappingStep(props: CsvMappingStepProps) {
           />
         </label>
       </div>
+      {headerRow > 1 && (
+        <Banner tone="info">
+          {headerRow}行目を見出しとして読み取りました。それより上の行（題名など）は取り込みません。
+        </Banner>
+      )}
       {props.remembered && (
         <Banner tone="info">前回の取込と同じ見出しのため、そのときの対応付けを使っています。</Banner>
       )}

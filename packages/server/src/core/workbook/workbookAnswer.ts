@@ -1,7 +1,7 @@
 /** What the worker is given: the file's bytes, and which of its sheets. */
 export interface WorkbookAsked {
   readonly bytes: Uint8Array;
-  /** By its name; absent: the first one that holds anything. */
+  /** By its name; absent: the first one that looks like a list, else the first that holds anything. */
   readonly sheet?: string | undefined;
 }
 

@@ -82,6 +82,18 @@ function withoutBlankColumns(rows: readonly string[][]): string[][] {
   return rows.map((row) => row.slice(0, width));
 }
 
+/**
+ * How much a sheet looks like the list: a cover or an explanation stands before it in many workbooks, and has one column
+ * or one row.
+ */
+function listLikeness(rows: readonly string[][]): number {
+  const filled = rows.map((row) => row.filter((cell) => cell.trim() !== "").length);
+  if (filled.filter((count) => count > 1).length > 1) return 2;
+  return filled.filter((count) => count > 0).length > 1 ? 1 : 0;
+}
+
+const LIST = 2;
+
 async function read({ bytes, sheet }: WorkbookAsked): Promise<WorkbookAnswer> {
   const { xml, workbook } = sizeOf(bytes);
   if (workbook === undefined) return { wrong: "no_workbook" };
@@ -90,18 +102,23 @@ async function read({ bytes, sheet }: WorkbookAsked): Promise<WorkbookAnswer> {
   const asked = sheet === undefined ? sheets : sheets.filter(({ name }) => name === sheet);
   if (asked.length === 0) return { wrong: "no_sheet" };
   if (holdsLongText(bytes)) return { wrong: "long_text" };
+  let best: { rows: string[][]; name: string; likeness: number } | undefined;
   for (const { position, name } of asked) {
     const rows = withoutBlankColumns(await rowsOf(bytes, position));
     if (rows.length === 0) continue;
-    const broken = rows.findIndex((row) => !row.every(isStorable));
-    if (broken >= 0) return { wrong: "unstorable", row: broken + 1 };
-    const text = `${Papa.unparse(
-      rows.map((row) => (isBlank(row) ? [""] : row)),
-      { newline: "\n" },
-    )}\n`;
-    return { text, sheet: name, names: sheets.map((one) => one.name) };
+    const likeness = listLikeness(rows);
+    if (!best || likeness > best.likeness) best = { rows, name, likeness };
+    if (likeness === LIST) break;
   }
-  return { wrong: "empty" };
+  if (!best) return { wrong: "empty" };
+  const { rows, name } = best;
+  const broken = rows.findIndex((row) => !row.every(isStorable));
+  if (broken >= 0) return { wrong: "unstorable", row: broken + 1 };
+  const text = `${Papa.unparse(
+    rows.map((row) => (isBlank(row) ? [""] : row)),
+    { newline: "\n" },
+  )}\n`;
+  return { text, sheet: name, names: sheets.map((one) => one.name) };
 }
 
 const answer = await read(workerData as WorkbookAsked).catch(

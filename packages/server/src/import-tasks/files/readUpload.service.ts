@@ -15,6 +15,7 @@ import { breathe } from "../../core/giveWay.ts";
 import { whileHolding } from "../../core/largeFiles.ts";
 import { mayBeWorkbook, whyNoWorkbook } from "../../core/workbook/kinds.ts";
 import { readWorkbook, type Workbook } from "../../core/workbook/readWorkbook.ts";
+import { isHeaderRow, namesNothing } from "../mapping/guessMapping.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_COLUMNS = 200;
@@ -85,22 +86,42 @@ async function tableOf(bytes: Uint8Array, how: HowToRead): Promise<Table> {
   return { text, encoding, sheet: null, delimiter, begin: separatorLine(text)?.end ?? 0 };
 }
 
+/** Rows looked through for the header: a title, a date and remarks stand above it in many sheets. */
+const HEADER_WITHIN = 20;
+
+/** The row that says what the columns are: the first one, unless it names nothing and a later one can only be that. */
+function headerOf({ text, delimiter, begin }: Table) {
+  let first: { cells: readonly string[]; rowsFrom: number; firstRow: number } | undefined;
+  let looked = 0;
+  for (const { records, next, nextRow } of readRecords(text, delimiter, { size: 1, from: begin })) {
+    const [record] = records;
+    if (!record) continue;
+    const header = { cells: record.cells, rowsFrom: next, firstRow: nextRow };
+    if (!first) {
+      if (!namesNothing(record.cells)) return header;
+      first = header;
+    } else if (isHeaderRow(record.cells)) return header;
+    looked += 1;
+    if (looked === HEADER_WITHIN) break;
+  }
+  return first;
+}
+
 /** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
 export async function readUpload(bytes: Uint8Array, how: HowToRead = {}): Promise<Upload> {
-  const { begin, ...table } = await tableOf(bytes, how);
-  const { text, delimiter } = table;
-  for (const { records, next, nextRow } of readRecords(text, delimiter, { size: 1, from: begin })) {
-    const [header] = records;
-    if (!header) continue;
-    const headers = header.cells;
-    if (headers.length > MAX_COLUMNS) {
-      throw unreadable(
-        `列が${headers.length}あります。取り込めるのは${MAX_COLUMNS}列までです。要らない列を削除してください。`,
-      );
-    }
-    return { ...table, headers, rowsFrom: next, firstRow: nextRow };
+  const found = await tableOf(bytes, how);
+  const header = headerOf(found);
+  if (!header) {
+    throw unreadable("ファイルが空です。見出しの行とデータの行があるファイルを選んでください。");
   }
-  throw unreadable("ファイルが空です。見出しの行とデータの行があるファイルを選んでください。");
+  const { begin: _, ...table } = found;
+  const { cells: headers, ...below } = header;
+  if (headers.length > MAX_COLUMNS) {
+    throw unreadable(
+      `列が${headers.length}あります。取り込めるのは${MAX_COLUMNS}列までです。要らない列を削除してください。`,
+    );
+  }
+  return { ...table, headers, ...below };
 }
 
 /** How many rows a file has below its header, and the number of the last one. */
@@ -119,7 +140,7 @@ export async function countRows({ text, delimiter, rowsFrom, firstRow }: Upload)
     await breathe();
   }
   if (total === 0) {
-    throw unreadable("見出しの行だけで、取り込むデータがありません。2行目から1人1行で入力してください。");
+    throw unreadable("見出しの行だけで、取り込むデータがありません。見出しの下に1人1行で入力してください。");
   }
   return { total, lastRow };
 }

@@ -113,6 +113,19 @@ const productLabels = new Set(
   ].map(({ label }) => searchKey(label)),
 );
 
+/** What a row says as headers: the fields they name, each once. */
+const named = (cells: readonly string[]) =>
+  new Set(cells.map(guessWithoutNotes).filter((field) => field !== null));
+
+/** Whether no cell of a row is a header of ours, as of a title or a date above the table. */
+export const namesNothing = (cells: readonly string[]): boolean => named(cells).size === 0;
+
+/** Whether a row can only be headers: a name and something else. */
+export function isHeaderRow(cells: readonly string[]): boolean {
+  const found = named(cells);
+  return found.size > 1 && [...found].some(isName);
+}
+
 /** A company's own field that a header names: as its label stands, else in any spelling. */
 function customByHeader(own: readonly Pick<CustomFieldLook, "uid" | "label">[]) {
   const exact = new Map(own.map(({ uid, label }) => [label, customKey(uid)]));

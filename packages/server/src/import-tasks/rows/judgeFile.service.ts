@@ -115,6 +115,7 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
     sheet: upload.sheet,
     delimiter,
     headers: [...headers],
+    header_row: firstRow - 1,
     sample,
     ...result(),
     problems: mappingProblems(mapping, headers),
