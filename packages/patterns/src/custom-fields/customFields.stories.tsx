@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CustomField } from "@tsumugi/contract";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CustomFieldDialog } from "./CustomFieldDialog/CustomFieldDialog.tsx";
 import { CustomFieldsList } from "./CustomFieldsList/CustomFieldsList.tsx";
 
@@ -47,10 +47,13 @@ export const AddsChoices: Story = {
   name: "選択肢の項目を作る",
   render: () => <CustomFieldDialog onSave={save} onClose={fn()} />,
   play: async () => {
-    await userEvent.type(screen.getByRole("textbox", { name: /項目の名前/ }), "契約書");
+    const name = screen.getByRole("textbox", { name: /項目の名前/ });
+    // The dialog lets the pointer through to itself once it stands.
+    await waitFor(() => expect(name).not.toHaveStyle({ pointerEvents: "none" }));
+    await userEvent.type(name, "契約書");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /種類/ }), "select");
     await userEvent.click(screen.getByRole("button", { name: "追加する" }));
-    await expect(screen.getByText(/選択肢がありません/)).toBeVisible();
+    await expect(await screen.findByText(/選択肢がありません/)).toBeVisible();
     await userEvent.type(screen.getByRole("textbox", { name: "選択肢1" }), "あり");
     await userEvent.click(screen.getByRole("button", { name: "追加する" }));
     await expect(save).toHaveBeenCalledWith({

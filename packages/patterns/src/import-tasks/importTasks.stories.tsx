@@ -149,6 +149,7 @@ function Mapping({ remembered = false, sheet }: { remembered?: boolean; sheet?: 
     <CsvMappingStep
       fileName="クリエイター一覧_2026.csv"
       headers={["お名前", "メール", "備考"]}
+      headerRow={sheet === undefined ? 1 : 3}
       sample={[
         ["はなこ", "hanako@example.jp", "前回の反応が良い"],
         ["髙橋ゆうき①", "yuki@example.jp", ""],
@@ -193,13 +194,14 @@ export const Remembered: Story = {
   name: "CsvMappingStep 前回の対応付け",
   render: () => <Mapping remembered />,
 };
-/** A workbook has sheets to choose from, and no encoding. */
+/** A workbook has sheets to choose from, no encoding, and a title above its headers. */
 export const Sheets: Story = {
   name: "CsvMappingStep シート",
   render: () => <Mapping sheet="表紙" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByLabelText("文字コード")).toBeNull();
+    await expect(canvas.getByText(/3行目を見出しとして読み取りました/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("シート"), "一覧");
     await expect(onSheet).toHaveBeenLastCalledWith("一覧");
   },

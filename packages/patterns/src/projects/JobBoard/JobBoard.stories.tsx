@@ -135,7 +135,7 @@ export const ByPointer: Story = {
     });
     await fireEvent.pointerDown(card, at(from));
     await fireEvent.pointerMove(window, { ...at(from), clientX: from.left + 40 });
-    await expect(target).toHaveAttribute("data-target", "legal");
+    await waitFor(() => expect(target).toHaveAttribute("data-target", "legal"));
     await fireEvent.pointerMove(window, at(to));
     await fireEvent.pointerUp(window, at(to));
     await waitFor(() =>

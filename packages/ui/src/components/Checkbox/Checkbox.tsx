@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
 import { bothRefs } from "../bothRefs.ts";
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
@@ -25,7 +25,8 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before it is painted: the mark of a part is an attribute that no markup can carry.
+  useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
   const box = (

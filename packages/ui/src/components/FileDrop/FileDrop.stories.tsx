@@ -108,7 +108,7 @@ export const RemovesAFile: Story = {
     const good = new File(["名前"], "名簿.csv", { type: "text/csv" });
     const drag = { dataTransfer: carrying(good), bubbles: true, cancelable: true };
     await fireEvent(zone, new DragEvent("dragover", drag));
-    await expect(canvas.getByText("ここに置いてください")).toBeVisible();
+    await expect(await canvas.findByText("ここに置いてください")).toBeVisible();
     await fireEvent(zone, new DragEvent("drop", drag));
     await expect(args.onFiles).toHaveBeenCalledWith([good]);
     await userEvent.click(canvas.getByRole("button", { name: "案A.pngを外す" }));
