@@ -8,8 +8,9 @@ import { uploads } from "../db/schema/uploads.ts";
  * Tables that keep rows of an erased company, and why. Everything else with a `company_uid` goes.
  * - `audit_logs`: who did what when has to be answered for afterwards, too; it holds ids and the product's own words.
  * - `realtime_access_changes`: the deletion of memberships writes them for open streams; they go within a day.
+ * - `creator_changes`: the deletion of creators writes them; they hold the company's id alone and go within two days.
  */
-export const KEPT_TABLES = ["audit_logs", "realtime_access_changes"] as const;
+export const KEPT_TABLES = ["audit_logs", "realtime_access_changes", "creator_changes"] as const;
 
 /** Companies that were deleted before a moment, oldest first. */
 export const deletedBefore = (moment: Date) =>

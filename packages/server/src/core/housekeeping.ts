@@ -61,6 +61,9 @@ export const housekeeping = defineJob<Record<string, never>>({
           or(isNotNull(auditLogs.address), isNotNull(auditLogs.device)),
         ),
       );
+    await db().execute(
+      sql`delete from creator_changes where created_at < ${before(1).toISOString()}::timestamptz`,
+    );
     const dead = before(DEAD_DAYS).toISOString();
     await db()
       .delete(refreshFamilies)

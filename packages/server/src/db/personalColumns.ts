@@ -240,6 +240,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [TYPED, "name note purpose search_text sort_name"],
     ],
   },
+  creator_changes: { kept: [[ID, "company_uid"]] },
   realtime_access_changes: { kept: [[ID, "company_uid user_uid"]] },
   realtime_events: {
     kept: [[ID, "company_uid creator_uids notification_uid project_uid room_uid user_uid"]],

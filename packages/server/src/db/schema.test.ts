@@ -9,7 +9,7 @@ const app = await createTestApp();
 
 /** Read and written by raw SQL only: the migrations' own table, and transaction ids, which Drizzle does not know. */
 const UNTYPED =
-  /^(schema_migrations|realtime_horizon|realtime_access_changes|firestore_bridge|firestore_removals)\.|^realtime_events\.(xid|created_at) /;
+  /^(schema_migrations|creator_changes|realtime_horizon|realtime_access_changes|firestore_bridge|firestore_removals)\.|^realtime_events\.(xid|created_at) /;
 
 const types: Record<string, string> = {
   "timestamp with time zone": "timestamptz",

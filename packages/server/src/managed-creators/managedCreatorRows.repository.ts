@@ -12,8 +12,7 @@ import {
 import type { Account } from "./accounts.ts";
 
 const t = managedCreators;
-/** Who registered a record. */
-export const registrars = alias(users, "registrars");
+const registrars = alias(users, "registrars");
 
 /** What a search needs is long and is never shown. */
 const { search_source, search_text, search_grams, sort_name, identity, ...rest } = getTableColumns(t);

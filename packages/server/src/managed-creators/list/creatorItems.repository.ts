@@ -1,5 +1,5 @@
 import { isSeenBy } from "@tsumugi/contract";
-import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { db } from "../../db/index.ts";
 import { users } from "../../db/schema/accounts.ts";
@@ -8,7 +8,7 @@ import { managedCreatorAccounts, managedCreators } from "../../db/schema/managed
 import type { Account } from "../accounts.ts";
 import { ARCHIVE_DAYS } from "../archiveDays.ts";
 import { blankColumns } from "../creatorColumns.ts";
-import { genresOfRow, registrars, shown } from "../managedCreatorRows.repository.ts";
+import { genresOfRow, shown } from "../managedCreatorRows.repository.ts";
 
 const t = managedCreators;
 
@@ -38,8 +38,11 @@ const hiddenFees: Readonly<Record<string, unknown>> = blankColumns(
 
 const object = (of: SQL): SQL => sql`(select row_to_json(o) from (${of}) o)`;
 
-const personOf = (table: { uid: SQLWrapper; name: SQLWrapper; image: SQLWrapper }): SQL =>
-  object(sql`select ${table.uid}, ${table.name}, ${table.image} where ${table.uid} is not null`);
+/** Looked up for the page's rows alone: a join would be made for every row that matches, before they are put in order. */
+const personOf = (table: SQLWrapper, uid: SQLWrapper): SQL =>
+  sql`case when ${uid} is not null then ${object(
+    sql`select p.uid, p.name, p.image from ${table} p where p.uid = ${uid}`,
+  )} end`;
 
 const accountColumns = sql`a.platform, a.handle, a.url, a.follower_count, false as synced,
   ${wireTime(sql`a.fetched_at`)} as fetched_at`;
@@ -65,9 +68,9 @@ function itemJson(canSeeFees: boolean): SQL<string> {
   const values: [string, SQL][] = [
     ...columns,
     ["genres", genresOfRow],
-    ["owner", personOf(users)],
-    ["creator", personOf(creators)],
-    ["created_by", personOf(registrars)],
+    ["owner", personOf(users, t.owner_uid)],
+    ["creator", personOf(creators, t.creator_uid)],
+    ["created_by", personOf(users, t.created_by)],
     ["accounts", accountsIn(managedCreatorAccounts, own)],
     ["erase_on", eraseOn],
   ];
@@ -79,18 +82,15 @@ function itemJson(canSeeFees: boolean): SQL<string> {
  * Rows of the list as JSON, written where the rows are: read as values here, they would be made again twice, which is most
  * of what a page costs. The same as `presentManagedCreator` says; a test compares them.
  */
-export const selectItems = (canSeeFees: boolean, key: SQL<string>, total: SQL<number>) =>
+export const selectItems = (canSeeFees: boolean, key: SQL<string>, isUnchanged: SQL<boolean>) =>
   db()
     .select({
       key,
-      total,
+      isUnchanged,
       uid: t.uid,
       item: itemJson(canSeeFees),
       published: sql<CreatorItem["published"]>`case when ${t.creator_uid} is not null
         then ${accountsIn(creatorAccounts, sql`a.creator_uid = ${t.creator_uid}`)} end`,
     })
     .from(t)
-    .leftJoin(users, eq(users.uid, t.owner_uid))
-    .leftJoin(registrars, eq(registrars.uid, t.created_by))
-    .leftJoin(creators, eq(creators.uid, t.creator_uid))
     .$dynamic();

@@ -1,29 +1,14 @@
 import { sql } from "drizzle-orm";
 import { now } from "../../core/context.ts";
 import { hasPairs, isGram } from "../../core/hasWord.ts";
+import { recentValues } from "../../core/recentValues.ts";
 import { searchWords } from "../../core/search.ts";
-import { currentDatabase, type Database, db } from "../../db/index.ts";
+import { currentDatabase, db } from "../../db/index.ts";
 import { managedCreators as t } from "../../db/schema/managed-creators.ts";
 import type { Filter } from "./managedCreatorList.repository.ts";
 
-/** Pages of one search ask within a minute; how often a word is met changes more slowly. */
-const KEPT_MS = 60_000;
-const KEPT_MOST = 1000;
-
-interface Judged {
-  readonly at: number;
-  readonly isFrequent: boolean;
-}
-
-/** By the company and the words. */
-const judgedOn = new WeakMap<Database, Map<string, Judged>>();
-
-function judged(): Map<string, Judged> {
-  const database = currentDatabase();
-  const here = judgedOn.get(database) ?? new Map<string, Judged>();
-  judgedOn.set(database, here);
-  return here;
-}
+/** Pages of one search ask within a minute; how often a word is met changes more slowly. By the company and the words. */
+const judged = recentValues<boolean>({ keptMs: 60_000, most: 1000 });
 
 /**
  * Whether a word of the keyword stands in so many rows that the planner would rather read them one after another than by
@@ -32,18 +17,12 @@ function judged(): Map<string, Judged> {
 export async function isFrequent(company_uid: string, { keyword = "" }: Filter): Promise<boolean> {
   const words = searchWords(keyword).filter((word) => !isGram(word));
   if (words.length === 0) return false;
-  const here = judged();
   const at = now().getTime();
   const key = [company_uid, ...words].join("\n");
-  const known = here.get(key);
-  if (known && at - known.at < KEPT_MS) return known.isFrequent;
+  const known = judged.get(currentDatabase(), key, at);
+  if (known !== undefined) return known;
   const isMet = await askPlanner(company_uid, words);
-  here.delete(key);
-  here.set(key, { at, isFrequent: isMet });
-  for (const oldest of here.keys()) {
-    if (here.size <= KEPT_MOST) break;
-    here.delete(oldest);
-  }
+  judged.set(currentDatabase(), key, isMet, at);
   return isMet;
 }
 

@@ -1,10 +1,10 @@
 import { listManagedCreators, managedCreatorSorts, TOTAL_CAP } from "@tsumugi/contract";
-import { sql } from "drizzle-orm";
+import { is, Placeholder, type SQLWrapper, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, inTransaction } from "../../db/index.ts";
 import { createTestApp, insertCompany, insertMember } from "../../testing/index.ts";
 import { creatorOrder } from "./creatorOrder.repository.ts";
-import { selectCountedPage } from "./managedCreatorList.repository.ts";
+import { preparePlainPage, selectItemPage } from "./managedCreatorList.repository.ts";
 
 const app = await createTestApp();
 
@@ -33,30 +33,32 @@ describe("total", () => {
   });
 });
 
-it("reads a page by the index of its order, and accounts, genres and the number by theirs", async () => {
-  const plans: Record<string, string> = {};
+type Plans = Record<string, string>;
+
+/** Plans of statements on a company with 3,000 creators, which is taken back. */
+async function plansOn(explainAll: (company_uid: string, plans: Plans) => Promise<void>): Promise<Plans> {
+  const plans: Plans = {};
   const fillAndExplain = async () => {
     const { uid } = await insertCompany();
     await insertMany(uid, 3_000);
     await db().execute(sql`insert into managed_creator_accounts (company_uid, managed_creator_uid, platform, handle, url)
       select company_uid, uid, 'x', uid, 'https://x.com/' from managed_creators where company_uid = ${uid}`);
     await db().execute(sql`analyze managed_creators, managed_creator_accounts`);
-    for (const sort of managedCreatorSorts) {
-      const query = {
-        sort,
-        limit: 50,
-        archived: false,
-        format: "json",
-        encoding: "utf-8",
-        canSeeFees: true,
-      } as const;
-      const page = selectCountedPage(uid, query, await creatorOrder(uid, sort));
-      const { rows } = await db().execute(sql`explain ${page}`);
-      plans[sort] = rows.map((row) => String(row["QUERY PLAN"])).join("\n");
-    }
+    await explainAll(uid, plans);
     throw new Error("taken back");
   };
   await expect(app.run(() => inTransaction(fillAndExplain))).rejects.toThrow("taken back");
+  return plans;
+}
+
+async function explain(statement: SQLWrapper): Promise<string> {
+  const { rows } = await db().execute(sql`explain ${statement}`);
+  return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
+}
+
+const QUERY = { limit: 50, archived: false, format: "json", encoding: "utf-8", canSeeFees: true } as const;
+
+function expectByIndexes(plans: Plans) {
   expect(Object.keys(plans)).toEqual([...managedCreatorSorts]);
   for (const [sort, plan] of Object.entries(plans)) {
     expect(plan, sort).toMatch(/Index Scan (Backward )?using managed_creators_\w+ on managed_creators/);
@@ -64,4 +66,30 @@ it("reads a page by the index of its order, and accounts, genres and the number 
     expect(plan, sort).toMatch(/using managed_creator_accounts_creator on managed_creator_accounts/);
     expect(plan, sort).not.toMatch(/Seq Scan on managed_creator_(accounts|genres)/);
   }
+}
+
+it("reads a page by the index of its order, and accounts and genres by theirs", async () => {
+  const plans = await plansOn(async (uid, found) => {
+    for (const sort of managedCreatorSorts) {
+      const order = await creatorOrder(uid, sort);
+      found[sort] = await explain(selectItemPage(uid, { ...QUERY, sort }, order, { since: "1:1:" }));
+    }
+  });
+  expectByIndexes(plans);
+});
+
+it("keeps that plan for the page that opens, whatever company asks", async () => {
+  const plans = await plansOn(async (uid, found) => {
+    await db().execute(sql`set local plan_cache_mode = force_generic_plan`);
+    for (const sort of managedCreatorSorts) {
+      const query = preparePlainPage(await creatorOrder(uid, sort), true)().getQuery();
+      const values = query.params.map((each) =>
+        is(each, Placeholder) && each.name === "since" ? "'1:1:'" : `'${uid}'`,
+      );
+      await db().execute(sql.raw(`prepare opening as ${query.sql}`));
+      found[sort] = await explain(sql.raw(`execute opening (${values.join(", ")})`));
+      await db().execute(sql`deallocate opening`);
+    }
+  });
+  expectByIndexes(plans);
 });

@@ -1,8 +1,10 @@
 import {
   blankOf,
   bodyKeyOf,
+  DEFAULT_LIMIT,
   type EmptiableField,
   type Field,
+  isCustomSort,
   type ListFilterKey,
   type listManagedCreators,
   managedCreatorFields,
@@ -13,12 +15,12 @@ import type { managedCreatorFilter } from "@tsumugi/contract/schemas";
 import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { addDays, dayInJapan, startOfDayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
-import { capped, countMatches, numberOfMatches } from "../../core/countMatches.ts";
+import { numberOfMatches } from "../../core/countMatches.ts";
 import { hasWord } from "../../core/hasWord.ts";
 import { keyset } from "../../core/keysetPage.ts";
 import { keywordFilter } from "../../core/keywordFilter.ts";
 import { searchWords } from "../../core/search.ts";
-import { db } from "../../db/index.ts";
+import { db, prepared } from "../../db/index.ts";
 import {
   managedCreatorAccounts,
   managedCreatorGenres,
@@ -30,6 +32,7 @@ import { selectItems } from "./creatorItems.repository.ts";
 import type { CreatorOrder } from "./creatorOrder.repository.ts";
 import { customConditions } from "./customConditions.repository.ts";
 import { isFrequent } from "./frequentWords.repository.ts";
+import { countNow, isUnchangedSince, rememberedCount } from "./matchCounts.repository.ts";
 
 export type ListQuery = ParsedQueryOf<typeof listManagedCreators>;
 export type Filter = OutputOf<typeof managedCreatorFilter>;
@@ -194,48 +197,85 @@ export async function rowsInOrder(
   return uids.flatMap((uid) => byUid.get(uid) ?? []);
 }
 
-const matching = (company_uid: string, query: Filter, isFrequent = false) =>
-  db()
-    .select({ one: sql`1`.as("one") })
-    .from(t)
-    .where(filters(company_uid, query, isFrequent))
-    .$dynamic();
-
 /** How many match the filters, whatever the page. */
-export const countRows = (company_uid: string, query: Filter, isFrequent = false) =>
-  countMatches(matching(company_uid, query, isFrequent));
+const matches = (company_uid: string, query: Filter, isFrequent: boolean) =>
+  numberOfMatches(
+    db()
+      .select({ one: sql`1`.as("one") })
+      .from(t)
+      .where(filters(company_uid, query, isFrequent))
+      .$dynamic(),
+  );
 
-/** A page of the list as its answer holds it, each row with how many match in all where that was asked for. */
+/** What is asked of the list, and whether whoever asks sees fees. */
+export type ItemQuery = ListQuery & { readonly canSeeFees: boolean };
+
+interface Found {
+  readonly isFrequent?: boolean;
+  /** The rows say whether a creator has changed since. */
+  readonly since?: string | undefined;
+}
+
+/** A page of the list as its answer holds it. */
 export function selectItemPage(
   company_uid: string,
   { canSeeFees, ...query }: ItemQuery,
-  order: CreatorOrder,
-  { isFrequent = false, total = sql<number>`null` }: { isFrequent?: boolean; total?: SQL<number> } = {},
+  { sort, keys }: CreatorOrder,
+  { isFrequent = false, since }: Found = {},
 ) {
-  const { where, orderBy, key } = keyset(order.sort, order.keys, t.uid, query.cursor);
-  return selectItems(canSeeFees, key, total)
+  const { where, orderBy, key } = keyset(sort, keys, t.uid, query.cursor);
+  const isUnchanged = isUnchangedSince(sql`${company_uid}`, sql`${since ?? null}`);
+  return selectItems(canSeeFees, key, isUnchanged)
     .where(and(filters(company_uid, query, isFrequent), where))
     .orderBy(orderBy)
     .limit(query.limit + 1);
 }
 
-/** What is asked of the list, and whether whoever asks sees fees. */
-export type ItemQuery = ListQuery & { readonly canSeeFees: boolean };
+/** The list as it opens: all that is not archived, from the beginning. Its plan is the same for every company. */
+export const preparePlainPage = ({ sort, keys }: CreatorOrder, canSeeFees: boolean) =>
+  prepared(`list_creators ${sort}${canSeeFees ? "" : " without fees"}`, () => {
+    const { orderBy, key } = keyset(sort, keys, t.uid, undefined);
+    const company_uid = sql.placeholder("company_uid");
+    const isUnchanged = isUnchangedSince(sql`${company_uid}`, sql`${sql.placeholder("since")}`);
+    // As a parameter it would be unknown to the plan that is kept, which would reckon with a tenth of all rows.
+    const limit = sql.raw(String(DEFAULT_LIMIT + 1)) as unknown as number;
+    return selectItems(canSeeFees, key, isUnchanged)
+      .where(and(eq(t.company_uid, company_uid), isNull(t.archived_at)))
+      .orderBy(orderBy)
+      .limit(limit);
+  });
 
-/** A page without a keyword, each row with how many match in all. */
-export const selectCountedPage = (company_uid: string, query: ItemQuery, order: CreatorOrder) =>
-  selectItemPage(company_uid, query, order, { total: numberOfMatches(matching(company_uid, query)) });
+const plainPages = new Map<string, ReturnType<typeof preparePlainPage>>();
 
-/** A page's rows and how many match in all, in one statement where the number does not say how the rows are found. */
+/** Only orders of the product's own: there are few of them. */
+function plainPage(order: CreatorOrder, canSeeFees: boolean) {
+  const key = `${order.sort} ${canSeeFees}`;
+  const page = plainPages.get(key) ?? preparePlainPage(order, canSeeFees);
+  plainPages.set(key, page);
+  return page();
+}
+
+function isPlain({ sort, limit, archived, format, encoding, canSeeFees, ...rest }: ItemQuery): boolean {
+  const isOpening = limit === DEFAULT_LIMIT && !archived && !isCustomSort(sort);
+  return isOpening && Object.values(rest).every((value) => value === undefined);
+}
+
+const itemPage = async (company_uid: string, query: ItemQuery, order: CreatorOrder, found: Found) =>
+  isPlain(query)
+    ? plainPage(order, query.canSeeFees).execute({ company_uid, since: found.since ?? null })
+    : selectItemPage(company_uid, query, order, found);
+
+/** A page's rows and how many match in all. The number is counted again only where a creator has changed since. */
 export async function listAndCount(company_uid: string, query: ItemQuery, order: CreatorOrder) {
-  if (query.keyword !== undefined) {
-    const isMet = await isFrequent(company_uid, query);
-    const count = await countRows(company_uid, query, isMet);
-    const isMany = isMet || count.total_is_capped === true;
-    return { rows: await selectItemPage(company_uid, query, order, { isFrequent: isMany }), ...count };
-  }
-  const rows = await selectCountedPage(company_uid, query, order);
-  const [row] = rows;
-  // Nothing carries the number past the end of the list.
-  return { rows, ...(row ? capped(row.total) : await countRows(company_uid, query)) };
+  const { sort, cursor, limit, format, encoding, canSeeFees, ...filter } = query;
+  const isMet = await isFrequent(company_uid, filter);
+  const count = () => countNow(company_uid, filter, matches(company_uid, filter, isMet));
+  const known = rememberedCount(company_uid, filter);
+  // How the rows of a keyword are found depends on how many there are.
+  const counted = !known && filter.keyword !== undefined ? await count() : undefined;
+  const before = known ?? counted;
+  const isMany = isMet || (filter.keyword !== undefined && before?.count.total_is_capped === true);
+  const rows = await itemPage(company_uid, query, order, { isFrequent: isMany, since: before?.snapshot });
+  const isTrue = counted !== undefined || rows[0]?.isUnchanged === true;
+  return { rows, ...(before && isTrue ? before : await count()).count };
 }
