@@ -71,13 +71,10 @@ export const Fix: Story = {
     await expect(await screen.findByText("1か所を直しました（まだ確かめていません）")).toBeVisible();
     await waitFor(() => expect(asked).toEqual([{ row: 48, column: 2, value: "hana@creators.test" }]));
     await expect(await table.findByText("hana@creators.test")).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole("button", { name: "492件を取り込む" })).toHaveAttribute(
-        "aria-disabled",
-        "true",
-      ),
-    );
-    await userEvent.click(screen.getByRole("button", { name: "直した行を確かめる" }));
+    // What was fixed is judged first, from whichever tab one stands on.
+    await userEvent.click(screen.getByRole("tab", { name: /新規/ }));
+    await expect(screen.queryByRole("button", { name: /件を取り込む/ })).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "直した1か所を確かめる" }));
     await userEvent.click(await screen.findByRole("button", { name: "493件を取り込む" }));
     await expect(await screen.findByRole("progressbar", { name: /待機中/ })).toBeVisible();
   },

@@ -62,7 +62,7 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
     );
   }
   const writable = preview.created + preview.updated;
-  const isReady = writable > 0 && pending === 0 && !flow.isReading;
+  const isReady = writable > 0 && !flow.isReading;
   return (
     <Stack>
       <CsvDryRunStep
@@ -102,14 +102,20 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
       />
       <ImportFooter error={error} onStartOver={flow.startOver}>
         <Button onClick={flow.backToMapping}>列の対応付けに戻る</Button>
-        <Button
-          variant="primary"
-          loading={flow.isStarting}
-          aria-disabled={!isReady}
-          onClick={() => isReady && flow.start()}
-        >
-          {formatInteger(writable)}件を取り込む
-        </Button>
+        {pending > 0 ? (
+          <Button variant="primary" loading={flow.isReading} onClick={() => flow.check()}>
+            直した{formatInteger(pending)}か所を確かめる
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            loading={flow.isStarting}
+            aria-disabled={!isReady}
+            onClick={() => isReady && flow.start()}
+          >
+            {formatInteger(writable)}件を取り込む
+          </Button>
+        )}
       </ImportFooter>
     </Stack>
   );
