@@ -108,6 +108,7 @@ const steps: Step[] = [
   { name: "Types", run: command("tsc", "-p", "tsconfig.json"), beside: true },
   { name: "Lint and format", run: command("biome", "check", "."), beside: true },
   { name: "Packages as published", run: heavyCommand("node", "tools/packageCheck.ts"), beside: true },
+  { name: "Storybook as a static site", run: heavyCommand("node", "tools/storybookCheck.ts"), beside: true },
   { name: "Pure logic, hooks, components, architecture", run: vitest(["unit", "node"]) },
   { name: "Server on PGlite", run: vitest(["server-pglite"]) },
   { name: "Server on PostgreSQL", run: vitest(["server-postgres"]) },
