@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { mapTraces } from "./mapTraces.ts";
 import { root } from "./root.ts";
 import { sourceStamp } from "./sourceStamp.ts";
 
@@ -99,9 +100,9 @@ async function buildInto(folder: string): Promise<void> {
   for (const { path } of byAge.slice(KEPT)) rmSync(path, { recursive: true, force: true });
 }
 
-/** The built server. Its traces name the lines of the sources. */
-export async function loadServer(): Promise<typeof import("@tsumugi/server")> {
-  const file = await ensureServerBuilt();
-  process.setSourceMapsEnabled(true);
-  return import(pathToFileURL(file).href);
+/** The built server, from the file that was built where one is given. Its traces name the lines of the sources. */
+export async function loadServer(built?: string): Promise<typeof import("@tsumugi/server")> {
+  const file = pathToFileURL(built ?? (await ensureServerBuilt()));
+  mapTraces(new URL(".", file).href);
+  return import(file.href);
 }

@@ -7,8 +7,9 @@ import { ensureServerBuilt, loadServer } from "./serverBuild.ts";
 // Compiling the server takes a third of its start: the next start reads what this one has compiled.
 enableCompileCache(join(root, "node_modules/.cache/node"));
 
+let built: string | undefined;
 try {
-  await Promise.all([ensureAppBuilt(), ensureServerBuilt()]);
+  [built] = await Promise.all([ensureServerBuilt(), ensureAppBuilt()]);
 } catch (cause) {
   console.error(
     `画面かサーバーを作れませんでした。上に出ている最初のエラーを直してから、もう一度 npm start を実行してください。（${(cause as Error).message}）`,
@@ -16,5 +17,5 @@ try {
   process.exit(1);
 }
 
-const { main } = await loadServer();
+const { main } = await loadServer(built);
 await main();

@@ -68,6 +68,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await runner.stop();
       throw cause;
     });
+    await runner.work().catch(async (cause) => {
+      await close(server);
+      await runner.stop();
+      throw cause;
+    });
     const stopBridge = await bridgeToFirestore(deps);
     return {
       deps,

@@ -49,6 +49,7 @@ it("keeps what is meant for later until then", async () => {
 it("in a running server takes up what was left, works at once and tries again after a failure", async () => {
   failures = 1;
   runner = await startJobs(deps, [note], { poll: true });
+  await runner.work();
   await run(() => inTransaction(() => enqueue(note, { word: "now" })));
   await expect.poll(() => [...ran].sort(), { timeout: 20_000, interval: 50 }).toEqual(["now", "recovered"]);
 });

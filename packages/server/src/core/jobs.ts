@@ -33,6 +33,8 @@ export async function eachOnItsOwn<T>(items: Iterable<T>, run: (item: T) => Prom
 export type AnyJob = Job<never>;
 
 export interface JobRunner {
+  /** Begins to take jobs, and plans those that recur: after the first answers, which need neither. */
+  work(): Promise<void>;
   /** Runs all waiting jobs now and answers how many; a failing job is thrown. For tests. */
   drain(options?: { ignoreStartAfter?: boolean }): Promise<number>;
   /** Stops taking jobs and waits up to 10 s for those under way. */
@@ -99,7 +101,7 @@ export async function startQueues(
   return boss;
 }
 
-/** Makes pg-boss ready on this database; `poll` false only for tests, which call `drain`. */
+/** Makes pg-boss ready on this database: jobs may be enqueued. `poll` false only for tests, which call `drain`. */
 export async function startJobs(
   deps: Deps,
   jobs: readonly AnyJob[],
@@ -107,31 +109,35 @@ export async function startJobs(
 ): Promise<JobRunner> {
   const onError = (error: unknown) => deps.reportError(error, "jobs");
   const boss = await startQueues(deps.database, jobs, { poll, onError });
-  // A schedule that an earlier version left would fill a queue that nobody empties.
-  const schedules = poll ? await boss.getSchedules() : [];
-  const stale = schedules.filter(({ name }) => !jobs.some((job) => job.name === name));
-  for (const { name } of stale) await boss.unschedule(name);
-  const isScheduled = ({ name, every }: AnyJob) =>
-    schedules.some((each) => each.name === name && each.cron === every && each.timezone === ZONE);
   const workers = new Map<string, string>();
   runningOn.set(deps.database, { boss, workers });
 
   const run = (job: AnyJob, id: string, data: object) =>
     runInContext(deps, `job-${id}`, () => (job as Job<object>).run(data));
-  for (const job of poll ? jobs : []) {
-    if (job.every && !isScheduled(job)) await boss.schedule(job.name, job.every, {}, { tz: ZONE });
-    const worker = await boss.work(
-      job.name,
-      { pollingIntervalSeconds: 2 },
-      async (batch: { id: string; data: object }[]) => {
-        for (const { id, data } of batch) await reportFailure(deps, job.name, () => run(job, id, data ?? {}));
-      },
-    );
-    workers.set(job.name, worker);
-    if (job.recover) await runInContext(deps, `recover-${job.name}`, job.recover);
+  async function work(): Promise<void> {
+    // A schedule that an earlier version left would fill a queue that nobody empties.
+    const schedules = await boss.getSchedules();
+    const stale = schedules.filter(({ name }) => !jobs.some((job) => job.name === name));
+    for (const { name } of stale) await boss.unschedule(name);
+    const isScheduled = ({ name, every }: AnyJob) =>
+      schedules.some((each) => each.name === name && each.cron === every && each.timezone === ZONE);
+    for (const job of jobs) {
+      if (job.every && !isScheduled(job)) await boss.schedule(job.name, job.every, {}, { tz: ZONE });
+      const worker = await boss.work(
+        job.name,
+        { pollingIntervalSeconds: 2 },
+        async (batch: { id: string; data: object }[]) => {
+          for (const { id, data } of batch)
+            await reportFailure(deps, job.name, () => run(job, id, data ?? {}));
+        },
+      );
+      workers.set(job.name, worker);
+      if (job.recover) await runInContext(deps, `recover-${job.name}`, job.recover);
+    }
   }
 
   return {
+    work,
     drain: async (options = {}) => {
       let count = 0;
       for (let found = true; found; ) {
