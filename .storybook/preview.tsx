@@ -116,6 +116,7 @@ const preview: Preview = {
             "Card カード",
             "DescriptionList 項目と値",
             "Timeline 履歴",
+            "FileList ファイルの一覧",
             "Badge バッジ",
             "Tag タグ",
             "Avatar アバター",

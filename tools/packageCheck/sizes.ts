@@ -7,9 +7,9 @@ import { fail } from "./run.ts";
 
 /**
  * Promises of the package, kB. "all components" weighed 106.3 before every word could be replaced and every root took its
- * native attributes; 108.5 was measured with both.
+ * native attributes; 108.5 was measured with both, 109.8 with the list of files and the outline of long forms.
  */
-const LIMITS_KB = { "one Button": 12.6, "all components": 109 } as const;
+const LIMITS_KB = { "one Button": 12.6, "all components": 110.5 } as const;
 
 /**
  * What parts of the contract cost a consumer, kB with all that they need. Only the last one parses. Nobody pays for "all":

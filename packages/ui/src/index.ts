@@ -24,6 +24,7 @@ export * from "./components/DueDate/index.ts";
 export * from "./components/EmptyState/index.ts";
 export * from "./components/ErrorState/index.ts";
 export * from "./components/FileDrop/index.ts";
+export * from "./components/FileList/index.ts";
 export * from "./components/FormErrorSummary/index.ts";
 export * from "./components/FormField/index.ts";
 export * from "./components/GuidedTour/index.ts";

@@ -3,15 +3,18 @@ import type { ReactNode } from "react";
 
 /** A titled group of fields inside a `FormLayout`. */
 export const FormSection = ({
+  id,
   title,
   lead,
   children,
 }: {
+  /** Where an outline leads to. */
+  id?: string;
   title: string;
   lead?: string;
   children: ReactNode;
 }) => (
-  <section className="section" aria-label={title}>
+  <section id={id} tabIndex={id ? -1 : undefined} className="section" aria-label={title}>
     <div className="heading">
       <h2>{title}</h2>
       {lead && <p>{lead}</p>}

@@ -27,6 +27,7 @@ const {
   EmptyState,
   ErrorState,
   FileDrop,
+  FileList,
   FormErrorSummary,
   FormField,
   Icon,
@@ -128,6 +129,7 @@ const components: Record<string, (given: Given) => ReactElement> = {
   EmptyState: (given) => <EmptyState {...given} title="まだありません" />,
   ErrorState: (given) => <ErrorState {...given} error="接続が切れました。" />,
   FileDrop: (given) => <FileDrop {...given} label="CSVを選ぶ" onFiles={() => {}} />,
+  FileList: (given) => <FileList {...given} label="選んだファイル" files={[{ key: "1", name: "案.png" }]} />,
   FormErrorSummary: (given) => (
     <FormErrorSummary {...given} errors={[{ id: "name", message: "名前がありません。" }]} />
   ),

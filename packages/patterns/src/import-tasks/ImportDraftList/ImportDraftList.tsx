@@ -1,5 +1,5 @@
 import type { ImportDraftSummary } from "@tsumugi/contract";
-import { Button, RelativeTime } from "@tsumugi/ui";
+import { Button, FileList, RelativeTime } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.section`
@@ -13,39 +13,9 @@ const Root = styled.section`
   & h3 {
     font-weight: 650;
   }
-  & p,
-  & small {
+  & > p {
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
-  }
-  & ul {
-    display: grid;
-    list-style: none;
-    padding: 0;
-    color: inherit;
-    font-size: inherit;
-  }
-  & li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 12px;
-    padding: 8px 0;
-    border-top: 1px solid var(--tsu-info-line);
-  }
-  & li > span {
-    flex: 1 1 160px;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  @media (max-width: 640px) {
-    & li > span {
-      flex-basis: 100%;
-    }
-  }
-  & li > span > b {
-    display: block;
-    font-weight: 600;
   }
 `;
 
@@ -62,29 +32,29 @@ export function ImportDraftList({ drafts, onGoOn, onDiscard }: ImportDraftListPr
     <Root aria-label="途中の取込">
       <h3>途中の取込</h3>
       <p>対応付けと直した内容を、最後の変更から3日間保存しています。</p>
-      <ul>
-        {drafts.map(({ uid, file_name, created_at }) => (
-          <li key={uid}>
-            <span>
-              <b>{file_name}</b>
-              <small>
-                <RelativeTime value={created_at} />
-              </small>
-            </span>
-            <Button size="sm" aria-label={`「${file_name}」を続ける`} onClick={() => onGoOn(uid)}>
-              続ける
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`「${file_name}」を破棄する`}
-              onClick={() => onDiscard(uid)}
-            >
-              破棄する
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FileList
+        label="途中の取込のファイル"
+        files={drafts.map(({ uid, file_name, created_at }) => ({
+          key: uid,
+          name: file_name,
+          about: <RelativeTime value={created_at} />,
+          actions: (
+            <>
+              <Button size="sm" aria-label={`「${file_name}」を続ける`} onClick={() => onGoOn(uid)}>
+                続ける
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`「${file_name}」を破棄する`}
+                onClick={() => onDiscard(uid)}
+              >
+                破棄する
+              </Button>
+            </>
+          ),
+        }))}
+      />
     </Root>
   );
 }

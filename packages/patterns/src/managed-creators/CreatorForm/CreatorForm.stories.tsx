@@ -41,6 +41,31 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 
+/** On a wide screen the outline tells what is wrong where, and leads there. */
+export const Outline: Story = {
+  name: "目次から最初の誤りへ移る",
+  args: {
+    fields: {
+      email: "ほかのクリエイターが使っているアドレスです。確かめてください。",
+      memo: "2000文字までです。",
+    },
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement, args }) => {
+    const outline = within(within(canvasElement).getByRole("navigation", { name: "入力の目次" }));
+    await waitFor(() => expect(outline.getByRole("button", { name: /連絡先\s*誤り1件/ })).toBeVisible());
+    await userEvent.click(outline.getByRole("button", { name: "最初の誤りへ（全2件）" }));
+    const email = canvasElement.querySelector("[name=email]");
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(outline.getByText("連絡先").closest("li")).toHaveAttribute("aria-current", "step");
+    await userEvent.click(outline.getByRole("button", { name: /分類と担当/ }));
+    await expect(within(canvasElement).getByRole("region", { name: "分類と担当" })).toHaveFocus();
+    await userEvent.type(within(canvasElement).getByRole("textbox", { name: /表示名/ }), "はなこ");
+    await waitFor(() => expect(outline.getByRole("button", { name: /完了\s*プロフィール/ })).toBeVisible());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const RefusesAnEmptyName: Story = {
   name: "表示名がないと登録できない",
   play: async ({ canvasElement, args }) => {

@@ -1,20 +1,18 @@
-import {
-  blankManagedCreator,
-  type CustomFieldLook,
-  type ManagedCreatorValues,
-  managedCreatorFields,
-} from "@tsumugi/contract";
-import type { ReactNode } from "react";
+import { blankManagedCreator, type CustomFieldLook, type ManagedCreatorValues } from "@tsumugi/contract";
+import { type FocusEvent, type ReactNode, useState } from "react";
 import { type Control, useForm } from "react-hook-form";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
+import { CreatorFormRoot } from "./CreatorForm.styles.ts";
 import { CreatorFormAccounts } from "./CreatorFormAccounts.tsx";
 import { ClassFields, ContactFields, ProfileFields, TermsFields } from "./CreatorFormSections.tsx";
+import { CreatorFormSteps, sectionId } from "./CreatorFormSteps.tsx";
 import { CustomFields } from "./CustomFields.tsx";
 import type { FindTowns, ReadProfile } from "./creatorForm.types.ts";
+import { creatorFormOutline, type OutlineKey } from "./creatorFormOutline.ts";
 import { type CreatorDraft, useDraft } from "./useDraft.ts";
 import { useKanaReading } from "./useKanaReading.ts";
 
@@ -51,6 +49,12 @@ export interface CreatorFormProps {
 }
 
 const NO_FIELDS: readonly CustomFieldLook[] = [];
+const outlineKeys = Object.keys(creatorFormOutline) as OutlineKey[];
+
+const headOf = (key: OutlineKey): { title: string; lead?: string } => {
+  const { title, ...rest } = creatorFormOutline[key];
+  return "lead" in rest ? { title, lead: rest.lead } : { title };
+};
 
 export function CreatorForm({
   defaultValues,
@@ -82,42 +86,53 @@ export function CreatorForm({
   const reading = useKanaReading(form, "real_name", "kana");
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
 
-  return (
-    <FormLayout
-      noValidate
-      {...reading}
-      onSubmit={form.handleSubmit((values) => !loading && onSubmit(values))}
-    >
-      <FormSection title="プロフィール">
+  const sections = outlineKeys.filter((key) => key !== "custom" || customFields.length > 0);
+  const [current, setCurrent] = useState<OutlineKey>("profile");
+  const followFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const id = target.closest("section")?.id;
+    const key = sections.find((one) => sectionId(one) === id);
+    if (key) setCurrent(key);
+  };
+  const parts: Record<OutlineKey, ReactNode> = {
+    profile: (
+      <>
         <ProfileFields control={control} />
         {duplicates && <div className="wide">{duplicates}</div>}
         {onDraft && <DraftTeller control={control} onDraft={onDraft} />}
-      </FormSection>
-      <FormSection title="SNSアカウント" lead="公開プロフィールのURLを貼り付けるだけで追加できます">
-        <CreatorFormAccounts control={control} readProfile={readProfile} />
-      </FormSection>
-      <FormSection title="分類と担当">
-        <ClassFields control={control} genres={genres} owners={owners} tagSuggestions={tagSuggestions} />
-      </FormSection>
-      <FormSection title="連絡先" lead="依頼はメールアドレスに届きます">
-        <ContactFields control={control} findTowns={findTowns} />
-      </FormSection>
-      <FormSection title="取引条件" lead="支払通知書の初期値として使われます">
-        <TermsFields control={control} />
-      </FormSection>
-      {customFields.length > 0 && (
-        <FormSection title={managedCreatorFields.custom_values.label} lead="クリエイターには見えません">
-          <CustomFields control={control} fields={customFields} />
-        </FormSection>
-      )}
-      <FormFoot
-        error={error}
-        isRefused={isRefused}
-        onCancel={onCancel}
-        submitLabel={submitLabel}
-        submitting={loading}
-      />
-    </FormLayout>
+      </>
+    ),
+    accounts: <CreatorFormAccounts control={control} readProfile={readProfile} />,
+    classes: (
+      <ClassFields control={control} genres={genres} owners={owners} tagSuggestions={tagSuggestions} />
+    ),
+    contact: <ContactFields control={control} findTowns={findTowns} />,
+    terms: <TermsFields control={control} />,
+    custom: <CustomFields control={control} fields={customFields} />,
+  };
+
+  return (
+    <CreatorFormRoot>
+      <FormLayout
+        noValidate
+        {...reading}
+        onFocusCapture={followFocus}
+        onSubmit={form.handleSubmit((values) => !loading && onSubmit(values))}
+      >
+        {sections.map((key) => (
+          <FormSection key={key} id={sectionId(key)} {...headOf(key)}>
+            {parts[key]}
+          </FormSection>
+        ))}
+        <FormFoot
+          error={error}
+          isRefused={isRefused}
+          onCancel={onCancel}
+          submitLabel={submitLabel}
+          submitting={loading}
+        />
+      </FormLayout>
+      <CreatorFormSteps control={control} sections={sections} current={current} />
+    </CreatorFormRoot>
   );
 }
 

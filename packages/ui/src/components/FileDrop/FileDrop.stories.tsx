@@ -62,7 +62,7 @@ export const Gallery: Story = {
         <Plain disabled label="読み取っています…" />
       </Case>
       <Case name="受け取ったもの・送信中・失敗" width={420}>
-        <Plain multiple files={files} onRemove={fn()} />
+        <Plain multiple files={files} onRemove={fn()} onRetry={fn()} />
       </Case>
       <Case name="長い名前・狭い場所" width={240}>
         <Plain files={files.slice(1, 2)} onRemove={fn()} />

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
+import { FileList } from "../FileList/FileList.tsx";
+import type { FileListItem } from "../FileList/fileList.types.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { Native } from "../native.ts";
 import { FileDropRoot } from "./FileDrop.styles.ts";
-import { type FileDropItem, FileDropList } from "./FileDropList.tsx";
 import { checkFiles } from "./fileCheck.ts";
 
 export interface FileDropProps extends Native<"div", "onError" | "children"> {
@@ -20,9 +21,11 @@ export interface FileDropProps extends Native<"div", "onError" | "children"> {
   /** `files` を含めた数の上限。 */
   maxCount?: number;
   /** これまでのファイルと結果。下に並びます。 */
-  files?: readonly FileDropItem[];
+  files?: readonly FileListItem[];
   /** 外すボタンを出します。 */
   onRemove?: (key: string) => void;
+  /** 送れなかったファイルに、もう一度送るボタンを出します。 */
+  onRetry?: (key: string) => void;
   /** 誤り。原因、次に直し方。 */
   error?: string;
   /** 使えない状態。 */
@@ -43,6 +46,7 @@ export function FileDrop(props: FileDropProps) {
     maxCount,
     files = [],
     onRemove,
+    onRetry,
     error,
     disabled,
     onFiles,
@@ -119,7 +123,7 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </div>
       )}
-      {files.length > 0 && <FileDropList files={files} onRemove={onRemove} />}
+      <FileList label={word("選んだファイル")} files={files} onRemove={onRemove} onRetry={onRetry} />
     </FileDropRoot>
   );
 }

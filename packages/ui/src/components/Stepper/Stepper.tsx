@@ -1,7 +1,10 @@
+import type { KeyboardEvent } from "react";
 import { styled } from "styled-components";
 import { useWord } from "../../words/useWord.ts";
+import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { Native } from "../native.ts";
+import { type StepLook, type StepperStep, stepLook } from "./stepLook.ts";
 
 const Root = styled.ol`
   display: flex;
@@ -74,11 +77,61 @@ const Root = styled.ol`
       color: var(--tsu-on-solid);
     }
   }
-  @media (max-width: 640px) {
+  &[data-direction="column"] {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    gap: 0;
     & > li {
+      position: relative;
+      display: block;
+      padding-bottom: 6px;
+    }
+    & .step {
+      display: flex;
+      align-items: flex-start;
+      width: 100%;
+      padding: 4px 8px 4px 4px;
+      border-radius: var(--tsu-radius-md);
+    }
+    & .text {
+      display: grid;
+      min-width: 0;
+      padding-top: 2px;
+      line-height: var(--tsu-leading-cell);
+      word-break: auto-phrase;
+    }
+    & .about {
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+      font-weight: 400;
+    }
+    & .about.wrong {
+      color: var(--tsu-danger-text);
+    }
+    & button.step[aria-disabled="true"] {
+      cursor: default;
+      color: var(--tsu-text-muted);
+    }
+    & .mark {
+      background: var(--tsu-surface);
+    }
+    /* From mark to mark, behind them. */
+    & > li:not(:last-child)::after {
+      position: absolute;
+      top: 32px;
+      bottom: -4px;
+      left: 16px;
+      width: 2px;
+      height: auto;
+      margin: 0;
+      background: repeating-linear-gradient(180deg, var(--tsu-border-strong) 0 6px, transparent 6px 9px);
+    }
+  }
+  @media (max-width: 640px) {
+    &:not([data-direction="column"]) > li {
       gap: 4px;
     }
-    & > li:not([aria-current]) .text {
+    &:not([data-direction="column"]) > li:not([aria-current]) .text {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -87,19 +140,21 @@ const Root = styled.ol`
     }
   }
   @media (max-width: 400px) {
-    flex-wrap: nowrap;
-    gap: 2px;
-    & > li:not([aria-current]) {
-      flex: none;
-    }
-    & .text {
-      line-height: var(--tsu-leading-cell);
-      word-break: auto-phrase;
-    }
-    & > li:not(:last-child)::after {
-      flex: none;
-      width: 6px;
-      margin: 0;
+    &:not([data-direction="column"]) {
+      flex-wrap: nowrap;
+      gap: 2px;
+      & > li:not([aria-current]) {
+        flex: none;
+      }
+      & .text {
+        line-height: var(--tsu-leading-cell);
+        word-break: auto-phrase;
+      }
+      & > li:not(:last-child)::after {
+        flex: none;
+        width: 6px;
+        margin: 0;
+      }
     }
   }
 `;
@@ -107,43 +162,100 @@ const Root = styled.ol`
 export interface StepperProps extends Native<"ol", "children"> {
   /** 読み上げの名前。「一括登録の手順」。 */
   label: string;
-  /** 手順の名前。順に。 */
-  steps: readonly string[];
+  /** 手順。順に。名前だけか、状態と合わせて。 */
+  steps: readonly (string | StepperStep)[];
   /** いまの手順の番号（0 から）。すべて終わったら手順の数。 */
   current: number;
   /** いまの手順が止まった理由。読み上げに使います。続け方は画面に書きます。 */
   error?: string | undefined;
-  /** 終わった手順を、戻れるボタンにします。 */
+  /** `row` は順に進む作業（既定）、`column` は長いフォームの目次。 */
+  direction?: "row" | "column";
+  /** 手順をボタンにします。`row` は終わった手順だけ、`column` はどれでも選べます。 */
   onStepSelect?: (index: number) => void;
 }
 
-/** Where one is in a work of several steps. */
+const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
-export function Stepper({ label, steps, current, error, onStepSelect, ...rest }: StepperProps) {
+/** Arrow keys lead from step to step of a column. */
+function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button.step")];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const move = MOVES[event.key];
+  if (at < 0 || !move || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  buttons[move(at, buttons.length)]?.focus();
+}
+
+/** Number, tick or warning. */
+function Mark({ look, number, error }: { look: StepLook; number: number; error: string | undefined }) {
   const word = useWord();
   return (
-    <Root {...rest} aria-label={label}>
-      {steps.map((step, index) => {
-        const isDone = index < current;
-        const isFailed = error !== undefined && index === current;
+    <span className="mark">
+      {look.state === "done" && <Icon name="check" size={14} label={word("完了")} />}
+      {look.state === "failed" && <Icon name="warning" size={14} label={error} />}
+      {!look.state && number}
+    </span>
+  );
+}
+
+/** What a column tells of a step below its name. */
+function About({ look, step }: { look: StepLook; step: StepperStep }) {
+  const word = useWord();
+  const count = look.errorCount;
+  return (
+    <>
+      {count > 0 && <span className="about wrong">{word("誤り{count}件", { count })}</span>}
+      {step.summary && <span className="about">{step.summary}</span>}
+      {step.optional && !step.summary && <span className="about">{word("任意")}</span>}
+    </>
+  );
+}
+
+/** Where one is in a work of several steps, or in a long form. */
+export function Stepper(props: StepperProps) {
+  const { label, steps, current, error, direction = "row", onStepSelect, onKeyDown, ...rest } = props;
+  const word = useWord();
+  const isColumn = direction === "column";
+  const all = steps.map((given) => (typeof given === "string" ? { label: given } : given));
+  const looks = all.map((step, index) => stepLook(step, index, current, error));
+  const firstWrong = looks.findIndex(({ errorCount }) => errorCount > 0);
+  const wrongCount = looks.reduce((sum, { errorCount }) => sum + errorCount, 0);
+  const list = (
+    <Root
+      {...rest}
+      aria-label={label}
+      data-direction={direction}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (isColumn && !event.defaultPrevented) moveFocus(event);
+      }}
+    >
+      {all.map((step, index) => {
+        const look = looks[index] as StepLook;
+        const isOpen = isColumn ? true : look.state === "done";
         const content = (
           <>
-            <span className="mark">
-              {isDone && <Icon name="check" size={14} label={word("完了")} />}
-              {isFailed && <Icon name="warning" size={14} label={error} />}
-              {!isDone && !isFailed && index + 1}
+            <Mark look={look} number={index + 1} error={index === current ? error : undefined} />
+            <span className="text">
+              {step.label}
+              {isColumn && <About look={look} step={step} />}
             </span>
-            <span className="text">{step}</span>
           </>
         );
         return (
-          <li
-            key={step}
-            data-state={isDone ? "done" : isFailed ? "failed" : undefined}
-            aria-current={index === current ? "step" : undefined}
-          >
-            {isDone && onStepSelect ? (
-              <button type="button" className="step" onClick={() => onStepSelect(index)}>
+          <li key={step.label} data-state={look.state} aria-current={index === current ? "step" : undefined}>
+            {isOpen && onStepSelect ? (
+              <button
+                type="button"
+                className="step"
+                aria-disabled={step.disabled || undefined}
+                onClick={() => !step.disabled && onStepSelect(index)}
+              >
                 {content}
               </button>
             ) : (
@@ -153,5 +265,16 @@ export function Stepper({ label, steps, current, error, onStepSelect, ...rest }:
         );
       })}
     </Root>
+  );
+  if (!isColumn || !onStepSelect) return list;
+  return (
+    <>
+      {list}
+      {firstWrong >= 0 && (
+        <Button size="sm" icon="warning" onClick={() => onStepSelect(firstWrong)}>
+          {word("最初の誤りへ（全{count}件）", { count: wrongCount })}
+        </Button>
+      )}
+    </>
   );
 }

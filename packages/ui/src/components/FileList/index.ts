@@ -1,0 +1,2 @@
+export { FileList, type FileListProps } from "./FileList.tsx";
+export type { FileListItem } from "./fileList.types.ts";
