@@ -40,9 +40,9 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
         <Stack>
           <BarChart
             label="月ごとの費用"
-            categoryLabel="月"
+            xLabel="月"
             direction="columns"
-            categories={months.map(({ month }) => monthWords(month))}
+            x={months.map(({ month }) => monthWords(month))}
             unit="円"
             series={[{ key: "cost", label: "費用（税抜）", values: months.map(({ cost }) => cost) }]}
             empty="費用はまだありません。"

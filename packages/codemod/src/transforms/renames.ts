@@ -18,7 +18,7 @@ const rows = (table: string): PropRename[] =>
       return components.map((component) => ({ component, from, to }));
     });
 
-/** One name each for value, busy, error and empty: `@tsumugi/ui`. */
+/** One name each for value, busy, error, empty and the axis of a chart: `@tsumugi/ui`. */
 export const uiRenames: readonly PropRename[] = [
   ...rows(`
     emptyText -> empty BarChart LineChart Timeline DescriptionList
@@ -26,6 +26,8 @@ export const uiRenames: readonly PropRename[] = [
     retrying -> loading ErrorState
     message -> error ErrorState
     onSearch -> onValueChange SearchField
+    categories -> x BarChart
+    categoryLabel -> xLabel BarChart
   `),
   { component: "Stepper", from: "failed", to: "error", reason: "エラー" },
   { component: "Combobox", from: "failed", to: "error", reason: "候補を読み込めませんでした。" },

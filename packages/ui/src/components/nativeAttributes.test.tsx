@@ -107,7 +107,7 @@ const components: Record<string, (given: Given) => ReactElement> = {
   Badge: (given) => <Badge {...given}>取引中</Badge>,
   Banner: (given) => <Banner {...given}>保存しました</Banner>,
   BarChart: (given) => (
-    <BarChart {...given} label="再生数" categoryLabel="投稿" categories={[]} series={[]} />
+    <BarChart {...given} label="再生数" xLabel="投稿" x={[]} series={[]} />
   ),
   Breadcrumbs: (given) => <Breadcrumbs {...given} items={["案件"]} />,
   Button: (given) => <Button {...given}>登録する</Button>,

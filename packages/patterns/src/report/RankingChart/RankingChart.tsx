@@ -40,8 +40,8 @@ export function RankingChart({ ranking }: RankingChartProps) {
       </Stack>
       <BarChart
         label={`投稿の${label}`}
-        categoryLabel="投稿"
-        categories={categories}
+        xLabel="投稿"
+        x={categories}
         series={series}
         unit={unit}
         highlight={0}

@@ -119,8 +119,8 @@ export function ShortLinkCard({ link, error, onCopy, qr, toggle }: ShortLinkCard
         </dl>
         <BarChart
           label={unit === "hour" ? "1時間ごとのクリック" : "1日ごとのクリック"}
-          categoryLabel={unit === "hour" ? "時間" : "日"}
-          categories={bars.map(({ at }) => (unit === "hour" ? hourLabel(at) : formatShortDay(at)))}
+          xLabel={unit === "hour" ? "時間" : "日"}
+          x={bars.map(({ at }) => (unit === "hour" ? hourLabel(at) : formatShortDay(at)))}
           series={[
             { key: "total", label: "クリック", values: bars.map(({ total }) => total) },
             { key: "unique", label: "ユニーク", values: bars.map(({ unique }) => unique) },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { BarChart } from "./BarChart.tsx";
 
-const categories = [
+const posts = [
   "はなこ「秋の新作リップを使ってみた」",
   `${LONG_NAME}「3分でできる秋メイク」`,
   "ミナ「旅先の乾燥対策」",
@@ -18,9 +18,9 @@ const meta = {
   component: BarChart,
   args: {
     label: "再生数の順位",
-    categoryLabel: "投稿",
+    xLabel: "投稿",
     unit: "回",
-    categories,
+    x: posts,
     series: [{ key: "views", label: "再生数", values: [123_456, 98_210, 64_002, 9_999, null] }],
   },
   parameters: guide({
@@ -68,21 +68,16 @@ export const Gallery: Story = {
         <BarChart {...args} label="反応の内訳" series={kinds} stacked />
       </Case>
       <Case name="並べる" width={760}>
-        <BarChart
-          {...args}
-          label="反応の内訳"
-          series={kinds.slice(0, 2)}
-          categories={categories.slice(0, 3)}
-        />
+        <BarChart {...args} label="反応の内訳" series={kinds.slice(0, 2)} x={posts.slice(0, 3)} />
       </Case>
       <Case name="縦の棒・月ごと" width={560}>
         <BarChart
           {...args}
           label="月ごとの投稿数"
-          categoryLabel="月"
+          xLabel="月"
           unit="件"
           direction="columns"
-          categories={months}
+          x={months}
           series={[
             { key: "a", label: "Instagram", values: [4, 6, 5, 9, 12, 7] },
             { key: "b", label: "YouTube", values: [1, 2, null, 3, 2, 4] },
@@ -96,18 +91,21 @@ export const Gallery: Story = {
           {...args}
           label="フォロワーの増減"
           unit="人"
-          categories={["はなこ", "ゆうき", "ミナ"]}
+          x={["はなこ", "ゆうき", "ミナ"]}
           series={[{ key: "a", label: "増減", values: [1_240, -860, 0] }]}
         />
       </Case>
       <Case name="すべて0" width={560}>
-        <BarChart {...args} categories={["はなこ"]} series={[{ key: "a", label: "再生数", values: [0] }]} />
+        <BarChart {...args} x={["はなこ"]} series={[{ key: "a", label: "再生数", values: [0] }]} />
       </Case>
       <Case name="読み込み中" width={560}>
         <BarChart {...args} loading height={160} />
       </Case>
       <Case name="数値がない" width={560}>
-        <BarChart {...args} categories={[]} series={[]} height={120} />
+        <BarChart {...args} x={[]} series={[]} height={120} />
+      </Case>
+      <Case name="読み込めない" width={480}>
+        <BarChart {...args} height={200} error="接続が切れました。電波を確かめてください。" onRetry={fn()} />
       </Case>
       <Case name="狭い場所" width={288}>
         <BarChart {...args} />

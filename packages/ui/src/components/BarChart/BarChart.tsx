@@ -9,12 +9,12 @@ import { barHeight, barTable, readBar } from "./barChartData.ts";
 export interface BarChartProps extends Native<"figure", "children"> {
   /** グラフの名前。表の見出しにもなります。 */
   label: string;
-  /** 項目の呼び名。表の最初の見出しになります。「投稿」など。 */
-  categoryLabel: string;
   /** 描く順の項目。同じ名前があってもかまいません。 */
-  categories: readonly string[];
+  x: readonly string[];
   /** 系列。項目と同じ順に数値を並べます。 */
   series: readonly BarSeries[];
+  /** 項目の呼び名。表の最初の見出しになります。「投稿」など。 */
+  xLabel: string;
   /** `rows` は名前の長さを問わない横棒（既定）、`columns` は日や月の並びの縦棒。 */
   direction?: "rows" | "columns";
   /** 横に並べず積み上げます。 */
@@ -29,6 +29,10 @@ export interface BarChartProps extends Native<"figure", "children"> {
   loading?: boolean;
   /** 数値がないときに出すもの。理由と次にすること。 */
   empty?: ReactNode;
+  /** 数値を読み込めなかった理由。原因、次に直し方。 */
+  error?: ReactNode;
+  /** もう一度読み込みます。`error` に添えるボタンになります。 */
+  onRetry?: () => void;
 }
 
 const loadPlot = () => import("./BarChartPlot.tsx").then((module) => module.BarChartPlot);
@@ -36,20 +40,20 @@ const loadPlot = () => import("./BarChartPlot.tsx").then((module) => module.BarC
 /** Bars per category, with their values at the ends and the same numbers as a table. */
 export function BarChart(props: BarChartProps) {
   const word = useWord();
-  const { label, categoryLabel, categories, series, direction = "rows", stacked = false, ...more } = props;
+  const { label, x, series, xLabel, direction = "rows", stacked = false, ...more } = props;
   const { unit = "", highlight = -1, height, loading = false, empty, ...rest } = more;
-  const data = useMemo(() => ({ categories, series, unit, stacked }), [categories, series, unit, stacked]);
-  const table = useMemo(() => barTable(data, categoryLabel, word), [data, categoryLabel, word]);
+  const data = useMemo(() => ({ categories: x, series, unit, stacked }), [x, series, unit, stacked]);
+  const table = useMemo(() => barTable(data, xLabel, word), [data, xLabel, word]);
   const plot = useMemo(
-    () => ({ categories, series, direction, stacked, highlighted: highlight }),
-    [categories, series, direction, stacked, highlight],
+    () => ({ categories: x, series, direction, stacked, highlighted: highlight }),
+    [x, series, direction, stacked, highlight],
   );
   const perRow = stacked ? 1 : Math.max(1, series.length);
   return (
     <ChartFrame
       {...rest}
       label={label}
-      height={height ?? barHeight(direction, loading ? 6 : categories.length, perRow)}
+      height={height ?? barHeight(direction, loading ? 6 : x.length, perRow)}
       legend={series.map((one, index) => ({
         key: one.key,
         label: one.label,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
+import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import type { Native } from "../native.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { ChartRoot } from "./ChartFrame.styles.ts";
@@ -28,6 +29,9 @@ export interface ChartFrameProps<Plot extends object> extends Native<"figure", "
   isEmpty: boolean;
   /** Shown instead of the plot if there is no data. */
   empty?: ReactNode;
+  /** Why the numbers could not be loaded. */
+  error?: ReactNode;
+  onRetry?: () => void;
 }
 
 /**
@@ -36,10 +40,12 @@ export interface ChartFrameProps<Plot extends object> extends Native<"figure", "
  */
 export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
   const word = useWord();
-  const { label, height, legend, table, read, load, plot, loading = false, isEmpty, empty, ...rest } = props;
+  const { label, height, legend, table, read, load, plot, loading = false, isEmpty, ...more } = props;
+  const { empty, error, onRetry, ...rest } = more;
   const [isTable, setIsTable] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
-  const hasNumbers = !loading && !isEmpty;
+  const hasError = !loading && Boolean(error);
+  const hasNumbers = !loading && !hasError && !isEmpty;
   const { Plot, hasFailed, retry } = usePlot(load, hasNumbers);
   const showsTable = hasNumbers && (isTable || hasFailed);
   const known = legend.some((item) => item.key === picked) ? picked : null;
@@ -80,7 +86,12 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
             <Skeleton shape="block" height={height} />
           ))}
         {loading && <Skeleton shape="block" height={height} />}
-        {!loading && isEmpty && (
+        {hasError && (
+          <div className="notice" style={{ minHeight: height }}>
+            <ErrorState compact error={error} onRetry={onRetry} />
+          </div>
+        )}
+        {!loading && !hasError && isEmpty && (
           <div className="notice" style={{ height }}>
             {empty ?? word("表示できる数値がまだありません。")}
           </div>

@@ -40,12 +40,19 @@ const Root = styled.ul`
   }
   & .title {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: 2px 8px;
     min-width: 0;
   }
-  & .title > :not(:first-child) {
-    flex: none;
+  /* The end of a name tells files apart as often as its beginning. */
+  & .file {
+    display: -webkit-box;
+    min-width: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
   & .sub {
     color: var(--tsu-text-muted);
@@ -126,7 +133,7 @@ function Row({
       <Icon name={error ? "error" : kindIcon(file.kind ?? fileKind(name))} size={18} />
       <span className="name">
         <span className="title">
-          <span className="tsu-truncate" title={name}>
+          <span className="file" title={name}>
             {name}
           </span>
           {file.state && <span>{file.state}</span>}
@@ -170,7 +177,7 @@ function Row({
 /** Files with what is known of each and what can be done with it. */
 export function FileList(props: FileListProps) {
   const { label, files, onRemove, onRetry, onDownload, loading = false, empty, ...rest } = props;
-  if (loading && files.length === 0) return <Skeleton shape="card" count={2} />;
+  if (loading && files.length === 0) return <Skeleton shape="row" count={2} />;
   if (files.length === 0) return empty;
   return (
     <Root {...rest} aria-label={label} aria-busy={loading || undefined}>

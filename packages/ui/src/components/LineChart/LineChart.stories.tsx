@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { LineChart } from "./LineChart.tsx";
@@ -132,6 +132,9 @@ export const Gallery: Story = {
           series={[{ key: "a", label: `${LONG_NAME}「秋の新作リップ」`, values: curve(1_480, 15) }]}
           height={220}
         />
+      </Case>
+      <Case name="読み込めない" width={480}>
+        <LineChart {...args} height={200} error="接続が切れました。電波を確かめてください。" onRetry={fn()} />
       </Case>
     </Cases>
   ),

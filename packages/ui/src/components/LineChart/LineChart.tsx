@@ -27,6 +27,10 @@ export interface LineChartProps extends Native<"figure", "children"> {
   loading?: boolean;
   /** 数値がないときに出すもの。理由と次にすること。 */
   empty?: ReactNode;
+  /** 数値を読み込めなかった理由。原因、次に直し方。 */
+  error?: ReactNode;
+  /** もう一度読み込みます。`error` に添えるボタンになります。 */
+  onRetry?: () => void;
 }
 
 const loadPlot = () => import("./LineChartPlot.tsx").then((module) => module.LineChartPlot);
