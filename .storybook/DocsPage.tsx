@@ -1,7 +1,8 @@
 import { Description, Primary, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import type { Guide } from "@tsumugi/ui/testing";
 import { lazy, Suspense } from "react";
-import { GuideBlock } from "./GuideBlock.tsx";
+import { GuideBlock, UseOf } from "./GuideBlock.tsx";
+import { patternUses } from "./patternUses.ts";
 
 /** Apart, because reading the types takes a while: only a docs page waits for it, never a story. */
 const PropsTables = lazy(() => import("./PropsTables.tsx"));
@@ -13,6 +14,7 @@ const nameOf = (title: string) => title.split("/").at(-1)?.split(" ")[0] ?? "";
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const content = preparedMeta.parameters.guide as Guide | undefined;
+  const use = patternUses[preparedMeta.title.replace(/^画面の型\//, "")];
   return (
     <>
       <Title />
@@ -21,9 +23,14 @@ export function DocsPage() {
           <GuideBlock {...content} />
         </Unstyled>
       )}
+      {use && (
+        <Unstyled>
+          <UseOf>{use}</UseOf>
+        </Unstyled>
+      )}
       <Primary />
-      {/* A guide says in Japanese what a comment says in English. */}
-      {!content && <Description />}
+      {/* Above it stands in Japanese what the comment says in English. */}
+      {!content && !use && <Description />}
       <Suspense>
         <PropsTables storyFile={preparedMeta.parameters.fileName ?? ""} name={nameOf(preparedMeta.title)} />
       </Suspense>

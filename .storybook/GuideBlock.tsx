@@ -109,6 +109,13 @@ const Keys = ({ keys }: { keys: string }) =>
     .split(/(\s*[/、・]\s*)/)
     .map((part, at) => (at % 2 ? <span key={at}>{part}</span> : <kbd key={part}>{part}</kbd>));
 
+/** What a page is for, where that is all there is to say. */
+export const UseOf = ({ children }: { children: string }) => (
+  <Root lang="ja">
+    <p className="use">{children}</p>
+  </Root>
+);
+
 /** する・しない, keyboard and reading of a component. */
 export const GuideBlock = ({ use, do: dos, dont, keyboard = [], reader }: Guide) => (
   <Root lang="ja">

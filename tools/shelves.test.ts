@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { patternUses } from "../.storybook/patternUses.ts";
 import { root } from "./root.ts";
 
 const preview = readFileSync(join(root, ".storybook/preview.tsx"), "utf8");
@@ -20,4 +21,9 @@ it("puts every story on a shelf of the stated order: what is not named there sta
     return !preview.includes(`"${shelf}"`) || (board !== "" && !preview.includes(`"${board}"`));
   });
   expect(lost).toEqual([]);
+});
+
+it("says in Japanese what every page under 画面の型 is for, and speaks of none that is gone", () => {
+  const patterns = titles.flatMap(({ title }) => /^画面の型\/(.+)$/.exec(title)?.[1] ?? []);
+  expect(Object.keys(patternUses).sort()).toEqual([...new Set(patterns)].sort());
 });
