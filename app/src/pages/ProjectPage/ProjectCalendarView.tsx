@@ -37,6 +37,7 @@ export function ProjectCalendarView({ project }: ProjectCalendarViewProps) {
     } catch (cause) {
       toast.error(fullMessageOf(cause));
       await list.refresh();
+      throw cause;
     }
   };
   return (
@@ -55,7 +56,7 @@ export function ProjectCalendarView({ project }: ProjectCalendarViewProps) {
         onModeChange={(mode) => url.set({ mode })}
         onDayChange={(next) => url.set({ day: next })}
         onOpen={(creator) => url.set({ view: "sheet", creator, day: null, mode: null }, { push: true })}
-        onMove={canWrite ? (change) => void move(change) : undefined}
+        onMove={canWrite ? move : undefined}
         loading={list.isLoading}
         empty={
           <EmptyState title="期限はまだありません">

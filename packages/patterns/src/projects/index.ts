@@ -11,8 +11,7 @@ export type { AssignHints } from "./AssignPanel/assignWords.ts";
 export { BudgetBar, type BudgetBarProps } from "./BudgetBar/BudgetBar.tsx";
 export { BulkStatusMenu, type BulkStatusMenuProps } from "./BulkStatusMenu/BulkStatusMenu.tsx";
 export { JobBoard, type JobBoardProps } from "./JobBoard/JobBoard.tsx";
-export type { BoardMove } from "./JobBoard/useBoardMoves.ts";
-export type { CalendarMode } from "./JobCalendar/calendarDays.ts";
+export type { BoardMove } from "./JobBoard/boardPlaces.ts";
 export { JobCalendar, type JobCalendarProps, type PlanMove } from "./JobCalendar/JobCalendar.tsx";
 export { JobCards, type JobCardsProps } from "./JobCards/JobCards.tsx";
 export {

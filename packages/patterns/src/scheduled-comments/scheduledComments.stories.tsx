@@ -128,17 +128,19 @@ export const Dialog: Story = {
     await expect(screen.getByText(/^メッセージが空です/)).toBeVisible();
     await expect(onSchedule).not.toHaveBeenCalled();
     await userEvent.type(screen.getByLabelText(/^メッセージ/), "明日の件です");
-    const day = screen.getByLabelText(/^送る日/);
-    // No digit of the day is cut.
-    await expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
-    await userEvent.clear(day);
-    await userEvent.type(day, "2020/1/1");
+    const at = screen.getByLabelText(/^送る日時/);
+    // No digit of the time is cut.
+    await expect(at.scrollWidth).toBeLessThanOrEqual(at.clientWidth);
+    await userEvent.clear(at);
     await userEvent.click(screen.getByRole("button", { name: "予約する" }));
+    await expect(screen.getByText(/^送る日時が入力されていません/)).toBeVisible();
+    await userEvent.type(at, "2020/1/1 9:00");
+    await userEvent.click(screen.getByRole("button", { name: "予約する" }));
+    await expect(screen.getByText(/^過ぎた日時です/)).toBeVisible();
     await expect(onSchedule).not.toHaveBeenCalled();
     await expect(screen.queryByText(/09:00（日本時間）に送信します/)).toBeNull();
-    await userEvent.clear(day);
-    await userEvent.type(day, "2026/11/23");
-    await userEvent.selectOptions(screen.getByLabelText(/時刻/), "10:30");
+    await userEvent.clear(at);
+    await userEvent.type(at, "11/23 10時半");
     await userEvent.click(screen.getByRole("button", { name: "予約する" }));
     await expect(onSchedule).toHaveBeenCalledWith({
       text: "明日の件です",

@@ -1,6 +1,14 @@
-import { DateField, FormField, NumberField, TextArea, TextField, type TextFieldProps } from "@tsumugi/ui";
+import {
+  DateField,
+  DateTimeField,
+  FormField,
+  NumberField,
+  TextArea,
+  TextField,
+  type TextFieldProps,
+} from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
-import { dayKey, dayProblem, numberProblem } from "@tsumugi/ui/format";
+import { dateTimeKey, dateTimeProblem, dayKey, dayProblem, numberProblem } from "@tsumugi/ui/format";
 import { useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type FieldCommon, useField, withChecks } from "./useField.ts";
@@ -110,6 +118,34 @@ export function FormDay<Values extends FieldValues>({
         max={max}
         value={field.value || null}
         onValueChange={(day, { text }) => field.onChange(day === undefined ? text : day)}
+        onBlur={field.onBlur}
+      />
+    </FormField>
+  );
+}
+
+/**
+ * A day with its time in Japan, `YYYY-MM-DDTHH:MM`, or null when empty. What cannot be read stays in the field. `min` is
+ * for the calendar: what lies before it is refused by the form's own rules, in its own words.
+ */
+export function FormDateTime<Values extends FieldValues>({
+  min,
+  defaultTime,
+  ...common
+}: FieldCommon<Values> & { min?: string; defaultTime?: string }) {
+  const now = dateTimeKey(useNow());
+  const readable = (value: unknown) =>
+    value ? (dateTimeProblem(String(value), { now, defaultTime }) ?? true) : true;
+  const { field, frame } = useField({ ...common, rules: withChecks(common.rules, { readable }) });
+  return (
+    <FormField {...frame}>
+      <DateTimeField
+        ref={field.ref}
+        name={field.name}
+        min={min}
+        defaultTime={defaultTime}
+        value={field.value || null}
+        onValueChange={(value, { text }) => field.onChange(value === undefined ? text : value)}
         onBlur={field.onBlur}
       />
     </FormField>

@@ -21,6 +21,7 @@ const {
   CountBadge,
   DateField,
   DateRangeField,
+  DateTimeField,
   DescriptionList,
   Dialog,
   DueDate,
@@ -71,7 +72,7 @@ const {
   Timeline,
   Toolbar,
 } = all;
-const { BarChart, Combobox, DataTable, LineChart, MultiSelect, TagField } = ui;
+const { BarChart, Combobox, DataTable, EventCalendar, KanbanBoard, LineChart, MultiSelect, TagField } = ui;
 
 // jsdom lays nothing out; rows of tabs ask for their width.
 vi.stubGlobal(
@@ -81,6 +82,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 
 interface Given {
   ref: Ref<never>;
@@ -123,11 +126,13 @@ const components: Record<string, (given: Given) => ReactElement> = {
   DataTable: (given) => <DataTable {...given} label="案件" columns={[]} rows={[]} rowKey={String} />,
   DateField: (given) => <DateField {...given} aria-label="期限" />,
   DateRangeField: (given) => <DateRangeField {...given} label="投稿期間" />,
+  DateTimeField: (given) => <DateTimeField {...given} aria-label="送る日時" />,
   DescriptionList: (given) => <DescriptionList {...given} items={[]} />,
   Dialog: (given) => <Dialog {...given} open title="タグを付ける" />,
   DueDate: (given) => <DueDate {...given} on={DAY} />,
   EmptyState: (given) => <EmptyState {...given} title="まだありません" />,
   ErrorState: (given) => <ErrorState {...given} error="接続が切れました。" />,
+  EventCalendar: (given) => <EventCalendar {...given} label="期限" entries={[]} />,
   FileDrop: (given) => <FileDrop {...given} label="CSVを選ぶ" onFiles={() => {}} />,
   FileList: (given) => <FileList {...given} label="選んだファイル" files={[{ key: "1", name: "案.png" }]} />,
   FormErrorSummary: (given) => (
@@ -140,6 +145,16 @@ const components: Record<string, (given: Given) => ReactElement> = {
   ),
   Icon: (given) => <Icon {...given} name="check" />,
   IconButton: (given) => <IconButton {...given} icon="close" label="閉じる" />,
+  KanbanBoard: (given) => (
+    <KanbanBoard
+      {...given}
+      label="進み"
+      columns={[{ key: "todo", title: "未着手" }]}
+      cardKey={String}
+      cardLabel={String}
+      renderCard={String}
+    />
+  ),
   LineChart: (given) => <LineChart {...given} label="再生数" x={[]} xLabel="日" series={[]} />,
   Link: (given) => (
     <Link {...given} href="/">

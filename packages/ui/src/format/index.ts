@@ -1,3 +1,4 @@
+export { dateTimeKey, instantOf, isDateTime } from "./dateTime.ts";
 export { addDays, isDay, monthEnd, monthStart } from "./day.ts";
 export {
   dayKey,
@@ -29,4 +30,5 @@ export {
   toKatakana,
 } from "./normalize.ts";
 export { type NumberLimits, numberProblem } from "./numberProblem.ts";
+export { type DateTimeInput, type DateTimeLimits, dateTimeProblem, parseDateTime } from "./parseDateTime.ts";
 export { type DayInput, type DayLimits, dayProblem, parseDay } from "./parseDay.ts";

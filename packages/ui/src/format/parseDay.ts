@@ -63,7 +63,8 @@ interface Reading {
   day?: string;
 }
 
-function read(text: string, input: DayInput): Reading {
+/** Reads a text that may be a day, and tells whether it has at least the form of one. */
+export function readDay(text: string, input: DayInput): Reading {
   const plain = plainOf(text);
   const word = WORDS[plain];
   if (word !== undefined) return { isDate: true, day: addDays(input.today, word) };
@@ -90,7 +91,7 @@ function read(text: string, input: DayInput): Reading {
  * `令和8年11月20日`, `今日`, all of it in full width too. Blank → null; anything else → undefined.
  */
 export const parseDay = (text: string, input: DayInput): string | null | undefined =>
-  text.trim() === "" ? null : read(text, input).day;
+  text.trim() === "" ? null : readDay(text, input).day;
 
 export interface DayLimits {
   min?: string;
@@ -108,7 +109,7 @@ export function dayProblem(
   const day = isDay(text) ? text : parseDay(text, { ...input, min });
   if (day === null) return undefined;
   if (day === undefined) {
-    return read(text, input).isDate
+    return readDay(text, input).isDate
       ? word("カレンダーにない日付です。月と日を確かめてください。")
       : word("日付として読み取れませんでした。「{example}」のように入力してください。", {
           example: showDay(input.today),

@@ -1,10 +1,12 @@
 import type { UiWords } from "../words/word.ts";
+import { englishPlaces } from "./englishPlaces.ts";
 
 const compact = (number: string | number, factor: number, unit: string) =>
   `${Number(String(number).replaceAll(",", "")) * factor}${unit}`;
 
 /** Every word of the components in English: complete by its type. For stories and tests. */
 export const english: Required<UiWords> = {
+  ...englishPlaces,
   "{number}万": ({ number }) => compact(number, 10, "K"),
   "{number}億": ({ number }) => compact(number, 100, "M"),
   "{number}兆": ({ number }) => compact(number, 1, "T"),

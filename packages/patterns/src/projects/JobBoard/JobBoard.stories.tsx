@@ -117,6 +117,9 @@ export const AsksWhy: Story = {
         expect.objectContaining({ job_status: "drafting", reason: "差し替えのため" }),
       ),
     );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(cardOf("draft_review")));
+    await expect(document.activeElement?.closest("[data-drop]")).toHaveAttribute("data-drop", "drafting");
   },
 };
 
@@ -135,7 +138,7 @@ export const ByPointer: Story = {
     });
     await fireEvent.pointerDown(card, at(from));
     await fireEvent.pointerMove(window, { ...at(from), clientX: from.left + 40 });
-    await waitFor(() => expect(target).toHaveAttribute("data-target", "legal"));
+    await waitFor(() => expect(target).toHaveAttribute("data-target", "allowed"));
     await fireEvent.pointerMove(window, at(to));
     await fireEvent.pointerUp(window, at(to));
     await waitFor(() =>

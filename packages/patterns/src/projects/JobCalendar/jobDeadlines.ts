@@ -97,13 +97,3 @@ export function jobDeadlines(
   const order: Record<JobDeadline["state"], number> = { overdue: 0, open: 1, planned: 2, done: 3 };
   return entries.sort((one, two) => order[one.state] - order[two.state]);
 }
-
-export const byDay = (deadlines: readonly JobDeadline[]): ReadonlyMap<string, readonly JobDeadline[]> => {
-  const days = new Map<string, JobDeadline[]>();
-  for (const deadline of deadlines) {
-    const day = days.get(deadline.on);
-    if (day) day.push(deadline);
-    else days.set(deadline.on, [deadline]);
-  }
-  return days;
-};

@@ -4,20 +4,25 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
-import { cardStyle } from "../JobBoard/BoardRoot.ts";
-import type { BoardCreator } from "../JobBoard/boardPlaces.ts";
-import { JobCardBody } from "../JobBoard/JobCard.tsx";
+import type { BoardCreator, BoardMove } from "../JobBoard/boardPlaces.ts";
+import { JobCardBody } from "../JobBoard/JobCardBody.tsx";
+import { jobCardStyle } from "../JobBoard/jobCardStyle.ts";
 import { LazyStatusMenu } from "../JobBoard/LazyStatusMenu.tsx";
-import type { BoardMove } from "../JobBoard/useBoardMoves.ts";
 
 const Root = styled.ul`
   display: grid;
   gap: 8px;
   padding: 8px 0;
   & > li {
-    ${cardStyle}
+    ${jobCardStyle}
     padding: 12px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+    font-size: var(--tsu-text-sm);
+    content-visibility: auto;
     contain-intrinsic-size: auto 168px;
+    list-style: none;
     &:has(.tsu-box:checked) {
       border-color: var(--tsu-brand);
       background: var(--tsu-selected);

@@ -88,11 +88,14 @@ export const Moves: Story = {
     const dialog = within(
       await screen.findByRole("dialog", { name: "はなこ美容さんに送る日時を変えますか？" }),
     );
-    const day = dialog.getByLabelText(/送る日/);
-    fireEvent.change(day, { target: { value: "2020-01-01" } });
+    const at = dialog.getByLabelText(/送る日時/);
+    fireEvent.change(at, { target: { value: "2020-01-01 9:00" } });
     await expect(await dialog.findByText(/送信日時が過ぎています/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: "日時を変える" })).toBeDisabled();
-    fireEvent.change(day, { target: { value: "2099-12-01" } });
+    fireEvent.change(at, { target: { value: "あとで" } });
+    await expect(await dialog.findByText(/日時として読み取れませんでした/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "日時を変える" })).toBeDisabled();
+    fireEvent.change(at, { target: { value: "2099/12/1 9時" } });
     await userEvent.click(dialog.getByRole("button", { name: "日時を変える" }));
     await expect(args.onReschedule).toHaveBeenCalledWith(["j1"], "2099-12-01T00:00:00.000Z");
     await waitFor(() =>

@@ -1,16 +1,9 @@
 import type { WorkingCalendar } from "@tsumugi/contract";
-import { Banner, Button, DateField, Dialog, DialogClose, FormField, TextField } from "@tsumugi/ui";
+import { Banner, Button, DateTimeField, Dialog, DialogClose, FormField } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
+import { dateTimeKey, instantOf } from "@tsumugi/ui/format";
 import { useState } from "react";
-import { styled } from "styled-components";
-import { isPast, japanTime, PAST, suggestedDay } from "../SendJobPanel/sendJobForm.ts";
-
-const At = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 220px) minmax(0, 140px);
-  gap: 12px;
-  align-items: start;
-`;
+import { isPast, PAST, SEND_TIME, suggestedTime } from "../SendJobPanel/sendJobForm.ts";
 
 export interface RescheduleDialogProps {
   /** 「はなこ美容さん」, 「3名」 */
@@ -26,10 +19,10 @@ export interface RescheduleDialogProps {
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { who, calendar, submitting, error, onChange, onClose } = props;
   const now = useNow();
-  const [day, setDay] = useState<string | null | undefined>(() => suggestedDay(now, calendar));
-  const [time, setTime] = useState("09:00");
-  const at = japanTime(day ?? null, time);
-  const isLate = isPast(day ?? null, time, now);
+  const [when, setWhen] = useState<string | null>(() => suggestedTime(now, calendar));
+  const [problem, setProblem] = useState<string>();
+  const at = instantOf(when);
+  const isLate = isPast(when, now);
   return (
     <Dialog
       open
@@ -54,14 +47,17 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }
     >
       {error && <Banner tone="danger">{error}</Banner>}
-      <At>
-        <FormField label="送る日" {...(isLate && { error: PAST })}>
-          <DateField value={day ?? null} onValueChange={setDay} />
-        </FormField>
-        <FormField label="時刻">
-          <TextField type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-        </FormField>
-      </At>
+      <FormField label="送る日時" error={isLate ? PAST : problem}>
+        <DateTimeField
+          value={when}
+          min={dateTimeKey(now)}
+          defaultTime={SEND_TIME}
+          onValueChange={(next, typed) => {
+            setWhen(next === undefined ? typed.text : next);
+            setProblem(typed.problem);
+          }}
+        />
+      </FormField>
     </Dialog>
   );
 }

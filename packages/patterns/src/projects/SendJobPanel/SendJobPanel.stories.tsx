@@ -203,11 +203,17 @@ export const SendsLater: Story = {
   args: { defaultTerms: previous },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("radio", { name: "日時を指定" }));
-    const day = await screen.findByLabelText(/送る日/);
-    fireEvent.change(day, { target: { value: "2020-01-01" } });
+    const at = await screen.findByLabelText(/送る日時/);
+    // The next morning is offered.
+    await expect(at).toHaveValue("2026/11/21 09:00");
+    fireEvent.change(at, { target: { value: "2020-01-01 9:00" } });
     await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await expect(await screen.findByText(/送信日時が過ぎています/)).toBeVisible();
-    fireEvent.change(day, { target: { value: "2099-12-01" } });
+    fireEvent.change(at, { target: { value: "" } });
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByText(/送る日時が入力されていません/)).toBeVisible();
+    // A day alone takes the time that is usual.
+    fireEvent.change(at, { target: { value: "2099-12-01" } });
     await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await userEvent.click(await screen.findByRole("button", { name: "2099/12/01(火) 09:00 に2名へ送る" }));
     await waitFor(() =>
@@ -246,8 +252,7 @@ export const TypedBefore: Story = {
         work: "ストーリーズ3本",
         message: "よろしくお願いします",
         when: "now",
-        send_day: null,
-        send_time: "09:00",
+        send_at: null,
       },
       fees: { c2: 90_000 },
       byLink: [],

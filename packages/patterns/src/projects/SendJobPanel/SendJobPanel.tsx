@@ -7,7 +7,7 @@ import {
 } from "@tsumugi/contract";
 import { Banner, Button, Checkbox, SidePanel, Stepper } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
-import { formatDateTime } from "@tsumugi/ui/format";
+import { formatDateTime, instantOf } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
@@ -24,12 +24,11 @@ import {
   daysOf,
   emptyForm,
   fieldOfPath,
-  japanTime,
   lateNote,
   type SendJobDraft,
   type SendJobForm,
   type SendJobValues,
-  suggestedDay,
+  suggestedTime,
   termsOfForm,
 } from "./sendJobForm.ts";
 
@@ -105,8 +104,8 @@ export function SendJobPanel(props: SendJobPanelProps) {
     draft !== undefined || form.formState.isDirty || Object.keys(fees).length > 0 || byLink.length > 0;
   const typed = useWatch({ control: form.control }) as SendJobForm;
   const terms = termsOfForm(typed);
-  const suggestDay = () => {
-    if (form.getValues("send_day") === null) form.setValue("send_day", suggestedDay(now, props.calendar));
+  const suggestTime = () => {
+    if (form.getValues("send_at") === null) form.setValue("send_at", suggestedTime(now, props.calendar));
   };
   const reachable = recipients.filter(
     ({ email, creator_uid }) => email !== "" || byLink.includes(creator_uid),
@@ -137,7 +136,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
     (asked !== "" && confirmed !== asked) ||
     (onPreview !== undefined && (!preview || preview.problems.length > 0));
   const isUnchanged = replaces !== undefined && termsChanges(replaces.terms, terms).length === 0;
-  const sendAt = typed.when === "later" ? japanTime(typed.send_day, typed.send_time) : undefined;
+  const sendAt = typed.when === "later" ? instantOf(typed.send_at) : undefined;
 
   const orderOf = (values: SendJobForm): SendJobValues => {
     const links = reachable.filter(({ email }) => email === "").map(({ creator_uid }) => creator_uid);
@@ -294,7 +293,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
             />
           </section>
         )}
-        {!replaces && step === 0 && <SendJobWhen control={form.control} onLater={suggestDay} />}
+        {!replaces && step === 0 && <SendJobWhen control={form.control} onLater={suggestTime} />}
       </Body>
     </SidePanel>
   );

@@ -1,24 +1,19 @@
 import { RadioGroup } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
+import { dateTimeKey } from "@tsumugi/ui/format";
 import { type Control, useController } from "react-hook-form";
 import { styled } from "styled-components";
-import { FormDay, FormText } from "../../shared/fields.tsx";
-import { isPast, PAST, type SendJobForm } from "./sendJobForm.ts";
+import { FormDateTime } from "../../shared/fields.tsx";
+import { isPast, PAST, SEND_TIME, type SendJobForm } from "./sendJobForm.ts";
 
 const Root = styled.div`
   display: grid;
   gap: 12px;
-  & > .at {
-    display: grid;
-    grid-template-columns: minmax(0, 220px) minmax(0, 140px);
-    gap: 12px;
-    align-items: start;
-  }
 `;
 
 export interface SendJobWhenProps {
   control: Control<SendJobForm>;
-  /** A day is chosen for the first time: one may be suggested. */
+  /** A time is chosen for the first time: one may be suggested. */
   onLater: () => void;
 }
 
@@ -26,10 +21,8 @@ export interface SendJobWhenProps {
 export function SendJobWhen({ control, onLater }: SendJobWhenProps) {
   const now = useNow();
   const { field } = useController({ control, name: "when" });
-  const notPast = (value: unknown, form: SendJobForm) =>
-    value
-      ? !isPast(String(value), form.send_time, now) || PAST
-      : "送る日が入力されていません。入力してください。";
+  const notPast = (value: unknown) =>
+    value ? !isPast(String(value), now) || PAST : "送る日時が入力されていません。入力してください。";
   return (
     <Root>
       <RadioGroup
@@ -45,27 +38,15 @@ export function SendJobWhen({ control, onLater }: SendJobWhenProps) {
         }}
       />
       {field.value === "later" && (
-        <div className="at">
-          <FormDay
-            control={control}
-            name="send_day"
-            label="送る日"
-            requirement="required"
-            rules={{ validate: notPast }}
-          />
-          <FormText
-            control={control}
-            name="send_time"
-            label="時刻"
-            requirement="required"
-            type="time"
-            rules={{
-              deps: ["send_day"],
-              validate: (value: unknown) =>
-                /^\d\d:\d\d$/.test(String(value)) || "時刻が入力されていません。入力してください。",
-            }}
-          />
-        </div>
+        <FormDateTime
+          control={control}
+          name="send_at"
+          label="送る日時"
+          requirement="required"
+          min={dateTimeKey(now)}
+          defaultTime={SEND_TIME}
+          rules={{ validate: notPast }}
+        />
       )}
     </Root>
   );

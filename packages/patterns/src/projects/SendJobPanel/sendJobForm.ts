@@ -5,7 +5,7 @@ import {
   termsValues,
   type WorkingCalendar,
 } from "@tsumugi/contract";
-import { addDays, dayKey } from "@tsumugi/ui/format";
+import { addDays, dayKey, instantOf } from "@tsumugi/ui/format";
 import type { TermsValues } from "../projects.types.ts";
 
 export const emptyTerms: TermsValues = { ...blankTerms, payment_method: "銀行振込" };
@@ -31,9 +31,8 @@ export interface SendJobValues {
 export interface SendJobForm extends TermsValues {
   message: string;
   when: "now" | "later";
-  send_day: string | null;
-  /** `HH:MM` in Japan. */
-  send_time: string;
+  /** `YYYY-MM-DDTHH:MM` in Japan. */
+  send_at: string | null;
 }
 
 /** Everything typed, to open the panel with once more. */
@@ -47,32 +46,31 @@ export const emptyForm = (): SendJobForm => ({
   ...emptyTerms,
   message: "",
   when: "now",
-  send_day: null,
-  send_time: "09:00",
+  send_at: null,
 });
 
-/** The day that is suggested for what is sent later: the company's next working day, so that somebody can answer. */
-export const suggestedDay = (now: number, calendar: WorkingCalendar | undefined): string =>
-  calendar ? addWorkingDays(dayKey(now), 1, calendar) : addDays(dayKey(now), 1);
+/** When mails are opened first. */
+export const SEND_TIME = "09:00";
 
-/** ISO time of a day and a time in Japan; undefined while one of them cannot be read. */
-export function japanTime(day: string | null, time: string): string | undefined {
-  const at = Date.parse(`${day ?? ""}T${time}:00+09:00`);
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
-}
+/** What is suggested for what is sent later: the morning of the company's next working day, so that somebody can answer. */
+export const suggestedTime = (now: number, calendar: WorkingCalendar | undefined): string => {
+  const today = dayKey(now);
+  return `${calendar ? addWorkingDays(today, 1, calendar) : addDays(today, 1)}T${SEND_TIME}`;
+};
 
 export const PAST = "送信日時が過ぎています。これからの日時を選んでください。";
 
-export const isPast = (day: string | null, time: string, now: number) => {
-  const at = japanTime(day, time);
+/** Whether a time in Japan is over; false while it cannot be read. */
+export const isPast = (dateTime: string | null, now: number) => {
+  const at = instantOf(dateTime);
   return at !== undefined && Date.parse(at) <= now;
 };
 
 export const termsOfForm = (form: SendJobForm): TermsValues => termsValues(form);
 
 /** What is wrong with the time at which a request would go out; undefined: nothing. */
-export const lateNote = ({ when, send_day, send_time }: SendJobForm, now: number): string | undefined =>
-  when === "later" && isPast(send_day, send_time, now) ? PAST : undefined;
+export const lateNote = ({ when, send_at }: SendJobForm, now: number): string | undefined =>
+  when === "later" && isPast(send_at, now) ? PAST : undefined;
 
 /** Days planned for one creator, where they differ from the terms. */
 export const daysOf = (
@@ -88,6 +86,6 @@ export const daysOf = (
 
 /** The form's field for a path of the body; undefined: the panel has none for it. */
 export function fieldOfPath(path: string, form: SendJobForm): string | undefined {
-  const name = path === "send_at" ? "send_day" : path.replace(/^terms\./, "");
+  const name = path.replace(/^terms\./, "");
   return name in form ? name : undefined;
 }

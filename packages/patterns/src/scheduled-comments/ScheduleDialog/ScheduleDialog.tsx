@@ -1,20 +1,8 @@
-import { Banner, Button, DateField, Dialog, FormField, Select, Stack, TextArea } from "@tsumugi/ui";
+import { Banner, Button, DateTimeField, Dialog, FormField, Stack, TextArea } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
-import { dayKey, formatDateTime } from "@tsumugi/ui/format";
+import { dateTimeKey, formatDateTime, instantOf } from "@tsumugi/ui/format";
 import { useState } from "react";
-import { styled } from "styled-components";
 import { type ComposerImage, ComposerImages } from "../../chat-rooms/CommentComposer/ComposerImages.tsx";
-import { fromJapan, halfHours, toJapan } from "../sendAt.ts";
-
-const When = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 13em) minmax(0, 13em);
-  align-items: start;
-  gap: 16px;
-  @media (max-width: 480px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 export interface ScheduleDialogProps {
   open: boolean;
@@ -40,20 +28,18 @@ export interface ScheduleDialogProps {
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { open, onOpenChange, suggestion, onSchedule, editing = false, loading = false, error } = props;
   const { images = [], onRemoveImage } = props;
-  const start = toJapan(props.sendAt);
   const [text, setText] = useState(props.text);
-  const [day, setDay] = useState<string | null | undefined>(start.day);
-  const [dayProblem, setDayProblem] = useState<string>();
-  const [time, setTime] = useState(start.time);
+  const start = dateTimeKey(props.sendAt);
+  const [when, setWhen] = useState<string | null>(start);
+  const [problem, setProblem] = useState<string>();
   const [isTried, setTried] = useState(false);
   const isEmpty = text.trim() === "" && images.length === 0;
   const textProblem = isEmpty ? "メッセージが空です。入力するか、画像を添付してください。" : undefined;
-  const missingDay = day ? undefined : "送る日が選ばれていません。日付を入力してください。";
+  const missing = when ? undefined : "送る日時が入力されていません。入力してください。";
   const now = useNow();
-  const at = day && !dayProblem ? fromJapan(day, time) : undefined;
+  const at = instantOf(when);
   const isPast = at !== undefined && Date.parse(at) <= now;
   const pastProblem = isPast ? "過ぎた日時です。これからの日時を選んでください。" : undefined;
-  const times = halfHours.includes(start.time) ? halfHours : [start.time, ...halfHours];
   const save = () => {
     setTried(true);
     if (at && !isPast && !textProblem) onSchedule({ text, sendAt: at });
@@ -77,29 +63,21 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     >
       <Stack gap="lg">
         {error && <Banner tone="danger">{error}</Banner>}
-        <When>
-          <FormField
-            label="送る日"
-            requirement="required"
-            error={dayProblem ?? pastProblem ?? (isTried ? missingDay : undefined)}
-          >
-            <DateField
-              value={day ?? null}
-              min={dayKey(now)}
-              onValueChange={(next, { problem }) => {
-                setDay(next);
-                setDayProblem(problem);
-              }}
-            />
-          </FormField>
-          <FormField label="時刻" requirement="required">
-            <Select
-              options={times.map((value) => ({ value, label: value }))}
-              value={time}
-              onChange={(event) => setTime(event.target.value)}
-            />
-          </FormField>
-        </When>
+        <FormField
+          label="送る日時（日本時間）"
+          requirement="required"
+          error={pastProblem ?? problem ?? (isTried ? missing : undefined)}
+        >
+          <DateTimeField
+            value={when}
+            min={dateTimeKey(now)}
+            defaultTime={start.slice(11)}
+            onValueChange={(next, typed) => {
+              setWhen(next === undefined ? typed.text : next);
+              setProblem(typed.problem);
+            }}
+          />
+        </FormField>
         {at && !isPast && (
           <p className="tsu-muted">
             {formatDateTime(at)}（日本時間）に送信します。{suggestion}

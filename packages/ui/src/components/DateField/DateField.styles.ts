@@ -55,7 +55,9 @@ export const calendarStyles = css`
   }
   .tsu-date-foot {
     display: flex;
+    align-items: center;
     justify-content: space-between;
+    gap: 8px;
     margin-top: 8px;
     padding-top: 8px;
     border-top: 1px solid var(--tsu-border);

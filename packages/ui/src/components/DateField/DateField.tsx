@@ -6,8 +6,10 @@ import { Button } from "../Button/Button.tsx";
 import { bothRefs } from "../bothRefs.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { CalendarPopover } from "./CalendarPopover.tsx";
-import { DayInput, type DayInputProps, type DayTyped } from "./DayInput.tsx";
+import { DayInput, type DayInputProps } from "./DayInput.tsx";
 import { LazyCalendar } from "./LazyCalendar.tsx";
+import { isWithin } from "./limits.ts";
+import type { DayTyped } from "./ParsedInput.tsx";
 
 interface DateFieldOwnProps {
   /**
@@ -51,7 +53,6 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
     change(day, { text: day ?? "", problem: undefined });
     setIsOpen(false);
   };
-  const isTodayAllowed = (min === undefined || min <= today) && (max === undefined || today <= max);
 
   return (
     <span className="tsu-date">
@@ -81,7 +82,12 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
           max={max}
         />
         <div className="tsu-date-foot">
-          <Button variant="ghost" size="sm" disabled={!isTodayAllowed} onClick={() => pick(today)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={!isWithin(today, { min, max })}
+            onClick={() => pick(today)}
+          >
             {word("今日")}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => pick(null)}>

@@ -1,2 +1,2 @@
 export { DateField, type DateFieldProps } from "./DateField.tsx";
-export type { DayTyped } from "./DayInput.tsx";
+export type { DayTyped } from "./ParsedInput.tsx";

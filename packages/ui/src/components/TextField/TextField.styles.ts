@@ -149,6 +149,20 @@ export const fieldStyles = css`
       }
     }
   }
+  .tsu-date[data-time] {
+    max-width: 17em;
+    @media (max-width: 640px) {
+      max-width: 20em;
+    }
+    @container (max-width: 226px) {
+      & > .tsu-field {
+        padding-right: 40px;
+      }
+      & > .weekday {
+        visibility: hidden;
+      }
+    }
+  }
   .tsu-date-range {
     & > .ends {
       display: flex;

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 
-export const CalendarRoot = styled.div`
+export const CalendarRoot = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   & > .bar {
     display: flex;
@@ -87,10 +88,10 @@ export const CalendarRoot = styled.div`
     background: var(--tsu-brand-soft);
     box-shadow: inset 0 0 0 1px var(--tsu-brand);
   }
-  & .sunday {
+  & [data-off="sunday"] {
     color: var(--tsu-danger-text);
   }
-  & .saturday {
+  & [data-off="saturday"] {
     color: var(--tsu-info-text);
   }
   & .day {
@@ -126,8 +127,9 @@ export const CalendarRoot = styled.div`
     background: var(--tsu-brand);
     color: var(--tsu-on-brand);
   }
-  & td ul {
+  & .entries {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
   }
   & .entry {
@@ -137,7 +139,7 @@ export const CalendarRoot = styled.div`
     min-height: 22px;
     padding: 1px 6px;
     border: 0;
-    color: inherit;
+    color: var(--tsu-text);
     cursor: pointer;
     border-left: 3px solid var(--tsu-border-strong);
     border-radius: var(--tsu-radius-sm);
@@ -145,38 +147,35 @@ export const CalendarRoot = styled.div`
     font-size: var(--tsu-text-xs);
     text-align: left;
     line-height: 20px;
-    & > .kind {
-      flex: none;
-      color: var(--tsu-text-muted);
-    }
-    &[data-kind="reply"] {
-      border-left-color: var(--tsu-phase-approach);
-    }
-    &[data-kind="shipping"],
-    &[data-kind="draft"] {
-      border-left-color: var(--tsu-phase-production);
-    }
-    &[data-kind="posting"] {
-      border-left-color: var(--tsu-phase-posting);
-    }
-    &[data-kind="metrics"],
-    &[data-kind="payment"] {
-      border-left-color: var(--tsu-phase-settlement);
-    }
-    &[data-state="overdue"] {
+    &[data-tone="danger"] {
       background: var(--tsu-danger-soft);
-      & > .kind,
-      & > .name {
-        color: var(--tsu-danger-text);
-      }
     }
-    &[data-state="planned"] {
+    &[data-tone="danger"],
+    &[data-tone="danger"] > * {
+      color: var(--tsu-danger-text);
+    }
+    &[data-tentative] {
       border-left-style: dashed;
+    }
+    &[data-movable] {
       cursor: grab;
     }
-    &[data-state="done"] > .name {
+    &[data-done] {
       color: var(--tsu-text-muted);
       text-decoration: line-through;
+    }
+    &[aria-busy] {
+      background: none;
+      outline: 1px dashed var(--tsu-border-strong);
+      outline-offset: -1px;
+    }
+    &[data-grabbed] {
+      box-shadow: 0 0 0 1px var(--tsu-brand);
+    }
+    &[data-ghost] {
+      overflow: hidden;
+      cursor: grabbing;
+      box-shadow: var(--tsu-shadow-lg);
     }
   }
   & .more {
@@ -188,6 +187,32 @@ export const CalendarRoot = styled.div`
     font-size: var(--tsu-text-xs);
     line-height: 22px;
   }
+  /* The days that have something, below the calendar of a phone, whose cells hold no more than a number. */
+  & > .agenda {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    & > li {
+      display: grid;
+      grid-template-columns: 6.5em minmax(0, 1fr);
+      gap: 8px;
+      padding: 8px 0;
+      border-top: 1px solid var(--tsu-border);
+      font-size: var(--tsu-text-sm);
+    }
+    & > li[data-today] > .on {
+      font-weight: 650;
+    }
+    & .holiday {
+      display: block;
+      font-size: var(--tsu-text-xs);
+    }
+    & .entry,
+    & .more {
+      min-height: 44px;
+      align-items: center;
+      font-size: var(--tsu-text-sm);
+    }
+  }
   @media (max-width: 640px) {
     & td {
       height: 62px;
@@ -196,7 +221,7 @@ export const CalendarRoot = styled.div`
     &[data-mode="week"] td {
       height: 72px;
     }
-    & td ul {
+    & td > .entries {
       display: none;
     }
     & .day {
@@ -214,10 +239,16 @@ export const CalendarRoot = styled.div`
         color: var(--tsu-text);
         font-size: var(--tsu-text-xs);
       }
-      & > .count[data-overdue] {
+      & > .count[data-tone="danger"] {
         background: var(--tsu-danger-soft);
         color: var(--tsu-danger-text);
       }
+    }
+  }
+  @media (forced-colors: active) {
+    & td[data-over] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `;
@@ -237,8 +268,5 @@ export const DayList = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px;
-  }
-  & .line > .tsu-badge {
-    margin-left: auto;
   }
 `;

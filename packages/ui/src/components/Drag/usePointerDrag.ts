@@ -14,8 +14,10 @@ export interface PointerDrag {
 }
 
 export interface PointerDragOptions {
+  /** The places lie in it; the copy that follows the pointer is put at its end, where its styles hold. */
+  readonly root: () => HTMLElement | null;
   /** Scrolled when the pointer comes near its edge. */
-  readonly scroller: () => HTMLElement | null;
+  readonly scroller?: () => HTMLElement | null;
   readonly onDrop: (key: string, place: string) => void;
 }
 
@@ -24,23 +26,29 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-const placeAt = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null;
+const placeAt = (x: number, y: number, root: HTMLElement | null): string | null => {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
+  return (place && root?.contains(place) && place.dataset.drop) || null;
+};
 
-function ghostOf(element: HTMLElement): HTMLElement {
+/** The copy of what is dragged: a popover, so that no frame around the board cuts it or moves it. */
+function raiseGhost(element: HTMLElement, root: HTMLElement | null): HTMLElement {
   const { width } = element.getBoundingClientRect();
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
+  ghost.popover = "manual";
   ghost.dataset.ghost = "";
   Object.assign(ghost.style, {
     position: "fixed",
-    left: "0",
-    top: "0",
+    inset: "0 auto auto 0",
+    margin: "0",
     width: `${width}px`,
     pointerEvents: "none",
     zIndex: "var(--tsu-z-overlay)",
   });
+  (root ?? document.body).append(ghost);
+  ghost.showPopover?.();
   return ghost;
 }
 
@@ -48,11 +56,11 @@ function ghostOf(element: HTMLElement): HTMLElement {
  * Dragging by mouse, pen and finger: a copy follows the pointer, places are elements with `data-drop`. Escape and a lost
  * pointer leave everything as it was.
  */
-export function usePointerDrag({ scroller, onDrop }: PointerDragOptions) {
+export function usePointerDrag({ root, scroller, onDrop }: PointerDragOptions) {
   const [state, setState] = useState<PointerDrag>({ dragged: null, over: null });
   const end = useRef<() => void>(undefined);
-  const latest = useRef({ scroller, onDrop });
-  latest.current = { scroller, onDrop };
+  const latest = useRef({ root, scroller, onDrop });
+  latest.current = { root, scroller, onDrop };
   useEffect(() => () => end.current?.(), []);
 
   const start = (event: ReactPointerEvent<HTMLElement>, key: string) => {
@@ -70,7 +78,7 @@ export function usePointerDrag({ scroller, onDrop }: PointerDragOptions) {
     let frame = 0;
 
     const scroll = () => {
-      const target = latest.current.scroller();
+      const target = latest.current.scroller?.();
       if (target) {
         const edges = target.getBoundingClientRect();
         if (at.x > edges.right - EDGE) target.scrollLeft += SPEED;
@@ -98,8 +106,7 @@ export function usePointerDrag({ scroller, onDrop }: PointerDragOptions) {
       if (ghost) move.preventDefault();
     };
     const lift = () => {
-      ghost = ghostOf(element);
-      document.body.append(ghost);
+      ghost = raiseGhost(element, latest.current.root());
       setState({ dragged: key, over: null });
       frame = requestAnimationFrame(scroll);
     };
@@ -115,7 +122,7 @@ export function usePointerDrag({ scroller, onDrop }: PointerDragOptions) {
         if (ghost) {
           ghost.style.transform = `translate(${box.left + at.x - origin.x}px, ${box.top + at.y - origin.y}px)`;
         }
-        const next = placeAt(at.x, at.y);
+        const next = placeAt(at.x, at.y, latest.current.root());
         if (next !== over) {
           over = next;
           setState({ dragged: key, over });

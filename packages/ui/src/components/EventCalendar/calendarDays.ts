@@ -1,9 +1,11 @@
-import { addDays, monthEnd, monthStart } from "@tsumugi/ui/format";
+import { addDays, monthEnd, monthStart } from "../../format/day.ts";
 
+/** One month with its whole weeks, or one week. */
 export type CalendarMode = "month" | "week";
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
-export const weekStart = (day: string) => addDays(day, -weekdayOf(day));
+/** 0 is Sunday. */
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const weekStart = (day: string) => addDays(day, -weekdayOf(day));
 
 /** Weeks from Sunday on that show the month, or the one week, in which the day lies. */
 export function calendarWeeks(mode: CalendarMode, day: string): string[][] {

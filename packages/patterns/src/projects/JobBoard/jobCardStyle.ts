@@ -1,0 +1,36 @@
+/** What stands in the card of a creator: on the board, and in the list of a phone. */
+export const jobCardStyle = `
+  display: grid;
+  gap: 6px;
+  & > .top {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & > .top > .tsu-person {
+    flex: 1;
+    min-width: 0;
+  }
+  & > .next {
+    color: var(--tsu-text-muted);
+  }
+  & > .next[data-turn="ours"] {
+    color: var(--tsu-text);
+    font-weight: 650;
+  }
+  & > .tsu-due {
+    flex-wrap: wrap;
+  }
+  & > .tsu-badge {
+    justify-self: start;
+  }
+  & > .foot {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    color: var(--tsu-text-muted);
+  }
+  & > .foot > .owner {
+    margin-left: auto;
+  }
+`;

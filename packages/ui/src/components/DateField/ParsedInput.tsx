@@ -1,0 +1,115 @@
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { weekdayOf } from "../../format/day.ts";
+import { isComposingKey } from "../../format/ime.ts";
+import { useWord } from "../../words/useWord.ts";
+import { bothRefs } from "../bothRefs.ts";
+import { cx } from "../cx.ts";
+
+/** The result of parsing a typed text, besides the day itself. */
+export interface DayTyped {
+  /** The text as typed; keep it while it is not a valid day, so that no input is lost. */
+  text: string;
+  /** The cause and how to fix it if the text is not a day or is outside min and max. */
+  problem: string | undefined;
+}
+
+/** How a field writes and reads its value: a day, or a day with a time. */
+export interface Notation {
+  /** Blank → null; what cannot be read → undefined. */
+  parse: (text: string) => string | null | undefined;
+  problem: (text: string) => string | undefined;
+  isValue: (text: string | null) => text is string;
+  /** As it stands in the field. */
+  show: (value: string) => string;
+  /** What an arrow leads to, with the caret after `before`; undefined where a limit is in the way. */
+  step: (value: string | undefined, count: 1 | -1, before: string) => string | undefined;
+  /** What an arrow changed, as a part of the shown text: it stays selected. Absent: the caret goes to the end. */
+  partAt?: (before: string) => readonly [from: number, to: number];
+}
+
+interface ParsedInputOwnProps {
+  value: string | null;
+  onValueChange: (value: string | null | undefined, typed: DayTyped) => void;
+  notation: Notation;
+  /** Alt+↓ */
+  onOpen: () => void;
+}
+
+export type ParsedInputProps = ParsedInputOwnProps &
+  Omit<ComponentProps<"input">, keyof ParsedInputOwnProps | "type" | "defaultValue" | "onChange">;
+
+/** Whether the typed text and the outer value are the same, or the value is only the text itself. */
+function agrees(draft: string, notation: Notation, value: string | null, before: string | null) {
+  const parsed = notation.parse(draft);
+  if (parsed !== undefined) return parsed === (value || null);
+  return value === draft || (!notation.isValue(value) && before !== draft);
+}
+
+/** The text input of the fields for days and times: parses on every key, formats on blur. */
+export function ParsedInput(props: ParsedInputProps) {
+  const { value, onValueChange, notation, onOpen, name, onBlur, ref, ...rest } = props;
+  const word = useWord();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const weekdayId = useId();
+  // After a reset or a pick from the calendar, the typed text is replaced.
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (draft !== null && !agrees(draft, notation, value, known)) setDraft(null);
+  }
+  const whole = notation.isValue(value) ? value : undefined;
+  const text = draft ?? (whole ? notation.show(whole) : (value ?? ""));
+  // The value comes back from outside before the part that an arrow changed can be selected.
+  const part = useRef<readonly [from: number, to: number]>(undefined);
+  useEffect(() => {
+    if (part.current) input.current?.setSelectionRange(...part.current);
+    part.current = undefined;
+  });
+
+  const step = (count: 1 | -1, before: string) => {
+    const next = notation.step(whole, count, before);
+    if (next === undefined) return;
+    setDraft(null);
+    part.current = notation.partAt?.(before);
+    onValueChange(next, { text: next, problem: undefined });
+  };
+
+  return (
+    <>
+      <input
+        {...rest}
+        ref={bothRefs(input, ref)}
+        type="text"
+        // Digits alone are enough (20261120, 1120): a phone may show its number keys.
+        inputMode={rest.inputMode ?? "numeric"}
+        autoComplete="off"
+        className={cx("tsu-field", rest.className)}
+        aria-describedby={cx(rest["aria-describedby"], whole && weekdayId) || undefined}
+        value={text}
+        onChange={(event) => {
+          const typed = event.target.value;
+          setDraft(typed);
+          onValueChange(notation.parse(typed), { text: typed, problem: notation.problem(typed) });
+        }}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          if (isComposingKey(event) || rest.readOnly || event.defaultPrevented) return;
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          if (event.altKey) return onOpen();
+          const caret = event.currentTarget.selectionStart ?? text.length;
+          step(event.key === "ArrowUp" ? 1 : -1, text.slice(0, caret));
+        }}
+        onBlur={(event) => {
+          if (notation.parse(text) !== undefined) setDraft(null);
+          onBlur?.(event);
+        }}
+      />
+      <span className="weekday" id={weekdayId}>
+        {whole && `(${weekdayOf(whole.slice(0, 10), word)})`}
+      </span>
+      {name && <input type="hidden" name={name} value={whole ?? ""} disabled={rest.disabled} />}
+    </>
+  );
+}

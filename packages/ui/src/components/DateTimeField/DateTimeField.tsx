@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { useNow } from "../../clock/clock.ts";
+import { dateTimeKey } from "../../format/dateTime.ts";
+import { useWord } from "../../words/useWord.ts";
+import { bothRefs } from "../bothRefs.ts";
+import { CalendarPopover } from "../DateField/CalendarPopover.tsx";
+import { type DayTyped, ParsedInput, type ParsedInputProps } from "../DateField/ParsedInput.tsx";
+import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { DateTimePanel } from "./DateTimePanel.tsx";
+import { dateTimeNotation } from "./dateTimeNotation.ts";
+
+interface DateTimeFieldOwnProps {
+  /**
+   * 日本の時計での日時。`YYYY-MM-DDTHH:MM`（ブラウザーの `datetime-local` と同じ形）。空は null か `""`。
+   * 日時でない文字は、直せるようそのまま出します。渡さなければ部品が覚えます。
+   */
+  value?: string | null;
+  /** 部品が覚えるときの初めの値。`YYYY-MM-DDTHH:MM`。 */
+  defaultValue?: string;
+  /**
+   * キーを打つたびに呼ばれます。日時でなければ undefined で、`problem`
+   * が理由です（`FormField` の error に）。範囲の外の日時は、理由とともに渡ります。
+   */
+  onValueChange?: (value: string | null | undefined, typed: DayTyped) => void;
+  /** いちばん早い日時。`YYYY-MM-DDTHH:MM`。 */
+  min?: string;
+  /** いちばん遅い日時。`YYYY-MM-DDTHH:MM`。 */
+  max?: string;
+  /** 時刻の一覧と矢印キーの間隔（分）。1 分ごとの時刻も打てます。既定は 30。 */
+  step?: number;
+  /** 日付だけを入れたときの時刻。`HH:MM`。渡さなければ、時刻まで求めます。 */
+  defaultTime?: string;
+}
+
+export type DateTimeFieldProps = DateTimeFieldOwnProps &
+  Omit<ParsedInputProps, keyof DateTimeFieldOwnProps | "notation" | "onOpen">;
+
+/**
+ * A day with its time on clocks in Japan in one field, typed (`11/24 15:30`, `1124 1530`, `明日 15時半`) or picked, with
+ * its weekday. `name` posts `YYYY-MM-DDTHH:MM`.
+ */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { value, defaultValue, onValueChange, min, max, step = 30, defaultTime, ref, ...rest } = props;
+  const word = useWord();
+  const wired = useFieldWiring(rest);
+  const [own, setOwn] = useState<string | null>(defaultValue ?? null);
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const now = dateTimeKey(useNow());
+  const current = value === undefined ? own : value;
+  const limits = { now, min, max, step, defaultTime };
+
+  const change = (next: string | null | undefined, typed: DayTyped) => {
+    setOwn(next === undefined ? typed.text : next);
+    onValueChange?.(next, typed);
+  };
+  return (
+    <span className="tsu-date" data-time="">
+      <ParsedInput
+        {...wired}
+        // With signs and words between the digits, the keys of a phone have to offer letters.
+        inputMode={wired.inputMode ?? "text"}
+        placeholder={wired.placeholder ?? word("年/月/日 時:分")}
+        ref={bothRefs(field, ref)}
+        value={current}
+        onValueChange={change}
+        notation={dateTimeNotation(limits, word)}
+        onOpen={() => setIsOpen(true)}
+      />
+      <CalendarPopover
+        label={word("カレンダー")}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        labelId={wired.id && `${wired.id}-label`}
+        disabled={wired.disabled || wired.readOnly}
+        field={field}
+      >
+        <DateTimePanel
+          {...limits}
+          value={current}
+          onValueChange={(next) => change(next, { text: next ?? "", problem: undefined })}
+          onClose={() => setIsOpen(false)}
+        />
+      </CalendarPopover>
+    </span>
+  );
+}

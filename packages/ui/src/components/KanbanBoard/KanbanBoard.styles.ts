@@ -1,0 +1,138 @@
+import { styled } from "styled-components";
+
+export const BoardRoot = styled.section`
+  min-width: 0;
+  & > .columns {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(228px, 1fr);
+    gap: 12px;
+    padding: 2px 2px 12px;
+    overflow-x: auto;
+    scroll-padding-inline: 12px;
+  }
+  & .column {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    max-height: max(420px, calc(100dvh - 290px));
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    background: var(--tsu-sunken);
+  }
+  & .column > header {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    padding: 10px 12px 8px;
+    border-top: 3px solid var(--tsu-border-strong);
+    border-radius: var(--tsu-radius-lg) var(--tsu-radius-lg) 0 0;
+  }
+  & .column > header > h2 {
+    min-width: 0;
+    font-size: var(--tsu-text-md);
+  }
+  & .column > header > .tsu-num {
+    flex: none;
+  }
+  & .column > header > .summary {
+    flex: none;
+    margin-left: auto;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & .places {
+    flex: 1;
+    overflow-y: auto;
+    padding: 0 8px 8px;
+    scrollbar-width: thin;
+  }
+  & .place {
+    min-height: 36px;
+    padding: 2px;
+    border: 1px solid transparent;
+    border-radius: var(--tsu-radius-md);
+  }
+  & .place:last-child {
+    min-height: 64px;
+  }
+  & .place > h3 {
+    display: flex;
+    gap: 6px;
+    padding: 6px 4px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    font-weight: 400;
+  }
+  & .place > .why {
+    padding: 0 4px 6px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+  &[data-choosing] .place[data-target="allowed"] {
+    border-color: var(--tsu-brand-line);
+    border-style: dashed;
+  }
+  /* Flat, not faint: what cannot be chosen can still be read. */
+  &[data-choosing] .place[data-target="barred"] .card {
+    background: transparent;
+  }
+  & .place[data-over][data-target="allowed"] {
+    border-style: solid;
+    background: var(--tsu-brand-soft);
+  }
+  & .place[data-over][data-target="barred"] {
+    border-color: var(--tsu-danger-line);
+  }
+  & .cards {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  & .cards:empty {
+    display: none;
+  }
+  & .card {
+    padding: 10px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+    color: var(--tsu-text);
+    font-size: var(--tsu-text-sm);
+    overflow-wrap: anywhere;
+    /* A long board draws what is in view. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 126px;
+    list-style: none;
+    &[data-movable] {
+      cursor: grab;
+    }
+    /* The gap that a card leaves while its copy is under the pointer. */
+    &[data-dragged] {
+      border-style: dashed;
+      background: transparent;
+      & > * {
+        visibility: hidden;
+      }
+    }
+    &[data-ghost] {
+      overflow: visible;
+      cursor: grabbing;
+      box-shadow: var(--tsu-shadow-lg);
+    }
+    &[data-grabbed] {
+      border-color: var(--tsu-brand);
+      box-shadow: 0 0 0 1px var(--tsu-brand);
+    }
+    &[aria-busy] {
+      border-style: dashed;
+      background: var(--tsu-sunken);
+    }
+  }
+  @media (forced-colors: active) {
+    & .place[data-over][data-target="allowed"],
+    & .card[data-grabbed] {
+      border-color: Highlight;
+    }
+  }
+`;
