@@ -17,23 +17,13 @@ export interface DateTimeRules extends DateTimeInput, DateTimeLimits {
 }
 
 /** Minutes between two times, whatever was asked for: a step of nothing would never end. */
-const stepOf = ({ step }: DateTimeRules) => Math.max(1, Math.round(step));
+export const stepOf = ({ step }: DateTimeRules) => Math.max(1, Math.round(step));
 
 /** The first time of the list at or after a moment. */
-export function nextTime(moment: string, rules: DateTimeRules): string {
+function nextTime(moment: string, rules: DateTimeRules): string {
   const step = stepOf(rules);
   const minute = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14));
   return addMinutes(moment, Math.ceil(minute / step) * step - minute);
-}
-
-/** The times of a day that may be picked, `HH:MM`; a time that is no multiple of the step stands among them. */
-export function timesOf(day: string | undefined, chosen: string | undefined, rules: DateTimeRules): string[] {
-  const step = stepOf(rules);
-  const all = Array.from({ length: Math.ceil(1440 / step) }, (_, index) =>
-    addMinutes("2000-01-01T00:00", index * step).slice(11),
-  );
-  const allowed = all.filter((time) => day === undefined || isWithin(`${day}T${time}`, rules));
-  return chosen && !allowed.includes(chosen) ? [...allowed, chosen].sort() : allowed;
 }
 
 /** The parts of `2026/11/24 15:30`. */

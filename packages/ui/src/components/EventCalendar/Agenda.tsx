@@ -8,6 +8,9 @@ interface AgendaProps<Entry> {
   dayProps: (day: string) => DayProps<Entry>;
 }
 
+/** A list has room for more than a cell; what is beyond it stays behind the day's own button. */
+const SHOWN = 14;
+
 /** The days that have something, one below the other: what the cells of a phone have no room for. */
 export function Agenda<Entry extends CalendarEntry>({ days, dayProps }: AgendaProps<Entry>) {
   const word = useWord();
@@ -21,7 +24,7 @@ export function Agenda<Entry extends CalendarEntry>({ days, dayProps }: AgendaPr
             {shortDayText(props.day, word)}
             {props.off && <span className="holiday">{props.off}</span>}
           </span>
-          <DayEntries {...props} isStop />
+          <DayEntries {...props} shown={SHOWN} isStop />
         </li>
       ))}
     </ul>

@@ -39,7 +39,7 @@ export function EntryButton<Entry extends CalendarEntry>({ entry, acts, isStop }
       aria-busy={acts.isMoving(key) || undefined}
       aria-describedby={start && acts.help}
       title={label}
-      style={color && tone !== "danger" ? { borderLeftColor: color } : undefined}
+      style={color ? { borderLeftColor: color } : undefined}
       onClick={() => acts.onPress(entry)}
       onPointerDown={start && ((event) => start(event, key))}
       onKeyDown={start && ((event) => acts.onKeyDown(event, entry))}

@@ -148,6 +148,7 @@ export const CalendarRoot = styled.section`
     text-align: left;
     line-height: 20px;
     &[data-tone="danger"] {
+      border-left-color: var(--tsu-danger-line);
       background: var(--tsu-danger-soft);
     }
     &[data-tone="danger"],

@@ -12,6 +12,7 @@ export const BoardRoot = styled.section`
     scroll-padding-inline: 12px;
   }
   & .column {
+    position: relative;
     display: flex;
     flex-direction: column;
     min-width: 0;
@@ -64,10 +65,19 @@ export const BoardRoot = styled.section`
     font-size: var(--tsu-text-sm);
     font-weight: 400;
   }
-  & .place > .why {
-    padding: 0 4px 6px;
-    color: var(--tsu-text-muted);
-    font-size: var(--tsu-text-xs);
+  /* At the foot of the column, where the copy under the pointer does not lie, and where it moves no card. */
+  & .column > .why {
+    position: absolute;
+    inset: auto 8px 8px;
+    padding: 8px 10px;
+    border: 1px solid var(--tsu-danger-line);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-surface);
+    font-size: var(--tsu-text-sm);
+    text-wrap: pretty;
+  }
+  & .column > .why:empty {
+    display: none;
   }
   &[data-choosing] .place[data-target="allowed"] {
     border-color: var(--tsu-brand-line);

@@ -153,6 +153,7 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
       />
     );
   };
+  const overRuling = over && chosenCard ? rulingOf(chosenCard, over) : undefined;
   const drawPlace = (place: KanbanPlace<Card>, isOnly: boolean) => {
     const isOver = over === place.key;
     const ruling = chosenCard && rulingOf(chosenCard, place.key);
@@ -170,7 +171,6 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
             <span className="tsu-num">{place.cards.length}</span>
           </h3>
         )}
-        {isOver && ruling && !ruling.allowed && <p className="why">{ruling.why}</p>}
         <ul className="cards" aria-label={place.label}>
           {place.cards.map(drawCard)}
         </ul>
@@ -209,6 +209,9 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
                 {loading && <Skeleton shape="card" count={2} />}
                 {column.places.map((place) => drawPlace(place, column.places.length === 1))}
               </div>
+              {overRuling?.allowed === false && column.places.some(({ key }) => key === over) && (
+                <p className="why">{overRuling.why}</p>
+              )}
             </section>
           );
         })}
