@@ -193,7 +193,7 @@ export const ByPointer: Story = {
     await fireEvent.pointerDown(entry, start);
     await fireEvent.pointerMove(window, { ...start, clientX: start.clientX + 20 });
     await fireEvent.pointerMove(window, middle(cellOf("2026-11-18")));
-    await expect(cellOf("2026-11-18")).toHaveAttribute("data-over");
+    await waitFor(() => expect(cellOf("2026-11-18")).toHaveAttribute("data-over"));
     await fireEvent.pointerUp(window, middle(cellOf("2026-11-18")));
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ key: "3" }), "2026-11-18"),

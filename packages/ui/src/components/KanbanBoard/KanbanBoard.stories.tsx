@@ -166,7 +166,7 @@ export const LetsGo: Story = {
     await userEvent.keyboard(" ");
     await expect(cardOf("1")).toHaveAttribute("data-grabbed");
     await userEvent.click(cardOf("4"));
-    await expect(cardOf("1")).not.toHaveAttribute("data-grabbed");
+    await waitFor(() => expect(cardOf("1")).not.toHaveAttribute("data-grabbed"));
   },
 };
 
@@ -182,10 +182,10 @@ export const ByPointer: Story = {
     const start = middle(cardOf("3"));
     await fireEvent.pointerDown(cardOf("3"), start);
     await fireEvent.pointerMove(window, { ...start, clientX: start.clientX + 20 });
-    await expect(target).toHaveAttribute("data-target", "allowed");
+    await waitFor(() => expect(target).toHaveAttribute("data-target", "allowed"));
     await expect(canvasElement.querySelectorAll("[data-ghost]")).toHaveLength(1);
     await fireEvent.pointerMove(window, middle(target));
-    await expect(target).toHaveAttribute("data-over");
+    await waitFor(() => expect(target).toHaveAttribute("data-over"));
     await fireEvent.pointerUp(window, middle(target));
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }), "hold"),
@@ -208,7 +208,7 @@ export const Carried: Story = {
     await fireEvent.pointerDown(cardOf("2"), start);
     await fireEvent.pointerMove(window, { ...start, clientX: start.clientX + 20 });
     await fireEvent.pointerMove(window, middle(target));
-    await expect(screen.getByText(/先に制作中に移してください。$/)).toBeVisible();
+    await expect(await screen.findByText(/先に制作中に移してください。$/)).toBeVisible();
   },
 };
 
