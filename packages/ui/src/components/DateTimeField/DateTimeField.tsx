@@ -6,8 +6,8 @@ import { bothRefs } from "../bothRefs.ts";
 import { CalendarPopover } from "../DateField/CalendarPopover.tsx";
 import { type DayTyped, ParsedInput, type ParsedInputProps } from "../DateField/ParsedInput.tsx";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { DateTimePanel } from "./DateTimePanel.tsx";
 import { dateTimeNotation } from "./dateTimeNotation.ts";
-import { LazyDateTimePanel } from "./LazyDateTimePanel.tsx";
 
 interface DateTimeFieldOwnProps {
   /**
@@ -75,7 +75,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         disabled={wired.disabled || wired.readOnly}
         field={field}
       >
-        <LazyDateTimePanel
+        <DateTimePanel
           {...limits}
           value={current}
           onValueChange={(next) => change(next, { text: next ?? "", problem: undefined })}

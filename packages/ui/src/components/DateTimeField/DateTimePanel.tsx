@@ -2,14 +2,14 @@ import { useId, useState } from "react";
 import { isDateTime } from "../../format/dateTime.ts";
 import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
-import { Calendar } from "../DateField/Calendar.tsx";
+import { LazyCalendar } from "../DateField/LazyCalendar.tsx";
 import { isWithin } from "../DateField/limits.ts";
 import { FieldContext } from "../FormField/fieldContext.ts";
 import { Select } from "../Select/Select.tsx";
 import type { DateTimeRules } from "./dateTimeNotation.ts";
 import { timesOf } from "./timesOf.ts";
 
-export interface DateTimePanelProps extends DateTimeRules {
+interface DateTimePanelProps extends DateTimeRules {
   value: string | null;
   onValueChange: (value: string | null) => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ export function DateTimePanel({ value, onValueChange, onClose, ...rules }: DateT
   return (
     // The panel stands within the form's field; its list of times is another control.
     <FieldContext value={null}>
-      <Calendar
+      <LazyCalendar
         label={word("日付を選ぶ")}
         selected={{ from: day ?? null, to: null }}
         onPick={(picked) => put(picked, time ?? defaultTime)}
