@@ -1,6 +1,7 @@
 /** What stands in the card of a creator: on the board, and in the list of a phone. */
 export const jobCardStyle = `
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   & > .top {
     display: flex;
@@ -21,8 +22,10 @@ export const jobCardStyle = `
   & > .tsu-due {
     flex-wrap: wrap;
   }
-  & > .tsu-badge {
+  & > .tsu-badge,
+  & > .tsu-badge > .text {
     justify-self: start;
+    white-space: normal;
   }
   & > .foot {
     display: flex;
