@@ -26,18 +26,26 @@ function lineOf(frame: NodeJS.CallSite, folder: string): string {
   return text.replace(`${file}:${line}:${column}`, place);
 }
 
+/** What a trace begins with, also of what cannot be written as text. */
+function headOf(error: unknown): string {
+  try {
+    return String(error);
+  } catch {
+    return "Error";
+  }
+}
+
 /**
  * Traces of what lies in a folder (a `file:` URL) name the lines of its sources. Node's own way reads the maps with the code:
  * a tenth of a start, and memory of a process in which nothing goes wrong. Here the first trace that is looked at does.
  */
 export function mapTraces(folder: string): void {
   Error.prepareStackTrace = (error, frames) => {
-    const head = String(error);
     try {
-      return [head, ...frames.map((frame) => lineOf(frame, folder))].join("\n");
+      return [headOf(error), ...frames.map((frame) => lineOf(frame, folder))].join("\n");
     } catch {
       // A map that cannot be read must not hide the error.
-      return [head, ...frames.map((frame) => `    at ${frame}`)].join("\n");
+      return [headOf(error), ...frames.map((frame) => `    at ${frame}`)].join("\n");
     }
   };
 }
