@@ -103,7 +103,7 @@ for (const [name, query] of QUERIES) {
   tellRow({
     part: "サーバー",
     what: `クリエイターの一覧、1,000 件 → ${LARGEST.toLocaleString("ja-JP")} 件（${name}）`,
-    method: `同じ呼び出しを ${CALLS} 回、PostgreSQL、中央値どうしの比`,
+    method: `同じ呼び出しを ${CALLS} 回（件数を数えるのは最初の 1 回）、PostgreSQL、中央値どうしの比`,
     value: large / small,
     unit: "×",
     figures: `${small.toFixed(1)} → ${large.toFixed(1)} ms`,
