@@ -42,6 +42,7 @@ const config: StorybookConfig = {
           .concat([
             "@tsumugi/patterns > react-hook-form",
             "@tsumugi/mocks > @tsumugi/contract > zod",
+            "react-live",
             "react-router-dom",
             "jotai",
             "swr",
