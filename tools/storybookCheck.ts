@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   ".json": "application/json",
   ".svg": "image/svg+xml",
 };
-/** The one that compiles in the browser, one that calls the mocked server, one of a component, a page of docs, one of a whole screen. */
+/** What compiles in the browser, what calls the mocked server, a component, a page of docs, a whole screen. */
 const LOOKED_AT = ["はじめに/試し書き", "フック/", "部品/Button", "基礎/自社のブランド", "画面/ホーム"];
 
 const { values } = parseArgs({ options: { from: { type: "string" } } });

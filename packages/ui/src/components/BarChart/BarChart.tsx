@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { ChartFrame } from "../Chart/ChartFrame.tsx";
 import { seriesLook } from "../Chart/chartLook.ts";
+import { axisLabel } from "../Chart/positionLabel.ts";
 import type { Native } from "../native.ts";
 import type { BarSeries } from "./barChart.types.ts";
 import { barHeight, barTable, readBar } from "./barChartData.ts";
@@ -9,7 +10,7 @@ import { barHeight, barTable, readBar } from "./barChartData.ts";
 export interface BarChartProps extends Native<"figure", "children"> {
   /** グラフの名前。表の見出しにもなります。 */
   label: string;
-  /** 描く順の項目。同じ名前があってもかまいません。 */
+  /** 描く順の項目。同じ名前があってもかまいません。`YYYY-MM-DD` は日付として書きます。 */
   x: readonly string[];
   /** 系列。項目と同じ順に数値を並べます。 */
   series: readonly BarSeries[];
@@ -45,7 +46,7 @@ export function BarChart(props: BarChartProps) {
   const data = useMemo(() => ({ categories: x, series, unit, stacked }), [x, series, unit, stacked]);
   const table = useMemo(() => barTable(data, xLabel, word), [data, xLabel, word]);
   const plot = useMemo(
-    () => ({ categories: x, series, direction, stacked, highlighted: highlight }),
+    () => ({ categories: x.map(axisLabel), series, direction, stacked, highlighted: highlight }),
     [x, series, direction, stacked, highlight],
   );
   const perRow = stacked ? 1 : Math.max(1, series.length);

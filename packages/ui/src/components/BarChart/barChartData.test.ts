@@ -26,3 +26,9 @@ it("grows with the rows and stays level for columns", () => {
   expect(barHeight("rows", 10, 1)).toBeGreaterThan(barHeight("rows", 5, 1));
   expect(barHeight("columns", 90, 1)).toBe(300);
 });
+
+it("tells days as the lines do, and everything else as it is", () => {
+  const data = { categories: ["2026-11-20", "3日目"], series: [], unit: "", stacked: false };
+  expect(barTable(data, "日付").rows.map(({ label }) => label)).toEqual(["2026/11/20(金)", "3日目"]);
+  expect(readBar(data, 0).title).toBe("2026/11/20(金)");
+});

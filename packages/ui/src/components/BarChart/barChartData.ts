@@ -2,6 +2,7 @@ import { japanese, type Word } from "../../words/word.ts";
 import type { ChartReading, ChartTableData } from "../Chart/chart.types.ts";
 import { seriesLook } from "../Chart/chartLook.ts";
 import { chartNumber } from "../Chart/chartNumber.ts";
+import { fullLabel } from "../Chart/positionLabel.ts";
 import type { BarSeries } from "./barChart.types.ts";
 
 export interface BarData {
@@ -36,7 +37,7 @@ export function readBar(
     strong: true,
   };
   return {
-    title: categories[index] ?? "",
+    title: fullLabel(categories[index] ?? "", word),
     rows: stacked && series.length > 1 ? [...rows, total] : rows,
     rest: 0,
   };
@@ -53,7 +54,7 @@ export function barTable(
     columns: [...series, ...(withTotal ? [{ key: "total", label: word("合計") }] : [])],
     rows: categories.map((label, index) => ({
       key: `${index}`,
-      label,
+      label: fullLabel(label, word),
       cells: [
         ...series.map(({ values }) => chartNumber(values[index], unit)),
         ...(withTotal ? [chartNumber(totalAt(series, index), unit)] : []),

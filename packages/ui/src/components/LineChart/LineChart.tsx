@@ -2,9 +2,10 @@ import { type ReactNode, useMemo } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { ChartFrame } from "../Chart/ChartFrame.tsx";
 import type { ChartLegendItem } from "../Chart/ChartLegend.tsx";
+import { axisLabel } from "../Chart/positionLabel.ts";
 import type { Native } from "../native.ts";
 import type { LineSeries, MedianBand } from "./lineChart.types.ts";
-import { axisLabel, lineLook, lineTable, readLine } from "./lineChartData.ts";
+import { lineLook, lineTable, readLine } from "./lineChartData.ts";
 
 export type { LineSeries, MedianBand } from "./lineChart.types.ts";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { axisLabel, fullLabel, isAlone, lastKnown, lineTable, readLine } from "./lineChartData.ts";
+import { axisLabel, fullLabel } from "../Chart/positionLabel.ts";
+import { isAlone, lastKnown, lineTable, readLine } from "./lineChartData.ts";
 
 const series = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

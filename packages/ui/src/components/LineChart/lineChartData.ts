@@ -1,17 +1,9 @@
-import { dayText, formatShortDay } from "../../format/format.ts";
 import { japanese, type Word } from "../../words/word.ts";
 import type { ChartReading, ChartReadingRow, ChartTableData } from "../Chart/chart.types.ts";
 import { type SeriesLook, seriesLook } from "../Chart/chartLook.ts";
 import { chartNumber } from "../Chart/chartNumber.ts";
+import { fullLabel } from "../Chart/positionLabel.ts";
 import type { LineSeries, MedianBand } from "./lineChart.types.ts";
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** `11/20(金)` under the axis for a day, anything else as it is. */
-export const axisLabel = (x: string) => (isDay(x) ? formatShortDay(x).replace(/\(.\)$/, "") : x);
-
-/** `2026/11/20(金)` for a day, anything else as it is. */
-export const fullLabel = (x: string, word: Word = japanese) => (isDay(x) ? dayText(x, word) : x);
 
 /** With more lines than this, all are drawn thin and in one color until one is picked. */
 const CROWD = 12;
