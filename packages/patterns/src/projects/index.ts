@@ -10,8 +10,8 @@ export type {
 export type { AssignHints } from "./AssignPanel/assignWords.ts";
 export { BudgetBar, type BudgetBarProps } from "./BudgetBar/BudgetBar.tsx";
 export { BulkStatusMenu, type BulkStatusMenuProps } from "./BulkStatusMenu/BulkStatusMenu.tsx";
-export { JobBoard, type JobBoardProps } from "./JobBoard/JobBoard.tsx";
 export type { BoardMove } from "./JobBoard/boardPlaces.ts";
+export { JobBoard, type JobBoardProps } from "./JobBoard/JobBoard.tsx";
 export { JobCalendar, type JobCalendarProps, type PlanMove } from "./JobCalendar/JobCalendar.tsx";
 export { JobCards, type JobCardsProps } from "./JobCards/JobCards.tsx";
 export {

@@ -109,9 +109,7 @@ const components: Record<string, (given: Given) => ReactElement> = {
   AvatarGroup: (given) => <AvatarGroup {...given} people={[{ name: "佐藤" }]} />,
   Badge: (given) => <Badge {...given}>取引中</Badge>,
   Banner: (given) => <Banner {...given}>保存しました</Banner>,
-  BarChart: (given) => (
-    <BarChart {...given} label="再生数" xLabel="投稿" x={[]} series={[]} />
-  ),
+  BarChart: (given) => <BarChart {...given} label="再生数" xLabel="投稿" x={[]} series={[]} />,
   Breadcrumbs: (given) => <Breadcrumbs {...given} items={["案件"]} />,
   Button: (given) => <Button {...given}>登録する</Button>,
   Card: (given) => <Card {...given}>内容</Card>,
