@@ -1,5 +1,5 @@
 import type { Rule, SourceCode } from "eslint";
-import type { Node as EstreeNode, Program } from "estree";
+import type { Node as EstreeNode } from "estree";
 import type {} from "estree-jsx";
 
 /** What a parser of TypeScript adds around an expression; its types say nothing to these rules. */
@@ -41,12 +41,10 @@ export const nameOf = (key: Node | EstreeNode): string | undefined => {
 export const memberName = (node: Of<"MemberExpression">): string | undefined =>
   node.computed && node.property.type === "Identifier" ? undefined : nameOf(node.property);
 
-export type Ancestor = (node: Node) => boolean;
-
 /** The nearest node around it for which the question is answered with yes. */
-export const around = (node: Node | undefined, isIt: Ancestor): Node | undefined => {
+export const around = (node: Node | undefined, isIt: (node: Node) => boolean): Node | undefined => {
   for (let at = node?.parent; at; at = at.parent) if (isIt(at)) return at;
   return undefined;
 };
 
-export type { Program, Rule, SourceCode };
+export type { Rule };
