@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, like, notInArray } from "drizzle-orm";
+import { and, count, eq, inArray, like, notInArray, sql } from "drizzle-orm";
 import { now } from "../core/context.ts";
 import { deleteRowsOf } from "../core/deleteRowsOf.repository.ts";
 import { db, inSavepoint, inTransaction, isForeignKeyViolation } from "../db/index.ts";
@@ -43,6 +43,8 @@ export const removeDemo = (): Promise<void> =>
       .set({ active_company_uid: null })
       .where(inArray(users.active_company_uid, companyUids));
     await deleteRowsOf("company_uid", companyUids);
+    // Written by the deletion of the creators just now.
+    await db().execute(sql`delete from creator_changes where ${inArray(sql`company_uid`, companyUids)}`);
     await db().delete(companies).where(inArray(companies.uid, companyUids));
     await db().delete(credentials).where(inArray(credentials.user_uid, personUids));
     await db().delete(refreshFamilies).where(inArray(refreshFamilies.user_uid, personUids));
