@@ -12,10 +12,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 // A machine that does other work is late; what never comes fails all the same.
 const patience = { expect: { poll: { timeout: 20_000 } }, hookTimeout: 120_000 };
 
-const server = (
-  engine: "pglite" | "postgres",
-  more: { globalSetup?: string[]; maxWorkers?: number; sequence?: { groupOrder: number } },
-) =>
+const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] }) =>
   ({
     test: {
       ...patience,
@@ -63,12 +60,7 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   server("pglite", {}),
-  server("postgres", {
-    globalSetup: ["./tools/postgres.ts"],
-    // A file waits for its database for a fifth of its time. Another number of workers needs a group.
-    maxWorkers: 3,
-    sequence: { groupOrder: 2 },
-  }),
+  server("postgres", { globalSetup: ["./tools/postgres.ts"] }),
 ];
 
 if (existsSync(`${root}.storybook/main.ts`)) {
