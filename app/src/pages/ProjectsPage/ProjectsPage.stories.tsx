@@ -32,7 +32,7 @@ export const SavedView: Story = {
   name: "保存したビュー",
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: /投稿期間中$/ }));
-    await expect(await screen.findByRole("combobox", { name: "段階" })).toHaveValue("posting");
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "段階" })).toHaveValue("posting"));
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "段階" }), "approach");
     await expect(await screen.findByText("変更あり")).toBeVisible();
     await expect(screen.getByRole("button", { name: "別のビューとして保存" })).toBeVisible();
