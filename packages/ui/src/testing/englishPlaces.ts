@@ -1,3 +1,4 @@
+import type { PlaceText } from "../words/placeTexts.ts";
 import type { UiWords } from "../words/word.ts";
 
 /** What times, boards and calendars say, in English. */
@@ -42,4 +43,4 @@ export const englishPlaces = {
   "この日の{label}はありません。": "{label}: none on this day.",
   予定の日を変える: "Another day",
   この日に移す: "Move to this day",
-} as const satisfies UiWords;
+} as const satisfies Required<Pick<UiWords, PlaceText>>;

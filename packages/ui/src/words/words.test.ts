@@ -8,14 +8,16 @@ const SRC = join(import.meta.dirname, "..");
 /** They read what people type in Japanese, or draw the sign; they say nothing. */
 const READERS = /(normalize|parseDay|parseDateTime|Logo|mark|cellEditors|word)\.tsx?$/;
 const files = globSync("{components,format,theme,words}/**/*.{ts,tsx}", { cwd: SRC }).filter(
-  (file) => !/\.(stories|test)\.|\/testing\/|texts\.ts$/.test(file),
+  (file) => !/\.(stories|test)\.|\/testing\/|texts\.ts$/i.test(file),
 );
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/;
 const texts = new Set(
-  [...readFileSync(join(import.meta.dirname, "texts.ts"), "utf8").matchAll(/\| "([^"]+)"/g)].map(
-    ([, text]) => text,
+  ["texts.ts", "placeTexts.ts"].flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, file), "utf8").matchAll(/\| "([^"]+)"/g)].map(
+      ([, text]) => text,
+    ),
   ),
 );
 const sources = files.map((file) => [file, withoutComments(readFileSync(join(SRC, file), "utf8"))] as const);
