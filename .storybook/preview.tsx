@@ -121,6 +121,7 @@ const preview: Preview = {
             "DescriptionList 項目と値",
             "Timeline 履歴",
             "FileList ファイルの一覧",
+            "Tree 木構造の一覧",
             "Badge バッジ",
             "Tag タグ",
             "Avatar アバター",

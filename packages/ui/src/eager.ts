@@ -10,3 +10,4 @@ export { KanbanBoard } from "./components/KanbanBoard/KanbanBoard.tsx";
 export { LineChart } from "./components/LineChart/LineChart.tsx";
 export { MultiSelect } from "./components/MultiSelect/MultiSelect.tsx";
 export { TagField } from "./components/TagField/TagField.tsx";
+export { Tree } from "./components/Tree/Tree.tsx";

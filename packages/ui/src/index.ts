@@ -69,6 +69,7 @@ export * from "./components/Timeline/index.ts";
 export * from "./components/Toaster/index.ts";
 export * from "./components/Toolbar/index.ts";
 export * from "./components/Tooltip/index.ts";
+export * from "./components/Tree/index.ts";
 export * from "./format/index.ts";
 export * from "./theme/index.ts";
 export * from "./words/index.ts";

@@ -72,7 +72,8 @@ const {
   Timeline,
   Toolbar,
 } = all;
-const { BarChart, Combobox, DataTable, EventCalendar, KanbanBoard, LineChart, MultiSelect, TagField } = ui;
+const { BarChart, Combobox, DataTable, EventCalendar, KanbanBoard, LineChart, MultiSelect, TagField, Tree } =
+  ui;
 
 // jsdom lays nothing out; rows of tabs ask for their width.
 vi.stubGlobal(
@@ -215,6 +216,7 @@ const components: Record<string, (given: Given) => ReactElement> = {
   TextField: (given) => <TextField {...given} />,
   Timeline: (given) => <Timeline {...given} items={[]} />,
   Toolbar: (given) => <Toolbar {...given} />,
+  Tree: (given) => <Tree {...given} label="出力する列" items={[{ key: "name", label: "表示名" }]} />,
 };
 
 /** They draw what they are given, nothing, or through a library's own place. */

@@ -1,0 +1,132 @@
+import { styled } from "styled-components";
+
+export const TreeRoot = styled.div`
+  min-width: 0;
+  overflow: auto;
+  scroll-padding-block: 8px;
+  & > [role="treeitem"] {
+    display: flex;
+    min-height: var(--tsu-control-md);
+    padding-inline: 2px 8px;
+    border-radius: var(--tsu-radius-md);
+    line-height: var(--tsu-leading-cell);
+    cursor: default;
+    @media (max-width: 640px) {
+      min-height: 44px;
+    }
+    /* Its box scrolls, so that a ring around it would be cut. */
+    &:focus-visible {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
+    &:not([aria-disabled]):is([aria-expanded], [aria-selected], [aria-checked], [data-kind="error"]) {
+      cursor: pointer;
+    }
+    &:hover {
+      background: var(--tsu-hover);
+    }
+    &[aria-selected="true"] {
+      background: var(--tsu-selected);
+      box-shadow: inset 3px 0 0 var(--tsu-brand);
+    }
+    &[aria-disabled] {
+      color: var(--tsu-text-muted);
+    }
+    &[data-kind] {
+      color: var(--tsu-text-muted);
+    }
+    &[data-kind="error"] {
+      color: var(--tsu-danger-text);
+    }
+  }
+  /* One for each branch above: a thread from the branch down to its last child. */
+  & .thread {
+    flex: none;
+    width: 10px;
+    margin-inline-start: 11px;
+    border-inline-start: 1px solid var(--tsu-border);
+  }
+  & .toggle {
+    display: grid;
+    flex: none;
+    place-items: center;
+    align-self: stretch;
+    width: 22px;
+    border-radius: var(--tsu-radius-sm);
+    color: var(--tsu-text-muted);
+    & > svg {
+      transition: rotate var(--tsu-motion-fast);
+    }
+  }
+  & [aria-expanded="true"] > .toggle > svg {
+    rotate: 90deg;
+  }
+  & [aria-expanded] > .toggle:hover {
+    color: var(--tsu-text);
+  }
+  /* The row is pressed, and says how it stands: the box only shows it. */
+  & .tsu-box {
+    align-self: center;
+    margin: 0 6px 0 2px;
+    pointer-events: none;
+  }
+  & .icon {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 20px;
+    margin-inline-end: 6px;
+    color: var(--tsu-text-muted);
+  }
+  & .text {
+    display: grid;
+    flex: 1;
+    align-content: center;
+    min-width: 0;
+    padding-block: var(--tsu-field-pad);
+    overflow-wrap: anywhere;
+    word-break: auto-phrase;
+  }
+  & .about {
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-xs);
+  }
+  & .count {
+    align-self: center;
+    flex: none;
+    margin-inline-start: 12px;
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+  }
+  & .acts {
+    display: flex;
+    align-items: center;
+    align-self: center;
+    flex: none;
+    gap: 2px;
+    margin-inline-start: 8px;
+  }
+  & .again {
+    color: var(--tsu-brand-text);
+    text-decoration: underline;
+  }
+  & [data-kind] > .text {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+    font-size: var(--tsu-text-sm);
+  }
+  /* Out of sight they are out of the way of Tab, too: only those of the row that has the focus are stops. */
+  @media (hover: hover) {
+    & > [role="treeitem"]:not(:hover, :focus-within) > .acts:not(:has([data-state="open"])) {
+      visibility: hidden;
+    }
+  }
+  @media (forced-colors: active) {
+    & > [aria-selected="true"] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+export { Tree } from "./LazyTree.tsx";
+export type { TreeProps } from "./Tree.tsx";
+export type { TreeItem, TreeSelection } from "./tree.types.ts";
