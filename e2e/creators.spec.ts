@@ -177,6 +177,19 @@ test("the creators' list: register by address, duplicate, many at once and back,
     expect(text.trim().split("\r\n")).toHaveLength(2);
     expect(text).toContain("山辺 ひなの");
   });
+
+  await test.step("and the columns that somebody chose", async () => {
+    await page.getByRole("button", { name: "CSV出力" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: /列を選ぶ/ }).check();
+    await dialog.getByRole("treeitem", { name: "プロフィール" }).press("Control+a");
+    await dialog.getByRole("treeitem", { name: "連絡先" }).click();
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "出力する" }).click();
+    const [head = ""] = readFileSync(await (await download).path(), "utf8").split("\r\n");
+    expect(head).toContain("氏名");
+    expect(head).not.toContain("メールアドレス");
+  });
   // The browser itself reports what was refused when the session ended, and on the record's page that the other is gone.
   const isExpected = (complaint: string) =>
     complaint.includes("status of 401") || /status of 404 .*\/creators\/\w+\)$/.test(complaint);

@@ -1,4 +1,5 @@
 import {
+  type CustomFieldLook,
   type CustomKey,
   type ExportBody,
   type ExportColumn,
@@ -17,24 +18,29 @@ export interface CreatorsExportProps {
   readonly sort: ManagedCreatorFilter["sort"];
   /** Keys of the table's columns that are on screen, in order. */
   readonly shown: readonly string[];
+  readonly showFees: boolean;
+  readonly customFields: readonly CustomFieldLook[];
   readonly count: number;
   readonly isCountCapped: boolean;
   readonly onClose: () => void;
 }
 
-/** A column of the table may be two of the file, or none. */
-const fileColumns = (shown: readonly string[]): (ExportColumn | CustomKey)[] =>
-  shown.flatMap((key) =>
+/** A column of the table may be two of the file, or none; two of the table may be one of the file. */
+const fileColumns = (shown: readonly string[]): (ExportColumn | CustomKey)[] => {
+  const columns = shown.flatMap((key) =>
     key === "terms"
       ? (["competitor_exclusion_until", "secondary_use_until"] as const)
       : isCustomKey(key)
         ? key
         : (exportColumns.find((column) => column === key) ?? []),
   );
+  return [...new Set(columns)];
+};
 
 /** Asks for columns and encoding, tells before and after what the encoding cannot write. Shown while mounted. */
 export function CreatorsExport(props: CreatorsExportProps) {
-  const { selection, sort, shown, count, isCountCapped, onClose } = props;
+  const { selection, sort, count, isCountCapped, onClose } = props;
+  const shown = fileColumns(props.shown);
   const { exportManagedCreators, checkCreatorExport, isDownloading } = useExportManagedCreators();
   const [check, setCheck] = useState<ExportCheck>();
   const [failure, setFailure] = useState<unknown>();
@@ -44,7 +50,7 @@ export function CreatorsExport(props: CreatorsExportProps) {
     selection,
     sort,
     encoding,
-    ...(columns === "shown" ? { columns: [...new Set(fileColumns(shown))] } : {}),
+    ...(columns !== "all" && { columns: columns === "shown" ? shown : [...columns] }),
   });
   const handleChoose = async (choice: ExportChoice) => {
     const turn = ++latest.current;
@@ -74,6 +80,9 @@ export function CreatorsExport(props: CreatorsExportProps) {
       open
       onClose={onClose}
       count={count}
+      shown={shown}
+      showFees={props.showFees}
+      customFields={props.customFields}
       isCountCapped={isCountCapped}
       check={check}
       onChoose={(choice) => void handleChoose(choice)}

@@ -108,6 +108,8 @@ export function ManagedCreatorsPage() {
           )}
           sort={filter.sort}
           shown={shownCreatorColumns(columns.layout, columns)}
+          showFees={canSeeFees}
+          customFields={customFields}
           count={chosen > 0 ? chosen : (total ?? 0)}
           isCountCapped={isTotalCapped && (chosen === 0 || selection.state().mode === "all")}
           onClose={() => setExporting(false)}

@@ -115,6 +115,9 @@ function Exporting() {
       onClose={fn()}
       count={10_000}
       isCountCapped
+      shown={["display_name", "stage", "email", "follower_count"]}
+      showFees
+      customFields={[{ uid: "contract", label: "契約書", type: "check", options: [] }]}
       check={isLossy ? { rows: 12_840, lost: 31, samples: ["𠮷", "👍", "葛󠄀"] } : undefined}
       onChoose={setChoice}
       onExport={save}
@@ -134,6 +137,42 @@ export const Exports: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: /すべての列/ }));
     await userEvent.click(dialog.getByRole("button", { name: "出力する" }));
     await expect(save).toHaveBeenCalledWith({ encoding: "shift_jis", columns: "all" });
+  },
+};
+
+/** What is on screen is chosen to begin with. */
+export const ExportsChosen: Story = {
+  name: "CreatorExportDialog: 列を選ぶ",
+  render: () => <Exporting />,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "CSV出力" }));
+    const row = (name: string) => dialog.getByRole("treeitem", { name });
+    await userEvent.click(dialog.getByRole("radio", { name: /列を選ぶ/ }));
+    await expect(row("連絡先")).toHaveAttribute("aria-checked", "mixed");
+    await userEvent.click(row("連絡先"));
+    await userEvent.click(row("連絡先"));
+    await userEvent.click(row("契約書"));
+    await expect(dialog.getByText("4列を、この順に出力します。")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "出力する" }));
+    await expect(save).toHaveBeenLastCalledWith({
+      encoding: "utf-8",
+      columns: ["display_name", "stage", "custom-contract", "follower_count"],
+    });
+  },
+};
+
+export const ExportsNothing: Story = {
+  name: "CreatorExportDialog: 列がひとつもない",
+  render: () => <Exporting />,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "CSV出力" }));
+    await userEvent.click(dialog.getByRole("radio", { name: /列を選ぶ/ }));
+    const tree = dialog.getByRole("treeitem", { name: "プロフィール" });
+    tree.focus();
+    // All of them, then none.
+    await userEvent.keyboard("{Control>}a{/Control}{Control>}a{/Control}");
+    await expect(dialog.getByRole("alert")).toHaveTextContent("出力する列を選んでください");
+    await expect(dialog.getByRole("button", { name: "出力する" })).toHaveAttribute("aria-disabled", "true");
   },
 };
 

@@ -1,11 +1,14 @@
-import type { checkExport, ResponseOf } from "@tsumugi/contract";
+import type { CustomFieldLook, checkExport, ResponseOf } from "@tsumugi/contract";
 import { Banner, Button, Dialog, RadioGroup, Stack } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
+import { ExportColumns } from "./ExportColumns.tsx";
+import type { ExportKey } from "./exportTree.ts";
 
 export interface ExportChoice {
   encoding: "utf-8" | "shift_jis";
-  columns: "shown" | "all";
+  /** What is on screen, everything, or these. */
+  columns: "shown" | "all" | readonly ExportKey[];
 }
 
 /** What the file would hold; `lost` characters that its encoding does not have. */
@@ -17,6 +20,12 @@ export interface CreatorExportDialogProps {
   /** Creators in the file; undefined while it is not known. */
   count?: number;
   isCountCapped?: boolean;
+  /** The columns that are on screen: those that are chosen to begin with. */
+  shown: readonly ExportKey[];
+  /** Whether the fee may be a column. */
+  showFees: boolean;
+  /** The company's own, which may be columns too. */
+  customFields: readonly CustomFieldLook[];
   /** Of the choice that is made now; absent while it is being counted. */
   check?: ExportCheck;
   /** The choice was made: count its file. */
@@ -31,10 +40,14 @@ export interface CreatorExportDialogProps {
 export function CreatorExportDialog(props: CreatorExportDialogProps) {
   const { open, onClose, count, check, onChoose, onExport, exporting = false, error } = props;
   const [choice, setChoice] = useState<ExportChoice>({ encoding: "utf-8", columns: "shown" });
+  const { shown, showFees, customFields } = props;
+  const { columns } = choice;
+  const isBare = columns.length === 0;
   const choose = (change: Partial<ExportChoice>) => {
     const next = { ...choice, ...change };
     setChoice(next);
-    onChoose(next);
+    // A file without a column is none: nothing can be said of it.
+    if (next.columns.length > 0) onChoose(next);
   };
   const isCounting = choice.encoding === "shift_jis" && !check;
   const rows = check?.rows ?? count;
@@ -56,8 +69,8 @@ export function CreatorExportDialog(props: CreatorExportDialogProps) {
             variant="primary"
             icon="download"
             loading={exporting}
-            aria-disabled={isCounting || undefined}
-            onClick={() => !isCounting && onExport(choice)}
+            aria-disabled={isCounting || isBare || undefined}
+            onClick={() => !isCounting && !isBare && onExport(choice)}
           >
             出力する
           </Button>
@@ -69,13 +82,24 @@ export function CreatorExportDialog(props: CreatorExportDialogProps) {
         <RadioGroup
           label="列"
           variant="card"
-          value={choice.columns}
-          onValueChange={(columns) => choose({ columns: columns === "all" ? "all" : "shown" })}
+          value={typeof columns === "string" ? columns : "chosen"}
+          onValueChange={(next) =>
+            choose({ columns: next === "chosen" ? shown : next === "all" ? "all" : "shown" })
+          }
           options={[
             { value: "shown", label: "表示中の列", description: "画面に出ている列を、画面の順に出力します" },
             { value: "all", label: "すべての列", description: "非表示の列も含めて出力します" },
+            { value: "chosen", label: "列を選ぶ", description: "社外に渡すときは、連絡先などを外せます" },
           ]}
         />
+        {typeof columns !== "string" && (
+          <ExportColumns
+            value={columns}
+            onValueChange={(next) => choose({ columns: next })}
+            showFees={showFees}
+            customFields={customFields}
+          />
+        )}
         <RadioGroup
           label="文字コード"
           variant="card"

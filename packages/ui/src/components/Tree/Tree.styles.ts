@@ -35,6 +35,9 @@ export const TreeRoot = styled.div`
     &[data-kind] {
       color: var(--tsu-text-muted);
     }
+    &[data-kind] > .toggle {
+      color: inherit;
+    }
     &[data-kind="error"] {
       color: var(--tsu-danger-text);
     }
