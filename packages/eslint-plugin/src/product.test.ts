@@ -3,7 +3,9 @@ import { Linter } from "eslint";
 import { expect, it } from "vitest";
 import { isForTests, readSources } from "../../../tools/architecture/sourceFiles.ts";
 import { root } from "../../../tools/root.ts";
+import { utilityClasses } from "../../ui/src/foundations/utilityClasses.ts";
 import tsumugi from "./index.ts";
+import { PROMISED_CLASSES } from "./rules/noInternalClass.ts";
 import { COLOR_NAMES } from "./styles/colors.ts";
 
 // What the design system asks of its consumers, asked of the product that is built with it.
@@ -42,32 +44,35 @@ const reports = (folder: string, rules: Linter.RulesRecord, mayFail: RegExp[]): 
 /** Both draw a QR code, which a camera reads on white alone. */
 const colors = ["error", { allow: ["white"] }] as const;
 
-it("finds nothing in the app, a consumer like any other but for the package's words for text", () => {
+it("finds nothing in the app, a consumer like any other", () => {
   const found = reports(
     "app/src",
-    {
-      ...tsumugi.configs.recommended.rules,
-      "tsumugi/no-raw-color": [...colors],
-      // App and package leave in one commit: these five say how a text looks, and no component does.
-      "tsumugi/no-internal-class": [
-        "error",
-        { allow: ["tsu-hidden", "tsu-link", "tsu-muted", "tsu-num", "tsu-truncate"] },
-      ],
-    },
+    { ...tsumugi.configs.recommended.rules, "tsumugi/no-raw-color": [...colors] },
     [COLORS, TOKENS, LABELS, ELEMENTS, CLASSES],
   );
   expect(found).toEqual([]);
 });
 
-it("finds no colour, no token and no vague button in the patterns, which draw what no component does", () => {
+/**
+ * The patterns draw cards that are pressed as a whole and cells by the hundred, for which the package has no component
+ * yet. What they take from inside of it stands in this list, file by file, which only ever becomes shorter: a line that
+ * is new is to be mended, not written down.
+ */
+it("finds nothing in the patterns but what stands in the list of what is to be mended", async () => {
   const found = reports(
     "packages/patterns/src",
-    {
-      "tsumugi/no-raw-color": [...colors],
-      "tsumugi/no-token-override": "error",
-      "tsumugi/no-vague-confirm": "error",
-    },
-    [COLORS, TOKENS, LABELS],
+    { ...tsumugi.configs.recommended.rules, "tsumugi/no-raw-color": [...colors] },
+    [COLORS, TOKENS, LABELS, ELEMENTS, CLASSES],
   );
-  expect(found).toEqual([]);
+  const whats = found.map((report) =>
+    report.replace(/^packages\/patterns\/src\/(\S+):\d+ .*?(<\w+>|「tsu-[\w-]*」).*$/, "$1 $2"),
+  );
+  const counts = new Map<string, number>();
+  for (const what of whats) counts.set(what, (counts.get(what) ?? 0) + 1);
+  const list = [...counts].map(([what, count]) => (count > 1 ? `${what} ×${count}` : what)).sort();
+  await expect(`${list.join("\n")}\n`).toMatchFileSnapshot("patternsToMend.txt");
+});
+
+it("allows the classes that the package promises, and no others", () => {
+  expect([...PROMISED_CLASSES].sort()).toEqual(Object.keys(utilityClasses).sort());
 });

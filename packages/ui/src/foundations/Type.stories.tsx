@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { scale } from "../theme/tokens.ts";
 import { Page, Section, Table } from "./Page.tsx";
+import { utilityClasses } from "./utilityClasses.ts";
 
 const meta = { title: "基礎/文字", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
@@ -102,6 +103,16 @@ export const Type: StoryObj<typeof meta> = {
             </div>
           ))}
         </div>
+      </Section>
+      <Section
+        title="約束しているクラス"
+        lead="部品にするまでもない言葉の見た目は、このクラスで書けます。ほかの tsu- のクラスは部品の内側のもので、予告なく変わります。"
+      >
+        <Table
+          label="約束しているクラス"
+          head={["クラス", "使うところ"]}
+          rows={Object.entries(utilityClasses).map(([name, use]) => [<code key="name">{name}</code>, use])}
+        />
       </Section>
       <Section title="守ること">
         <ul className="points">

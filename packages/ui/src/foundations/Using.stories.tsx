@@ -40,7 +40,7 @@ const lintRules = [
   ["no-raw-color", "じかに書いた色。トークンで書きます"],
   ["no-token-override", "トークンの上書き。createBrand で変えます"],
   ["no-bare-element", "部品のある素の要素。<button> は Button で"],
-  ["no-internal-class", "tsu- で始まるクラス。予告なく変わります"],
+  ["no-internal-class", "約束していない tsu- のクラス。予告なく変わります"],
   ["no-vague-confirm", "「OK」「はい」だけのボタン。動詞で書きます"],
 ] as const;
 
