@@ -2,6 +2,7 @@ import { useDailyMetrics, useProjects, useSummaryMetrics } from "@tsumugi/hooks"
 import { Button, Card, CompactNumber, DescriptionList, Sparkline, Stack } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { messageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 /** Figures of the project whose posts moved last; nothing before there are any. */
@@ -18,7 +19,7 @@ function Results() {
   });
   const project = projects[0];
   const { summaryMetrics } = useSummaryMetrics(project?.uid ?? null);
-  const { dailyMetrics } = useDailyMetrics(project?.uid ?? null, {
+  const { dailyMetrics, isLoading, error, refresh } = useDailyMetrics(project?.uid ?? null, {
     field: "views",
     days_later: 14,
     lines: 0,
@@ -37,13 +38,16 @@ function Results() {
     >
       <Stack gap="sm">
         <strong className="tsu-truncate">{project.name}</strong>
-        {median.length > 1 && (
+        {(isLoading || error !== undefined || median.length > 1) && (
           <Sparkline
             label="再生数の中央値（投稿から14日）"
             values={median}
             unit="回"
             width={260}
             height={56}
+            loading={isLoading}
+            error={dailyMetrics || error === undefined ? undefined : messageOf(error)}
+            onRetry={() => void refresh()}
           />
         )}
         <DescriptionList

@@ -18,15 +18,25 @@ const TILE = { "--tile": "300px" } as CSSProperties;
 
 const grammar = [
   ["label", "string", "すべて", "グラフの名前。読み上げと、表の見出しになります"],
-  ["x", "string[]", "LineChart・BarChart", "横軸（横棒では縦）に並ぶもの。日付は YYYY-MM-DD"],
+  [
+    "x",
+    "string[]",
+    "すべて",
+    "横軸（横棒では縦）に並ぶもの。日付は YYYY-MM-DD。Sparkline では任意で、読み上げに添えます",
+  ],
   ["xLabel", "string", "LineChart・BarChart", "x の呼び名。表の最初の見出しになります"],
   ["series", "{ key, label, values }[]", "LineChart・BarChart", "系列。values は x と同じ順。ひとつでも配列"],
   ["values", "(number | null)[]", "すべて", "数値。取れなかったところは null。0 とは区別します"],
   ["unit", "string", "すべて", "数値のあとの単位。目盛り・吹き出し・表・読み上げに付きます"],
   ["height", "number", "すべて", "高さ（px）。読み込みの前後で変わりません"],
-  ["loading", "boolean", "LineChart・BarChart", "同じ大きさの骨組み"],
-  ["error・onRetry", "原因と直し方", "LineChart・BarChart", "同じ大きさのまま、理由ともう一度読み込むボタン"],
-  ["empty", "理由と次にすること", "LineChart・BarChart", "数値がひとつもないとき"],
+  ["loading", "boolean", "すべて", "同じ大きさの骨組み"],
+  [
+    "error・onRetry",
+    "原因と直し方",
+    "すべて",
+    "同じ大きさのまま、理由ともう一度読み込むボタン。Sparkline では印だけで、理由は読み上げとカーソルで伝えます",
+  ],
+  ["empty", "理由と次にすること", "すべて", "数値がひとつもないとき"],
 ] as const;
 
 const Choice = ({ name, when, children }: { name: string; when: string; children: ReactNode }) => (

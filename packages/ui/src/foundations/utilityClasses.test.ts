@@ -13,7 +13,7 @@ it("have rules in what UiProvider and styles.css bring to every page", () => {
 });
 
 it("do what is said of them", () => {
-  expect(ruleOf("tsu-hidden")).toMatch(/position: absolute;[^]*clip-path: inset\(50%\);/);
+  expect(ruleOf("tsu-hidden")).toMatch(/position: absolute;[\s\S]*clip-path: inset\(50%\);/);
   expect(ruleOf("tsu-hidden")).not.toMatch(/display: none|visibility/);
   expect(ruleOf("tsu-muted")).toContain("color: var(--tsu-text-muted);");
   expect(ruleOf("tsu-num")).toContain("font-variant-numeric: tabular-nums;");
@@ -27,7 +27,7 @@ it("do what is said of them", () => {
 
 it("are listed in the README with their use, and no others", () => {
   const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
-  const [, list = ""] = /<!-- utility classes -->\n([^]*?)<!-- \/utility classes -->/.exec(readme) ?? [];
+  const [, list = ""] = /<!-- utility classes -->\n([\s\S]*?)<!-- \/utility classes -->/.exec(readme) ?? [];
   const rows = [...list.matchAll(/^\| `(tsu-[a-z]+)` \| (.+) \|$/gm)].map(([, name, use]) => [
     name,
     use?.replaceAll("`", ""),

@@ -218,6 +218,17 @@ export const badgeStyles = css`
       }
     }
   }
+  .tsu-spark-note {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    vertical-align: middle;
+    color: var(--tsu-danger-text);
+    & > .tsu-icon-button {
+      flex: none;
+      margin-block: -1px;
+    }
+  }
   .tsu-missing {
     /* Its hidden words stay inside: from a table that scrolls sideways they would make the page wider. */
     position: relative;

@@ -20,3 +20,11 @@ it("tells the way in words, a peak on it, and what is missing", () => {
   expect(sparklineText([42])).toBe("42");
   expect(sparklineText([null])).toBe("データなし");
 });
+
+it("names what the first and the last known value belong to", () => {
+  const days = ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21"];
+  expect(sparklineText([null, 40, 90, null], "回", undefined, days)).toBe(
+    "2026/11/19(木) 40回から2026/11/20(金) 90回へ増加、欠け2件",
+  );
+  expect(sparklineText([1, 2], "", undefined, ["1投稿目", "2投稿目"])).toBe("1投稿目 1から2投稿目 2へ増加");
+});

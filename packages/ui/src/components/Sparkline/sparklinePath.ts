@@ -1,5 +1,6 @@
 import { formatInteger } from "../../format/format.ts";
 import { japanese, type Word } from "../../words/word.ts";
+import { fullLabel } from "../Chart/positionLabel.ts";
 
 export interface SparklineShape {
   /** The path; gaps interrupt it. */
@@ -42,8 +43,13 @@ export function sparklinePath(
   return { line, end };
 }
 
-/** The trend as text: first value, last value and direction. */
-export function sparklineText(values: readonly (number | null)[], unit = "", word: Word = japanese): string {
+/** The trend as text: first value, last value and direction, with what they are values of if that is known. */
+export function sparklineText(
+  values: readonly (number | null)[],
+  unit = "",
+  word: Word = japanese,
+  x: readonly string[] = [],
+): string {
   const known = values.filter((value) => value !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return word("データなし");
@@ -54,6 +60,11 @@ export function sparklineText(values: readonly (number | null)[], unit = "", wor
     peak > Math.max(first, last) ? word("、最大{value}", { value: `${formatInteger(peak)}${unit}` }) : "";
   const gaps =
     known.length < values.length ? word("、欠け{count}件", { count: values.length - known.length }) : "";
-  const ends = { from: `${formatInteger(first)}${unit}`, to: `${formatInteger(last)}${unit}` };
+  const isKnown = (value: number | null) => value !== null;
+  const at = (index: number) => (x[index] === undefined ? "" : `${fullLabel(x[index], word)} `);
+  const ends = {
+    from: `${at(values.findIndex(isKnown))}${formatInteger(first)}${unit}`,
+    to: `${at(values.findLastIndex(isKnown))}${formatInteger(last)}${unit}`,
+  };
   return `${word("{from}から{to}へ{way}", { ...ends, way })}${top}${gaps}`;
 }
