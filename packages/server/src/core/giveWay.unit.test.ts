@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { mapInTurns } from "./giveWay.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const numbers = Array.from({ length: 250 }, (_, n) => n);
 
@@ -8,14 +10,17 @@ it("does the same with every item, in order", async () => {
   expect(await mapInTurns([], String)).toEqual([]);
 });
 
-it("lets other work through before it has ended", async () => {
+it("lets other work through after some milliseconds, however few items that are", async () => {
+  let ms = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => ms);
   let done = 0;
   const seen: number[] = [];
   setImmediate(() => seen.push(done));
   await mapInTurns(numbers, () => {
     done += 1;
+    ms += 0.5;
   });
-  expect(seen).toEqual([100]);
+  expect(seen).toEqual([4]);
 });
 
 it("stops at the first item that fails", async () => {
