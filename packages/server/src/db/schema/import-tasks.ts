@@ -43,6 +43,7 @@ export const importTasks = pgTable("import_tasks", {
   fixes: jsonb("fixes").$type<readonly ImportFix[]>().notNull().default([]),
   seen_at: at("seen_at"),
   undo_started_at: at("undo_started_at"),
+  undo_row: integer("undo_row").notNull().default(0),
   undo_done: integer("undo_done").notNull().default(0),
   undo_kept: integer("undo_kept").notNull().default(0),
   draft_uid: text("draft_uid"),

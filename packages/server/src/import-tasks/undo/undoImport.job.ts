@@ -36,9 +36,14 @@ const workOff = ({ company_uid, uid }: TaskKey, size: number, noted: Noted): Pro
   inTransaction(async () => {
     const task = await lockTask(company_uid, uid);
     if (!task?.undo_started_at || task.undone_at) return null;
-    const { done, kept } = await takeBack(company_uid, uid, size);
+    const { done, kept, last } = await takeBack(company_uid, uid, { after: task.undo_row, limit: size });
     if (done > 0) {
-      const values = { undo_done: task.undo_done + done, undo_kept: task.undo_kept + kept, ...noted };
+      const values = {
+        undo_row: last,
+        undo_done: task.undo_done + done,
+        undo_kept: task.undo_kept + kept,
+        ...noted,
+      };
       await updateTask(company_uid, uid, values);
       return { ...task, ...values };
     }
