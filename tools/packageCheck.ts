@@ -31,12 +31,12 @@ writeConsumer(work, {
 });
 
 checkTypes(work);
-checkDevTools(work);
+// Our own Node is newer than what the READMEs ask for: npm knows the one of the machine.
+const machine = process.env.npm_node_execpath;
+checkDevTools(work, machine);
 for (const file of ["entries.ts", "server.js", "hooks.js"]) {
   run(`node ${file} in a consumer`, process.execPath, [file], work);
 }
-// Our own Node is newer than what the README asks for: npm knows the one of the machine.
-const machine = process.env.npm_node_execpath;
 if (machine) run("node hooks.js on the machine's Node", machine, ["hooks.js"], work);
 const isUpdate = process.argv.includes("--update-sizes");
 const sizes = async () => {
