@@ -9,6 +9,7 @@ import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
 import { planReminders } from "./creator-mails/planReminders.job.ts";
 import { sendCreatorMails } from "./creator-mails/sendCreatorMails.job.ts";
 import { collectFollowers } from "./creators/collectFollowers.job.ts";
+import { removeFieldValues } from "./custom-fields/removeValues.job.ts";
 import { renewSearchKeys } from "./custom-fields/renewKeys.job.ts";
 import { forgetImportRows } from "./import-tasks/files/forgetImportRows.job.ts";
 import { runImport } from "./import-tasks/run/runImport.job.ts";
@@ -38,6 +39,7 @@ export const jobs: readonly AnyJob[] = [
   runImport,
   undoImport,
   renewSearchKeys,
+  removeFieldValues,
   runJobSends,
   sendScheduledJobs,
   sendDueComments,

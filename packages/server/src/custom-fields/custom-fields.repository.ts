@@ -97,14 +97,44 @@ export async function renewKeys(
   return typeof last === "string" ? last : undefined;
 }
 
-/** Takes the values of a field out of every record, and out of what a change of many or an import could be taken back to. */
-export async function deleteValues(company_uid: string, uid: string): Promise<void> {
-  await db().execute(sql`
-    update managed_creators set custom_values = custom_values - ${uid}::text where ${holds(company_uid, uid)}`);
-  await db().execute(sql`
-    update managed_creator_change_rows set before = before #- array['custom_values', ${uid}::text]
-    where company_uid = ${company_uid} and before -> 'custom_values' ? ${uid}`);
-  await db().execute(sql`
-    update import_task_rows set before_image = before_image #- array['custom_values', ${uid}::text]
-    where company_uid = ${company_uid} and before_image -> 'custom_values' ? ${uid}`);
+/**
+ * Where values of a field are kept, those first that could be written back: what a change of many or an import could be
+ * taken back to, then the records.
+ */
+const valuePlaces = {
+  changes: { table: "managed_creator_change_rows", uid: "managed_creator_uid", column: "before" },
+  imports: { table: "import_task_rows", uid: "managed_creator_uid", column: "before_image" },
+  records: { table: "managed_creators", uid: "uid", column: null },
+} as const;
+type ValuePlace = keyof typeof valuePlaces;
+export const VALUE_PLACES = Object.keys(valuePlaces) as ValuePlace[];
+
+/**
+ * Takes the values of a field out of one place, of the next few creators behind a uid. Answers the last of them; undefined
+ * when none was left.
+ */
+export async function deleteValues(
+  company_uid: string,
+  field_uid: string,
+  place: ValuePlace,
+  { behind, limit }: { readonly behind: string; readonly limit: number },
+): Promise<string | undefined> {
+  const { table, uid, column } = valuePlaces[place];
+  const [of, whose] = [sql.identifier(table), sql.identifier(uid)];
+  const image = sql.identifier(column ?? "custom_values");
+  const held = column
+    ? sql`p.company_uid = ${company_uid} and p.${image} -> 'custom_values' ? ${field_uid}`
+    : sql`p.company_uid = ${company_uid} and p.custom_values <> '{}' and p.custom_values ? ${field_uid}`;
+  const rest = column
+    ? sql`p.${image} #- array['custom_values', ${field_uid}::text]`
+    : sql`p.${image} - ${field_uid}::text`;
+  const { rows } = await db().execute(sql`
+    with next as (
+      select distinct p.${whose} as uid from ${of} p where ${held} and p.${whose} > ${behind} order by 1 limit ${limit}
+    ), cleared as (
+      update ${of} p set ${image} = ${rest} from next where p.${whose} = next.uid and ${held}
+    )
+    select max(uid) as last from next`);
+  const last = rows[0]?.last;
+  return typeof last === "string" ? last : undefined;
 }

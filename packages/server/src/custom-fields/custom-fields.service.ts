@@ -15,6 +15,7 @@ import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
 import { isTakenHeader } from "../import-tasks/mapping/guessMapping.ts";
 import * as repository from "./custom-fields.repository.ts";
+import { beginRemoval } from "./removeValues.job.ts";
 import { renewSearchKeys } from "./renewKeys.job.ts";
 
 type CreateBody = ParsedBodyOf<typeof createCustomField>;
@@ -171,7 +172,7 @@ export function remove({ company_uid }: MemberActor, { id: uid }: { readonly id:
     const { creators } = await repository.countHolders(company_uid, row);
     const at = now();
     await repository.updateField(company_uid, uid, { deleted_at: at, updated_at: at });
-    await repository.deleteValues(company_uid, uid);
+    await beginRemoval({ company_uid, uid });
     await audit("custom_field.delete", null, { label: row.label, count: creators });
   });
 }
