@@ -34,6 +34,8 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
           fileName={preview.file_name}
           headers={preview.headers}
           headerRow={preview.header_row}
+          topRows={preview.top_rows}
+          onHeaderRowChange={flow.changeHeaderRow}
           sample={preview.sample}
           total={preview.total}
           mapping={mapping}

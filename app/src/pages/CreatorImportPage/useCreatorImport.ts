@@ -113,6 +113,7 @@ export function useCreatorImport() {
     discard: edit.deleteImportDraft,
     changeEncoding: (encoding: CsvEncoding) => judge({ encoding }),
     changeSheet: (sheet: string) => judge({ sheet }),
+    changeHeaderRow: (header_row: number) => judge({ header_row }),
     changeMapping: columns.choose,
     changeRules: (rules: { on_match?: ImportMatch; match_by?: ImportKeyChoice; blanks?: ImportBlank }) =>
       judge(rules),

@@ -12,6 +12,7 @@ import {
   importFailedRow,
   importField,
   importFix,
+  importHeaderRow,
   importMapping,
   importPreview,
   importSheetName,
@@ -75,6 +76,8 @@ export const importDraftCheck = z.strictObject({
   encoding: z.enum(csvEncodings).optional(),
   /** Another sheet has other headers, like another encoding. */
   sheet: importSheetName.optional(),
+  /** Another row holds other headers. */
+  header_row: importHeaderRow.optional(),
   on_match: z.enum(importMatches).optional(),
   match_by: z.enum(importKeys).optional(),
   blanks: z.enum(importBlanks).optional(),

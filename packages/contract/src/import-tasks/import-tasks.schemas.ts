@@ -34,7 +34,7 @@ export type ImportMapping = z.infer<typeof importMapping>;
  * The file stays as it is.
  */
 export const importFix = z.strictObject({
-  row: z.int().min(2),
+  row: z.int().min(1),
   column: z.int().min(0).max(400),
   value: text(5000),
 });
@@ -42,6 +42,12 @@ export type ImportFix = z.infer<typeof importFix>;
 
 /** Of an Excel workbook; absent: the first sheet that looks like a list, else the first that holds anything. */
 export const importSheetName = text(200);
+
+/**
+ * The row, as a spreadsheet numbers it, that says what the columns are; 0: none does, and the first row is a person. Absent:
+ * the first row, unless it names nothing and a later one can only be headers.
+ */
+export const importHeaderRow = z.int().min(0).max(10_000);
 
 /**
  * multipart. Without `mapping` the server takes what the company used for these headers last, else guesses; without
@@ -52,6 +58,7 @@ export const importTaskBody = z.strictObject({
   mapping: jsonField(importMapping).optional(),
   encoding: z.enum(csvEncodings).optional(),
   sheet: importSheetName.optional(),
+  header_row: jsonField(importHeaderRow).optional(),
   fixes: jsonField(
     z.array(importFix).max(2000, "画面で直せるのは2,000か所までです。ファイルを直して、選び直してください。"),
   ).optional(),
@@ -66,7 +73,7 @@ export const importTaskBody = z.strictObject({
 
 /** A row that is not taken over, with what to do. `row` as a spreadsheet numbers it. */
 export const importRowError = z.object({
-  row: z.int().min(2),
+  row: z.int().min(1),
   /** First cells of the row, to recognise it by. */
   preview: z.array(z.string()),
   field: importField.nullable(),
@@ -160,7 +167,7 @@ export const importChange = z.object({ field: importField, before: z.string(), a
 
 /** What would become of a row, and why: which cells change, whom it repeats. */
 export const importPreviewRow = z.object({
-  row: z.int().min(2),
+  row: z.int().min(1),
   name: z.string(),
   changes: z.array(importChange),
   /** Why the row is left out; null unless it is. */
@@ -170,7 +177,7 @@ export type ImportPreviewRow = z.infer<typeof importPreviewRow>;
 
 /** A row to be corrected: all its cells, with the corrections made so far. */
 export const importFailedRow = z.object({
-  row: z.int().min(2),
+  row: z.int().min(1),
   cells: z.array(z.string()),
   problems: z.array(importRowError.pick({ field: true, message: true })),
 });
@@ -189,8 +196,10 @@ export const importPreview = z.object({
   sheet: z.object({ name: z.string(), names: z.array(z.string()) }).nullish(),
   delimiter: z.enum([",", "\t", ";"]),
   headers: z.array(z.string()),
-  /** The row they stand in: a title above them is passed over. Absent in dry runs of earlier versions. */
-  header_row: z.int().min(1).optional(),
+  /** The row they stand in: what stands above is passed over. 0: in none. Absent in dry runs of earlier versions. */
+  header_row: importHeaderRow.optional(),
+  /** The first rows that hold anything, with their first cells, to choose `header_row` among. Absent like `header_row`. */
+  top_rows: z.array(z.object({ row: z.int().min(1), cells: z.array(z.string()) })).optional(),
   sample: z.array(z.array(z.string())),
   mapping: importMapping,
   /** Where the mapping is from: handed in, used by this company for these headers before, or guessed. */

@@ -154,6 +154,15 @@ export const buildImportPreview = (overrides: Partial<ImportPreview> = {}): Impo
   encoding: "cp932",
   delimiter: ",",
   headers: ["表示名", "氏名", "メール", "インスタ", "フォロワー数"],
+  header_row: 1,
+  top_rows: [
+    { row: 1, cells: ["表示名", "氏名", "メール", "インスタ", "フォロワー数"] },
+    {
+      row: 2,
+      cells: ["みお｜毎日スキンケア", "佐々木 美桜", "mio@creators.test", "@mio_skincare", "24,300"],
+    },
+    { row: 3, cells: ["はるかの台所", "髙橋 遥", "haruka@creators.test", "haruka_kitchen", "１２０００"] },
+  ],
   sample: [
     ["みお｜毎日スキンケア", "佐々木 美桜", "mio@creators.test", "@mio_skincare", "24,300"],
     ["はるかの台所", "髙橋 遥", "haruka@creators.test", "haruka_kitchen", "１２０００"],

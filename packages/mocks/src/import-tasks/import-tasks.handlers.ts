@@ -60,7 +60,10 @@ export const importTasksHandlers = [
   // With a mapping it is the second dry run: the person goes on to what was found.
   mockEndpoint(
     checkImportDraft,
-    ({ params, body: { mapping, on_match = "update", match_by = "auto", blanks = "keep" } }) =>
+    ({
+      params,
+      body: { mapping, header_row = 1, on_match = "update", match_by = "auto", blanks = "keep" },
+    }) =>
       buildImportDraft(
         {
           step: mapping ? "check" : "mapping",
@@ -68,6 +71,7 @@ export const importTasksHandlers = [
             on_match,
             match_by,
             blanks,
+            header_row,
             ...(mapping ? { mapping, mapping_from: "given" as const } : {}),
           },
         },

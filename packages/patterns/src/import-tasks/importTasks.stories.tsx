@@ -60,6 +60,7 @@ const dryRun: CsvDryRunStepProps = {
 };
 const onMapping = fn();
 const onSheet = fn();
+const onHeaderRow = fn();
 const onFile = fn();
 const onTemplate = fn();
 
@@ -143,13 +144,26 @@ export const DropFailed: Story = {
   ),
 };
 
+const topRows = [
+  { row: 1, cells: ["2026年度 クリエイター名簿（営業部で共有しているもの）", "", ""] },
+  { row: 3, cells: ["お名前", "メール", "備考"] },
+  { row: 4, cells: ["はなこ", "hanako@example.jp", "前回の反応が良い"] },
+  { row: 5, cells: ["髙橋ゆうき①", "yuki@example.jp", ""] },
+];
+
 function Mapping({ remembered = false, sheet }: { remembered?: boolean; sheet?: string }) {
   const [mapping, setMapping] = useState<(string | null)[]>(["display_name", "email", null]);
+  const [headerRow, setHeaderRow] = useState(sheet === undefined ? 1 : 3);
   return (
     <CsvMappingStep
       fileName="クリエイター一覧_2026.csv"
       headers={["お名前", "メール", "備考"]}
-      headerRow={sheet === undefined ? 1 : 3}
+      headerRow={headerRow}
+      topRows={topRows}
+      onHeaderRowChange={(row) => {
+        onHeaderRow(row);
+        setHeaderRow(row);
+      }}
       sample={[
         ["はなこ", "hanako@example.jp", "前回の反応が良い"],
         ["髙橋ゆうき①", "yuki@example.jp", ""],
@@ -204,6 +218,22 @@ export const Sheets: Story = {
     await expect(canvas.getByText(/3行目を見出しとして読み取りました/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("シート"), "一覧");
     await expect(onSheet).toHaveBeenLastCalledWith("一覧");
+  },
+};
+/** The row that was taken for the headers may be another one, or none: the rows are told by what stands in them. */
+export const HeaderRow: Story = {
+  name: "CsvMappingStep 見出しの行",
+  render: () => <Mapping sheet="一覧" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const choice = canvas.getByLabelText("見出しの行");
+    await expect(choice).toHaveDisplayValue("3行目: お名前、メール、備考");
+    await userEvent.selectOptions(choice, "1行目: 2026年度 クリエイター名簿（営業部で共有して…");
+    await expect(onHeaderRow).toHaveBeenLastCalledWith(1);
+    await expect(canvas.queryByText(/行目を見出しとして読み取りました/)).toBeNull();
+    await userEvent.selectOptions(choice, "見出しはない");
+    await expect(onHeaderRow).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByText(/見出しのない表として/)).toBeVisible();
   },
 };
 export const ManyColumns: Story = {

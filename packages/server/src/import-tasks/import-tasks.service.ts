@@ -43,6 +43,8 @@ export interface ImportBody {
   readonly encoding?: CsvEncoding | undefined;
   /** Of a workbook. Absent: the first that holds anything. */
   readonly sheet?: string | undefined;
+  /** Absent: found. 0: there is none. */
+  readonly header_row?: number | undefined;
   readonly fixes?: readonly ImportFix[] | undefined;
   readonly on_match: ImportMatch;
   readonly match_by: ImportKeyChoice;

@@ -18,7 +18,11 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
+    min-width: 0;
     font-weight: 600;
+  }
+  & > .bar select {
+    max-width: min(100%, 320px);
   }
   & > .scroll {
     overflow: auto;
@@ -68,8 +72,12 @@ const Root = styled.div`
 export interface CsvMappingStepProps {
   fileName: string;
   headers: readonly string[];
-  /** The row of the file that they stand in; what stands above it is not taken over. */
+  /** The row of the file that they stand in; what stands above it is not taken over. 0: in none. */
   headerRow?: number | undefined;
+  /** The first rows of the file, to choose the headers among. */
+  topRows?: readonly { readonly row: number; readonly cells: readonly string[] }[] | undefined;
+  /** 0: the file has no headers. */
+  onHeaderRowChange?: (row: number) => void;
   /** First rows of the file. */
   sample: readonly (readonly string[])[];
   /** Rows in all. */
@@ -91,11 +99,23 @@ export interface CsvMappingStepProps {
   onEncodingChange: (encoding: string) => void;
 }
 
+const SHOWN_LETTERS = 24;
+
+/** 「3行目: お名前、メアド…」: a row as people recognise it. */
+function rowLabel(row: number, cells: readonly string[]): string {
+  const words = cells.filter((cell) => cell !== "").join("、");
+  const letters = [...words];
+  return `${row}行目: ${letters.length > SHOWN_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join("")}…` : words}`;
+}
+
 /** Second step: which column is what, with the first rows in view. */
 export function CsvMappingStep(props: CsvMappingStepProps) {
   const { fileName, headers, headerRow = 1, sample, total, mapping, fieldOptions, problems = [] } = props;
   const setColumn = (index: number, field: string) =>
     props.onMappingChange(headers.map((_, at) => (at === index ? field || null : (mapping[at] ?? null))));
+  const { topRows = [], onHeaderRowChange } = props;
+  const rows = topRows.map(({ row, cells }) => ({ value: String(row), label: rowLabel(row, cells) }));
+  const isOffered = rows.some(({ value }) => value === String(headerRow)) || headerRow === 0;
   const columns = headers.map((header, index) => ({ header, index, key: `${index}:${header}` }));
   return (
     <Root>
@@ -117,7 +137,28 @@ export function CsvMappingStep(props: CsvMappingStepProps) {
             }
           />
         </label>
+        {onHeaderRowChange && rows.length > 0 && (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
+          <label>
+            見出しの行
+            <Select
+              inline
+              options={[
+                ...(isOffered ? [] : [{ value: String(headerRow), label: `${headerRow}行目` }]),
+                ...rows,
+                { value: "0", label: "見出しはない" },
+              ]}
+              value={String(headerRow)}
+              onChange={({ target }) => onHeaderRowChange(Number(target.value))}
+            />
+          </label>
+        )}
       </div>
+      {headerRow === 0 && (
+        <Banner tone="info">
+          見出しのない表として、最初の行から取り込みます。どの列が何かを選んでください。
+        </Banner>
+      )}
       {headerRow > 1 && (
         <Banner tone="info">
           {headerRow}行目を見出しとして読み取りました。それより上の行（題名など）は取り込みません。

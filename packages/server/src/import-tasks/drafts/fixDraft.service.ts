@@ -39,6 +39,7 @@ export interface DraftCheck {
   readonly mapping?: ImportMapping | undefined;
   readonly encoding?: CsvEncoding | undefined;
   readonly sheet?: string | undefined;
+  readonly header_row?: number | undefined;
   readonly on_match?: ImportMatch | undefined;
   readonly match_by?: ImportKeyChoice | undefined;
   readonly blanks?: ImportBlank | undefined;
@@ -66,11 +67,13 @@ async function judgeDraft(
   const before = draft.preview;
   const encoding = asked.encoding ?? before?.encoding;
   const sheet = asked.sheet ?? before?.sheet?.name;
-  const upload = await readUpload(await draftBytes(company_uid, uid), { encoding, sheet });
-  const { total, lastRow } = await countRows(upload);
-  const isOtherTable =
+  const isOtherText =
     (asked.encoding !== undefined && asked.encoding !== before?.encoding) ||
     (asked.sheet !== undefined && asked.sheet !== before?.sheet?.name);
+  const header_row = asked.header_row ?? (isOtherText ? undefined : before?.header_row);
+  const upload = await readUpload(await draftBytes(company_uid, uid), { encoding, sheet, header_row });
+  const { total, lastRow } = await countRows(upload);
+  const isOtherTable = isOtherText || (before?.header_row ?? upload.headerRow) !== upload.headerRow;
   const chosen = asked.mapping ?? (isOtherTable ? undefined : (draft.mapping ?? undefined));
   const judged: Judged = { company_uid, draft_uid: uid, judged_uid: newUid() };
   const kinds = kindCounter();

@@ -15,23 +15,18 @@ import { breathe } from "../../core/giveWay.ts";
 import { whileHolding } from "../../core/largeFiles.ts";
 import { mayBeWorkbook, whyNoWorkbook } from "../../core/workbook/kinds.ts";
 import { readWorkbook, type Workbook } from "../../core/workbook/readWorkbook.ts";
-import { isHeaderRow, namesNothing } from "../mapping/guessMapping.ts";
+import { findHeader, type Header } from "./findHeader.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_COLUMNS = 200;
 
-export interface Upload {
+export interface Upload extends Header {
   readonly text: string;
   /** Of a workbook UTF-8: what is written of it is. */
   readonly encoding: CsvEncoding;
   /** Of a workbook: which of its sheets. */
   readonly sheet: { readonly name: string; readonly names: string[] } | null;
   readonly delimiter: Delimiter;
-  readonly headers: readonly string[];
-  /** Offset in the text at which the rows below the header begin. */
-  readonly rowsFrom: number;
-  /** Number of the first row below the header, as a spreadsheet numbers it. */
-  readonly firstRow: number;
 }
 
 const unreadable = (message: string) => new AppError("csv_unreadable", { message });
@@ -59,6 +54,7 @@ type Table = Pick<Upload, "text" | "encoding" | "sheet" | "delimiter"> & { reado
 export interface HowToRead {
   readonly encoding?: CsvEncoding | undefined;
   readonly sheet?: string | null | undefined;
+  readonly header_row?: number | undefined;
 }
 
 /**
@@ -86,42 +82,18 @@ async function tableOf(bytes: Uint8Array, how: HowToRead): Promise<Table> {
   return { text, encoding, sheet: null, delimiter, begin: separatorLine(text)?.end ?? 0 };
 }
 
-/** Rows looked through for the header: a title, a date and remarks stand above it in many sheets. */
-const HEADER_WITHIN = 20;
-
-/** The row that says what the columns are: the first one, unless it names nothing and a later one can only be that. */
-function headerOf({ text, delimiter, begin }: Table) {
-  let first: { cells: readonly string[]; rowsFrom: number; firstRow: number } | undefined;
-  let looked = 0;
-  for (const { records, next, nextRow } of readRecords(text, delimiter, { size: 1, from: begin })) {
-    const [record] = records;
-    if (!record) continue;
-    const header = { cells: record.cells, rowsFrom: next, firstRow: nextRow };
-    if (!first) {
-      if (!namesNothing(record.cells)) return header;
-      first = header;
-    } else if (isHeaderRow(record.cells)) return header;
-    looked += 1;
-    if (looked === HEADER_WITHIN) break;
-  }
-  return first;
-}
-
 /** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
 export async function readUpload(bytes: Uint8Array, how: HowToRead = {}): Promise<Upload> {
   const found = await tableOf(bytes, how);
-  const header = headerOf(found);
-  if (!header) {
-    throw unreadable("ファイルが空です。見出しの行とデータの行があるファイルを選んでください。");
-  }
-  const { begin: _, ...table } = found;
-  const { cells: headers, ...below } = header;
-  if (headers.length > MAX_COLUMNS) {
+  const { begin, ...table } = found;
+  const header = findHeader({ ...table, begin }, how.header_row);
+  const columns = header.headers.length;
+  if (columns > MAX_COLUMNS) {
     throw unreadable(
-      `列が${headers.length}あります。取り込めるのは${MAX_COLUMNS}列までです。要らない列を削除してください。`,
+      `列が${columns}あります。取り込めるのは${MAX_COLUMNS}列までです。要らない列を削除してください。`,
     );
   }
-  return { ...table, headers, ...below };
+  return { ...table, ...header };
 }
 
 /** How many rows a file has below its header, and the number of the last one. */

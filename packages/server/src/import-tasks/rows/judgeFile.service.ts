@@ -33,10 +33,12 @@ export type FoundMapping = Pick<ImportPreview, "mapping" | "mapping_from">;
 export async function mappingOf(
   company_uid: string,
   given: ImportPreview["mapping"] | undefined,
-  { headers }: Upload,
+  { headers, headerRow }: Pick<Upload, "headers" | "headerRow">,
 ): Promise<FoundMapping> {
   const own = await fieldsInUse(company_uid);
   if (given) return { mapping: withKnownFields(given, own), mapping_from: "given" };
+  // Nothing says what the columns are, nor that another file without headers had the same.
+  if (headerRow === 0) return { mapping: headers.map(() => null), mapping_from: "guessed" };
   const guessed = guessMapping(headers, own);
   const remembered = recallMapping(headers, await usedMappings(company_uid, REMEMBERED), guessed);
   if (!remembered) return { mapping: guessed, mapping_from: "guessed" };
@@ -115,7 +117,8 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
     sheet: upload.sheet,
     delimiter,
     headers: [...headers],
-    header_row: firstRow - 1,
+    header_row: upload.headerRow,
+    top_rows: upload.topRows.map(({ row, cells }) => ({ row, cells: [...cells] })),
     sample,
     ...result(),
     problems: mappingProblems(mapping, headers),
