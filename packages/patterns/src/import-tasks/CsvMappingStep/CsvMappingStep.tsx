@@ -20,9 +20,11 @@ const Root = styled.div`
     gap: 8px;
     min-width: 0;
     font-weight: 600;
+    white-space: nowrap;
   }
-  & > .bar select {
-    max-width: min(100%, 320px);
+  & > .bar > label > :last-child {
+    min-width: 0;
+    max-width: 320px;
   }
   & > .scroll {
     overflow: auto;
