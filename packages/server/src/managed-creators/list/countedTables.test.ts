@@ -52,7 +52,8 @@ async function unheard(table: string): Promise<string[]> {
     select coalesce(bit_or(g.tgtype::int), 0) as noted, c.relnatts = (
       select i.indnkeyatts from pg_index i where i.indrelid = c.oid and i.indisprimary) as is_key
     from pg_class c left join pg_trigger g
-      on g.tgrelid = c.oid and g.tgfoid = 'note_creator_changes'::regproc and g.tgenabled = 'O'
+      on g.tgrelid = c.oid and g.tgenabled = 'O'
+        and g.tgfoid in ('note_creator_changes'::regproc, 'note_creators'::regproc)
     where c.oid = ${table}::regclass group by c.oid, c.relnatts`);
   const noted = Number(rows[0]?.noted);
   const wanted = { insert: INSERT, delete: DELETE, ...(rows[0]?.is_key !== true && { update: UPDATE }) };

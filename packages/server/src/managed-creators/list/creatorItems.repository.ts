@@ -82,11 +82,11 @@ function itemJson(canSeeFees: boolean): SQL<string> {
  * Rows of the list as JSON, written where the rows are: read as values here, they would be made again twice, which is most
  * of what a page costs. The same as `presentManagedCreator` says; a test compares them.
  */
-export const selectItems = (canSeeFees: boolean, key: SQL<string>, isUnchanged: SQL<boolean>) =>
+export const selectItems = (canSeeFees: boolean, key: SQL<string>, growth: SQL<number | null>) =>
   db()
     .select({
       key,
-      isUnchanged,
+      growth,
       uid: t.uid,
       item: itemJson(canSeeFees),
       published: sql<CreatorItem["published"]>`case when ${t.creator_uid} is not null

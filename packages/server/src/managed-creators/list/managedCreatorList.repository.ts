@@ -32,7 +32,7 @@ import { selectItems } from "./creatorItems.repository.ts";
 import type { CreatorOrder } from "./creatorOrder.repository.ts";
 import { customConditions } from "./customConditions.repository.ts";
 import { isFrequent } from "./frequentWords.repository.ts";
-import { countNow, isUnchangedSince, rememberedCount } from "./matchCounts.repository.ts";
+import { countNow, grown, growthSince, isPlainFilter, rememberedCount } from "./matchCounts.repository.ts";
 
 export type ListQuery = ParsedQueryOf<typeof listManagedCreators>;
 export type Filter = OutputOf<typeof managedCreatorFilter>;
@@ -212,7 +212,7 @@ export type ItemQuery = ListQuery & { readonly canSeeFees: boolean };
 
 interface Found {
   readonly isFrequent?: boolean;
-  /** The rows say whether a creator has changed since. */
+  /** The rows say how many more match since. */
   readonly since?: string | undefined;
 }
 
@@ -224,8 +224,10 @@ export function selectItemPage(
   { isFrequent = false, since }: Found = {},
 ) {
   const { where, orderBy, key } = keyset(sort, keys, t.uid, query.cursor);
-  const isUnchanged = isUnchangedSince(sql`${company_uid}`, sql`${since ?? null}`);
-  return selectItems(canSeeFees, key, isUnchanged)
+  const { sort: _, cursor, limit, format, encoding, ...filter } = query;
+  const kind = isPlainFilter(filter) ? "plain" : "other";
+  const growth = growthSince(kind, sql`${company_uid}`, sql`${since ?? null}`);
+  return selectItems(canSeeFees, key, growth)
     .where(and(filters(company_uid, query, isFrequent), where))
     .orderBy(orderBy)
     .limit(query.limit + 1);
@@ -236,10 +238,10 @@ export const preparePlainPage = ({ sort, keys }: CreatorOrder, canSeeFees: boole
   prepared(`list_creators ${sort}${canSeeFees ? "" : " without fees"}`, () => {
     const { orderBy, key } = keyset(sort, keys, t.uid, undefined);
     const company_uid = sql.placeholder("company_uid");
-    const isUnchanged = isUnchangedSince(sql`${company_uid}`, sql`${sql.placeholder("since")}`);
+    const growth = growthSince("plain", sql`${company_uid}`, sql`${sql.placeholder("since")}`);
     // As a parameter it would be unknown to the plan that is kept, which would reckon with a tenth of all rows.
     const limit = sql.raw(String(DEFAULT_LIMIT + 1)) as unknown as number;
-    return selectItems(canSeeFees, key, isUnchanged)
+    return selectItems(canSeeFees, key, growth)
       .where(and(eq(t.company_uid, company_uid), isNull(t.archived_at)))
       .orderBy(orderBy)
       .limit(limit);
@@ -265,7 +267,10 @@ const itemPage = async (company_uid: string, query: ItemQuery, order: CreatorOrd
     ? plainPage(order, query.canSeeFees).execute({ company_uid, since: found.since ?? null })
     : selectItemPage(company_uid, query, order, found);
 
-/** A page's rows and how many match in all. The number is counted again only where a creator has changed since. */
+/**
+ * A page's rows and how many match in all. What matches no condition but that it is not archived is counted once, and then
+ * grows with the changes; what matches another filter is counted again where a creator has changed since.
+ */
 export async function listAndCount(company_uid: string, query: ItemQuery, order: CreatorOrder) {
   const { sort, cursor, limit, format, encoding, canSeeFees, ...filter } = query;
   const isMet = await isFrequent(company_uid, filter);
@@ -276,6 +281,8 @@ export async function listAndCount(company_uid: string, query: ItemQuery, order:
   const before = known ?? counted;
   const isMany = isMet || (filter.keyword !== undefined && before?.count.total_is_capped === true);
   const rows = await itemPage(company_uid, query, order, { isFrequent: isMany, since: before?.snapshot });
-  const isTrue = counted !== undefined || rows[0]?.isUnchanged === true;
-  return { rows, ...(before && isTrue ? before : await count()).count };
+  if (counted) return { rows, ...counted.count };
+  const growth = rows[0]?.growth ?? null;
+  const now = known && growth !== null ? grown(known, growth) : undefined;
+  return { rows, ...(now ?? (await count()).count) };
 }

@@ -40,9 +40,36 @@ export async function countNow(company_uid: string, filter: Filter, total: SQL<n
   return counted;
 }
 
-/** Whether no creator of the company has changed since a snapshot, seen from the statement that asks; null: not known. */
-export const isUnchangedSince = (company_uid: SQLWrapper, since: SQLWrapper): SQL<boolean> => sql<boolean>`(
-  ${since}::pg_snapshot is not null and not exists (
-    select from creator_changes c where c.company_uid = ${company_uid}
-      and c.xid >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${since}::pg_snapshot)
-  ))`;
+const changesSince = (company_uid: SQLWrapper, since: SQLWrapper): SQL => sql`
+  from creator_changes c where c.company_uid = ${company_uid}
+    and c.xid >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${since}::pg_snapshot)`;
+
+/** Nothing but that they are not archived. */
+export const isPlainFilter = (filter: Filter): boolean =>
+  Object.entries(filter).every(([key, value]) =>
+    key === "archived" ? value === false : value === undefined,
+  );
+
+/**
+ * How many more there are than in a snapshot, seen from the statement that asks; null: not known. Of all that are not
+ * archived each change says it; of other filters it is known only where no creator of the company has changed.
+ */
+export function growthSince(
+  filter: "plain" | "other",
+  company_uid: SQLWrapper,
+  since: SQLWrapper,
+): SQL<number | null> {
+  const changes = changesSince(company_uid, since);
+  return filter === "plain"
+    ? sql<number | null>`(
+        select case when ${since}::pg_snapshot is not null then coalesce(sum(c.active), 0)::int end ${changes})`
+    : sql<
+        number | null
+      >`case when ${since}::pg_snapshot is not null and not exists (select ${changes}) then 0 end`;
+}
+
+/** As many and those that were added; undefined where so many had to be counted again. */
+export function grown({ count }: MatchCount, growth: number): MatchCount["count"] | undefined {
+  if (!count.total_is_capped) return capped(count.total + growth);
+  return growth < 0 ? undefined : count;
+}

@@ -1,7 +1,7 @@
-import { listManagedCreators, type ManagedCreatorListQuery } from "@tsumugi/contract";
+import { listManagedCreators, type ManagedCreatorListQuery, TOTAL_CAP } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db, inTransaction } from "../../db/index.ts";
+import { db, inSavepoint, inTransaction } from "../../db/index.ts";
 import {
   createTestApp,
   insertCompany,
@@ -41,9 +41,62 @@ describe("how many match", () => {
     expect(await isCounted({ limit: 1, cursor: first.body.next_cursor ?? "" })).toBe(false);
     await insert({}, other);
     expect(await isCounted()).toBe(false);
+    const other_filter = { follower_min: 1 };
+    expect([await isCounted(other_filter), await isCounted(other_filter)]).toEqual([true, false]);
     await run(sql`update managed_creators set memo = 'x' where uid = ${uid}`);
-    expect(await isCounted()).toBe(true);
-    expect(await isCounted()).toBe(false);
+    expect([await isCounted(other_filter), await isCounted(other_filter)]).toEqual([true, false]);
+  });
+
+  it("of the whole list grows with the changes, and is not counted again for them", async () => {
+    const made = await app.run(() => insertCompany());
+    const person = await app.run(() => insertMember(made, "admin"));
+    const list = async (query: ManagedCreatorListQuery = {}) => {
+      let found: { readonly total: number; readonly total_is_capped?: boolean | undefined } = { total: -1 };
+      const statements = await statementsOf(app, async () => {
+        found = (await app.as(person).call(listManagedCreators, { query })).body;
+      });
+      const { total, total_is_capped } = found;
+      return [total, total_is_capped, statements.some((text) => text.includes("pg_current_snapshot"))];
+    };
+    const add = (from: number, to: number) =>
+      sql`insert into managed_creators
+          (uid, company_uid, display_name, sort_name, search_text, search_grams, identity)
+        select ${made.uid} || n, ${made.uid}, n, n, '', '{}', '{}' from generate_series(${from}::int, ${to}::int) n`;
+    const cut = (where: ReturnType<typeof sql>) => sql`where company_uid = ${made.uid} and ${where}`;
+    await run(add(1, 3));
+    expect(await list()).toEqual([3, undefined, true]);
+    // Several statements of one transaction, one of them taken back alone.
+    await app.run(() =>
+      inTransaction(async () => {
+        await db().execute(add(4, 9));
+        await db().execute(sql`update managed_creators set memo = 'x' ${cut(sql`true`)}`);
+        await inSavepoint(async () => {
+          await db().execute(add(10, 90));
+          throw new Error("taken back");
+        }).catch(() => {});
+        await db().execute(
+          sql`update managed_creators set archived_at = now() ${cut(sql`display_name = '9'`)}`,
+        );
+        await db().execute(sql`delete from managed_creators ${cut(sql`display_name = '8'`)}`);
+      }),
+    );
+    expect(await list()).toEqual([7, undefined, false]);
+    expect(await list({ sort: "display_name", limit: 2 })).toEqual([7, undefined, false]);
+    await run(sql`update managed_creators set archived_at = null ${cut(sql`display_name = '9'`)}`);
+    await run(sql`delete from managed_creators ${cut(sql`archived_at is not null`)}`);
+    expect(await list()).toEqual([8, undefined, false]);
+    await run(add(10, TOTAL_CAP + 2));
+    expect(await list()).toEqual([TOTAL_CAP, true, false]);
+    await run(sql`delete from managed_creators ${cut(sql`display_name = '1'`)}`);
+    expect(await list()).toEqual([TOTAL_CAP, undefined, false]);
+    // A number that was cut off stays so while they become more, and is counted again once they become fewer.
+    await run(add(TOTAL_CAP + 3, TOTAL_CAP + 3));
+    app.clock.advance(11 * 60_000);
+    expect(await list()).toEqual([TOTAL_CAP, true, true]);
+    await run(add(TOTAL_CAP + 4, TOTAL_CAP + 4));
+    expect(await list()).toEqual([TOTAL_CAP, true, false]);
+    await run(sql`delete from managed_creators ${cut(sql`display_name in ('2', '3')`)}`);
+    expect(await list()).toEqual([TOTAL_CAP, undefined, true]);
   });
 
   it.each<[string, ManagedCreatorListQuery, () => Promise<unknown>, number]>([
