@@ -1,15 +1,13 @@
-import { useRef, useState } from "react";
 import { useNow } from "../../clock/clock.ts";
 import { dayKey } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
-import { bothRefs } from "../bothRefs.ts";
-import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { CalendarPopover } from "./CalendarPopover.tsx";
 import { DayInput, type DayInputProps } from "./DayInput.tsx";
 import { LazyCalendar } from "./LazyCalendar.tsx";
 import { isWithin } from "./limits.ts";
 import type { DayTyped } from "./ParsedInput.tsx";
+import { usePickedField } from "./usePickedField.ts";
 
 interface DateFieldOwnProps {
   /**
@@ -38,44 +36,20 @@ export type DateFieldProps = DateFieldOwnProps & Omit<DayInputProps, keyof DateF
  */
 export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...rest }: DateFieldProps) {
   const word = useWord();
-  const wired = useFieldWiring(rest);
-  const [own, setOwn] = useState<string | null>(defaultValue ?? null);
-  const [isOpen, setIsOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const today = dayKey(useNow());
-  const current = value === undefined ? own : value;
-
-  const change = (day: string | null | undefined, typed: DayTyped) => {
-    setOwn(day === undefined ? typed.text : day);
-    onValueChange?.(day, typed);
-  };
+  const field = usePickedField({ value, defaultValue, onValueChange, ref }, rest);
   const pick = (day: string | null) => {
-    change(day, { text: day ?? "", problem: undefined });
-    setIsOpen(false);
+    field.pick(day);
+    field.close();
   };
 
   return (
     <span className="tsu-date">
-      <DayInput
-        {...wired}
-        ref={bothRefs(field, ref)}
-        value={current}
-        onValueChange={change}
-        min={min}
-        max={max}
-        onOpen={() => setIsOpen(true)}
-      />
-      <CalendarPopover
-        label={word("カレンダー")}
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        labelId={wired.id && `${wired.id}-label`}
-        disabled={wired.disabled || wired.readOnly}
-        field={field}
-      >
+      <DayInput {...field.input} min={min} max={max} />
+      <CalendarPopover {...field.popover}>
         <LazyCalendar
           label={word("日付を選ぶ")}
-          selected={{ from: current, to: null }}
+          selected={{ from: field.value, to: null }}
           onPick={pick}
           today={today}
           min={min}

@@ -1,11 +1,9 @@
-import { useRef, useState } from "react";
 import { useNow } from "../../clock/clock.ts";
 import { dateTimeKey } from "../../format/dateTime.ts";
 import { useWord } from "../../words/useWord.ts";
-import { bothRefs } from "../bothRefs.ts";
 import { CalendarPopover } from "../DateField/CalendarPopover.tsx";
 import { type DayTyped, ParsedInput, type ParsedInputProps } from "../DateField/ParsedInput.tsx";
-import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { usePickedField } from "../DateField/usePickedField.ts";
 import { DateTimePanel } from "./DateTimePanel.tsx";
 import { dateTimeNotation } from "./dateTimeNotation.ts";
 
@@ -42,45 +40,19 @@ export type DateTimeFieldProps = DateTimeFieldOwnProps &
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, defaultValue, onValueChange, min, max, step = 30, defaultTime, ref, ...rest } = props;
   const word = useWord();
-  const wired = useFieldWiring(rest);
-  const [own, setOwn] = useState<string | null>(defaultValue ?? null);
-  const [isOpen, setIsOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const now = dateTimeKey(useNow());
-  const current = value === undefined ? own : value;
-  const limits = { now, min, max, step, defaultTime };
-
-  const change = (next: string | null | undefined, typed: DayTyped) => {
-    setOwn(next === undefined ? typed.text : next);
-    onValueChange?.(next, typed);
-  };
+  const field = usePickedField({ value, defaultValue, onValueChange, ref }, rest);
+  const limits = { now: dateTimeKey(useNow()), min, max, step, defaultTime };
   return (
     <span className="tsu-date" data-time="">
       <ParsedInput
-        {...wired}
+        {...field.input}
         // With signs and words between the digits, the keys of a phone have to offer letters.
-        inputMode={wired.inputMode ?? "text"}
-        placeholder={wired.placeholder ?? word("年/月/日 時:分")}
-        ref={bothRefs(field, ref)}
-        value={current}
-        onValueChange={change}
+        inputMode={rest.inputMode ?? "text"}
+        placeholder={rest.placeholder ?? word("年/月/日 時:分")}
         notation={dateTimeNotation(limits, word)}
-        onOpen={() => setIsOpen(true)}
       />
-      <CalendarPopover
-        label={word("カレンダー")}
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        labelId={wired.id && `${wired.id}-label`}
-        disabled={wired.disabled || wired.readOnly}
-        field={field}
-      >
-        <DateTimePanel
-          {...limits}
-          value={current}
-          onValueChange={(next) => change(next, { text: next ?? "", problem: undefined })}
-          onClose={() => setIsOpen(false)}
-        />
+      <CalendarPopover {...field.popover}>
+        <DateTimePanel {...limits} value={field.value} onValueChange={field.pick} onClose={field.close} />
       </CalendarPopover>
     </span>
   );
