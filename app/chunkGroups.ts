@@ -2,18 +2,29 @@ import { join } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { type Atom, type Opening, planChunks } from "./chunkPlan.ts";
 import { ENTRANCE, FIRST_READS, filesWith, routeModules, START } from "./routeFiles.ts";
+import { paths } from "./src/paths.ts";
 
 const SRC = join(import.meta.dirname, "src");
 const MAIN = "main.ts";
-/** What is opened on a screen, a dialog for example, matters less than the screen. */
-const WEIGHT = { route: 1, part: 0.15 };
+/** A screen that work is done on is opened many times a day; a dialog on a screen matters less than the screen. */
+const WEIGHT = { daily: 6, route: 1, part: 0.15 };
+const DAILY = new Set([
+  paths.home.path,
+  paths.managedCreators.path,
+  paths.projects.path,
+  paths.project.path,
+  `${paths.chat.path}/:roomId?`,
+  paths.paymentNotices.path,
+  paths.notifications.path,
+  paths.reports.path,
+]);
 
 function openingsOf(chunks: readonly Rolldown.OutputChunk[]): Opening[] {
   const fileOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName])));
   const files = (ids: readonly string[]) => ids.flatMap((id) => fileOf.get(id) ?? []);
-  const routes = routeModules().map(({ modules }) => ({
+  const routes = routeModules().map(({ path, modules }) => ({
     files: files(modules.map((name) => join(SRC, name))),
-    weight: WEIGHT.route,
+    weight: DAILY.has(path) ? WEIGHT.daily : WEIGHT.route,
   }));
   const ofRoutes = new Set(routes.flatMap((route) => route.files));
   const rest = chunks.filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !ofRoutes.has(fileName));
@@ -53,6 +64,8 @@ export async function chunkGroups(config: InlineConfig) {
   const plan = planChunks(atoms, openingsOf(later));
   const nameOf = (id: string) => {
     if (boot.has(id)) return "boot";
+    // Else the first reads would wait for the libraries that lie with the entrance.
+    if (entrance.has(id) && reads.has(id)) return "boot";
     // What changes with a library's version, and what changes with a release.
     if (entrance.has(id)) return id.includes("node_modules/") ? "vendor" : "entrance";
     if (first.has(id)) return "first";

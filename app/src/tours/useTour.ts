@@ -1,5 +1,6 @@
 import { useCompleteOnboarding, useCurrentUser } from "@tsumugi/hooks";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { calm } from "../shared/calm.ts";
 import { useUrlState } from "../shared/useUrlState.ts";
 import { type TourName, tourSteps } from "./tours.ts";
 
@@ -12,8 +13,18 @@ export function useTour(name: TourName, ready = true) {
   const { completeOnboarding } = useCompleteOnboarding();
   const url = useUrlState();
   const [isOver, setOver] = useState(false);
+  const [isCalm, setCalm] = useState(false);
   const isAsked = url.get("tour") === "1";
   const isNew = currentUser.onboarding?.[name] === undefined;
+  // Nobody has asked for it: what the screen itself still loads goes before.
+  const mayBegin = ready && isNew && !isOver;
+  useEffect(() => {
+    let isGone = false;
+    if (mayBegin) void calm().then(() => isGone || setCalm(true));
+    return () => {
+      isGone = true;
+    };
+  }, [mayBegin]);
 
   const handleEnd = () => {
     setOver(true);
@@ -22,5 +33,5 @@ export function useTour(name: TourName, ready = true) {
     if (isNew) void completeOnboarding(name).catch(() => undefined);
   };
 
-  return { run: ready && (isAsked || (isNew && !isOver)), steps: tourSteps[name], onEnd: handleEnd };
+  return { run: isAsked ? ready : mayBegin && isCalm, steps: tourSteps[name], onEnd: handleEnd };
 }
