@@ -2,13 +2,16 @@ import { CommentStoreProvider, useSession } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
 import { useContext, useEffect } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
-import { SignInAgainDialog } from "../layouts/SignedInGuard/SignInAgainDialog.tsx";
 import { startPrefetching } from "../routes/prefetch.ts";
-import { shouldToast } from "../shared/notificationToasts.ts";
+import { part } from "../shared/part.tsx";
 import { commentStoreOf } from "./commentStore.ts";
 import { HeldCompany } from "./HeldCompany.tsx";
 import { ServicesContext } from "./servicesContext.ts";
 import { ShownCompanyContext } from "./shownCompany.ts";
+
+const SignInAgainDialog = part(
+  async () => (await import("../layouts/SignedInGuard/SignInAgainDialog.tsx")).SignInAgainDialog,
+);
 
 /** Live comments around every page of a signed-in person, and the questions that any of them may be interrupted by. */
 export function MemberScope() {
@@ -27,6 +30,7 @@ export function MemberScope() {
         const page = { pathname, search, isVisible, hasFocus: document.hasFocus() };
         const of = company.current;
         const share = { storage: localStorage, locks: navigator.locks };
+        const { shouldToast } = await import("../shared/notificationToasts.ts");
         if (!(await shouldToast({ uid, href }, page, share)) || company.current !== of) return;
         toast.show(title, { id: uid, action: { label: "開く", onClick: () => navigate(href) } });
       }}

@@ -1,3 +1,4 @@
+import { loadOverlays } from "@tsumugi/ui";
 import { matchPath } from "react-router-dom";
 import { calm } from "../shared/calm.ts";
 import { whenIdle } from "../shared/whenIdle.ts";
@@ -29,7 +30,7 @@ const addressOf = ({ target }: Event): string | undefined => {
 
 /**
  * Loads the code of pages before they are opened: of a link that is pointed at or focused, and once the screen has what it
- * waits for, of the places in the drawer, one after another. Returns what ends it.
+ * waits for, of what menus and dialogs open and of the places in the drawer, one after another. Returns what ends it.
  */
 export function startPrefetching(): () => void {
   let isOver = false;
@@ -41,6 +42,8 @@ export function startPrefetching(): () => void {
   document.addEventListener("focusin", onIntent);
   const prefetchPlaces = async () => {
     await calm(PLACES_AFTER_MS);
+    if (isOver || isSparing()) return;
+    await loadOverlays();
     for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')) {
       await whenIdle();
       if (isOver || isSparing()) return;

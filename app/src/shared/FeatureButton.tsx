@@ -1,7 +1,11 @@
 import type { Feature } from "@tsumugi/contract";
-import { Button, type ButtonProps, Tooltip } from "@tsumugi/ui";
+import { Button, type ButtonProps } from "@tsumugi/ui";
+import { lazy, Suspense } from "react";
 import { missingFeature } from "./missingFeature.ts";
 import { usePermissions } from "./usePermissions.ts";
+
+/** Most contracts grant everything. */
+const LockedFeature = lazy(async () => ({ default: (await import("./LockedFeature.tsx")).LockedFeature }));
 
 export interface FeatureButtonProps extends Omit<ButtonProps, "asChild"> {
   /** What the contract must grant. */
@@ -17,11 +21,10 @@ export function FeatureButton({ feature, children, onClick, ...button }: Feature
         {children}
       </Button>
     );
+  const locked = { ...button, children };
   return (
-    <Tooltip content={missingFeature(feature)}>
-      <Button {...button} icon="lock" aria-disabled>
-        {children}
-      </Button>
-    </Tooltip>
+    <Suspense fallback={<Button {...locked} icon="lock" aria-disabled />}>
+      <LockedFeature {...locked} reason={missingFeature(feature)} />
+    </Suspense>
   );
 }

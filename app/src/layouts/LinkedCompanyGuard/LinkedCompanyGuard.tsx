@@ -1,7 +1,9 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { part } from "../../shared/part.tsx";
 import { linkedCompany } from "./linkedCompany.ts";
-import { OtherCompanyPage } from "./OtherCompanyPage.tsx";
+
+const OtherCompanyPage = part(async () => (await import("./OtherCompanyPage.tsx")).OtherCompanyPage);
 
 /**
  * A mailed link names the company that it belongs to (`?company=…`), as another may be the active one by then. No page

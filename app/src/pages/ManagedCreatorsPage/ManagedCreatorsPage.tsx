@@ -19,13 +19,13 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { useTour } from "../../tours/useTour.ts";
-import { CreatorsEmpty } from "./CreatorsEmpty.tsx";
 import { CreatorsHeader } from "./CreatorsHeader.tsx";
 import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
 import { ImportNotice } from "./ImportNotice.tsx";
 import { useCreatorCells } from "./useCreatorCells.ts";
 import { useFilteredSelection } from "./useFilteredSelection.ts";
 
+const CreatorsEmpty = part(async () => (await import("./CreatorsEmpty.tsx")).CreatorsEmpty);
 const CreatorsExport = part(async () => (await import("./CreatorsExport.tsx")).CreatorsExport);
 const linkTo = ({ uid }: { uid: string }) => <Link to={paths.managedCreator.getHref(uid)} />;
 

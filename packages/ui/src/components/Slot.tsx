@@ -56,7 +56,7 @@ function merged(own: Props, child: Props): Props {
   return props;
 }
 
-function attach(ref: Ref<unknown> | undefined, node: unknown): () => void {
+export function attach<Node>(ref: Ref<Node> | undefined, node: Node | null): () => void {
   const undo = typeof ref === "function" ? ref(node) : undefined;
   if (ref && typeof ref === "object") ref.current = node;
   return typeof undo === "function" ? undo : () => ref && attach(ref, null);

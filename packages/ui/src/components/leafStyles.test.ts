@@ -32,7 +32,7 @@ describe("leaf styles", () => {
     const opening = drawing.filter((file) =>
       /(?:className=|cx\()"[^"]*\btsu-(popover|menu|tooltip|dialog|overlay)\b/.test(read(file)),
     );
-    expect(opening).toContain("components/Dialog/Dialog.tsx");
+    expect(opening).toContain("components/Dialog/DialogPanel.tsx");
     expect(opening.filter((file) => !read(file).includes("<OverlayStyle />"))).toEqual([]);
   });
 

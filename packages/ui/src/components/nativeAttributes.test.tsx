@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactElement, Ref } from "react";
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import * as ui from "../eager.ts";
 import * as all from "../index.ts";
 
@@ -74,6 +74,9 @@ const {
 } = all;
 const { BarChart, Combobox, DataTable, EventCalendar, KanbanBoard, LineChart, MultiSelect, TagField, Tree } =
   ui;
+
+// What overlays open comes later than their buttons.
+beforeAll(all.loadOverlays);
 
 // jsdom lays nothing out; rows of tabs ask for their width.
 vi.stubGlobal(

@@ -1,9 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { loadOverlays } from "@tsumugi/ui";
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { CommentEditor, type CommentEditorProps } from "./CommentEditor.tsx";
 
 const ORIGINAL = "元の文";
+
+// Questions are asked in a dialog, whose code comes later than the page.
+beforeAll(loadOverlays);
 
 function open(more: Partial<CommentEditorProps> = {}) {
   const [onSave, onClose] = [vi.fn(async () => undefined), vi.fn()];

@@ -1,70 +1,32 @@
-import { Button, DateRangeField, Popover, RadioGroup } from "@tsumugi/ui";
-import { styled } from "styled-components";
-import { type CreatorFilterValue, silentOptions } from "./creatorFilterTags.ts";
-
-const Panel = styled.div`
-  display: grid;
-  gap: 16px;
-  width: 392px;
-  max-width: 100%;
-  & > .period {
-    display: grid;
-    gap: 6px;
-  }
-  & > .period > p {
-    font-weight: 650;
-  }
-  & > .end {
-    display: flex;
-    justify-content: flex-end;
-  }
-`;
+import { Button, Popover } from "@tsumugi/ui";
+import { lazy } from "react";
+import type { CreatorFilterValue } from "./creatorFilterTags.ts";
+import { loadsOnIntent, PanelPlace } from "./PanelPlace.tsx";
 
 export interface ContactFilterProps {
   value: Pick<CreatorFilterValue, "contact_from" | "contact_to" | "silent_days">;
   onChange: (next: Pick<CreatorFilterValue, "contact_from" | "contact_to" | "silent_days">) => void;
 }
 
+const load = () => import("./ContactFilterPanel.tsx");
+const Panel = lazy(async () => ({ default: (await load()).ContactFilterPanel }));
+
 /** Last contact: not for so many days, or within a period; one of the two. */
 export function ContactFilter({ value, onChange }: ContactFilterProps) {
   const { contact_from, contact_to, silent_days } = value;
   const isActive = [contact_from, contact_to, silent_days].some((one) => one !== undefined);
-  const none = { contact_from: undefined, contact_to: undefined, silent_days: undefined };
   return (
     <Popover
       label="最終連絡で絞り込む"
       trigger={
-        <Button size="sm" iconEnd="chevronDown" data-active={isActive || undefined}>
+        <Button size="sm" iconEnd="chevronDown" data-active={isActive || undefined} {...loadsOnIntent(load)}>
           {isActive ? "最終連絡（1）" : "最終連絡"}
         </Button>
       }
     >
-      <Panel>
-        <RadioGroup
-          label="連絡していない期間"
-          stacked
-          options={silentOptions}
-          value={silent_days === undefined ? null : String(silent_days)}
-          onValueChange={(next) => onChange({ ...none, silent_days: Number(next) })}
-        />
-        <div className="period">
-          <p>最終連絡日の期間</p>
-          <DateRangeField
-            label="最終連絡日"
-            value={{ from: contact_from ?? null, to: contact_to ?? null }}
-            onValueChange={({ from, to }) =>
-              onChange({ ...none, contact_from: from ?? undefined, contact_to: to ?? undefined })
-            }
-          />
-        </div>
-        {isActive && (
-          <div className="end">
-            <Button variant="ghost" size="sm" onClick={() => onChange(none)}>
-              指定を消す
-            </Button>
-          </div>
-        )}
-      </Panel>
+      <PanelPlace width={392} height={220}>
+        <Panel value={value} onChange={onChange} />
+      </PanelPlace>
     </Popover>
   );
 }

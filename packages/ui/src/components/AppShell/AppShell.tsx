@@ -1,34 +1,10 @@
-import * as Radix from "@radix-ui/react-dialog";
-import { type CSSProperties, type ReactElement, type ReactNode, useState } from "react";
-import { styled } from "styled-components";
+import { type CSSProperties, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
-import { Overlay } from "../Dialog/Overlay.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Logo } from "../Logo/Logo.tsx";
+import { intentOf, laterPart, useLaterPart } from "../laterPart.ts";
 import type { Native } from "../native.ts";
 import { DrawerRoot, ShellRoot } from "./AppShell.styles.ts";
-
-const Sheet = styled(Radix.Content)`
-  position: fixed;
-  inset: 0 auto 0 0;
-  z-index: var(--tsu-z-overlay);
-  height: 100dvh;
-  box-shadow: var(--tsu-shadow-lg);
-  animation: tsu-slide-left var(--tsu-motion-base) var(--tsu-ease-out);
-  &:focus {
-    outline: none;
-  }
-  & > .close {
-    position: absolute;
-    top: 12px;
-    right: 8px;
-    color: var(--tsu-drawer-text);
-    &:hover {
-      background: var(--tsu-drawer-hover);
-      color: var(--tsu-drawer-text);
-    }
-  }
-`;
 
 export interface AppShellProps extends Native<"div"> {
   /** `AppShellNavGroup` と `AppShellNavItem` を並べます。 */
@@ -55,6 +31,8 @@ export interface AppShellProps extends Native<"div"> {
   children: ReactNode;
 }
 
+const sheet = laterPart(async () => (await import("./DrawerSheet.tsx")).DrawerSheet);
+
 /** Drawer of 240 px, top bar of 68 px, content. Below 1024 px the drawer becomes a sheet. */
 export function AppShell(props: AppShellProps) {
   const word = useWord();
@@ -76,6 +54,9 @@ export function AppShell(props: AppShellProps) {
   const [sheetKey, setSheetKey] = useState<string | null>(null);
   const here = locationKey ?? "";
   const isSheetOpen = sheetKey === here;
+  const sheetId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const Sheet = useLaterPart(sheet, isSheetOpen, () => setSheetKey(null));
 
   const drawer = (
     <DrawerRoot aria-label={word("メニュー")}>
@@ -99,21 +80,27 @@ export function AppShell(props: AppShellProps) {
       <div className="drawer">{drawer}</div>
       <div className="column">
         <header className="topbar">
-          <Radix.Root open={isSheetOpen} onOpenChange={(open) => setSheetKey(open ? here : null)}>
-            <Radix.Trigger asChild>
-              <IconButton className="menu" icon="menu" label={word("メニューを開く")} />
-            </Radix.Trigger>
-            <Radix.Portal>
-              <Overlay />
-              <Sheet aria-describedby={undefined}>
-                <Radix.Title className="tsu-hidden">{word("メニュー")}</Radix.Title>
-                {drawer}
-                <Radix.Close asChild>
-                  <IconButton className="close" icon="close" label={word("メニューを閉じる")} />
-                </Radix.Close>
-              </Sheet>
-            </Radix.Portal>
-          </Radix.Root>
+          <IconButton
+            {...intentOf(sheet)}
+            ref={menuButton}
+            className="menu"
+            icon="menu"
+            label={word("メニューを開く")}
+            aria-haspopup="dialog"
+            aria-expanded={isSheetOpen}
+            aria-controls={isSheetOpen ? sheetId : undefined}
+            onClick={() => setSheetKey(isSheetOpen ? null : here)}
+          />
+          {Sheet && (
+            <Sheet
+              id={sheetId}
+              button={menuButton}
+              open={isSheetOpen}
+              onOpenChange={(open) => setSheetKey(open ? here : null)}
+            >
+              {drawer}
+            </Sheet>
+          )}
           <div className="search">{search}</div>
           <div className="tools">{tools}</div>
         </header>

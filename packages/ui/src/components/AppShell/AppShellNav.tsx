@@ -4,9 +4,15 @@ import { CountBadge } from "../Badge/CountBadge.tsx";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
+import { lazily } from "../lazily.tsx";
 import type { Native } from "../native.ts";
 import { Slot } from "../Slot.tsx";
-import { Tooltip } from "../Tooltip/Tooltip.tsx";
+
+/** Most companies have no place that is locked. */
+const Tooltip = lazily(
+  async () => (await import("../Tooltip/Tooltip.tsx")).Tooltip,
+  ({ children }) => children,
+);
 
 export interface AppShellNavGroupProps extends Native<"div"> {
   /** まとまりの見出し。 */

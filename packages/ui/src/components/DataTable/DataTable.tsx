@@ -189,7 +189,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={shown}
             selection={selection}
             canEdit={onEdit !== undefined}
-            scroller={scroller}
             rowHeight={rowHeight}
             loading={loading}
             empty={empty}

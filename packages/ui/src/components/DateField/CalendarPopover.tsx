@@ -1,8 +1,7 @@
-import * as Radix from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { OverlayStyle } from "../OverlayStyle.ts";
+import { AnchoredPanel } from "../Popover/AnchoredPanel.tsx";
 
 interface CalendarPopoverProps {
   open: boolean;
@@ -32,8 +31,14 @@ export function CalendarPopover({
 }: CalendarPopoverProps) {
   const word = useWord();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>
+    <AnchoredPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      label={label}
+      align="end"
+      className="tsu-calendar"
+      returnTo={field}
+      trigger={
         <IconButton
           icon="calendar"
           size="sm"
@@ -41,23 +46,9 @@ export function CalendarPopover({
           aria-describedby={labelId}
           disabled={disabled}
         />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className="tsu-popover tsu-calendar"
-          aria-label={label}
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            field.current?.focus();
-          }}
-        >
-          <OverlayStyle />
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      }
+    >
+      {children}
+    </AnchoredPanel>
   );
 }

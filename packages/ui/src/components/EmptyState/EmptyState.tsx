@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Native } from "../native.ts";
 import { StateFrame } from "./StateFrame.ts";
-import { Weave } from "./Weave.tsx";
+import { WeavePlace } from "./WeavePlace.tsx";
 
 export interface EmptyStateProps extends Native<"div", "title"> {
   /**
@@ -30,7 +30,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <StateFrame {...rest} data-compact={compact || undefined}>
-      <Weave kind={kind} />
+      <WeavePlace kind={kind} />
       <p className="title">{title}</p>
       {children && <div className="text">{children}</div>}
       {actions && <div className="actions">{actions}</div>}

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { StateFrame } from "../EmptyState/StateFrame.ts";
-import { Weave } from "../EmptyState/Weave.tsx";
+import { WeavePlace } from "../EmptyState/WeavePlace.tsx";
 import type { Native } from "../native.ts";
 import { CopyNumber } from "./CopyNumber.tsx";
 
@@ -58,7 +58,7 @@ export function ErrorState({
   const word = useWord();
   return (
     <Root {...rest} role="alert" data-compact={compact || undefined}>
-      <Weave kind={kind} />
+      <WeavePlace kind={kind} />
       <p className="title">{title ?? word("表示できませんでした")}</p>
       <p className="text">{error}</p>
       {requestId && <CopyNumber label={word("お問い合わせ番号")} value={requestId} />}

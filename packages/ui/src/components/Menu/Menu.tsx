@@ -1,8 +1,18 @@
-import * as Radix from "@radix-ui/react-dropdown-menu";
-import type { ReactElement, ReactNode } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { cx } from "../cx.ts";
+import { useOpenState } from "../Dialog/useOpenState.ts";
+import { intentOf, laterPart, useLaterPart } from "../laterPart.ts";
 import type { Native } from "../native.ts";
-import { OverlayStyle } from "../OverlayStyle.ts";
+import { Slot } from "../Slot.tsx";
+import { useMenuParts } from "./menuParts.ts";
 
 export interface MenuProps extends Native<"div", "children"> {
   /** この下に開くボタン。行では「⋯」の IconButton。 */
@@ -21,41 +31,65 @@ export interface MenuProps extends Native<"div", "children"> {
   children: ReactNode;
 }
 
+const list = laterPart(async () => (await import("./MenuList.tsx")).MenuList);
+
 /**
  * A list of actions under a button. Supports arrow keys, first letters and Esc; the focus returns to the
  * button.
  */
-export function Menu({ trigger, align = "start", container, children, ...props }: MenuProps) {
-  const { open, defaultOpen, onOpenChange, className, ...rest } = props;
+export function Menu({ trigger, open: given, defaultOpen, onOpenChange, ...rest }: MenuProps) {
+  const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
+  const [byKey, setByKey] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLElement>(null);
+  const List = useLaterPart(list, open, () => setOpen(false));
+
+  const handlePointerDown = (event: PointerEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
+    // The list takes the focus, not the button.
+    if (!open) event.preventDefault();
+    setByKey(false);
+    setOpen(!open);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !["Enter", " ", "ArrowDown"].includes(event.key)) return;
+    event.preventDefault();
+    setByKey(true);
+    setOpen(event.key === "ArrowDown" || !open);
+  };
   return (
-    <Radix.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          {...rest}
-          className={cx("tsu-menu", className)}
-          align={align}
-          sideOffset={4}
-          collisionPadding={12}
-          {...(container && { collisionBoundary: container })}
-        >
-          <OverlayStyle />
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot
+        {...intentOf(list)}
+        child={trigger}
+        ref={button}
+        type="button"
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? "open" : "closed"}
+        onPointerDown={handlePointerDown}
+        onKeyDown={handleKeyDown}
+      />
+      {List && (
+        <List {...rest} id={rest.id ?? id} button={button} byKey={byKey} open={open} onOpenChange={setOpen} />
+      )}
+    </>
   );
 }
 
 /** Names the items below it. */
-export const MenuLabel = ({ className, ...rest }: Native<"div">) => (
-  <Radix.Label {...rest} className={cx("label", className)} />
-);
+export function MenuLabel({ className, ...rest }: Native<"div">) {
+  const { Label } = useMenuParts();
+  return <Label {...rest} className={cx("label", className)} />;
+}
 
 /** Separates groups, for example before a delete action. */
-export const MenuSeparator = ({ className, ...rest }: Native<"div">) => (
-  <Radix.Separator {...rest} className={cx("separator", className)} />
-);
+export function MenuSeparator({ className, ...rest }: Native<"div">) {
+  const { Separator } = useMenuParts();
+  return <Separator {...rest} className={cx("separator", className)} />;
+}
 
 export {
   MenuCheckboxItem,

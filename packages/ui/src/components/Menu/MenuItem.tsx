@@ -1,8 +1,8 @@
-import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import type { Native } from "../native.ts";
+import { useMenuParts } from "./menuParts.ts";
 
 export interface MenuItemProps extends Native<"div", "onSelect" | "children"> {
   /** 名前の前のアイコン。 */
@@ -30,8 +30,9 @@ export interface MenuItemProps extends Native<"div", "onSelect" | "children"> {
 /** One action of a menu. */
 export function MenuItem({ icon, tone = "neutral", disabled, asChild = false, ...props }: MenuItemProps) {
   const { reason, shortcut, onSelect, keepOpen = false, expanded, children, ...rest } = props;
+  const { Item } = useMenuParts();
   return (
-    <Radix.Item
+    <Item
       {...rest}
       // The library would skip a disabled item, and its reason could not be read.
       aria-disabled={disabled || undefined}
@@ -56,7 +57,7 @@ export function MenuItem({ icon, tone = "neutral", disabled, asChild = false, ..
           {shortcut && <kbd>{shortcut}</kbd>}
         </>
       )}
-    </Radix.Item>
+    </Item>
   );
 }
 
@@ -76,8 +77,9 @@ export interface MenuCheckboxItemProps extends Native<"div", "onSelect" | "child
 /** An option that is on or off. The menu stays open, so that several can be changed. */
 export function MenuCheckboxItem({ checked, onCheckedChange, disabled, ...props }: MenuCheckboxItemProps) {
   const { reason, children, ...rest } = props;
+  const { CheckboxItem } = useMenuParts();
   return (
-    <Radix.CheckboxItem
+    <CheckboxItem
       {...rest}
       checked={checked}
       aria-disabled={disabled || undefined}
@@ -89,6 +91,6 @@ export function MenuCheckboxItem({ checked, onCheckedChange, disabled, ...props 
         {children}
         {reason && <span className="reason">{reason}</span>}
       </span>
-    </Radix.CheckboxItem>
+    </CheckboxItem>
   );
 }

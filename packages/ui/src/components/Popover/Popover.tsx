@@ -1,8 +1,6 @@
-import * as Radix from "@radix-ui/react-popover";
 import type { ReactElement, ReactNode } from "react";
-import { cx } from "../cx.ts";
 import type { Native } from "../native.ts";
-import { OverlayStyle } from "../OverlayStyle.ts";
+import { AnchoredPanel } from "./AnchoredPanel.tsx";
 
 export interface PopoverProps extends Native<"div", "children"> {
   /** 開くボタン。 */
@@ -26,37 +24,4 @@ export interface PopoverProps extends Native<"div", "children"> {
 }
 
 /** A small panel beside its button. Esc and a click outside close it, and the focus returns to the button. */
-export function Popover({
-  trigger,
-  label,
-  align = "start",
-  flush = false,
-  container,
-  children,
-  open,
-  defaultOpen,
-  onOpenChange,
-  className,
-  ...rest
-}: PopoverProps) {
-  return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          {...rest}
-          className={cx("tsu-popover", className)}
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          {...(container && { collisionBoundary: container })}
-          data-flush={flush || undefined}
-        >
-          <OverlayStyle />
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const Popover = (props: PopoverProps) => <AnchoredPanel {...props} />;

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { memo, type ReactNode, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatInteger } from "../../../format/format.ts";
 import { useWord } from "../../../words/useWord.ts";
@@ -11,9 +10,11 @@ import type { DataTableColumn } from "./columns.ts";
 import type { ColumnWindow } from "./columnWindow.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import { type DataTableGroup, tableLines } from "./groups.ts";
+import { linesOf, placesOf } from "./lineWindow.ts";
 import type { Selection } from "./selection.ts";
 import { TableRow } from "./TableRow.tsx";
 import { useColumnPieces } from "./useColumnPieces.ts";
+import { useLineWindow } from "./useLineWindow.ts";
 import { usePrinting } from "./usePrinting.ts";
 
 export interface TableBodyProps<Row> {
@@ -31,7 +32,6 @@ export interface TableBodyProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   selection: Selection | undefined;
   canEdit: boolean;
-  scroller: RefObject<HTMLElement | null>;
   /** px. */
   rowHeight: number;
   loading: boolean;
@@ -82,38 +82,26 @@ function NotPrinted({ count, columnCount }: { count: number; columnCount: number
  * All rows, or in a long table those in view and the active one, so that the focused cell is never removed.
  */
 function TableBodyInner<Row>(props: TableBodyProps<Row>) {
-  const { grid, rows, columns, selection, isVirtual, scroller, rowHeight } = props;
+  const { grid, rows, columns, selection, isVirtual, rowHeight } = props;
   // An object, because the same row may have to be pinned again later.
   const [pinned, setPinned] = useState({ row: -1, column: -1 });
   const isPrinting = usePrinting(isVirtual);
   const pieces = useColumnPieces(grid, columns, isPrinting ? undefined : props.columnWindow, pinned.column);
   const lines = useMemo(() => tableLines(rows.length, props.groups), [rows.length, props.groups]);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const { rowKey } = grid.active;
-      // Computed only if a row is active, because a map of ten thousand rows is slow to build.
-      const next = { view: { ...grid.view, rows, rowKey: props.rowKey }, indexes: grid.indexes };
-      const active = rowKey === HEADER_ROW ? -1 : indexOf(next, rowKey);
-      const indexes = defaultRangeExtractor(range);
-      const more = [active, pinned.row]
-        .filter((row, at, both) => row >= 0 && row < rows.length && both.indexOf(row) === at)
-        .map(lines.lineOf)
-        .filter((line) => line >= 0 && !indexes.includes(line));
-      return more.length === 0 ? indexes : [...indexes, ...more].sort((a, b) => a - b);
-    },
-    [grid, rows, lines, props.rowKey, pinned],
-  );
-  const virtualizer = useVirtualizer({
-    count: lines.count,
-    enabled: isVirtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: (line) => (typeof lines.at(line) === "number" ? rowHeight : GROUP_HEIGHT),
-    overscan: 4,
-    rangeExtractor,
-  });
-  useLayoutEffect(() => {
-    virtualizer.measure();
-  }, [virtualizer, rowHeight, lines]);
+  const places = useMemo(() => placesOf(lines, rowHeight, GROUP_HEIGHT), [lines, rowHeight]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const inView = useLineWindow(body, isVirtual && !isPrinting && lines.count > 0, places, lines.count);
+  /** The active row and the pinned one, wherever they are. */
+  const keptLines = () => {
+    const { rowKey } = grid.active;
+    // Computed only if a row is active, because a map of ten thousand rows is slow to build.
+    const next = { view: { ...grid.view, rows, rowKey: props.rowKey }, indexes: grid.indexes };
+    const active = rowKey === HEADER_ROW ? -1 : indexOf(next, rowKey);
+    return [active, pinned.row]
+      .filter((row) => row >= 0 && row < rows.length)
+      .map(lines.lineOf)
+      .filter((line) => line >= 0);
+  };
   useLayoutEffect(() => {
     grid.pin = (row, column) => flushSync(() => setPinned({ row, column }));
   }, [grid]);
@@ -184,22 +172,19 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
   }
   const drawn: ReactNode[] = [];
   let end = 0;
-  for (const item of virtualizer.getVirtualItems()) {
-    if (item.start > end)
+  for (const line of linesOf(inView, keptLines())) {
+    const start = places.topOf(line);
+    if (start > end)
       drawn.push(
-        <Gap
-          key={`gap${drawn.length === 0 ? "" : item.index}`}
-          height={item.start - end}
-          columnCount={columnCount}
-        />,
+        <Gap key={`gap${drawn.length === 0 ? "" : line}`} height={start - end} columnCount={columnCount} />,
       );
-    drawn.push(draw(item.index));
-    end = item.end;
+    drawn.push(draw(line));
+    end = places.topOf(line + 1);
   }
   return (
-    <tbody>
+    <tbody ref={body}>
       {drawn}
-      <Gap key="rest" height={virtualizer.getTotalSize() - end} columnCount={columnCount} />
+      <Gap key="rest" height={places.topOf(lines.count) - end} columnCount={columnCount} />
     </tbody>
   );
 }

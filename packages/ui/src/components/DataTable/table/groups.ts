@@ -16,6 +16,8 @@ export type TableLine = number | DataTableGroup;
 
 export interface TableLines {
   count: number;
+  /** How many of them are heads of groups. */
+  heads: number;
   at: (line: number) => TableLine;
   /** The line of a row. */
   lineOf: (row: number) => number;
@@ -23,7 +25,7 @@ export interface TableLines {
 
 /** Rows with the heads of their groups; without groups each line is its row, and nothing is built. */
 export function tableLines(rowCount: number, groups: readonly DataTableGroup[] | undefined): TableLines {
-  if (!groups) return { count: rowCount, at: (line) => line, lineOf: (row) => row };
+  if (!groups) return { count: rowCount, heads: 0, at: (line) => line, lineOf: (row) => row };
   const lines: TableLine[] = [];
   const byRow: number[] = [];
   let row = 0;
@@ -40,5 +42,10 @@ export function tableLines(rowCount: number, groups: readonly DataTableGroup[] |
     byRow.push(lines.length);
     lines.push(row);
   }
-  return { count: lines.length, at: (line) => lines[line] ?? 0, lineOf: (one) => byRow[one] ?? -1 };
+  return {
+    count: lines.length,
+    heads: groups.length,
+    at: (line) => lines[line] ?? 0,
+    lineOf: (one) => byRow[one] ?? -1,
+  };
 }

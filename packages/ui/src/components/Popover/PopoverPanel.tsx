@@ -1,0 +1,56 @@
+import * as Radix from "@radix-ui/react-popover";
+import type { RefObject } from "react";
+import { cx } from "../cx.ts";
+import { OverlayStyle } from "../OverlayStyle.ts";
+import { TriggerElsewhere } from "../TriggerElsewhere.tsx";
+import type { AnchoredPanelProps } from "./AnchoredPanel.tsx";
+
+interface PopoverPanelProps
+  extends Omit<AnchoredPanelProps, "trigger" | "defaultOpen" | "open" | "onOpenChange"> {
+  readonly button: RefObject<HTMLElement | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What a popover shows while it is open. */
+export function PopoverPanel({
+  button,
+  label,
+  align = "start",
+  flush = false,
+  container,
+  returnTo,
+  children,
+  open,
+  onOpenChange,
+  className,
+  ...rest
+}: PopoverPanelProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>
+        <TriggerElsewhere at={button} />
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...rest}
+          className={cx("tsu-popover", className)}
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          {...(container && { collisionBoundary: container })}
+          onCloseAutoFocus={(event) => {
+            if (!returnTo) return;
+            event.preventDefault();
+            returnTo.current?.focus();
+          }}
+          data-flush={flush || undefined}
+        >
+          <OverlayStyle />
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
