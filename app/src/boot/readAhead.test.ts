@@ -26,6 +26,18 @@ describe("readAhead", () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
+  it("shows an answer that is there before it is asked for, in the same company, until somebody has asked", async () => {
+    const { ahead } = counting();
+    const shown = (companyUid: string) => ahead.client.peek?.(getPreference, input, { companyUid });
+    ahead.ask(getPreference, input, "c1");
+    expect(shown("c1")).toBeUndefined();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([shown("c1"), shown("c2")]).toEqual([{ value: 1 }, undefined]);
+    await ahead.client.call(getPreference, input, { companyUid: "c1" });
+    expect(shown("c1")).toBeUndefined();
+  });
+
   it("asks again where the early call was refused, as after a switch of the company", async () => {
     const { ahead } = counting(1);
     ahead.ask(getPreference, input, "c1");

@@ -1,8 +1,14 @@
 import { type CallInput, type Endpoint, endpointKey } from "@tsumugi/contract";
-import type { ApiClient } from "@tsumugi/hooks";
+import type { ApiClient, CallOptions } from "@tsumugi/hooks";
 
 /** An answer that nobody has asked for by then is no longer news. */
 const KEPT_MS = 30_000;
+
+interface Early {
+  readonly answer: Promise<unknown>;
+  /** Once it is there. */
+  value?: unknown;
+}
 
 export interface ReadAhead {
   /** The same client; the first call of what was asked ahead gets that answer, and every other one asks. */
@@ -18,7 +24,7 @@ const keyOf = (endpoint: Endpoint, input: object, companyUid: string | null | un
 
 /** Lets the first reads of a screen travel together with its code instead of after it. */
 export function readAhead(client: ApiClient): ReadAhead {
-  const answers = new Map<string, Promise<unknown>>();
+  const answers = new Map<string, Early>();
   const call: ApiClient["call"] = (endpoint, input, options) => {
     // What is written may change every answer.
     if (endpoint.method !== "GET") answers.clear();
@@ -27,17 +33,25 @@ export function readAhead(client: ApiClient): ReadAhead {
     if (!early || options?.signal) return client.call(endpoint, input, options);
     answers.delete(key);
     // A refusal, as after a switch of the company, may be a matter of having asked early.
-    return early.catch(() => client.call(endpoint, input, options)) as ReturnType<
+    return early.answer.catch(() => client.call(endpoint, input, options)) as ReturnType<
       typeof client.call<typeof endpoint>
     >;
   };
+  const peek = (endpoint: Endpoint, input: object, options?: CallOptions) =>
+    answers.get(keyOf(endpoint, input, options?.companyUid))?.value;
   return {
-    client: { ...client, call },
+    client: { ...client, call, peek: peek as NonNullable<ApiClient["peek"]> },
     ask: (endpoint, input, companyUid) => {
       const key = keyOf(endpoint, input, companyUid);
       const answer = client.call(endpoint, input, { companyUid });
-      answers.set(key, answer);
-      answer.catch(() => undefined);
+      const early: Early = { answer };
+      answers.set(key, early);
+      answer.then(
+        (value) => {
+          early.value = value;
+        },
+        () => undefined,
+      );
       setTimeout(() => answers.delete(key), KEPT_MS);
     },
     forget: () => answers.clear(),

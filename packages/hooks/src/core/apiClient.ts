@@ -41,6 +41,15 @@ export interface ApiClient {
   actIn(companyUid: string | null, onSwitched: () => void): () => void;
   /** The answer of a call; `undefined` for 204. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+  /**
+   * An answer that was asked for early and is there already: what the first `call` of the same will give. A screen that is
+   * drawn for the first time shows it at once, not after it has drawn itself empty.
+   */
+  peek?<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    options?: CallOptions,
+  ): ResponseOf<E> | undefined;
   /** The ok answer itself, for streams and files. */
   open<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<Response>;
   /** What the server writes as JSON, in an answer or on a stream; its pictures are found from the page's origin. */
@@ -68,6 +77,7 @@ export function clientFor(client: ApiClient, companyUid: string | null): ApiClie
   return {
     actIn: client.actIn,
     call: (endpoint, input, options) => client.call(endpoint, input, within(options)),
+    peek: (endpoint, input, options) => client.peek?.(endpoint, input, within(options)),
     open: (endpoint, input, options) => client.open(endpoint, input, within(options)),
     readJson: client.readJson,
     download: (endpoint, input, options) => client.download(endpoint, input, within(options)),

@@ -4,6 +4,7 @@ import useSWRInfinite from "swr/infinite";
 import { useApiClient } from "./ApiProvider.tsx";
 import type { ApiError } from "./apiError.ts";
 import { joinPages, type Page } from "./pages.ts";
+import { useEarlyAnswer } from "./useEarlyAnswer.ts";
 import { useRetainedKeys } from "./useRetainedKeys.ts";
 
 /** An item of the paged answer of an endpoint. */
@@ -50,10 +51,11 @@ export function useApiInfiniteQuery<E extends Endpoint>(
     if (input === null || (index > 0 && !previous?.next_cursor)) return null;
     return keyOf(index === 0 ? null : (previous?.next_cursor ?? null));
   };
+  const early = useEarlyAnswer(input && keyOf(null), endpoint, input) as Page<ItemOf<E>> | undefined;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
     getKey,
     async (key: string) => (await client.call(endpoint, inputs.get(key) as CallInput<E>)) as Page<ItemOf<E>>,
-    { keepPreviousData: true },
+    { keepPreviousData: true, ...(early && { fallbackData: [early] }) },
   );
   const cursors = [null, ...(data ?? []).map((page) => page.next_cursor)].filter((c, i) => i === 0 || c);
   const pageKeys = input === null ? [] : cursors.map(keyOf);

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import useSWR from "swr";
 import { useApiClient } from "./ApiProvider.tsx";
 import type { ApiError } from "./apiError.ts";
+import { useEarlyAnswer } from "./useEarlyAnswer.ts";
 import { useRetainedKeys } from "./useRetainedKeys.ts";
 
 export interface ApiQueryOptions<T> {
@@ -40,10 +41,11 @@ export function useApiQuery<E extends Endpoint>(
 ): ApiQuery<ResponseOf<E>> {
   const client = useApiClient();
   const key = input === null ? null : endpointKey(endpoint, input);
+  const early = useEarlyAnswer(key, endpoint, input);
   const { data, error, isValidating, mutate } = useSWR<ResponseOf<E>, ApiError>(
     key,
     input === null ? null : () => client.call(endpoint, input),
-    options,
+    early === undefined ? options : { ...options, fallbackData: early },
   );
   useRetainedKeys(key === null ? [] : [key]);
   const refresh = useCallback(async () => {

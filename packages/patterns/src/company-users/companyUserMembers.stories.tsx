@@ -8,7 +8,7 @@ import {
 } from "@tsumugi/mocks";
 import { Button, Card, EmptyState } from "@tsumugi/ui";
 import { Case, Gallery as Cases, LONG_NAME } from "@tsumugi/ui/testing";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { ChangeRoleDialog } from "./ChangeRoleDialog/ChangeRoleDialog.tsx";
 import { InviteMemberDialog } from "./InviteMemberDialog/InviteMemberDialog.tsx";
 import { MemberTable } from "./MemberTable/MemberTable.tsx";
@@ -188,6 +188,8 @@ export const InvitesTooMany: Story = {
     invite.mockClear();
     const dialog = within(await screen.findByRole("dialog", { name: "メンバーを招待" }));
     const field = dialog.getByRole("textbox", { name: /メールアドレス/ });
+    // The dialog lets the pointer through to itself once it stands.
+    await waitFor(() => expect(field).not.toHaveStyle({ pointerEvents: "none" }));
     await userEvent.click(field);
     await userEvent.paste("a@example.jp\nb@example.jp");
     await userEvent.click(dialog.getByRole("button", { name: "招待を送る" }));

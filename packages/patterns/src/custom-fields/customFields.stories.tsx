@@ -47,7 +47,7 @@ export const AddsChoices: Story = {
   name: "選択肢の項目を作る",
   render: () => <CustomFieldDialog onSave={save} onClose={fn()} />,
   play: async () => {
-    const name = screen.getByRole("textbox", { name: /項目の名前/ });
+    const name = await screen.findByRole("textbox", { name: /項目の名前/ });
     // The dialog lets the pointer through to itself once it stands.
     await waitFor(() => expect(name).not.toHaveStyle({ pointerEvents: "none" }));
     await userEvent.type(name, "契約書");
