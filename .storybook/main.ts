@@ -33,6 +33,7 @@ const config: StorybookConfig = {
           "@radix-ui/react-popover",
           "@radix-ui/react-tabs",
           "@radix-ui/react-tooltip",
+          "@tanstack/react-virtual",
           "downshift",
           "react-day-picker",
           "react-day-picker/locale",
