@@ -94,6 +94,7 @@ export const ByOwnField: Story = {
     const applied = within(screen.getByRole("list", { name: "絞り込みの条件" }));
     await expect(await applied.findByText("靴のサイズ: 24.5以上")).toBeVisible();
     await userEvent.keyboard("{Escape}");
+    await screen.findByText("条件に合うクリエイターはいません");
     const [, clear] = await screen.findAllByRole("button", { name: "条件を消す" });
     await userEvent.click(clear as HTMLElement);
     await expect((await screen.findAllByText("みお｜毎日スキンケア")).length).toBeGreaterThan(0);
