@@ -82,6 +82,7 @@ const preview: Preview = {
             // 操作
             "Button ボタン",
             "IconButton アイコンボタン",
+            "PlainButton 見た目のないボタン",
             "Link リンク",
             "Menu メニュー",
             "CommandPalette 全体検索",

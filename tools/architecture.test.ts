@@ -104,7 +104,7 @@ describe("the repository", () => {
         ...manifest.devDependencies,
         ...manifest.optionalDependencies,
       })
-        .filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/.test(version))
+        .filter(([, version]) => !/^((npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|workspace:\*)$/.test(version))
         .map(([name, version]) => `${home}/package.json: ${name} ${version}: write the exact version`),
     );
     expect(loose).toEqual([]);

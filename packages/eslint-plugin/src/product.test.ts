@@ -56,9 +56,9 @@ it("finds nothing in the app, a consumer like any other", () => {
 /**
  * The patterns draw cards that are pressed as a whole and cells by the hundred, for which the package has no component
  * yet. What they take from inside of it stands in this list, file by file, which only ever becomes shorter: a line that
- * is new is to be mended, not written down.
+ * is new is to be fixed, not written down.
  */
-it("finds nothing in the patterns but what stands in the list of what is to be mended", async () => {
+it("finds nothing in the patterns but what stands in the list of what is to be fixed", async () => {
   const found = reports(
     "packages/patterns/src",
     { ...tsumugi.configs.recommended.rules, "tsumugi/no-raw-color": [...colors] },
@@ -70,7 +70,7 @@ it("finds nothing in the patterns but what stands in the list of what is to be m
   const counts = new Map<string, number>();
   for (const what of whats) counts.set(what, (counts.get(what) ?? 0) + 1);
   const list = [...counts].map(([what, count]) => (count > 1 ? `${what} ×${count}` : what)).sort();
-  await expect(`${list.join("\n")}\n`).toMatchFileSnapshot("patternsToMend.txt");
+  await expect(`${list.join("\n")}\n`).toMatchFileSnapshot("patternsToFix.txt");
 });
 
 it("allows the classes that the package promises, and no others", () => {

@@ -44,6 +44,7 @@ export * from "./components/MultiSelect/index.ts";
 export * from "./components/NumberField/index.ts";
 export * from "./components/PageHeader/index.ts";
 export * from "./components/Pagination/index.ts";
+export * from "./components/PlainButton/index.ts";
 export * from "./components/Popover/index.ts";
 export * from "./components/PrintPage/index.ts";
 export * from "./components/Progress/index.ts";

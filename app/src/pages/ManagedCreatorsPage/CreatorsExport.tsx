@@ -1,5 +1,4 @@
 import {
-  type CustomFieldLook,
   type CustomKey,
   type ExportBody,
   type ExportColumn,
@@ -8,7 +7,13 @@ import {
   type ManagedCreatorSelection,
 } from "@tsumugi/contract";
 import { type ManagedCreatorFilter, useExportManagedCreators } from "@tsumugi/hooks";
-import { CreatorExportDialog, type ExportCheck, type ExportChoice } from "@tsumugi/patterns";
+import {
+  type CreatorColumnSettingsProps,
+  CreatorExportDialog,
+  type ExportCheck,
+  type ExportChoice,
+  shownCreatorColumns,
+} from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -16,10 +21,8 @@ import { fullMessageOf } from "../../shared/errors.ts";
 export interface CreatorsExportProps {
   readonly selection: ManagedCreatorSelection;
   readonly sort: ManagedCreatorFilter["sort"];
-  /** Keys of the table's columns that are on screen, in order. */
-  readonly shown: readonly string[];
-  readonly showFees: boolean;
-  readonly customFields: readonly CustomFieldLook[];
+  /** How the table's columns are arranged. */
+  readonly columns: Pick<CreatorColumnSettingsProps, "layout" | "showFees" | "customFields">;
   readonly count: number;
   readonly isCountCapped: boolean;
   readonly onClose: () => void;
@@ -39,18 +42,18 @@ const fileColumns = (shown: readonly string[]): (ExportColumn | CustomKey)[] => 
 
 /** Asks for columns and encoding, tells before and after what the encoding cannot write. Shown while mounted. */
 export function CreatorsExport(props: CreatorsExportProps) {
-  const { selection, sort, count, isCountCapped, onClose } = props;
-  const shown = fileColumns(props.shown);
+  const { selection, sort, columns, count, isCountCapped, onClose } = props;
+  const shown = fileColumns(shownCreatorColumns(columns.layout, columns));
   const { exportManagedCreators, checkCreatorExport, isDownloading } = useExportManagedCreators();
   const [check, setCheck] = useState<ExportCheck>();
   const [failure, setFailure] = useState<unknown>();
   const latest = useRef(0);
 
-  const bodyOf = ({ encoding, columns }: ExportChoice): ExportBody => ({
+  const bodyOf = ({ encoding, columns: chosen }: ExportChoice): ExportBody => ({
     selection,
     sort,
     encoding,
-    ...(columns !== "all" && { columns: columns === "shown" ? shown : [...columns] }),
+    ...(chosen !== "all" && { columns: chosen === "shown" ? shown : [...chosen] }),
   });
   const handleChoose = async (choice: ExportChoice) => {
     const turn = ++latest.current;
@@ -81,8 +84,8 @@ export function CreatorsExport(props: CreatorsExportProps) {
       onClose={onClose}
       count={count}
       shown={shown}
-      showFees={props.showFees}
-      customFields={props.customFields}
+      showFees={columns.showFees ?? true}
+      customFields={columns.customFields ?? []}
       isCountCapped={isCountCapped}
       check={check}
       onChoose={(choice) => void handleChoose(choice)}

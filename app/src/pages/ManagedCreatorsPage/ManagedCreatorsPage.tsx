@@ -1,5 +1,5 @@
 import { useCompanyUsers, useCustomFields, useImportTask, useManagedCreators } from "@tsumugi/hooks";
-import { CreatorTable, shownCreatorColumns } from "@tsumugi/patterns";
+import { CreatorTable } from "@tsumugi/patterns";
 import { Card, GuidedTour, LoadMore, Stack, useSelectedCount } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
@@ -107,9 +107,7 @@ export function ManagedCreatorsPage() {
             filterBody(url),
           )}
           sort={filter.sort}
-          shown={shownCreatorColumns(columns.layout, columns)}
-          showFees={canSeeFees}
-          customFields={customFields}
+          columns={columns}
           count={chosen > 0 ? chosen : (total ?? 0)}
           isCountCapped={isTotalCapped && (chosen === 0 || selection.state().mode === "all")}
           onClose={() => setExporting(false)}

@@ -5,7 +5,7 @@ import { allowed, allowList, ruleOf } from "../ruleOf.ts";
 import { styledElement } from "../styles/styleTemplates.ts";
 
 const COMPONENTS: Readonly<Record<string, string>> = {
-  button: "Button（絵だけなら IconButton、選ぶなら Menu や Tabs）",
+  button: "Button（絵だけなら IconButton、選ぶなら Menu や Tabs、中身が見た目になるなら PlainButton）",
   select: "Select（多ければ Combobox）",
   textarea: "TextArea",
   dialog: "Dialog（確かめるなら ConfirmDialog）",

@@ -1,4 +1,4 @@
-import { Menu } from "@tsumugi/ui";
+import { Menu, PlainButton } from "@tsumugi/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 
 export interface AnchoredMenuProps {
@@ -26,8 +26,7 @@ export function AnchoredMenu({ anchor, open, onOpenChange, children }: AnchoredM
       open={open}
       onOpenChange={onOpenChange}
       trigger={
-        <button
-          type="button"
+        <PlainButton
           tabIndex={-1}
           aria-hidden="true"
           onFocus={() => anchor.focus({ preventScroll: true })}

@@ -8,7 +8,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 8px;
-  &:has(> .tsu-found, li) {
+  &:has(> .found-count, li) {
     min-height: 32px;
   }
   & > ul {
@@ -47,7 +47,7 @@ const Root = styled.div`
         }
       }
     }
-    & > .tsu-button {
+    & > .clear {
       flex: none;
     }
   }
@@ -97,7 +97,7 @@ export function AppliedFilters(props: AppliedFiltersProps) {
         ))}
       </ul>
       {items.length > 0 && (
-        <Button variant="ghost" size="sm" onClick={onClear}>
+        <Button className="clear" variant="ghost" size="sm" onClick={onClear}>
           条件を消す
         </Button>
       )}

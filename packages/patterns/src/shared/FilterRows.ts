@@ -31,7 +31,7 @@ export const FilterRows = styled.div`
     flex: 1;
     min-width: 0;
   }
-  & > .bar > .tsu-found {
+  & > .bar > .found-count {
     text-align: end;
   }
   & .filters > [data-active] {
@@ -81,7 +81,7 @@ export const FilterRows = styled.div`
     & > .bar {
       flex-wrap: nowrap;
     }
-    & > .bar > .tsu-found {
+    & > .bar > .found-count {
       order: -1;
       text-align: start;
     }

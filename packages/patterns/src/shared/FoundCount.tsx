@@ -24,7 +24,7 @@ export interface FoundCountProps {
 /** How many match, said again when it changes. Its place is kept while the number is not known. */
 export function FoundCount({ totalCount, unit = "件" }: FoundCountProps) {
   return (
-    <Root className="tsu-found" role="status">
+    <Root className="found-count" role="status">
       {totalCount !== undefined && (
         <>
           {formatInteger(totalCount)}

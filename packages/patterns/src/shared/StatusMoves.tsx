@@ -1,4 +1,14 @@
-import { Button, Dialog, FormField, Icon, Menu, MenuItem, MenuLabel, TextArea } from "@tsumugi/ui";
+import {
+  Button,
+  Dialog,
+  FormField,
+  Icon,
+  Menu,
+  MenuItem,
+  MenuLabel,
+  PlainButton,
+  TextArea,
+} from "@tsumugi/ui";
 import { type ReactNode, useRef, useState } from "react";
 import { AnchoredMenu } from "./AnchoredMenu.tsx";
 
@@ -69,14 +79,10 @@ export function StatusMoves<Status extends string>(props: StatusMovesProps<Statu
         <Menu
           defaultOpen={props.defaultOpen ?? false}
           trigger={
-            <button
-              type="button"
-              className="tsu-status-button"
-              aria-label={`${name}のステータス: ${labelOf(status)}（変更）`}
-            >
+            <PlainButton look="status" aria-label={`${name}のステータス: ${labelOf(status)}（変更）`}>
               {badgeOf(status)}
               <Icon name="chevronDown" size={14} />
-            </button>
+            </PlainButton>
           }
         >
           {items}

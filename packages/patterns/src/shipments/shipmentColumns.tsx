@@ -1,5 +1,5 @@
 import { type JobPhase, type ProjectCreator, phaseOf } from "@tsumugi/contract";
-import { type DataTableColumn, Missing } from "@tsumugi/ui";
+import { type DataTableColumn, Missing, PlainButton } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { ShipmentBadge, Tracking } from "./ShipmentBadge/ShipmentBadge.tsx";
 
@@ -25,14 +25,13 @@ export function shipmentColumns({ onOpen }: ShipmentColumnsOptions = {}): DataTa
           return <Missing />;
         const badge = <ShipmentBadge status={shipment.status} />;
         return onOpen ? (
-          <button
-            type="button"
-            className="tsu-status-button"
+          <PlainButton
+            look="status"
             aria-label={`${row.display_name}の発送を開く`}
             onClick={() => onOpen({ ...row, shipment })}
           >
             {badge}
-          </button>
+          </PlainButton>
         ) : (
           badge
         );

@@ -48,6 +48,7 @@ const {
   PageHeader,
   Pagination,
   Person,
+  PlainButton,
   Popover,
   PrintPage,
   PrintSheet,
@@ -187,6 +188,7 @@ const components: Record<string, (given: Given) => ReactElement> = {
   PageHeader: (given) => <PageHeader {...given} title="案件" />,
   Pagination: (given) => <Pagination {...given} page={1} perPage={20} total={100} />,
   Person: (given) => <Person {...given} name="佐藤" />,
+  PlainButton: (given) => <PlainButton {...given}>開く</PlainButton>,
   Popover: (given) => (
     <Popover {...given} open label="列" trigger={<button type="button">列</button>}>
       内容

@@ -1,6 +1,6 @@
 /** Components by purpose, in the order of the sidebar. A test compares it with the folders. */
 export const componentGroups: readonly (readonly [group: string, names: readonly string[]])[] = [
-  ["操作", ["Button", "IconButton", "Link", "Menu", "CommandPalette", "Toolbar"]],
+  ["操作", ["Button", "IconButton", "PlainButton", "Link", "Menu", "CommandPalette", "Toolbar"]],
   [
     "入力",
     [
@@ -61,6 +61,7 @@ export const componentGroups: readonly (readonly [group: string, names: readonly
 export const componentNames: Readonly<Record<string, string>> = {
   Button: "ボタン",
   IconButton: "アイコンボタン",
+  PlainButton: "見た目のないボタン",
   Link: "リンク",
   Menu: "メニュー",
   CommandPalette: "全体検索",

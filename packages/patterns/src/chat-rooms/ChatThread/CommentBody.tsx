@@ -1,3 +1,4 @@
+import { PlainButton } from "@tsumugi/ui";
 import type { CommentLook } from "../chat.types.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import type { ThreadActions } from "./threadActions.ts";
@@ -20,9 +21,8 @@ export function CommentBody({ comment, onImageOpen }: CommentBodyProps) {
       {comment.images.length > 0 && (
         <div className="images">
           {comment.images.map((image) => (
-            <button
+            <PlainButton
               key={image.uid}
-              type="button"
               aria-label={`${image.name}を拡大`}
               onClick={() => onImageOpen({ src: image.url, alt: image.name, name: image.name })}
             >
@@ -37,7 +37,7 @@ export function CommentBody({ comment, onImageOpen }: CommentBodyProps) {
                 onError={({ currentTarget }) => currentTarget.setAttribute("data-missing", "")}
                 onLoad={({ currentTarget }) => currentTarget.removeAttribute("data-missing")}
               />
-            </button>
+            </PlainButton>
           ))}
         </div>
       )}

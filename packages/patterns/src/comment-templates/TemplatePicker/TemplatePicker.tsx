@@ -1,5 +1,5 @@
 import type { CommentTemplate } from "@tsumugi/contract";
-import { Badge, Button, EmptyState, Popover, SearchField } from "@tsumugi/ui";
+import { Badge, Button, EmptyState, PlainButton, Popover, SearchField } from "@tsumugi/ui";
 import { searchKey } from "@tsumugi/ui/format";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -12,7 +12,7 @@ const Root = styled.div`
   & > .find {
     padding: 12px;
     border-bottom: 1px solid var(--tsu-border);
-    & > .tsu-search {
+    & > .search {
       max-width: none;
       width: 100%;
     }
@@ -100,7 +100,12 @@ export function TemplatePicker(props: TemplatePickerProps) {
     <Popover label="テンプレート" flush align="end" trigger={trigger} open={open} onOpenChange={setOpen}>
       <Root aria-busy={loading || undefined}>
         <div className="find">
-          <SearchField label="テンプレートを検索" value={keyword} onValueChange={setKeyword} />
+          <SearchField
+            className="search"
+            label="テンプレートを検索"
+            value={keyword}
+            onValueChange={setKeyword}
+          />
         </div>
         <div className="list">
           {error}
@@ -117,13 +122,13 @@ export function TemplatePicker(props: TemplatePickerProps) {
             <ul aria-label="テンプレート">
               {shown.map((template) => (
                 <li key={template.uid}>
-                  <button type="button" onClick={() => leave(() => onChoose(template))}>
+                  <PlainButton onClick={() => leave(() => onChoose(template))}>
                     <span className="name">
                       <span>{template.name}</span>
                       {!template.shared && <Badge>自分だけ</Badge>}
                     </span>
                     <span className="text">{template.text}</span>
-                  </button>
+                  </PlainButton>
                 </li>
               ))}
             </ul>

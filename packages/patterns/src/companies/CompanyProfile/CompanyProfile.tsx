@@ -30,7 +30,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr) 340px;
   gap: 20px;
   align-items: start;
-  & > .tsu-banner,
+  & > .notice,
   & > [role="status"],
   & > [role="alert"] {
     grid-column: 1 / -1;
@@ -131,6 +131,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
     <Root>
       {company.deleted_at && (
         <Banner
+          className="notice"
           tone="danger"
           live="off"
           title={`この企業は${formatDay(company.deleted_at)}に削除されました`}

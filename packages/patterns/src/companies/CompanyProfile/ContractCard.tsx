@@ -10,7 +10,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;
-  & > .tsu-button {
+  & > .period {
     justify-self: start;
   }
 `;
@@ -43,7 +43,7 @@ export const ContractCard = ({ company, onEdit, onEditPeriod }: ContractCardProp
         ]}
       />
       {onEditPeriod && (
-        <Button size="sm" icon="calendar" onClick={onEditPeriod}>
+        <Button className="period" size="sm" icon="calendar" onClick={onEditPeriod}>
           契約期間を変更
         </Button>
       )}

@@ -41,7 +41,7 @@ const Root = styled.div`
   & > ul > li + li {
     border-top: 1px solid var(--tsu-border);
   }
-  & > ul > li > .tsu-badge {
+  & > ul > li > .badge {
     flex: none;
   }
 `;
@@ -135,7 +135,11 @@ export function AddCreatorsDialog(props: AddCreatorsDialogProps) {
                   sub={creator.area}
                   link={uid ? linkTo?.(uid) : undefined}
                 />
-                {look && <Badge tone={look.tone}>{look.label}</Badge>}
+                {look && (
+                  <Badge className="badge" tone={look.tone}>
+                    {look.label}
+                  </Badge>
+                )}
               </li>
             );
           })}

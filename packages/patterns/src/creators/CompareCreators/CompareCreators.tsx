@@ -129,7 +129,7 @@ const Root = styled.div`
     & .who > .name {
       grid-area: 2 / 1 / auto / -1;
     }
-    & .who > .tsu-icon-button {
+    & .who > .remove {
       grid-area: 1 / 3;
     }
   }
@@ -142,7 +142,7 @@ const Root = styled.div`
     & col.one {
       width: auto;
     }
-    & .tsu-icon-button {
+    & .remove {
       display: none;
     }
     & .track > i {
@@ -195,6 +195,7 @@ export function CompareCreators({ creators, linkTo, onRemove }: CompareCreatorsP
                   <span className="name">{linked(linkTo?.(creator), creator.name)}</span>
                   {onRemove && (
                     <IconButton
+                      className="remove"
                       icon="close"
                       size="sm"
                       label={`${creator.name}を比較から外す`}

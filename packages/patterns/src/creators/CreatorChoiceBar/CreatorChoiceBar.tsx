@@ -24,7 +24,7 @@ const Root = styled.section`
   & > .faces {
     display: flex;
     padding-left: 8px;
-    & > .tsu-avatar {
+    & > .face {
       margin-left: -8px;
       box-shadow: 0 0 0 2px var(--tsu-raised);
     }
@@ -81,7 +81,7 @@ export function CreatorChoiceBar({ chosen, compareLink, onAdd, onClear }: Creato
     <Root aria-label="選択したクリエイター">
       <span className="faces">
         {chosen.slice(0, FACES).map((creator) => (
-          <Avatar key={creator.uid} name={creator.name} image={creator.image} size="sm" />
+          <Avatar className="face" key={creator.uid} name={creator.name} image={creator.image} size="sm" />
         ))}
       </span>
       <span className="count" role="status">

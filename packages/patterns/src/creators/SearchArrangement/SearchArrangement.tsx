@@ -1,4 +1,4 @@
-import { Icon, Select } from "@tsumugi/ui";
+import { Icon, PlainButton, Select } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.div`
@@ -94,10 +94,10 @@ export function SearchArrangement({ view, onViewChange, sort, onSortChange }: Se
       />
       <fieldset className="views" aria-label="表示の形">
         {views.map(({ value, label, icon }) => (
-          <button key={value} type="button" aria-pressed={view === value} onClick={() => onViewChange(value)}>
+          <PlainButton key={value} aria-pressed={view === value} onClick={() => onViewChange(value)}>
             <Icon name={icon} size={16} />
             {label}
-          </button>
+          </PlainButton>
         ))}
       </fieldset>
     </Root>

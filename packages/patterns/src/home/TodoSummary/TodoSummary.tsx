@@ -1,4 +1,5 @@
 import { type TodoGroup, type TodoKind, todoKindLabels } from "@tsumugi/contract";
+import { PlainButton } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.div`
@@ -61,16 +62,15 @@ export function TodoSummary({ groups, value, onValueChange }: TodoSummaryProps) 
   return (
     <Root role="group" aria-label="種類で絞り込む">
       {groups.map(({ kind, total, overdue }) => (
-        <button
+        <PlainButton
           key={kind}
-          type="button"
           aria-pressed={kind === value}
           data-late={overdue > 0 || undefined}
           onClick={() => onValueChange(kind === value ? null : kind)}
         >
           {todoKindLabels[kind]}
           <b>{total}</b>
-        </button>
+        </PlainButton>
       ))}
     </Root>
   );

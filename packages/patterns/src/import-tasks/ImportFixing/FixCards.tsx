@@ -1,4 +1,4 @@
-import { Badge, createKeyedQueue, Skeleton } from "@tsumugi/ui";
+import { Badge, createKeyedQueue, PlainButton, Skeleton } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
@@ -139,12 +139,7 @@ function Card({ row, isFirstCard, columns, headers, mapping, save, typedIn, note
   return (
     <li>
       <fieldset aria-labelledby={id}>
-        <button
-          type="button"
-          className="head"
-          aria-expanded={isShown}
-          onClick={() => setShown((shown) => !shown)}
-        >
+        <PlainButton className="head" aria-expanded={isShown} onClick={() => setShown((shown) => !shown)}>
           <span className="who" id={id}>
             {formatInteger(row.row)}行目 {name && <span>{name}</span>}
           </span>
@@ -154,7 +149,7 @@ function Card({ row, isFirstCard, columns, headers, mapping, save, typedIn, note
             </Badge>
           )}
           {!isShown && <span className="reason">{problems.map(({ message }) => message).join(" ")}</span>}
-        </button>
+        </PlainButton>
         {isShown &&
           ofRow.map(({ message }) => (
             <p key={message} className="reason">

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 const Root = styled.div`
   display: grid;
   gap: 12px;
-  & > .tsu-search {
+  & > .search {
     max-width: none;
   }
   & > ul > li {
@@ -15,7 +15,7 @@ const Root = styled.div`
     padding: 8px 4px;
     border-bottom: 1px solid var(--tsu-border);
   }
-  & > ul > li > .tsu-person {
+  & > ul > li > .person {
     flex: 1 1 200px;
   }
   & .reach {
@@ -55,6 +55,7 @@ export function ConnectCandidates(props: ConnectCandidatesProps) {
   return (
     <Root>
       <SearchField
+        className="search"
         label={label}
         placeholder="名前・かな・アカウント・URL"
         value={keyword}
@@ -70,7 +71,7 @@ export function ConnectCandidates(props: ConnectCandidatesProps) {
       <ul aria-label="候補">
         {candidates.map((one) => (
           <li key={one.uid}>
-            <Person name={one.name} image={one.image} sub={one.sub} />
+            <Person className="person" name={one.name} image={one.image} sub={one.sub} />
             <span className="reach">
               <CompactNumber value={one.follower_count} unit="人" />
             </span>

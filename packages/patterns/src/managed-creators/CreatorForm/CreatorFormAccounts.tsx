@@ -30,7 +30,7 @@ const Root = styled.div`
     border-radius: var(--tsu-radius-md);
     background: var(--tsu-surface);
   }
-  & > .row > .tsu-icon-button {
+  & > .row > .remove {
     margin-top: 28px;
   }
   @media (max-width: 640px) {
@@ -39,7 +39,7 @@ const Root = styled.div`
       & > .tsu-form-field {
         grid-column: 1;
       }
-      & > .tsu-icon-button {
+      & > .remove {
         grid-column: 2;
         grid-row: 1;
       }
@@ -124,6 +124,7 @@ export function CreatorFormAccounts({ control, readProfile }: CreatorFormAccount
             unit="人"
           />
           <IconButton
+            className="remove"
             icon="trash"
             label={`${index + 1}件目のアカウントを外す`}
             onClick={() => remove(index)}

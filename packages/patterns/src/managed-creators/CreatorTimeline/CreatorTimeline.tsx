@@ -5,12 +5,12 @@ import { FieldChanges } from "../../shared/FieldChanges.tsx";
 import { timelineIcons } from "./timelineIcons.ts";
 
 const Root = styled.div`
-  & .tsu-timeline-entry {
+  & .entry {
     display: grid;
     gap: 2px;
     overflow-wrap: anywhere;
   }
-  & .tsu-timeline-entry > span > .tsu-link {
+  & .entry > span > .tsu-link {
     font-weight: 500;
   }
   & .by {
@@ -62,7 +62,7 @@ export function CreatorTimeline(props: CreatorTimelineProps) {
         at: entry.at,
         icon: timelineIcons(entry.kind),
         content: (
-          <div className="tsu-timeline-entry">
+          <div className="entry">
             <span>{linked(entry.href === null ? undefined : linkTo?.(entry), entry.label)}</span>
             {entry.by && <span className="by">{entry.by.name}</span>}
             <FieldChanges changes={entry.changes} />

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button } from "@tsumugi/ui";
+import { Avatar, Badge, Button, Radio } from "@tsumugi/ui";
 import { useId } from "react";
 import { styled } from "styled-components";
 import {
@@ -147,25 +147,21 @@ export function FieldChoice({ rows, names, value, onValueChange }: FieldChoicePr
   const canJoin = open.some(({ joinable }) => joinable);
   const takeAll = (side: FieldSide) => onValueChange(Object.fromEntries(open.map(({ key }) => [key, side])));
   const option = (row: FieldChoiceRow, side: FieldSide) => (
-    <label>
-      <input
-        type="radio"
-        className="tsu-box"
-        name={`${id}${row.key}`}
-        checked={value[row.key] === side}
-        onChange={() => onValueChange({ ...value, [row.key]: side })}
-      />
-      <span>
-        {side === "both" ? (
+    <Radio
+      name={`${id}${row.key}`}
+      checked={value[row.key] === side}
+      onChange={() => onValueChange({ ...value, [row.key]: side })}
+      label={
+        side === "both" ? (
           "両方を残す"
         ) : (
           <>
             <span className="where">{names[side]}</span>
             <Value text={row[side]} picture={row.picture} />
           </>
-        )}
-      </span>
-    </label>
+        )
+      }
+    />
   );
   return (
     <Root data-plain={!canJoin || undefined}>

@@ -48,7 +48,7 @@ const Root = styled.ol`
     & > li {
       padding: 12px;
       grid-template-columns: minmax(0, 1fr);
-      & > .tsu-icon-button {
+      & > .remove {
         justify-self: end;
       }
     }
@@ -132,6 +132,7 @@ export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) 
               </div>
             </div>
             <IconButton
+              className="remove"
               icon="trash"
               label={`${index + 1}行目を削除`}
               onClick={() => onChange(lines.filter(({ uid }) => uid !== line.uid))}

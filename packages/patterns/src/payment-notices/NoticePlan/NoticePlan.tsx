@@ -1,5 +1,5 @@
 import type { PaymentNotice, SkippedJob } from "@tsumugi/contract";
-import { Money } from "@tsumugi/ui";
+import { Money, PlainButton } from "@tsumugi/ui";
 import { formatInteger, formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
@@ -77,7 +77,7 @@ export function NoticePlan({ notices, skipped, onShow }: NoticePlanProps) {
         <ul aria-label="作成する支払通知書">
           {notices.map((notice) => (
             <li key={notice.uid}>
-              <button type="button" onClick={() => onShow(notice)}>
+              <PlainButton onClick={() => onShow(notice)}>
                 <span className="tsu-truncate">
                   {notice.payee.name} {notice.payee.honorific}
                 </span>
@@ -86,7 +86,7 @@ export function NoticePlan({ notices, skipped, onShow }: NoticePlanProps) {
                   {formatInteger(notice.lines.length)}行　支払期日 {formatShortDay(notice.due_on)}
                   {notice.withholding > 0 && "　源泉あり"}　印刷イメージ
                 </span>
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>

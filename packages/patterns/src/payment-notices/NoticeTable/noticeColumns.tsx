@@ -1,5 +1,5 @@
 import { noticeConfirmationLabels, type PaymentNotice } from "@tsumugi/contract";
-import { type DataTableColumn, Money, Person } from "@tsumugi/ui";
+import { type DataTableColumn, Money, Person, PlainButton } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
@@ -54,15 +54,14 @@ export function NoticeStatusCell({ row, parts }: { row: PaymentNotice; parts: Co
   const badge = <NoticeBadge status={row.status} />;
   if (!parts.onMove || !parts.movesOf?.(row).some(({ allowed }) => allowed)) return badge;
   return (
-    <button
-      type="button"
-      className="tsu-status-button"
+    <PlainButton
+      look="status"
       aria-haspopup="menu"
       aria-label={`${row.payee.name}のステータス: ${noticeStatusLook(row.status).label}（変更）`}
       onClick={(event) => parts.onOpenStatus(row, event.currentTarget)}
     >
       {badge}
-    </button>
+    </PlainButton>
   );
 }
 

@@ -33,7 +33,7 @@ const Root = styled.ul`
     white-space: nowrap;
     font-size: var(--tsu-text-sm);
   }
-  & .head > .tsu-badge {
+  & .head > .result {
     flex: none;
   }
   & .why {
@@ -91,7 +91,9 @@ export function PostLineList<Line extends PostLineLook>(props: PostLineListProps
         return (
           <li key={url}>
             <span className="head">
-              <Badge tone={looks[kind].tone}>{looks[kind].label}</Badge>
+              <Badge className="result" tone={looks[kind].tone}>
+                {looks[kind].label}
+              </Badge>
               <bdi title={url}>{url}</bdi>
             </span>
             <p className="why">{post ? wordsOf(post) : reason}</p>

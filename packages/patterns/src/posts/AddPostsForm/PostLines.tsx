@@ -15,7 +15,7 @@ const Root = styled.div`
   & > ul {
     max-height: 50vh;
   }
-  & li > .tsu-button {
+  & li > .known {
     justify-self: start;
   }
   & > .foot {
@@ -64,7 +64,7 @@ export function PostLines(props: PostLinesProps) {
         {({ url, kind, duplicate_uid }) => (
           <>
             {duplicate_uid && onShow && (
-              <Button size="sm" variant="ghost" onClick={() => onShow(duplicate_uid)}>
+              <Button className="known" size="sm" variant="ghost" onClick={() => onShow(duplicate_uid)}>
                 登録済みの投稿を見る
               </Button>
             )}

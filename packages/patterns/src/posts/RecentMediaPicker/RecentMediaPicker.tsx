@@ -5,7 +5,7 @@ import {
   platformLabels,
   platforms,
 } from "@tsumugi/contract";
-import { Badge, Banner, Button, EmptyState, FormField, Select, Skeleton } from "@tsumugi/ui";
+import { Badge, Banner, Button, EmptyState, FormField, PlainButton, Select, Skeleton } from "@tsumugi/ui";
 import { formatInteger, formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { Thumbnail } from "../Thumbnail.tsx";
@@ -136,8 +136,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
         <ul aria-label={`${platformLabels[platform]}の最近の投稿`}>
           {media.map((item) => (
             <li key={item.id}>
-              <button
-                type="button"
+              <PlainButton
                 className="media"
                 aria-pressed={picked?.has(item.url) ?? false}
                 disabled={registered?.has(item.url)}
@@ -161,7 +160,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
                 ) : (
                   item.source === "sandbox" && <Badge tone="warning">サンプル</Badge>
                 )}
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ul>

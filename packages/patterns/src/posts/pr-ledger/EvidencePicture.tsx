@@ -1,8 +1,8 @@
-import { ImagePreview } from "@tsumugi/ui";
+import { ImagePreview, PlainButton } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
 
-const Frame = styled.button`
+const Frame = styled(PlainButton)`
   justify-self: start;
   padding: 0;
   border: 1px solid var(--tsu-border);

@@ -21,7 +21,7 @@ import { useAssignChoice } from "./useAssignChoice.ts";
 const SearchRoot = styled.div`
   display: grid;
   gap: 12px;
-  & > .tsu-search {
+  & > .search {
     max-width: none;
     position: sticky;
     top: 0;
@@ -91,6 +91,7 @@ export function AssignPanel(props: AssignPanelProps) {
       content: (
         <SearchRoot>
           <SearchField
+            className="search"
             label="クリエイターを検索"
             placeholder="名前・かな・アカウント"
             value={search.keyword}

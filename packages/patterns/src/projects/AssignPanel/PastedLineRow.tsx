@@ -23,7 +23,7 @@ const Root = styled.li`
     font-size: var(--tsu-text-sm);
     color: var(--tsu-text-muted);
   }
-  & > .head > .tsu-badge {
+  & > .head > .badge {
     flex: none;
   }
   & > ul > li {
@@ -101,7 +101,7 @@ export function PastedLineRow(props: PastedLineRowProps) {
     <Root aria-label={line}>
       <div className="head">
         <span className="line">{line}</span>
-        <Badge tone={results[result].tone}>
+        <Badge className="badge" tone={results[result].tone}>
           {result === "several" && picked !== null ? "選択済み" : results[result].label}
         </Badge>
       </div>

@@ -1,5 +1,5 @@
 import { type DeadlineKind, dayOff, deadlineKindLabels, type WorkingCalendar } from "@tsumugi/contract";
-import { Badge, type CalendarEntry, type CalendarMode, Checkbox, useNow } from "@tsumugi/ui";
+import { Badge, type CalendarEntry, type CalendarMode, Checkbox, PlainButton, useNow } from "@tsumugi/ui";
 import { EventCalendar } from "@tsumugi/ui/eager";
 import { dayKey } from "@tsumugi/ui/format";
 import { type ReactNode, useMemo, useState } from "react";
@@ -109,9 +109,9 @@ export function JobCalendar(props: JobCalendarProps) {
     const { creator, kind, state } = entry.deadline;
     return (
       <>
-        <button type="button" className="tsu-cell-button" onClick={() => open(entry)}>
+        <PlainButton look="cell" onClick={() => open(entry)}>
           {creator.display_name}
-        </button>
+        </PlainButton>
         <span className="tsu-muted">{deadlineKindLabels[kind]}</span>
         {state === "overdue" && <Badge tone="danger">超過</Badge>}
         {state === "done" && <Badge tone="success">済み</Badge>}

@@ -1,5 +1,5 @@
 import type { JobStatusMove } from "@tsumugi/contract";
-import { Checkbox, Icon, type LinkElement, type Selection, useIsSelected } from "@tsumugi/ui";
+import { Checkbox, Icon, type LinkElement, PlainButton, type Selection, useIsSelected } from "@tsumugi/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
@@ -34,8 +34,7 @@ const Root = styled.ul`
     justify-content: space-between;
     gap: 8px;
     min-height: 44px;
-    & .tsu-status-button,
-    & .tsu-cell-button {
+    & .press {
       min-height: 44px;
     }
   }
@@ -91,16 +90,16 @@ export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
                   movesOf={() => movesOf(creator)}
                   onMove={(change) => onMove({ creator_uid: uid, ...change })}
                   trigger={(open) => (
-                    <button
-                      type="button"
-                      className="tsu-status-button"
+                    <PlainButton
+                      look="status"
+                      className="press"
                       aria-haspopup="menu"
                       aria-label={`${name}のステータス: ${jobStatusLook(status).label}（変更）`}
                       onClick={open}
                     >
                       <StatusBadge status={status} />
                       <Icon name="chevronDown" size={14} />
-                    </button>
+                    </PlainButton>
                   )}
                 />
               ) : (
@@ -108,10 +107,10 @@ export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
               )}
               <span className="tsu-inline">
                 {onOpen && (
-                  <button type="button" className="tsu-cell-button" onClick={() => onOpen(creator)}>
+                  <PlainButton look="cell" className="press" onClick={() => onOpen(creator)}>
                     くわしく
                     <span className="tsu-hidden">: {name}</span>
-                  </button>
+                  </PlainButton>
                 )}
                 {props.actions?.(creator)}
               </span>

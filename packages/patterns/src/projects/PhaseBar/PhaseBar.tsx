@@ -1,4 +1,5 @@
 import { type JobPhase, jobPhaseLabels, jobPhases } from "@tsumugi/contract";
+import { PlainButton } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.span`
@@ -153,9 +154,8 @@ export function PhaseBar({ counts, legend = false, value = null, onValueChange }
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a phrase
         <span className="legend" data-pick="" role="group" aria-label="段階で絞り込む">
           {present.map((phase) => (
-            <button
+            <PlainButton
               key={phase}
-              type="button"
               aria-pressed={phase === value}
               aria-label={`${jobPhaseLabels[phase]} ${countOf(phase)}件`}
               onClick={() => onValueChange(phase === value ? null : phase)}
@@ -163,7 +163,7 @@ export function PhaseBar({ counts, legend = false, value = null, onValueChange }
               <i data-phase={phase} />
               {jobPhaseLabels[phase]}
               <b>{countOf(phase)}</b>
-            </button>
+            </PlainButton>
           ))}
         </span>
       )}

@@ -53,7 +53,7 @@ const Root = styled.div`
   & > .new {
     background: var(--tsu-sunken);
   }
-  & > .new > .tsu-button {
+  & > .new > .add {
     justify-self: start;
   }
 `;
@@ -251,7 +251,12 @@ export function ProjectColumnsPanel(props: ProjectColumnsPanelProps) {
                 <TagField value={options} onValueChange={setOptions} />
               </FormField>
             )}
-            <Button icon="plus" aria-disabled={label.trim() === ""} onClick={() => label.trim() && add()}>
+            <Button
+              className="add"
+              icon="plus"
+              aria-disabled={label.trim() === ""}
+              onClick={() => label.trim() && add()}
+            >
               列を足す
             </Button>
           </div>

@@ -128,7 +128,7 @@ const Root = styled.div`
     line-height: 1;
     vertical-align: middle;
   }
-  & .tsu-status-button {
+  & .status {
     margin-block: -1px;
   }
   & .accounts > span {

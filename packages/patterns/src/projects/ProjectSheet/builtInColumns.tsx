@@ -4,7 +4,7 @@ import {
   deadlineKindLabels,
   nextActionSteps,
 } from "@tsumugi/contract";
-import { CountBadge, type DataTableColumn, Icon, linked, Person } from "@tsumugi/ui";
+import { CountBadge, type DataTableColumn, Icon, linked, Person, PlainButton } from "@tsumugi/ui";
 import { daysUntil, formatCompact, formatShortDay, formatYen } from "@tsumugi/ui/format";
 import { wishWords } from "../../job-requests/JobVersions/wishWords.ts";
 import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
@@ -65,8 +65,7 @@ function NextStep({ row, props }: { row: SheetRow; props: BuiltInParts }) {
     );
   if (!props.onNext) return <span className="next">{label}</span>;
   return (
-    <button
-      type="button"
+    <PlainButton
       className="next"
       data-turn={turn}
       aria-label={words}
@@ -75,7 +74,7 @@ function NextStep({ row, props }: { row: SheetRow; props: BuiltInParts }) {
       }
     >
       {label}
-    </button>
+    </PlainButton>
   );
 }
 
@@ -93,15 +92,14 @@ function Fee({ row, onOpenTerms }: { row: SheetRow; onOpenTerms: ProjectSheetPro
     );
   const words = [fee, row.wish ? wishWords(row.wish, row.fee) : below].filter(Boolean).join(" ");
   return (
-    <button
-      type="button"
+    <PlainButton
       className="fee"
       aria-label={`${row.display_name}の条件 ${words}`}
       onClick={() => onOpenTerms(row)}
     >
       {fee}
       {below && <span className="wish">{below}</span>}
-    </button>
+    </PlainButton>
   );
 }
 
@@ -120,15 +118,15 @@ function Status({ row, parts }: { row: SheetRow; parts: BuiltInParts }) {
   );
   if (!parts.onMove) return badge;
   return (
-    <button
-      type="button"
-      className="tsu-status-button"
+    <PlainButton
+      look="status"
+      className="status"
       aria-haspopup="menu"
       aria-label={`${row.display_name}のステータス: ${[jobStatusLook(row.job_status).label, news].filter(Boolean).join("・")}（変更）`}
       onClick={(event) => parts.onOpenStatus(row, event.currentTarget)}
     >
       {badge}
-    </button>
+    </PlainButton>
   );
 }
 
@@ -192,14 +190,13 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
           </span>
         )}
         {parts.onOpenRow && (
-          <button
-            type="button"
+          <PlainButton
             className="open"
             aria-label={`${row.display_name}の行を開く`}
             onClick={() => parts.onOpenRow?.(row)}
           >
             開く
-          </button>
+          </PlainButton>
         )}
       </span>
     ),

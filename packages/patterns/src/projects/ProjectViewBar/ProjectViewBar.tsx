@@ -1,5 +1,5 @@
 import type { ProjectViewKind } from "@tsumugi/contract";
-import { Icon, type IconName } from "@tsumugi/ui";
+import { Icon, type IconName, PlainButton } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
@@ -71,10 +71,10 @@ export const ProjectViewBar = ({ view, onViewChange, children }: ProjectViewBarP
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as a box with a caption of its own. */}
     <div className="views" role="group" aria-label="表示の切り替え">
       {views.map(({ value, label, icon }) => (
-        <button key={value} type="button" aria-pressed={view === value} onClick={() => onViewChange(value)}>
+        <PlainButton key={value} aria-pressed={view === value} onClick={() => onViewChange(value)}>
           <Icon name={icon} size={16} />
           {label}
-        </button>
+        </PlainButton>
       ))}
     </div>
     {children && <div className="end">{children}</div>}

@@ -15,7 +15,7 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
-    & > .tsu-person {
+    & > .person {
       flex: 1;
     }
     & > small {
@@ -115,6 +115,7 @@ export function RowComments(props: RowCommentsProps) {
           <li key={comment.uid}>
             <span className="head">
               <Person
+                className="person"
                 size="xs"
                 name={comment.by?.name ?? "退会したメンバー"}
                 image={comment.by?.image ?? null}

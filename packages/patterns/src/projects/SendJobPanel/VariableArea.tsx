@@ -7,7 +7,7 @@ import { type FieldCommon, useField } from "../../shared/useField.ts";
 
 const Root = styled.div`
   position: relative;
-  & > .tsu-button {
+  & > .insert {
     position: absolute;
     top: -5px;
     right: 0;
@@ -62,6 +62,7 @@ export function VariableArea<Values extends FieldValues>({
         align="end"
         trigger={
           <Button
+            className="insert"
             size="sm"
             variant="ghost"
             icon="plus"

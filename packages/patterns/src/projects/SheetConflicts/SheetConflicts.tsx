@@ -1,5 +1,5 @@
 import type { ProjectColumn } from "@tsumugi/contract";
-import { Banner, Button, type CellValue, RelativeTime } from "@tsumugi/ui";
+import { Banner, Button, type CellValue, PlainButton, RelativeTime } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import type { OptionLook } from "../../shared/types.ts";
 import { cellWords, columnName } from "../ProjectSheet/cellWords.ts";
@@ -97,9 +97,9 @@ export function SheetConflicts(props: SheetConflictsProps) {
       <List aria-label="どちらの値にするか">
         {conflicts.map((conflict) => (
           <li key={`${conflict.rowKey} ${conflict.columnKey}`}>
-            <button type="button" className="cell" onClick={() => onShow(conflict)}>
+            <PlainButton className="cell" onClick={() => onShow(conflict)}>
               {conflict.name}・{columnName(columns, conflict.columnKey)}
-            </button>
+            </PlainButton>
             <span className="values">
               <span>
                 <b>自分</b> {words(conflict.columnKey, conflict.mine)}

@@ -23,7 +23,7 @@ const Rows = styled(FilterRows)`
     & > .head > .views {
       flex: 1 1 120px;
     }
-    & > .head > .tsu-search {
+    & > .head > .search {
       flex: 0 1 220px;
     }
   }
@@ -135,6 +135,7 @@ export function SheetFilters(props: SheetFiltersProps) {
       <div className="head">
         <div className="views">{props.views}</div>
         <SearchField
+          className="search"
           label="案件のクリエイターを検索"
           placeholder="名前・かな・アカウント"
           value={value.keyword ?? ""}

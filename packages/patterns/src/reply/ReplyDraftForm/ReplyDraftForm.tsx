@@ -28,7 +28,7 @@ const Root = styled.form`
     width: 1px;
     height: 1px;
   }
-  & .tsu-button[type="submit"] {
+  & .send[type="submit"] {
     min-height: 48px;
   }
 `;
@@ -151,7 +151,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
           )}
         </section>
       )}
-      <Button type="submit" variant="primary" full loading={loading}>
+      <Button className="send" type="submit" variant="primary" full loading={loading}>
         {recording ? `第${version}版として記録する` : "下書きを提出する"}
       </Button>
     </Root>

@@ -11,6 +11,7 @@ import {
   ratioTerms,
   type SummaryMetrics,
 } from "@tsumugi/contract";
+import { PlainButton } from "@tsumugi/ui";
 import { formatInteger, formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
@@ -122,9 +123,9 @@ export function SummaryCards({
     <li key={name}>
       <div className="name">
         {onOpen ? (
-          <button type="button" aria-label={`${name}の明細を表示`} onClick={onOpen}>
+          <PlainButton aria-label={`${name}の明細を表示`} onClick={onOpen}>
             {name}
-          </button>
+          </PlainButton>
         ) : (
           name
         )}

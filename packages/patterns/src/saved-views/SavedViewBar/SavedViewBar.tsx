@@ -1,5 +1,5 @@
 import type { SavedView } from "@tsumugi/contract";
-import { Badge, Button, Icon, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
+import { Badge, Button, Icon, IconButton, Menu, MenuItem, MenuSeparator, PlainButton } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 const Root = styled.div`
@@ -113,19 +113,13 @@ export function SavedViewBar(props: SavedViewBarProps) {
     >
       <ul>
         <li>
-          <button
-            type="button"
-            className="view"
-            aria-pressed={!view && !isFiltered}
-            onClick={() => onChoose(null)}
-          >
+          <PlainButton className="view" aria-pressed={!view && !isFiltered} onClick={() => onChoose(null)}>
             すべて
-          </button>
+          </PlainButton>
         </li>
         {views.map((one) => (
           <li key={one.uid}>
-            <button
-              type="button"
+            <PlainButton
               className="view"
               aria-pressed={one.uid === current}
               title={one.is_shared && one.owner ? `${one.owner.name}さんが共有` : undefined}
@@ -134,7 +128,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
               {one.is_shared && <Icon name="creators" size={14} label="共有" />}
               <span className="name">{one.name}</span>
               {one.is_default && <Icon name="pin" size={14} label="最初に開く" />}
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

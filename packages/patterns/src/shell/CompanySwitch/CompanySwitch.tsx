@@ -1,8 +1,8 @@
 import type { BelongingCompany } from "@tsumugi/contract";
-import { Avatar, Icon, Menu, MenuItem, MenuLabel } from "@tsumugi/ui";
+import { Avatar, Icon, Menu, MenuItem, MenuLabel, PlainButton } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
-const Trigger = styled.button`
+const Trigger = styled(PlainButton)`
   display: flex;
   align-items: center;
   gap: 10px;

@@ -1,8 +1,8 @@
-import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator } from "@tsumugi/ui";
+import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator, PlainButton } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-const Trigger = styled.button`
+const Trigger = styled(PlainButton)`
   display: inline-grid;
   place-items: center;
   width: 44px;

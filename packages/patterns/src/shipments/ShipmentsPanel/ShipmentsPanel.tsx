@@ -15,6 +15,7 @@ import {
   Checkbox,
   EmptyState,
   FormField,
+  PlainButton,
   Select,
   SidePanel,
   Skeleton,
@@ -66,7 +67,7 @@ const Root = styled.div`
     gap: 4px;
     font-size: var(--tsu-text-sm);
   }
-  & > ul .tsu-cell-button {
+  & > ul .creator {
     text-align: left;
   }
   @media (max-width: 640px) {
@@ -193,13 +194,9 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
                   onChange={() => toggle(row.creator_uid)}
                 />
                 <div>
-                  <button
-                    type="button"
-                    className="tsu-cell-button"
-                    onClick={() => props.onOpen(row.creator_uid)}
-                  >
+                  <PlainButton look="cell" className="creator" onClick={() => props.onOpen(row.creator_uid)}>
                     {row.display_name}
-                  </button>
+                  </PlainButton>
                   {row.recipient.address ? (
                     <address>
                       {row.recipient.postal_code && `〒${row.recipient.postal_code} `}

@@ -8,7 +8,7 @@ const Root = styled.div`
   gap: 12px;
   min-height: 280px;
   align-content: start;
-  & > .tsu-search {
+  & > .search {
     max-width: none;
   }
   & > ul > li {
@@ -19,7 +19,7 @@ const Root = styled.div`
     padding: 8px 4px;
     border-bottom: 1px solid var(--tsu-border);
   }
-  & > ul > li > .tsu-person {
+  & > ul > li > .person {
     flex: 1 1 200px;
     min-width: 0;
   }
@@ -57,6 +57,7 @@ export function FindSupportCreator(props: FindSupportCreatorProps) {
     >
       <Root aria-busy={searching || undefined}>
         <SearchField
+          className="search"
           label="クリエイターを検索"
           placeholder="名前・アカウント・メールアドレス"
           value={keyword}
@@ -76,7 +77,7 @@ export function FindSupportCreator(props: FindSupportCreatorProps) {
           <ul aria-label="クリエイター">
             {creators.map((creator) => (
               <li key={creator.uid}>
-                <Person name={creator.name} image={creator.image} sub={creator.email} />
+                <Person className="person" name={creator.name} image={creator.image} sub={creator.email} />
                 <Button
                   size="sm"
                   loading={openingUid === creator.uid}

@@ -111,7 +111,7 @@ const Root = styled.ul`
       grid-row: 1;
       margin-bottom: 4px;
     }
-    & .tsu-avatar {
+    & .face {
       grid-row: 2 / span 2;
       align-self: start;
     }
@@ -205,7 +205,7 @@ function SupportRow({ room, link, isCurrent }: RowProps) {
       <span className="wait">
         {waiting_since ? <WaitingBadge since={waiting_since} /> : <Badge icon="check">返信済み</Badge>}
       </span>
-      <Avatar name={creator.name} image={creator.image} size="md" />
+      <Avatar className="face" name={creator.name} image={creator.image} size="md" />
       <span className="who">
         <span>{linked(link, creator.name)}</span>
         <small>{creator.email}</small>

@@ -15,7 +15,7 @@ const Root = styled.div`
     align-items: center;
     padding: 0 16px 12px;
   }
-  & > .bar > .tsu-search {
+  & > .bar > .search {
     flex: 1 1 140px;
     min-width: 0;
   }
@@ -73,6 +73,7 @@ export function SupportQueueFilters(props: SupportQueueFiltersProps) {
       />
       <div className="bar">
         <SearchField
+          className="search"
           label="サポートの部屋を検索"
           placeholder="名前・アカウント・メール・本文"
           value={value.keyword ?? ""}

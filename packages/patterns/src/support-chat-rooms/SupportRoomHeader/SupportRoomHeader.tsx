@@ -16,7 +16,7 @@ const Root = styled.div`
   gap: 8px 12px;
   min-width: 0;
   flex: 1;
-  & > .tsu-person {
+  & > .person {
     flex: 1 1 180px;
     min-width: 0;
   }
@@ -62,6 +62,7 @@ export function SupportRoomHeader({
   return (
     <Root>
       <Person
+        className="person"
         name={creator.name}
         image={creator.image}
         size="md"
