@@ -13,7 +13,6 @@ import {
   selectionOf,
 } from "../../shared/creatorFilter.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
-import { part } from "../../shared/part.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -21,12 +20,11 @@ import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { useTour } from "../../tours/useTour.ts";
 import { CreatorsHeader } from "./CreatorsHeader.tsx";
 import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
+import { CreatorsEmpty, CreatorsExport } from "./creatorsParts.ts";
 import { ImportNotice } from "./ImportNotice.tsx";
 import { useCreatorCells } from "./useCreatorCells.ts";
 import { useFilteredSelection } from "./useFilteredSelection.ts";
 
-const CreatorsEmpty = part(async () => (await import("./CreatorsEmpty.tsx")).CreatorsEmpty);
-const CreatorsExport = part(async () => (await import("./CreatorsExport.tsx")).CreatorsExport);
 const linkTo = ({ uid }: { uid: string }) => <Link to={paths.managedCreator.getHref(uid)} />;
 
 export function ManagedCreatorsPage() {
