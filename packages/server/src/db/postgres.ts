@@ -34,7 +34,7 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
       try {
         return await drizzle(client).transaction((tx) =>
           run(tx as unknown as Db, (into, rows) =>
-            pipeline([Buffer.from(rows)], client.query(copyFrom(`copy ${into} from stdin`))),
+            pipeline(piecesOf(rows), client.query(copyFrom(`copy ${into} from stdin`))),
           ),
         );
       } finally {
@@ -62,6 +62,17 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
       await pool.end();
     },
   };
+}
+
+const PIECE = 256 * 1024;
+
+/** A long text as bytes, a piece at a time: megabytes at once would hold everybody up. No letter is cut in two. */
+function* piecesOf(text: string): Generator<Buffer> {
+  for (let at = 0, end: number; at < text.length; at = end) {
+    end = at + PIECE;
+    if (/[\ud800-\udbff]/.test(text[end - 1] ?? "")) end += 1;
+    yield Buffer.from(text.slice(at, end));
+  }
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {

@@ -5,7 +5,8 @@ import { newSpeed } from "./speed.ts";
 
 const FIRST = 100;
 const LEAST = 20;
-const MOST = 1000;
+/** Each chunk has ten round trips to the database, whatever its size. */
+const MOST = 2500;
 /** How long a chunk may take, ms: the embedded database answers nobody meanwhile. */
 const WHILE_BUSY = 40;
 const WHILE_ALONE = 200;

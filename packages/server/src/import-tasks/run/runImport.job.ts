@@ -8,7 +8,7 @@ import { allGenres } from "../../genres/genres.repository.ts";
 import { notifyMembers } from "../../notifications/notifications.service.ts";
 import { draftFixes } from "../drafts/import-draft-rows.repository.ts";
 import { deleteDraft, draftBytes } from "../drafts/import-drafts.repository.ts";
-import { readUpload } from "../files/readUpload.service.ts";
+import { readUpload, type Upload } from "../files/readUpload.service.ts";
 import { claimedKeys } from "../import-task-rows.repository.ts";
 import { type ImportTaskRow, isUnderWay } from "../import-tasks.presenter.ts";
 import {
@@ -226,6 +226,16 @@ async function takeOver(
   return task;
 }
 
+/** The file of a task. Its bytes, up to 50 MB, are let go before the rows are read. */
+async function readFile(task: ImportTaskRow): Promise<Pick<Upload, "text" | "delimiter">> {
+  const { company_uid, uid, draft_uid } = task;
+  const { text, delimiter } = await readUpload(
+    draft_uid ? await draftBytes(company_uid, draft_uid) : await readParts(uid),
+    task,
+  );
+  return { text, delimiter };
+}
+
 const take = (chunks: Generator<CsvChunk, void>): CsvChunk | undefined => chunks.next().value ?? undefined;
 
 /** Takes an import up where it stands: at its beginning, or where an earlier process was killed. */
@@ -236,8 +246,7 @@ export const runImport = defineJob<TaskKey>({
     const task = await findTask(key.company_uid, key.uid);
     if (!task || !isUnderWay(task)) return;
     const { draft_uid } = task;
-    const bytes = draft_uid ? await draftBytes(key.company_uid, draft_uid) : await readParts(task.uid);
-    const { text, delimiter } = await readUpload(bytes, task);
+    const { text, delimiter } = await readFile(task);
     const claims = await claimsOf(key);
     const { mapping, encoding, on_match, match_by, blanks, seen_at } = task;
     const fixes = draft_uid ? await draftFixes(key.company_uid, draft_uid) : task.fixes;

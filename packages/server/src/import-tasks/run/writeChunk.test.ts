@@ -64,6 +64,22 @@ it("stores any text, list, number and nothing as it was handed in", async () => 
   );
 });
 
+it("cuts no letter in two where a long text goes out in pieces", async () => {
+  const target = copyOf("copied", { plain: "text" });
+  // Two units each: of two texts that begin one unit apart, one has a letter where a piece ends.
+  const texts = ["", "a"].map((begin) => begin + "𠮷".repeat(300_000));
+  const found = await app.run(() =>
+    inTransaction(async () => {
+      await db().execute(
+        sql`create temp table copied (n int generated always as identity, plain text) on commit drop`,
+      );
+      for (const plain of texts) await copyRows(target.into, target.line({ plain }));
+      return (await db().execute(sql`select plain from copied order by n`)).rows;
+    }),
+  );
+  expect(found.map(({ plain }) => plain === texts[0] || plain === texts[1])).toEqual([true, true]);
+});
+
 describe("a chunk that was judged while the one before was written", () => {
   it("is judged again when somebody takes one of its accounts meanwhile, and the rows after it know", async () => {
     const imports = importsAs(app, staff);
