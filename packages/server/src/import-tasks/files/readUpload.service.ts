@@ -15,7 +15,7 @@ import { breathe } from "../../core/giveWay.ts";
 import { whileHolding } from "../../core/largeFiles.ts";
 import { mayBeWorkbook, whyNoWorkbook } from "../../core/workbook/kinds.ts";
 import { readWorkbook, type Workbook } from "../../core/workbook/readWorkbook.ts";
-import { findHeader, type Header } from "./findHeader.ts";
+import { findHeader, type Header } from "./findHeader.service.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_COLUMNS = 200;
