@@ -89,6 +89,16 @@ describe("how many match", () => {
     expect(await list()).toEqual([TOTAL_CAP, true, false]);
     await run(sql`delete from managed_creators ${cut(sql`display_name = '1'`)}`);
     expect(await list()).toEqual([TOTAL_CAP, undefined, false]);
+    // Very many changes are not added up.
+    const changes = (count: number, from: number) =>
+      run(sql`insert into creator_changes (company_uid, xid)
+        select ${made.uid}, (pg_current_xact_id()::text::bigint + n)::text::xid8
+        from generate_series(${from}::int, ${from + count - 1}::int) n`);
+    await changes(490, 1_000);
+    expect(await list()).toEqual([TOTAL_CAP, undefined, false]);
+    await changes(20, 5_000);
+    expect(await list()).toEqual([TOTAL_CAP, undefined, true]);
+    await run(sql`delete from creator_changes where company_uid = ${made.uid}`);
     // A number that was cut off stays so while they become more, and is counted again once they become fewer.
     await run(add(TOTAL_CAP + 3, TOTAL_CAP + 3));
     app.clock.advance(11 * 60_000);
