@@ -38,13 +38,15 @@ describe("in the browser", () => {
     async ({ load }) => {
       // The first ones show it at rest and at its fullest; what acts comes later.
       for (const [name, Story] of (await storiesOf(load)).slice(0, 4)) {
-        let { html } = onServer(() => drawn(Story));
-        if (html.includes(LEFT_OUT)) {
-          // What it loads on demand comes soon after, as on a server that has been running.
-          await new Promise((resolve) => setTimeout(resolve, 20));
-          html = onServer(() => drawn(Story)).html;
-        }
-        expect(html, name).not.toContain(LEFT_OUT);
+        // What it loads on demand comes soon after, as on a server that has been running.
+        const html = await vi.waitFor(
+          () => {
+            const { html } = onServer(() => drawn(Story));
+            expect(html, name).not.toContain(LEFT_OUT);
+            return html;
+          },
+          { timeout: 60_000, interval: 20 },
+        );
         const place = document.createElement("div");
         // React sends what belongs to the head before the rest.
         place.innerHTML = html;
