@@ -23,7 +23,7 @@ describe("nextSize", () => {
     expect(nextSize(100, 30, 40)).toBe(133);
     expect(nextSize(100, 0, 40)).toBe(200);
     expect(nextSize(30, 9000, 40)).toBe(20);
-    expect(nextSize(2000, 1, 200)).toBe(2500);
+    expect(nextSize(900, 1, 200)).toBe(1000);
   });
 });
 
