@@ -16,8 +16,8 @@ export interface PageLoad {
   readonly count: (kind: "Script") => number;
   /** Those to the API. */
   readonly calls: (until?: number) => string[];
-  /** What travelled, in kB as it was encoded. */
-  readonly kb: (kind: "Script" | "Font" | "Image" | "all") => number;
+  /** What travelled, in kB as it was encoded; of what was asked for up to a moment, or of all. */
+  readonly kb: (kind: "Script" | "Font" | "Image" | "all", until?: number) => number;
   readonly paths: () => string[];
   /** When the page itself was asked for. */
   readonly startedAt: () => number;
@@ -49,8 +49,8 @@ export async function watchPageLoad(page: Page): Promise<PageLoad> {
       before(until)
         .filter(({ kind, path }) => /^(Fetch|XHR|EventSource)$/.test(kind) && !path.startsWith("/assets/"))
         .map(({ method, path }) => (method === "GET" ? path : `${method} ${path}`)),
-    kb: (kind) =>
-      all()
+    kb: (kind, until) =>
+      before(until)
         .filter((each) => kind === "all" || each.kind === kind)
         .reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
     paths: () => all().map(({ path, kind, bytes }) => `${kind} ${path} ${bytes}`),

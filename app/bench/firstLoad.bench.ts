@@ -157,7 +157,7 @@ async function load(
     requests: requests(),
     requestsBefore: requests(readyAt),
     callsBefore: calls(readyAt),
-    js: kb("Script"),
+    js: kb("Script", readyAt),
     font: kb("Font"),
     image: kb("Image"),
     all: kb("all"),
@@ -205,7 +205,7 @@ function report(page: keyof typeof LIMITS, loads: readonly Load[], ratios: reado
     goal: { atMost: times },
   });
   row(
-    "スクリプト",
+    "それまでのスクリプト",
     of((load) => load.js),
     "kB",
     js,
