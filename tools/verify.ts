@@ -114,7 +114,7 @@ const steps: Step[] = [
   { name: "Server on PGlite", run: vitest(["server-pglite"]) },
   { name: "Server on PostgreSQL", run: vitest(["server-postgres"]) },
   { name: "Stories with axe, and their contrast in dark", run: stories },
-  { name: "App build and size", run: command("node", "tools/appCheck.ts") },
+  { name: "App build and size", run: command("node", "tools/appCheck.ts"), beside: true },
   { name: "Journeys in the browser against the real server", run: journeys },
 ];
 
