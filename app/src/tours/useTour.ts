@@ -2,6 +2,7 @@ import { useCompleteOnboarding, useCurrentUser } from "@tsumugi/hooks";
 import { useEffect, useState } from "react";
 import { calm } from "../shared/calm.ts";
 import { useUrlState } from "../shared/useUrlState.ts";
+import { isAtWork } from "./isAtWork.ts";
 import { type TourName, tourSteps } from "./tours.ts";
 
 /**
@@ -16,11 +17,12 @@ export function useTour(name: TourName, ready = true) {
   const [isCalm, setCalm] = useState(false);
   const isAsked = url.get("tour") === "1";
   const isNew = currentUser.onboarding?.[name] === undefined;
-  // Nobody has asked for it: what the screen itself still loads goes before.
+  // Nobody has asked for it: what the screen itself still loads goes before, and whoever has begun something meanwhile is
+  // shown it at the next visit.
   const mayBegin = ready && isNew && !isOver;
   useEffect(() => {
     let isGone = false;
-    if (mayBegin) void calm().then(() => isGone || setCalm(true));
+    if (mayBegin) void calm().then(() => isGone || setCalm(!isAtWork()));
     return () => {
       isGone = true;
     };

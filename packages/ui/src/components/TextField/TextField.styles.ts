@@ -80,7 +80,7 @@ export const fieldStyles = css`
     }
     &[data-inline] > select {
       width: auto;
-      max-width: 16em;
+      max-width: min(16em, 100%);
     }
     & > svg {
       position: absolute;
