@@ -85,14 +85,14 @@ async function tableOf(bytes: Uint8Array, how: HowToRead): Promise<Table> {
 /** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
 export async function readUpload(bytes: Uint8Array, how: HowToRead = {}): Promise<Upload> {
   const found = await tableOf(bytes, how);
-  const { begin, ...table } = found;
-  const header = findHeader({ ...table, begin }, how.header_row);
+  const header = findHeader(found, how.header_row);
   const columns = header.headers.length;
   if (columns > MAX_COLUMNS) {
     throw unreadable(
       `列が${columns}あります。取り込めるのは${MAX_COLUMNS}列までです。要らない列を削除してください。`,
     );
   }
+  const { begin: _, ...table } = found;
   return { ...table, ...header };
 }
 
