@@ -5,14 +5,14 @@ const CODE_FILES = 34;
 const CALLS = 24;
 /** The screens that work is done on have as many calls as they need, and two to spare. */
 const callsOf: Readonly<Record<string, number>> = {
-  "/": 19,
-  "/creators": 18,
-  "/projects": 14,
-  "/projects/demo-project-hand-cream": 17,
-  "/chat": 13,
-  "/payment-notices": 14,
-  "/notifications": 9,
-  "/reports": 11,
+  "/": 18,
+  "/creators": 17,
+  "/projects": 13,
+  "/projects/demo-project-hand-cream": 16,
+  "/chat": 12,
+  "/payment-notices": 13,
+  "/notifications": 8,
+  "/reports": 10,
 };
 
 /** Where the load of a screen went over its budget, and what it asked for twice, in one line each. */

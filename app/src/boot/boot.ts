@@ -19,7 +19,8 @@ export async function boot(): Promise<Services> {
     if (state.status === "signed_in" && !isAsked) {
       isAsked = true;
       person = state.uid;
-      ask(getCompanyUser, { params: { id: state.uid } }, null);
+      // The renewal of the sign-in tells who it is, where the service is the server's own.
+      ask(getCompanyUser, { params: { id: state.uid } }, null, services.signIn.takeCurrentUser);
       const asked = { pathname: location.pathname, search: location.search };
       const company = lastCompanyOf(state.uid);
       // Which they are is not part of this file: nobody needs it who has to sign in.

@@ -38,6 +38,17 @@ describe("readAhead", () => {
     expect(shown("c1")).toBeUndefined();
   });
 
+  it("asks for nothing that is told by the way, and asks where it is not", async () => {
+    const { call, ahead } = counting();
+    const get = () => ahead.client.call(getPreference, input, { companyUid: "c1" });
+    const told = { key: "personal", value: {}, version: 1, updated_at: null };
+    ahead.ask(getPreference, input, "c1", async () => told);
+    expect(await get()).toEqual(told);
+    ahead.ask(getPreference, input, "c1", async () => null);
+    expect(await get()).toEqual({ value: 1 });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
   it("asks again where the early call was refused, as after a switch of the company", async () => {
     const { ahead } = counting(1);
     ahead.ask(getPreference, input, "c1");

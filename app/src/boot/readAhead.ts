@@ -1,4 +1,4 @@
-import { type CallInput, type Endpoint, endpointKey } from "@tsumugi/contract";
+import { type CallInput, type Endpoint, endpointKey, type ResponseOf } from "@tsumugi/contract";
 import type { ApiClient, CallOptions } from "@tsumugi/hooks";
 
 /** An answer that nobody has asked for by then is no longer news. */
@@ -13,8 +13,16 @@ interface Early {
 export interface ReadAhead {
   /** The same client; the first call of what was asked ahead gets that answer, and every other one asks. */
   readonly client: ApiClient;
-  /** Asks now what a screen will ask once its code is there, in this company (null: in none). */
-  readonly ask: <E extends Endpoint>(endpoint: E, input: CallInput<E>, companyUid: string | null) => void;
+  /**
+   * Asks now what a screen will ask once its code is there, in this company (null: in none). `told`: where the answer may
+   * come by the way; null: it did not.
+   */
+  readonly ask: <E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    companyUid: string | null,
+    told?: () => Promise<ResponseOf<E> | null>,
+  ) => void;
   /** Somebody else is signed in, or nobody: what was answered is not for them. */
   readonly forget: () => void;
 }
@@ -41,9 +49,10 @@ export function readAhead(client: ApiClient): ReadAhead {
     answers.get(keyOf(endpoint, input, options?.companyUid))?.value;
   return {
     client: { ...client, call, peek: peek as NonNullable<ApiClient["peek"]> },
-    ask: (endpoint, input, companyUid) => {
+    ask: (endpoint, input, companyUid, told) => {
       const key = keyOf(endpoint, input, companyUid);
-      const answer = client.call(endpoint, input, { companyUid });
+      const read = () => client.call(endpoint, input, { companyUid });
+      const answer = told ? told().then((value) => value ?? read()) : read();
       const early: Early = { answer };
       answers.set(key, early);
       answer.then(

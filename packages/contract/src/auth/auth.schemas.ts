@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { currentUser } from "../company-users/company-users.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { email, timestamp, uid } from "../shared/wire.ts";
 
@@ -14,6 +15,11 @@ export const session = z.object({
   refresh_token: z.string(),
   expires_in: z.int().min(1),
   uid,
+  /**
+   * At a renewal: who it is, as `getCompanyUser` answers at that moment, so that a page that is opened need not ask as
+   * well. Absent where that call would be refused.
+   */
+  user: currentUser.optional(),
 });
 export type Session = z.infer<typeof session>;
 

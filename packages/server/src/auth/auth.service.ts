@@ -19,6 +19,7 @@ import { companyOf } from "./identity.repository.ts";
 import { idleSince } from "./idleTime.presenter.ts";
 import { requireOwnAccounts } from "./ownAccounts.presenter.ts";
 import { checkPassword } from "./passwords.ts";
+import { renewedUser } from "./renewedUser.service.ts";
 import { passSecondFactor } from "./secondFactor.service.ts";
 import { publicKeys } from "./signingKeys.repository.ts";
 import { tellOfLock } from "./tellOfLock.job.ts";
@@ -157,10 +158,11 @@ export async function refresh(
     if (!used_at) await repository.useRefreshToken(row.token.token_hash, at);
     await repository.touchFamily(row.family.uid, deviceOf(request) || row.family.device, at);
     const { uid: family, auth_time: authTime } = row.family;
-    return session(row.user, { family, authTime, parent: row.token.token_hash });
+    const renewed = await session(row.user, { family, authTime, parent: row.token.token_hash });
+    return { renewed, signIn: { uid: row.user.uid, session_uid: family, authTime } };
   });
   if (!made) throw new AppError("unauthenticated");
-  return made;
+  return { ...made.renewed, user: await renewedUser(made.signIn) };
 }
 
 type Family = Awaited<ReturnType<typeof repository.livingFamilies>>[number];

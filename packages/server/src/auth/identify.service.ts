@@ -42,7 +42,16 @@ export const createIdentify =
     return identityOf(row, claims);
   };
 
-const find = ({ uid, session_uid }: Claims) => findIdentity(uid, session_uid);
+/** What a token says that the server's own sign-in service issued. */
+type SignInClaims = Pick<Claims, "uid" | "session_uid" | "authTime">;
+
+/** Who stands behind the next call of a sign-in that is being renewed; undefined where that call would be refused. */
+export async function identityOfSignIn(claims: SignInClaims): Promise<Identity | undefined> {
+  const row = await find(claims);
+  return row && isAlive(row, claims) ? identityOf(row, claims) : undefined;
+}
+
+const find = ({ uid, session_uid }: SignInClaims) => findIdentity(uid, session_uid);
 type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** The person of a Firebase token, written down at first sight and kept as the token says. */
@@ -54,12 +63,12 @@ async function enrolled(claims: Claims): Promise<Row | undefined> {
 }
 
 /** Whether the sign-in of this token still counts. */
-function isAlive({ user, revoked, family }: Row, claims: Claims): boolean {
+function isAlive({ user, revoked, family }: Row, claims: SignInClaims): boolean {
   if (revoked || (claims.session_uid && !family)) return false;
   return !user.tokens_valid_after || claims.authTime >= user.tokens_valid_after;
 }
 
-function identityOf({ user, company, role, second_factor }: Row, claims: Claims): Identity {
+function identityOf({ user, company, role, second_factor }: Row, { session_uid }: SignInClaims): Identity {
   return {
     kind: "person",
     person: {
@@ -69,7 +78,7 @@ function identityOf({ user, company, role, second_factor }: Row, claims: Claims)
       name: user.name,
       image: user.image,
       system_admin: user.system_admin,
-      session_uid: claims.session_uid,
+      session_uid,
     },
     membership: company && role ? membership(company, role, dayInJapan(now())) : null,
     lacksSecondFactor: !second_factor && isSecondFactorAsked(user, company),

@@ -54,12 +54,15 @@ export async function currentUser(actor: PersonActor): Promise<CurrentUser> {
   return presentCurrentUser(user, acting, dayInJapan(now()));
 }
 
+/** The caller, whose browser says from now on who looks at pictures. */
+export function self(actor: PersonActor): Promise<CurrentUser> {
+  rememberPerson(actor);
+  return currentUser(actor);
+}
+
 /** Own uid: the current user. Another one: a colleague of the active company. @throws AppError not_found */
 export async function get(actor: PersonActor, { id: uid }: { id: string }): Promise<CurrentUser | Colleague> {
-  if (uid === actor.uid) {
-    rememberPerson(actor);
-    return currentUser(actor);
-  }
+  if (uid === actor.uid) return self(actor);
   if (actor.kind !== "member") throw new AppError("not_found");
   return presentColleague(found(await repository.findColleague(actor.company_uid, uid)));
 }

@@ -1,4 +1,5 @@
 import { refreshSession, requestPasswordReset, signIn, signOut } from "@tsumugi/contract";
+import { buildCurrentUser } from "@tsumugi/mocks";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { answer, failure, ORIGIN, testServer } from "../../testing/server.ts";
@@ -71,6 +72,21 @@ describe("createEmbeddedSignIn", () => {
       Array(5).fill("id2"),
     );
     expect(refresh.seen).toHaveLength(1);
+  });
+
+  it("hands on who it is that the renewal told, once, and nobody's after a sign-out", async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ uid: "u1", refresh_token: "refresh1" }));
+    const user = buildCurrentUser({ uid: "u1" });
+    server.use(
+      answer(refreshSession, () => ({ ...session(2), user })).handler,
+      answer(signOut, () => undefined).handler,
+    );
+    const one = service();
+    expect(await one.takeCurrentUser?.()).toEqual(user);
+    expect(await one.takeCurrentUser?.()).toBeNull();
+    await one.getIdToken({ forceRefresh: true });
+    await one.signOut();
+    expect(await one.takeCurrentUser?.()).toBeNull();
   });
 
   it("reports expiry when the refresh token is refused, and is signed out after a reload", async () => {

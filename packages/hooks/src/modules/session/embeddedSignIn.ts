@@ -1,4 +1,5 @@
 import {
+  type CurrentUser,
   changePassword as changePasswordCall,
   refreshSession,
   requestPasswordReset as requestReset,
@@ -35,6 +36,8 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
   const stored = sessionInStorage(options.storage ?? globalThis.localStorage);
   const listeners = new Set<(state: SignInState) => void>();
   let token: { readonly value: string; readonly renewAt: number } | null = null;
+  /** Came with the token, and was not asked for yet. */
+  let told: CurrentUser | null = null;
   let renewal: Promise<string | null> | null = null;
   /** Counts sign-ins and sign-outs, so that a renewal that ends after one of them is discarded. */
   let generation = 0;
@@ -54,6 +57,7 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
 
   const accept = (session: Session) => {
     token = { value: session.id_token, renewAt: now() + session.expires_in * 1000 - RENEW_BEFORE_MS };
+    told = session.user ?? null;
     stored.write({ uid: session.uid, refresh_token: session.refresh_token });
     if (state.status !== "signed_in" || state.uid !== session.uid)
       announce({ status: "signed_in", uid: session.uid });
@@ -80,7 +84,7 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
       if (mine !== generation) return token?.value ?? null;
       const newer = stored.read();
       if (newer?.refresh_token && newer.refresh_token !== held.refresh_token) return renew();
-      token = null;
+      token = told = null;
       stored.write({ uid: held.uid, refresh_token: null });
       announce({ status: "expired", uid: held.uid });
       return null;
@@ -93,7 +97,7 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
     const isSamePerson = "uid" in next && "uid" in state && next.uid === state.uid;
     if (isSamePerson && next.status === state.status) return;
     generation += 1;
-    token = null;
+    token = told = null;
     announce(next);
   });
 
@@ -115,12 +119,18 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
     signOut: async () => {
       const held = stored.read();
       generation += 1;
-      token = null;
+      token = told = null;
       stored.write(null);
       announce({ status: "signed_out" });
       if (held?.refresh_token) await revoke(held.refresh_token);
     },
     getIdToken,
+    takeCurrentUser: async () => {
+      await getIdToken();
+      const user = told;
+      told = null;
+      return user;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       listener(state);

@@ -1,3 +1,5 @@
+import type { CurrentUser } from "@tsumugi/contract";
+
 /**
  * Who is signed in on this browser. `expired`: was signed in, and the service no longer renews the
  * token; what is on screen stays until the same person signs in again.
@@ -18,6 +20,11 @@ export interface SignInService {
   signOut(): Promise<void>;
   /** A token that is valid for at least some seconds; null when nobody is signed in. */
   getIdToken(options?: { readonly forceRefresh?: boolean }): Promise<string | null>;
+  /**
+   * The current user as the service told it with the token that is used now, once; null where it told nothing, or nothing
+   * new. Saves a page that is being opened a call of its own.
+   */
+  takeCurrentUser?(): Promise<CurrentUser | null>;
   /** Calls the listener with the present state at once, then with each change. Returns the unsubscribe function. */
   subscribe(listener: (state: SignInState) => void): () => void;
   /** Settles in the same way for known and unknown addresses. */

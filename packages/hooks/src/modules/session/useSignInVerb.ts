@@ -4,7 +4,7 @@ import { useSignIn } from "./SignInProvider.tsx";
 import type { SignInService } from "./signInService.ts";
 
 type Verb = {
-  [K in keyof SignInService]: SignInService[K] extends (...args: never[]) => Promise<void> ? K : never;
+  [K in keyof SignInService]-?: SignInService[K] extends (...args: never[]) => Promise<void> ? K : never;
 }[keyof SignInService];
 
 /** A verb of the sign-in service with what a form needs to know; a second press during the first is the first. */
