@@ -18,6 +18,7 @@ export const PROMISED_CLASSES = [
   "tsu-truncate",
   "tsu-link",
   "tsu-stack",
+  "tsu-media",
   "tsu-inline",
 ];
 

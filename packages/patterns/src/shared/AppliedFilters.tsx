@@ -37,7 +37,7 @@ const Root = styled.div`
     }
     & > ul > li {
       flex: none;
-      & > .tsu-tag {
+      & > * {
         min-height: 32px;
         & > button {
           width: 44px;

@@ -19,12 +19,12 @@ const Panel = styled.div`
     margin: -4px;
     padding: 4px;
   }
-  & .tsu-check {
+  & label {
     width: 100%;
     padding-inline: 4px;
     border-radius: var(--tsu-radius-sm);
   }
-  & .tsu-check:hover {
+  & label:hover {
     background: var(--tsu-hover);
   }
   & > .end {

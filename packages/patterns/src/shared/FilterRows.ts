@@ -19,7 +19,7 @@ export const FilterRows = styled.div`
     gap: 8px;
     align-items: center;
   }
-  & > .head > .tsu-search {
+  & > .head > search {
     flex: 0 1 320px;
   }
   & .actions {
@@ -74,7 +74,7 @@ export const FilterRows = styled.div`
   }
   /* A phone has no room for ten buttons one under the other: the row scrolls. */
   @media (max-width: 640px) {
-    & > .head > .tsu-search,
+    & > .head > search,
     & .actions {
       flex: 1 1 100%;
     }
@@ -91,7 +91,7 @@ export const FilterRows = styled.div`
       margin: -4px;
       padding: 4px;
     }
-    & .filters > .tsu-button {
+    & .filters > button {
       flex: none;
       min-height: 44px;
     }
@@ -112,7 +112,7 @@ export const FilterRows = styled.div`
           display: none;
         }
       }
-      & > .head > .tsu-search {
+      & > .head > search {
         flex: 1 1 0;
         width: auto;
         min-width: 0;
@@ -122,7 +122,7 @@ export const FilterRows = styled.div`
         flex: none;
         gap: 0;
       }
-      & .actions > .tsu-button {
+      & .actions > :is(button, a) {
         width: 44px;
         min-height: 44px;
         padding: 0;

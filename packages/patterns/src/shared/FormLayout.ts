@@ -102,7 +102,7 @@ export const RowsFieldset = styled.fieldset`
     gap: 10px;
     align-items: start;
   }
-  & > .row > .tsu-icon-button {
+  & > .row > button {
     margin-top: 28px;
   }
   &[data-columns="periods"] > .row {

@@ -22,6 +22,7 @@ it("do what is said of them", () => {
   );
   expect(ruleOf("tsu-link")).toMatch(/color: var\(--tsu-brand-text\);\s*text-decoration: underline;/);
   expect(ruleOf("tsu-stack")).toContain("display: grid;");
+  expect(ruleOf("tsu-media")).toMatch(/display: inline-flex;\s*align-items: center;/);
   expect(ruleOf("tsu-inline")).toContain("display: inline-flex;");
 });
 

@@ -9,5 +9,6 @@ export const utilityClasses: Readonly<Record<string, string>> = {
   "tsu-truncate": "1 行に収め、はみ出しを「…」にする",
   "tsu-link": "リンクの色と下線。部品で描けるなら Link を使う",
   "tsu-stack": 'セルの中で縦に並べる。2 行目は class="sub"',
+  "tsu-media": '画像と言葉を横に並べる。言葉は class="text"、2 行目は class="sub"',
   "tsu-inline": "文の中でアイコンと言葉を横に並べる",
 };

@@ -25,7 +25,7 @@ const Root = styled.div`
   & > .rooms > .head {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    & .tsu-search {
+    & search {
       max-width: none;
       min-width: 0;
       width: 100%;

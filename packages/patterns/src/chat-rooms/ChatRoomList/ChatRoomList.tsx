@@ -22,7 +22,7 @@ const Root = styled.ul`
       box-shadow: inset 3px 0 0 var(--tsu-brand-text);
     }
   }
-  & .tsu-avatar {
+  & .face {
     grid-row: 1 / span 2;
     margin-top: 2px;
   }
@@ -114,7 +114,7 @@ const Root = styled.ul`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    & > .tsu-due {
+    & > .due {
       flex: none;
       font-size: var(--tsu-text-xs);
     }

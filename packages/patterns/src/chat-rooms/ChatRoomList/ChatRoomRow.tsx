@@ -59,7 +59,7 @@ export const ChatRoomRow = memo(function ChatRoomRow({ room, linkTo, current, is
       data-unread={room.unreadCount > 0 || undefined}
       aria-current={current || undefined}
     >
-      <Avatar name={room.creator.name} image={room.creator.image} size="md" />
+      <Avatar className="face" name={room.creator.name} image={room.creator.image} size="md" />
       <span className="name">{linked(linkTo?.(room), room.creator.name, isStop ? undefined : -1)}</span>
       {room.lastAt ? <RelativeTime value={room.lastAt} /> : <span />}
       <LastLine room={room} />
@@ -83,7 +83,7 @@ export const ChatRoomRow = memo(function ChatRoomRow({ room, linkTo, current, is
             <span className="flag" data-color={flag.color}>
               <Icon name="flag" size={14} label="フラグ:" />
               <span className="text">{flag.label}</span>
-              {flag.due_on && <DueDate on={flag.due_on} />}
+              {flag.due_on && <DueDate className="due" on={flag.due_on} />}
             </span>
           )}
         </span>

@@ -51,7 +51,7 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
       aria-label={`${name} ${time.short}`}
       {...target}
     >
-      {!isOwnSide && <Avatar name={name} image={author?.image} />}
+      {!isOwnSide && <Avatar className="face" name={name} image={author?.image} />}
       {!isOwnSide && <span className="who">{name}</span>}
       {edit && props.isMine && actions.canEdit ? (
         <CommentEditor

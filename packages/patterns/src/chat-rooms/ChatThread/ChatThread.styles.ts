@@ -109,7 +109,7 @@ export const ChatThreadRoot = styled.div`
   & .comment > * {
     grid-column: 2;
   }
-  & .comment > .tsu-avatar {
+  & .comment > .face {
     grid-column: 1;
     grid-row: 1 / span 4;
     margin-top: 2px;
@@ -165,12 +165,12 @@ export const ChatThreadRoot = styled.div`
       font-weight: 400;
     }
   }
-  & .meta > .tsu-icon-button {
+  & .meta > [aria-haspopup] {
     min-height: 24px;
     width: 24px;
     opacity: 0.55;
   }
-  & .comment:is(:hover, :focus-within) .meta > .tsu-icon-button {
+  & .comment:is(:hover, :focus-within) .meta > [aria-haspopup] {
     opacity: 1;
   }
   & .editor {

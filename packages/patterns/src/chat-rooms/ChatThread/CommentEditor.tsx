@@ -1,5 +1,5 @@
 import { textLength } from "@tsumugi/contract";
-import { Button, ConfirmDialog } from "@tsumugi/ui";
+import { Button, ConfirmDialog, TextArea } from "@tsumugi/ui";
 import { isComposingKey } from "@tsumugi/ui/format";
 import { type KeyboardEvent, useId, useState } from "react";
 import { ConflictDialog } from "../../shared/ConflictDialog/ConflictDialog.tsx";
@@ -93,8 +93,8 @@ export function CommentEditor(props: CommentEditorProps) {
 
   return (
     <div className="editor">
-      <textarea
-        className="tsu-field"
+      <TextArea
+        autoGrow={false}
         aria-label="メッセージを編集"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}

@@ -1,5 +1,5 @@
 import { textLength } from "@tsumugi/contract";
-import { Button, IconButton } from "@tsumugi/ui";
+import { Button, IconButton, TextArea } from "@tsumugi/ui";
 import { isComposingKey } from "@tsumugi/ui/format";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { styled } from "styled-components";
@@ -129,8 +129,8 @@ export function CommentComposer(props: CommentComposerProps) {
     >
       {props.onAddImages && <ImageDrop anchor={root} onDrop={props.onAddImages} />}
       <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
-      <textarea
-        className="tsu-field"
+      <TextArea
+        autoGrow={false}
         aria-label="メッセージ"
         aria-describedby={hintId}
         aria-invalid={length > COMMENT_MAX || undefined}

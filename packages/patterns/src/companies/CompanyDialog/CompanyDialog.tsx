@@ -16,7 +16,7 @@ const Root = styled.form`
   display: grid;
   gap: var(--tsu-field-gap);
   justify-items: stretch;
-  & > .tsu-button {
+  & > .fromPlan {
     justify-self: start;
     margin-top: calc(-0.5 * var(--tsu-field-gap));
   }

@@ -65,7 +65,13 @@ export function ContractFields({ form, seatsUsed, isNew }: ContractFieldsProps) 
         onBlur={field.onBlur}
       />
       {!isPreset && (
-        <Button size="sm" variant="ghost" icon="refresh" onClick={() => take(plan, { all: true })}>
+        <Button
+          className="fromPlan"
+          size="sm"
+          variant="ghost"
+          icon="refresh"
+          onClick={() => take(plan, { all: true })}
+        >
           {planLabels[plan]}の標準（{seats}人・{preset.permission.length}機能）にする
         </Button>
       )}

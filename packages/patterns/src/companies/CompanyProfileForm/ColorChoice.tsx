@@ -7,7 +7,7 @@ type ColorChoiceProps = Omit<Parameters<typeof FormRadios<{ color: string }>>[0]
 
 /** The swatches stand behind the words: a colour is never told by itself alone. */
 const Root = styled.div`
-  & .tsu-check .text::after {
+  & label > span::after {
     content: "";
     display: inline-block;
     width: 1.6em;
@@ -18,7 +18,7 @@ const Root = styled.div`
   }
   ${companyColors
     .filter((color) => color !== "auto")
-    .map((color) => `.tsu-check:has([value="${color}"]) { --swatch: ${companyColorVar(color, "")}; }`)
+    .map((color) => `label:has([value="${color}"]) { --swatch: ${companyColorVar(color, "")}; }`)
     .join("\n")}
 `;
 

@@ -55,7 +55,7 @@ export const companyColumns = ({ linkTo }: Pick<CompanyTableProps, "linkTo">): D
     sortKey: "name",
     title: (row) => row.name,
     cell: (row) => (
-      <span className="tsu-person">
+      <span className="tsu-media">
         <Avatar name={row.name} image={row.image} size="sm" square />
         <span className="text">
           <span className="tsu-truncate">{linked(linkTo?.(row), row.name)}</span>

@@ -81,7 +81,7 @@ const Root = styled.div`
       gap: 4px;
       white-space: nowrap;
     }
-    & .tsu-icon {
+    & svg {
       color: var(--tsu-text-muted);
     }
   }

@@ -49,7 +49,7 @@ const Root = styled.section`
     & > .actions {
       width: 100%;
       margin: 0;
-      & > .tsu-button {
+      & > :not(.why) {
         flex: 1;
       }
     }

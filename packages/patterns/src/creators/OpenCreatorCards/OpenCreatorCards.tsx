@@ -21,7 +21,7 @@ const Root = styled.ul`
   & > li:hover {
     border-color: var(--tsu-border-strong);
   }
-  & > li:has(.who > .tsu-box:checked) {
+  & > li:has(.who > :checked) {
     border-color: var(--tsu-brand-text);
     background: var(--tsu-selected);
   }
@@ -110,12 +110,11 @@ const Root = styled.ul`
       flex: none;
       color: var(--tsu-text-muted);
     }
-    & > .tsu-badge {
+    & > :not(small) {
       min-width: 2.5em;
     }
   }
-  & .end > .tsu-button,
-  & .end > .tsu-badge {
+  & .end > :not(.words) {
     flex: none;
   }
 `;

@@ -43,7 +43,7 @@ const Root = styled.div`
   }
   @media (max-width: 640px) {
     width: 100%;
-    & > .tsu-select {
+    & > :has(> select) {
       flex: 1;
       & > select {
         width: 100%;

@@ -90,7 +90,7 @@ export function CustomFieldDialog({
           </FormField>
         )}
         {type === "select" && (
-          <fieldset className="tsu-plain">
+          <fieldset>
             <legend>選択肢</legend>
             <Stack gap="sm">
               {options.map((option, index) => (

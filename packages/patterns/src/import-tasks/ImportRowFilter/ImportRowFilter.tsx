@@ -8,7 +8,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  & > .tsu-select {
+  & > :has(> select) {
     flex: 0 1 420px;
     min-width: 0;
     & > select {

@@ -12,7 +12,7 @@ const Root = styled.form`
   padding: 12px 14px;
   border-radius: var(--tsu-radius-lg);
   background: var(--tsu-sunken);
-  & > .tsu-form-field {
+  & > .value {
     flex: 0 1 360px;
     min-width: 0;
   }
@@ -48,7 +48,7 @@ export function ImportSameCure(props: ImportSameCureProps) {
   };
   return (
     <Root aria-label="まとめて直す" onSubmit={submit}>
-      <FormField label={`この${count}の「${label}」をまとめて直す`}>
+      <FormField className="value" label={`この${count}の「${label}」をまとめて直す`}>
         {options ? (
           <Select
             placeholder="選んでください"

@@ -16,7 +16,7 @@ const Root = styled.div`
     display: flex;
     gap: 8px;
     align-items: end;
-    & > .tsu-form-field {
+    & > .address {
       flex: 1;
     }
   }
@@ -36,7 +36,7 @@ const Root = styled.div`
   @media (max-width: 640px) {
     & > .row {
       grid-template-columns: minmax(0, 1fr) auto;
-      & > .tsu-form-field {
+      & > :not(.remove) {
         grid-column: 1;
       }
       & > .remove {
@@ -80,6 +80,7 @@ export function CreatorFormAccounts({ control, readProfile }: CreatorFormAccount
     <Root className="wide">
       <div className="paste">
         <FormField
+          className="address"
           label="プロフィールのURL"
           hint="貼り付けると、SNSとアカウント名を読み取ります"
           error={problem}

@@ -23,7 +23,7 @@ const Note = styled.div`
   & > span {
     overflow-wrap: anywhere;
   }
-  & > .tsu-combobox {
+  & > :has(input) {
     flex: 0 1 24em;
   }
 `;

@@ -14,10 +14,11 @@ const Root = styled.ul`
     border-top: 1px solid var(--tsu-border);
   }
   /* The whole card is the tick. */
-  & .tsu-check::after {
+  & .tick::after {
     content: "";
     position: absolute;
     inset: 0;
+    cursor: pointer;
   }
   & .name {
     font-weight: 600;
@@ -53,11 +54,14 @@ interface CardProps {
 function Choice({ candidate, selection }: { candidate: NoticeCandidate; selection: Selection }) {
   const isChosen = useIsSelected(selection, candidate.job_request_uid);
   return (
-    <Checkbox
-      aria-label={`${candidate.payee_name} ${candidate.description}を選ぶ`}
-      checked={isChosen}
-      onChange={(event) => selection.set([candidate.job_request_uid], event.target.checked)}
-    />
+    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox within is its control
+    <label className="tick">
+      <Checkbox
+        aria-label={`${candidate.payee_name} ${candidate.description}を選ぶ`}
+        checked={isChosen}
+        onChange={(event) => selection.set([candidate.job_request_uid], event.target.checked)}
+      />
+    </label>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildNoticeCandidate } from "@tsumugi/mocks";
 import { Card, createSelection, EmptyState } from "@tsumugi/ui";
 import { guide, LONG_NAME } from "@tsumugi/ui/testing";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { NoticeCandidates } from "./NoticeCandidates.tsx";
 
 const jobs = [1, 2, 3, 4, 5].map((index) => buildNoticeCandidate({}, index));
@@ -64,6 +64,10 @@ export const Phone: Story = {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByRole("checkbox"))[0]).toBeChecked();
     await expect(canvas.queryByRole("grid")).toBeNull();
+    const card = canvas.getAllByRole("listitem")[1] as HTMLElement;
+    const { right, bottom } = card.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(right - 4, bottom - 4) as Element);
+    await expect(within(card).getByRole("checkbox")).toBeChecked();
     await expect(canvas.getByText("すでに別の支払通知書に載っています。")).toBeVisible();
   },
 };

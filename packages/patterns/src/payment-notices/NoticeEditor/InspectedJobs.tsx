@@ -15,7 +15,7 @@ const Root = styled.ul`
   & > li:last-child {
     border-bottom: 0;
   }
-  & > li > .tsu-check {
+  & > li > label {
     flex: 1;
   }
   & > li > .tsu-num {

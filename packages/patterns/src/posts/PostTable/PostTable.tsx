@@ -11,6 +11,7 @@ import { DataTable } from "@tsumugi/ui/eager";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import type { TableArrangement } from "../../shared/types.ts";
 import { type CollectionLook, collectionLooks } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
@@ -18,6 +19,18 @@ import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
 import { PostCards } from "./PostCards.tsx";
+
+/** Its words are cut, not its sign. */
+const PostLink = styled(Link)`
+  display: flex;
+  gap: 4px;
+  min-width: 0;
+  & > svg {
+    flex: none;
+    margin: 0;
+    color: var(--tsu-text-muted);
+  }
+`;
 
 export interface PostTableProps extends TableArrangement {
   posts: readonly ProjectPost[];
@@ -73,12 +86,12 @@ function columnsOf({
       width: 280,
       title: (post) => post.title,
       cell: (post) => (
-        <span className="tsu-person">
+        <span className="tsu-media">
           <Thumbnail src={post.thumbnail} platform={post.platform} />
           <span className="text">
-            <Link href={post.url} external quiet className="tsu-cut">
+            <PostLink href={post.url} external quiet>
               <span className="tsu-truncate">{post.title || mediaTypeLabels[post.media_type]}</span>
-            </Link>
+            </PostLink>
             <PostSub post={post} look={looks.get(post.uid)} />
           </span>
         </span>

@@ -48,7 +48,7 @@ export function PrLedgerCards({ records, targetUid, onOpen }: PrLedgerCardsProps
         const { lacking, carried } = recordWords(record);
         return (
           <li key={post.uid} aria-current={post.uid === targetUid || undefined}>
-            <span className="tsu-person">
+            <span className="tsu-media">
               <Thumbnail src={post.thumbnail} platform={post.platform} />
               <span className="text">
                 <span>{post.title}</span>

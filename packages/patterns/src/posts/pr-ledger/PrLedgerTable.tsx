@@ -58,7 +58,7 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
     width: 270,
     title: ({ post }) => post.title,
     cell: ({ post }) => (
-      <span className="tsu-person">
+      <span className="tsu-media">
         <Thumbnail src={post.thumbnail} platform={post.platform} />
         <span className="text">
           <span className="tsu-truncate">{post.title}</span>

@@ -23,7 +23,7 @@ export function JobCardBody({ creator, showFees, link, chatLink, menu }: JobCard
   return (
     <>
       <div className="top">
-        <Person name={creator.display_name} image={creator.image} link={link} />
+        <Person className="person" name={creator.display_name} image={creator.image} link={link} />
         {creator.unread_count > 0 && (
           <span className="tsu-inline">
             {chatLink ? linked(chatLink, "未読") : <Icon name="chat" size={14} />}
@@ -37,12 +37,18 @@ export function JobCardBody({ creator, showFees, link, chatLink, menu }: JobCard
           {nextActionSteps[next_action].label}
         </p>
       )}
-      {creator.post_news && <Badge tone="danger">{postNewsWords(creator)}</Badge>}
-      {due && <DueDate on={due.on} label={deadlineKindLabels[due.kind]} />}
-      {shipment && shipment.status !== "unarranged" && <ShipmentBadge status={shipment.status} />}
+      {creator.post_news && (
+        <Badge className="mark" tone="danger">
+          {postNewsWords(creator)}
+        </Badge>
+      )}
+      {due && <DueDate className="due" on={due.on} label={deadlineKindLabels[due.kind]} />}
+      {shipment && shipment.status !== "unarranged" && (
+        <ShipmentBadge className="mark" status={shipment.status} />
+      )}
       <div className="foot">
         {showFees && creator.fee !== null && <Money value={creator.fee} />}
-        <span className="tsu-stay" data-long={creator.days_in_status >= LONG_STAY || undefined}>
+        <span className="stay" data-long={creator.days_in_status >= LONG_STAY || undefined}>
           {creator.days_in_status}日目
         </span>
         {owner && <span className="owner tsu-truncate">{owner.name}</span>}

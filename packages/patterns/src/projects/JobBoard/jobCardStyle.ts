@@ -1,3 +1,5 @@
+import { stayStyle } from "./stayStyle.ts";
+
 /** What stands in the card of a creator: on the board, and in the list of a phone. */
 export const jobCardStyle = `
   display: grid;
@@ -8,7 +10,7 @@ export const jobCardStyle = `
     align-items: center;
     gap: 6px;
   }
-  & > .top > .tsu-person {
+  & > .top > .person {
     flex: 1;
     min-width: 0;
   }
@@ -19,11 +21,11 @@ export const jobCardStyle = `
     color: var(--tsu-text);
     font-weight: 650;
   }
-  & > .tsu-due {
+  & > .due {
     flex-wrap: wrap;
   }
-  & > .tsu-badge,
-  & > .tsu-badge > .text {
+  & > .mark,
+  & > .mark > * {
     justify-self: start;
     white-space: normal;
   }
@@ -36,4 +38,5 @@ export const jobCardStyle = `
   & > .foot > .owner {
     margin-left: auto;
   }
+  ${stayStyle}
 `;

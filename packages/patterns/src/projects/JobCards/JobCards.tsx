@@ -23,7 +23,7 @@ const Root = styled.ul`
     content-visibility: auto;
     contain-intrinsic-size: auto 168px;
     list-style: none;
-    &:has(.tsu-box:checked) {
+    &:has(> .top > :checked) {
       border-color: var(--tsu-brand);
       background: var(--tsu-selected);
     }

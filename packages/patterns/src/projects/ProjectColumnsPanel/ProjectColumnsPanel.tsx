@@ -45,7 +45,7 @@ const Root = styled.div`
       color: var(--tsu-text-muted);
       font-size: var(--tsu-text-sm);
     }
-    & > :is(.tsu-field, input) {
+    & > :has(> input) {
       flex: 1;
       min-width: 0;
     }

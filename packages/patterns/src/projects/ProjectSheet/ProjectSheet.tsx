@@ -4,6 +4,7 @@ import { dayKey } from "@tsumugi/ui/format";
 import { useMemo, useState } from "react";
 import { styled } from "styled-components";
 import { listTable } from "../../shared/listTable.ts";
+import { stayStyle } from "../JobBoard/stayStyle.ts";
 import { StatusMenu } from "../StatusMenu/StatusMenu.tsx";
 import type { ProjectSheetProps, SheetRow } from "./sheet.types.ts";
 import { sheetColumns, withHidden, withMoreColumns } from "./sheetColumns.ts";
@@ -12,11 +13,12 @@ import { groupRows } from "./sheetGroups.ts";
 /** One element for the whole sheet: a styled component in each of fifteen thousand cells would slow scrolling. */
 const Root = styled.div`
   min-width: 0;
+  ${stayStyle}
   & .who {
     display: flex;
     align-items: center;
     gap: 6px;
-    & > .tsu-person {
+    & > .person {
       flex: 1;
       min-width: 0;
     }

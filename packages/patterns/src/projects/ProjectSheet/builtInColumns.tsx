@@ -182,7 +182,13 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     text: (row) => row.display_name,
     cell: (row) => (
       <span className="who">
-        <Person name={row.display_name} image={row.image} size="xs" link={parts.linkTo?.(row)} />
+        <Person
+          className="person"
+          name={row.display_name}
+          image={row.image}
+          size="xs"
+          link={parts.linkTo?.(row)}
+        />
         {row.comment_count > 0 && (
           <span className="remarks" title={`コメント${row.comment_count}件`}>
             <Icon name="chat" size={13} />
@@ -216,7 +222,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     sortKey: "entered_status_at",
     title: () => "今のステータスになってからの日数",
     cell: (row) => (
-      <span className="tsu-stay" data-long={row.days_in_status >= LONG_STAY || undefined}>
+      <span className="stay" data-long={row.days_in_status >= LONG_STAY || undefined}>
         {row.days_in_status}日
       </span>
     ),

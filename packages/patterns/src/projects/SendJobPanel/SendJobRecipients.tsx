@@ -20,7 +20,7 @@ const Root = styled.ul`
     gap: 6px;
     min-width: 0;
   }
-  & .tsu-field {
+  & .fee {
     flex: none;
     width: 9em;
   }
@@ -79,6 +79,7 @@ export function SendJobRecipients(props: SendJobRecipientsProps) {
           </div>
           {(person.email || byLink.includes(person.creator_uid)) && (
             <NumberField
+              className="fee"
               aria-label={`${person.display_name}の報酬`}
               value={fees[person.creator_uid] ?? person.fee ?? commonFee}
               onValueChange={(fee) => fee !== undefined && onFeeChange(person.creator_uid, fee)}

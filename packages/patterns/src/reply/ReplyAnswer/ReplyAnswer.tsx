@@ -14,10 +14,10 @@ const Root = styled.section`
   & > .buttons {
     display: grid;
     gap: 10px;
-  }
-  & .tsu-button {
-    min-height: 48px;
-    font-size: var(--tsu-text-lg);
+    & > button {
+      min-height: 48px;
+      font-size: var(--tsu-text-lg);
+    }
   }
 `;
 

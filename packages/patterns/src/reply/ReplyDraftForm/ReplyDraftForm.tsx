@@ -1,7 +1,7 @@
 import { DRAFT_MAX_IMAGES, DRAFT_MAX_TEXT, type DraftRules, postChecks } from "@tsumugi/contract";
-import { Banner, Button, Card, FormField, Icon, TextArea, TextField } from "@tsumugi/ui";
+import { Banner, Button, Card, FormField, Icon, PlainButton, TextArea, TextField } from "@tsumugi/ui";
 import { normalizeAddress } from "@tsumugi/ui/format";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { type ComposerImage, ComposerImages } from "../../chat-rooms/CommentComposer/ComposerImages.tsx";
 import { DraftChecklist } from "../../job-drafts/DraftChecklist/DraftChecklist.tsx";
@@ -14,19 +14,10 @@ const Root = styled.form`
     align-items: center;
     justify-content: center;
     gap: 8px;
+    width: 100%;
     min-height: 48px;
     border: 1px dashed var(--tsu-border-strong);
     border-radius: var(--tsu-radius-md);
-    cursor: pointer;
-  }
-  & .pick:focus-within {
-    outline: 2px solid var(--tsu-focus);
-  }
-  & .pick input {
-    position: absolute;
-    opacity: 0;
-    width: 1px;
-    height: 1px;
   }
   & .send[type="submit"] {
     min-height: 48px;
@@ -65,6 +56,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
   const { version, rules, images, error, imageProblem, loading = false, recording = false } = props;
   const [values, setValues] = useState(props.initial ?? { text: "", url: "" });
   const [wasTried, setWasTried] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
   const change = (next: ReplyDraftValues) => {
     setValues(next);
     props.onValueChange?.(next);
@@ -114,18 +106,21 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
       </FormField>
       <div>
         <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
-        <label className="pick">
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          aria-label="画像を選ぶ"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          onChange={(event) => {
+            props.onAddImages([...(event.target.files ?? [])]);
+            event.target.value = "";
+          }}
+        />
+        <PlainButton className="pick" onClick={() => picker.current?.click()}>
           <Icon name="image" /> 画像を選ぶ（{keptCount}／{DRAFT_MAX_IMAGES}枚）
-          <input
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp"
-            onChange={(event) => {
-              props.onAddImages([...(event.target.files ?? [])]);
-              event.target.value = "";
-            }}
-          />
-        </label>
+        </PlainButton>
         {imageError && <Banner tone="danger">{imageError}</Banner>}
       </div>
       <FormField

@@ -45,7 +45,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
       width: 340,
       title: (row) => row.title,
       cell: (row) => (
-        <span className="tsu-person">
+        <span className="tsu-media">
           <strong className="tsu-num">{rankOf.get(row.post_uid)}</strong>
           <Thumbnail src={row.thumbnail} platform={row.platform} />
           <span className="text">

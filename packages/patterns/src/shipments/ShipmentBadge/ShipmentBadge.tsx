@@ -18,8 +18,8 @@ const looks: Record<ShipmentStatus, { tone: BadgeTone; ring: BadgeRing }> = {
 };
 
 /** How far the parcel is. */
-export const ShipmentBadge = ({ status }: { status: ShipmentStatus }) => (
-  <Badge tone={looks[status].tone} ring={looks[status].ring}>
+export const ShipmentBadge = ({ status, className }: { status: ShipmentStatus; className?: string }) => (
+  <Badge className={className} tone={looks[status].tone} ring={looks[status].ring}>
     {shipmentStatusLabels[status]}
   </Badge>
 );

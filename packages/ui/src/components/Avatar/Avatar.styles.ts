@@ -100,7 +100,8 @@ export const avatarStyles = css`
       margin-inline-start: -18px;
     }
   }
-  .tsu-person {
+  .tsu-person,
+  .tsu-media {
     display: inline-flex;
     align-items: center;
     gap: 8px;

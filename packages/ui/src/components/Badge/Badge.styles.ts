@@ -264,13 +264,6 @@ export const badgeStyles = css`
       line-height: 1.5;
     }
   }
-  .tsu-stay {
-    font-variant-numeric: tabular-nums;
-    &[data-long] {
-      color: var(--tsu-thread-text);
-      font-weight: 650;
-    }
-  }
   .tsu-stack {
     display: grid;
     min-width: 0;
@@ -283,6 +276,13 @@ export const badgeStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 6px;
+  }
+  .tsu-plain-button {
+    padding: 0;
+    border: 0;
+    background: none;
+    border-radius: var(--tsu-radius-sm);
+    text-align: inherit;
   }
   .tsu-status-button,
   .tsu-cell-button {

@@ -235,16 +235,6 @@ export const buttonStyles = css`
       color: inherit;
       font-weight: 600;
     }
-    &[data-quiet].tsu-cut {
-      display: flex;
-      gap: 4px;
-      min-width: 0;
-      & > svg {
-        flex: none;
-        margin: 0;
-        color: var(--tsu-text-muted);
-      }
-    }
     &[data-quiet]:hover {
       color: var(--tsu-brand-text);
       text-decoration-color: currentColor;

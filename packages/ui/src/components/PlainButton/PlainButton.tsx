@@ -4,7 +4,7 @@ import { preventPress } from "../preventPress.ts";
 
 interface PlainButtonOwnProps {
   /**
-   * 見た目。`none`（既定）は何も付けないので、地・線・余白を className で決めます。`cell` は表のセルの値、`status` はセルの中の状態を、押せるものに見せます。
+   * 見た目。`none`（既定）は地・線・余白のない、中身だけの見た目で、className で付けます。`cell` は表のセルの値、`status` はセルの中の状態を、押せるものに見せます。
    */
   look?: "none" | "cell" | "status";
 }
@@ -12,7 +12,7 @@ interface PlainButtonOwnProps {
 export type PlainButtonProps = PlainButtonOwnProps &
   Omit<ComponentProps<"button">, keyof PlainButtonOwnProps>;
 
-const classes = { none: undefined, cell: "tsu-cell-button", status: "tsu-status-button" } as const;
+const classes = { none: "tsu-plain-button", cell: "tsu-cell-button", status: "tsu-status-button" } as const;
 
 /** A button whose content is its look: a card that is pressed as a whole, a value in a cell. */
 export function PlainButton({
@@ -27,7 +27,7 @@ export function PlainButton({
     <button
       {...rest}
       type={type}
-      className={cx(classes[look], className) || undefined}
+      className={cx(classes[look], className)}
       onClick={isBlocked ? preventPress : onClick}
     />
   );
