@@ -87,11 +87,12 @@ export const Guide: StoryObj<typeof meta> = {
       <Section title="サーバーで描くとき">
         <ul className="points">
           <li>
-            表の幅や進みぐあいの値は、HTML では style 属性です。サーバーで描くページには{" "}
-            <code>style-src-attr 'unsafe-inline'</code> も要ります。
+            どの部品も、サーバーの HTML に style 属性を書きません。<code>style-src-attr</code>{" "}
+            を許すことは要りません。
           </li>
           <li>
-            ブラウザーだけで描くページには要りません。値はスクリプトが設定し、ポリシーはそれを止めません。
+            色・列の幅・進みぐあい・骨組みの高さは、SVG と HTML
+            の属性で届きます。表の行の高さのような残りの値は、動き出したときにスクリプトが付けます。
           </li>
         </ul>
       </Section>

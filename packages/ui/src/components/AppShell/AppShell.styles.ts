@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 
 export const ShellRoot = styled.div`
-  --company: var(--tsu-thread);
   /* Sticky elements at the top of a page are placed below the top bar. */
   --print-bar-top: var(--tsu-top-bar-height);
   min-height: 100dvh;
@@ -43,12 +42,14 @@ export const ShellRoot = styled.div`
     background: var(--tsu-surface);
     border-bottom: 1px solid var(--tsu-border);
     /* The color of the active company, as a line over the whole width. */
-    &::before {
+    &::before,
+    & > .company {
       content: "";
       position: absolute;
       inset: 0 0 auto;
+      width: 100%;
       height: 3px;
-      background: var(--company);
+      background: var(--tsu-thread);
     }
     & > .search {
       flex: 1 1 auto;

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Logo } from "../Logo/Logo.tsx";
@@ -48,7 +48,6 @@ export function AppShell(props: AppShellProps) {
     fill,
     locationKey,
     children,
-    style,
     ...rest
   } = props;
   const [sheetKey, setSheetKey] = useState<string | null>(null);
@@ -68,18 +67,18 @@ export function AppShell(props: AppShellProps) {
   );
 
   return (
-    <ShellRoot
-      {...rest}
-      data-shell=""
-      data-fill={fill || undefined}
-      style={companyColor ? ({ "--company": companyColor, ...style } as CSSProperties) : style}
-    >
+    <ShellRoot {...rest} data-shell="" data-fill={fill || undefined}>
       <a className="skip" href="#main">
         {word("本文へ移動")}
       </a>
       <div className="drawer">{drawer}</div>
       <div className="column">
         <header className="topbar">
+          {companyColor && (
+            <svg className="company" aria-hidden="true">
+              <rect width="100%" height="100%" fill={companyColor} />
+            </svg>
+          )}
           <IconButton
             {...intentOf(sheet)}
             ref={menuButton}

@@ -13,6 +13,9 @@ export const ChartRoot = styled.figure`
     align-items: flex-end;
     justify-content: space-between;
     gap: 4px 16px;
+    &[data-loading] {
+      min-height: 30px;
+    }
   }
   & > .head > .tsu-button {
     flex: none;

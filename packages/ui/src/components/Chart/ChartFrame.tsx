@@ -4,6 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import type { Native } from "../native.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { useClientStyle } from "../useClientStyle.ts";
 import { ChartRoot } from "./ChartFrame.styles.ts";
 import { ChartLegend, type ChartLegendItem } from "./ChartLegend.tsx";
 import { ChartReader } from "./ChartReader.tsx";
@@ -50,10 +51,13 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
   const showsTable = hasNumbers && (isTable || hasFailed);
   const known = legend.some((item) => item.key === picked) ? picked : null;
   const draws = hasNumbers && !showsTable;
+  const minimum = useClientStyle({ minHeight: height });
+  const exact = useClientStyle({ height });
+  const bodyStyle = showsTable ? { display: "grid", height } : minimum;
   return (
     <ChartRoot {...rest} aria-label={label} aria-busy={loading || undefined}>
       {loading && (
-        <div className="head" style={{ minHeight: 30 }}>
+        <div className="head" data-loading="">
           <Skeleton width="12em" />
         </div>
       )}
@@ -76,7 +80,7 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
           </Button>
         </div>
       )}
-      <div className="body" style={showsTable ? { display: "grid", height } : { minHeight: height }}>
+      <div className="body" style={bodyStyle}>
         {draws &&
           (Plot ? (
             <ChartReader label={label} count={table.rows.length} read={read} height={height}>
@@ -87,12 +91,12 @@ export function ChartFrame<Plot extends object>(props: ChartFrameProps<Plot>) {
           ))}
         {loading && <Skeleton shape="block" height={height} />}
         {hasError && (
-          <div className="notice" style={{ minHeight: height }}>
+          <div className="notice" style={minimum}>
             <ErrorState compact error={error} onRetry={onRetry} />
           </div>
         )}
         {!loading && !hasError && isEmpty && (
-          <div className="notice" style={{ height }}>
+          <div className="notice" style={exact}>
             {empty ?? word("表示できる数値がまだありません。")}
           </div>
         )}

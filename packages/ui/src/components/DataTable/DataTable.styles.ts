@@ -126,6 +126,12 @@ export const DataTableRoot = styled.div`
   background: var(--tsu-surface);
   /* A table taller than the screen scrolls in its own box, because only then the header stays. On a phone the page scrolls. */
   max-height: max(360px, calc(100dvh - var(--tsu-top-bar-height) - 92px));
+  /* Until the page is awake; then the element says its own. */
+  --row-height: var(--tsu-row-height);
+  --check-width: 0px;
+  &[data-checks] {
+    --check-width: 44px;
+  }
   scroll-padding: 48px 8px 8px calc(var(--check-width) + 204px);
   &:focus-visible {
     outline-offset: -2px;

@@ -2,6 +2,8 @@ import { type CSSProperties, useCallback, useContext, useId, useImperativeHandle
 import { ClockContext } from "../../clock/clock.ts";
 import { dayKey } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
+import { useClientStyle } from "../useClientStyle.ts";
+import { useInBrowser } from "../useInBrowser.ts";
 import type { DataTableProps } from "./DataTable.props.ts";
 import { DataTableFrame, DataTableRoot } from "./DataTable.styles.ts";
 import { CellTip } from "./grid/CellTip.tsx";
@@ -107,11 +109,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     targetKey !== undefined && rows.some((row) => rowKey(row) === targetKey),
   );
   const rowHeight = useDensity(scroller, givenHeight);
-  const style = {
+  const style = useClientStyle({
     "--row-height": `${rowHeight}px`,
-    "--check-width": selection ? "44px" : "0px",
     maxHeight: maxHeight ?? (isVirtual ? "70dvh" : undefined),
-  } as CSSProperties;
+  } as CSSProperties);
+  const isInBrowser = useInBrowser();
   const columnCount = shown.length + (selection ? 1 : 0);
   const gridProps = isGrid && {
     role: "grid" as const,
@@ -143,6 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-loading={(loading && rows.length > 0) || undefined}
         data-sheet={onEdit && true}
         data-wide={isWide || undefined}
+        data-checks={selection && true}
       >
         <table
           {...gridProps}
@@ -160,7 +163,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={
                   index === 0 && (widthOf(column) ?? KEY_WIDTH) >= KEY_WIDTH ? "key-column" : undefined
                 }
-                style={{ width: widthOf(column) }}
+                width={isInBrowser ? undefined : widthOf(column)}
+                style={isInBrowser ? { width: widthOf(column) } : undefined}
               />
             ))}
             {Object.keys(layout.widths).length > 0 && <col />}

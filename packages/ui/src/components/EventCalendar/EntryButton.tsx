@@ -39,11 +39,15 @@ export function EntryButton<Entry extends CalendarEntry>({ entry, acts, isStop }
       aria-busy={acts.isMoving(key) || undefined}
       aria-describedby={start && acts.help}
       title={label}
-      style={color ? { borderLeftColor: color } : undefined}
       onClick={() => acts.onPress(entry)}
       onPointerDown={start && ((event) => start(event, key))}
       onKeyDown={start && ((event) => acts.onKeyDown(event, entry))}
     >
+      {color && (
+        <svg className="stripe" aria-hidden="true">
+          <line y2="100%" stroke={color} />
+        </svg>
+      )}
       {acts.render ? acts.render(entry) : <span className="tsu-truncate">{label}</span>}
     </button>
   );

@@ -133,6 +133,7 @@ export const CalendarRoot = styled.section`
     gap: 2px;
   }
   & .entry {
+    position: relative;
     display: flex;
     gap: 4px;
     width: 100%;
@@ -157,6 +158,21 @@ export const CalendarRoot = styled.section`
     }
     &[data-tentative] {
       border-left-style: dashed;
+    }
+    /* A colour of one's own lies over the border: as an attribute of a drawing, every policy takes it. */
+    & > .stripe {
+      position: absolute;
+      inset: 0 auto 0 -3px;
+      width: 3px;
+      height: 100%;
+      border-radius: var(--tsu-radius-sm) 0 0 var(--tsu-radius-sm);
+      stroke-width: 6px;
+    }
+    &:has(> .stripe) {
+      border-left-color: transparent;
+    }
+    &[data-tentative] > .stripe {
+      stroke-dasharray: 6px 4px;
     }
     &[data-movable] {
       cursor: grab;

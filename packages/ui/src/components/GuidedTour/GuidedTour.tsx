@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useInBrowser } from "../useInBrowser.ts";
 
 export interface TourStep {
   /** CSS selector of the target, e.g. `[data-tour="cms.csv-import"]`. */
@@ -24,16 +25,10 @@ const LazyTour = lazy(() =>
   import("./GuidedTourRunner.tsx").then((module) => ({ default: module.GuidedTourRunner })),
 );
 
-const neverChanges = () => () => {};
-
 /** A guided tour. Loaded only when it runs; steps whose target is missing are skipped. */
 export function GuidedTour(props: GuidedTourProps) {
   // It points at what stands in a window: a server has none.
-  const hasWindow = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const hasWindow = useInBrowser();
   if (!props.run || !hasWindow) return null;
   return (
     <Suspense fallback={null}>

@@ -38,6 +38,10 @@ export function PreviewStage({ ref, image, onTurn, children }: PreviewStageProps
   const [attempt, setAttempt] = useState(0);
   const { view, handlers, move, zoomIn, zoomOut, reset } = usePanZoom(stage, onTurn);
   const isEnlarged = view.scale > 1;
+  const isMoved = view.x !== 0 || view.y !== 0 || view.scale !== 1;
+  const place = isMoved
+    ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }
+    : undefined;
 
   useImperativeHandle(ref, () => ({
     takeKey: (key) => {
@@ -80,7 +84,7 @@ export function PreviewStage({ ref, image, onTurn, children }: PreviewStageProps
             src={image.src}
             alt={image.alt}
             draggable={false}
-            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            style={place}
             onLoad={() => setState("shown")}
             onError={() => setState("failed")}
           />

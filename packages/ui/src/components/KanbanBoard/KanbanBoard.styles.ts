@@ -26,8 +26,20 @@ export const BoardRoot = styled.section`
     align-items: baseline;
     gap: 8px;
     padding: 10px 12px 8px;
+    position: relative;
     border-top: 3px solid var(--tsu-border-strong);
     border-radius: var(--tsu-radius-lg) var(--tsu-radius-lg) 0 0;
+    /* A colour of one's own lies over the border: as an attribute of a drawing, every policy takes it. */
+    & > .stripe {
+      position: absolute;
+      inset: -3px 0 auto;
+      width: 100%;
+      height: var(--tsu-radius-lg);
+      border-radius: inherit;
+    }
+    &:has(> .stripe) {
+      border-top-color: transparent;
+    }
   }
   & .column > header > h2 {
     min-width: 0;

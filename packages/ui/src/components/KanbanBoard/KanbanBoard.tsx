@@ -200,7 +200,12 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
           const count = `${column.cards.length}${unit}`;
           return (
             <section key={column.key} className="column" aria-label={`${column.title} ${count}`}>
-              <header style={column.color ? { borderTopColor: column.color } : undefined}>
+              <header>
+                {column.color && (
+                  <svg className="stripe" aria-hidden="true">
+                    <rect width="100%" height="3" fill={column.color} />
+                  </svg>
+                )}
                 <h2>{column.title}</h2>
                 <span className="tsu-num">{count}</span>
                 {summary && <span className="summary">{summary}</span>}

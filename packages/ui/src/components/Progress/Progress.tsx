@@ -62,7 +62,9 @@ export function Progress({
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? undefined : [count, percent, left].filter(Boolean).join(word("、"))}
       >
-        <div className="bar" style={{ transform: `scaleX(${ratio})` }} />
+        <svg className="bar" aria-hidden="true">
+          <rect width={isRunning ? "100%" : `${ratio * 100}%`} height="100%" />
+        </svg>
       </div>
     </div>
   );

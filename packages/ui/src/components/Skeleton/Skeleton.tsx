@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import { cx } from "../cx.ts";
 import type { Native } from "../native.ts";
+import { useClientStyle } from "../useClientStyle.ts";
+import { useInBrowser } from "../useInBrowser.ts";
 
 export interface SkeletonProps extends Native<"span", "children"> {
   /** 読み込むものの形。行、写真、面、組み合わせ。既定は `text`。 */
@@ -16,11 +18,8 @@ export interface SkeletonProps extends Native<"span", "children"> {
 const repeat = <Item,>(count: number, draw: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** Lines of different lengths. */
-const LINE_WIDTHS = ["100%", "92%", "64%"];
-
-const line = (width: string, key?: number) => (
-  <span key={key} className="tsu-skeleton" data-shape="text" style={{ width }} />
+const line = (length: string, key?: number) => (
+  <span key={key} className="tsu-skeleton" data-shape="text" data-line={length} />
 );
 
 /**
@@ -28,52 +27,56 @@ const line = (width: string, key?: number) => (
  * region around it.
  */
 export function Skeleton({ shape = "text", width, height, count, className, style, ...rest }: SkeletonProps) {
+  const isInBrowser = useInBrowser();
+  const isSet = shape === "paragraph" || shape === "row" || shape === "card";
+  const isAvatar = shape === "avatar";
+  const own = isSet ? { width } : { width, height: height ?? (isAvatar ? width : undefined) };
+  const size = useClientStyle(own, style);
   if (shape === "paragraph")
     return (
-      <span
-        aria-hidden="true"
-        {...rest}
-        className={cx("tsu-skeleton-set", className)}
-        style={{ width, ...style }}
-      >
+      <span aria-hidden="true" {...rest} className={cx("tsu-skeleton-set", className)} style={size}>
         {repeat(count ?? 3, (index) =>
-          line(index === (count ?? 3) - 1 ? "64%" : (LINE_WIDTHS[index % 2] ?? "100%"), index),
+          line(index === (count ?? 3) - 1 ? "last" : index % 2 === 0 ? "full" : "long", index),
         )}
       </span>
     );
-  if (shape === "row" || shape === "card")
+  if (isSet)
     return (
       <span
         aria-hidden="true"
         {...rest}
         className={cx("tsu-skeleton-set", className)}
         data-shape={shape}
-        style={{ width, ...style }}
+        style={size}
       >
         {repeat(count ?? 1, (index) => (
           <span key={index} className={shape}>
-            {shape === "card" && <span className="tsu-skeleton" data-shape="block" style={{ height: 120 }} />}
+            {shape === "card" && <span className="tsu-skeleton" data-shape="block" />}
             <span className="who">
-              <span className="tsu-skeleton" data-shape="circle" style={{ width: 36, height: 36 }} />
+              <span className="tsu-skeleton" data-shape="circle" />
               <span className="lines">
-                {line(index % 2 === 0 ? "70%" : "55%")}
-                {line("40%")}
+                {line(index % 2 === 0 ? "name" : "half")}
+                {line("short")}
               </span>
             </span>
-            {shape === "row" && line("60%")}
-            {shape === "row" && line("45%")}
+            {shape === "row" && line("middle")}
+            {shape === "row" && line("less")}
           </span>
         ))}
       </span>
     );
-  const size = shape === "avatar" ? { width: width ?? 36, height: height ?? width ?? 36 } : { width, height };
   return (
     <span
       aria-hidden="true"
       {...rest}
       className={cx("tsu-skeleton", className)}
-      data-shape={shape === "avatar" ? "circle" : shape}
-      style={style ? { ...size, ...style } : size}
-    />
+      data-shape={isAvatar ? "circle" : shape}
+      style={size}
+    >
+      {!isInBrowser && typeof own.height === "number" && (
+        // Holds the height until the page is awake.
+        <svg width={typeof width === "number" ? width : 0} height={own.height} aria-hidden="true" />
+      )}
+    </span>
   );
 }

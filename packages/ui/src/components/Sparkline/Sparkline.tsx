@@ -6,6 +6,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { Native } from "../native.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { useClientStyle } from "../useClientStyle.ts";
 import { sparklinePath, sparklineText } from "./sparklinePath.ts";
 
 export interface SparklineProps extends Native<"svg", "values" | "x" | "children" | "width" | "height"> {
@@ -35,7 +36,7 @@ export interface SparklineProps extends Native<"svg", "values" | "x" | "children
 function NoLine({ text, size, onRetry }: { text: string; size: object; onRetry?: (() => void) | undefined }) {
   const word = useWord();
   return (
-    <span className="tsu-spark-note" style={size}>
+    <span className="tsu-spark-note" style={useClientStyle(size)}>
       {onRetry ? (
         <IconButton
           icon="refresh"

@@ -31,8 +31,34 @@ export const feedbackStyles = css`
     border-radius: var(--tsu-radius-sm);
     background: var(--tsu-skeleton);
     animation: tsu-breathe var(--tsu-motion-breathe) ease-in-out infinite;
+    &:has(> svg) {
+      height: auto;
+    }
     &[data-shape="circle"] {
+      width: 36px;
+      height: 36px;
       border-radius: 50%;
+    }
+    &[data-line="long"] {
+      width: 92%;
+    }
+    &[data-line="name"] {
+      width: 70%;
+    }
+    &[data-line="last"] {
+      width: 64%;
+    }
+    &[data-line="middle"] {
+      width: 60%;
+    }
+    &[data-line="half"] {
+      width: 55%;
+    }
+    &[data-line="less"] {
+      width: 45%;
+    }
+    &[data-line="short"] {
+      width: 40%;
     }
     &[data-shape="block"] {
       border-radius: var(--tsu-radius-lg);
@@ -57,6 +83,9 @@ export const feedbackStyles = css`
       gap: 24px;
       padding: 8px 10px;
       border-bottom: 1px solid var(--tsu-border);
+    }
+    & > .card > [data-shape="block"] {
+      height: 120px;
     }
     & > .card {
       display: grid;
@@ -93,23 +122,26 @@ export const feedbackStyles = css`
     & .bar {
       height: 100%;
       width: 100%;
-      border-radius: 4px;
-      background: var(--tsu-brand-text);
-      transform-origin: left;
-      transition: transform var(--tsu-motion-base);
+      & > rect {
+        fill: var(--tsu-brand-text);
+        rx: 4px;
+        transition: width var(--tsu-motion-base);
+      }
     }
-    &[data-tone="success"] .bar {
-      background: var(--tsu-phase-done);
+    &[data-tone="success"] .bar > rect {
+      fill: var(--tsu-phase-done);
     }
-    &[data-tone="danger"] .bar {
-      background: var(--tsu-danger-solid);
+    &[data-tone="danger"] .bar > rect {
+      fill: var(--tsu-danger-solid);
     }
     & .rest {
       margin-left: 8px;
       white-space: nowrap;
     }
     &[data-running] .bar {
-      transform: none !important;
+      & > rect {
+        fill: none;
+      }
       background: repeating-linear-gradient(90deg, var(--tsu-brand-text) 0 10px, transparent 10px 15px);
       animation: tsu-run var(--tsu-motion-run) linear infinite;
     }

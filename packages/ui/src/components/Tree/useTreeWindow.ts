@@ -1,24 +1,19 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useSyncExternalStore } from "react";
+import { type RefObject, useCallback } from "react";
 import { usePrinting } from "../DataTable/table/usePrinting.ts";
+import { useInBrowser } from "../useInBrowser.ts";
 
 /** Above this many lines only those in view are drawn. */
 const LONG_FROM = 100;
 /** px; each row is measured once it is drawn. */
 const ROW_HEIGHT = 36;
 
-const never = () => () => undefined;
-
 /**
  * What is drawn of a long tree: the lines in view and the stop of Tab, so that the focus is never removed. A number is
  * the height of what is left out, px. A server, which knows no view, draws the first lines.
  */
 export function useTreeWindow(scroller: RefObject<HTMLElement | null>, count: number, stop: number) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useInBrowser();
   const isLong = count > LONG_FROM;
   const isPrinting = usePrinting(isLong);
   const isVirtual = isLong && isInBrowser && !isPrinting;

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { formatInteger } from "../../../format/format.ts";
 import { useWord } from "../../../words/useWord.ts";
 import { Skeleton } from "../../Skeleton/Skeleton.tsx";
+import { useInBrowser } from "../../useInBrowser.ts";
 import { afterRender } from "../grid/events.ts";
 import type { Grid } from "../grid/grid.ts";
 import { HEADER_ROW, indexOf } from "../grid/grid.ts";
@@ -45,11 +46,12 @@ const PRINTED_ROWS = 500;
 
 /** Takes the space of the rows out of view. */
 function Gap({ height, columnCount }: { height: number; columnCount: number }) {
+  const isInBrowser = useInBrowser();
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
     <tr className="gap" aria-hidden="true">
-      <td colSpan={columnCount} style={{ height }} />
+      <td colSpan={columnCount} {...(isInBrowser ? { style: { height } } : { height })} />
     </tr>
   );
 }
