@@ -31,7 +31,6 @@ const config: StorybookConfig = {
           "@radix-ui/react-dialog",
           "@radix-ui/react-dropdown-menu",
           "@radix-ui/react-popover",
-          "@radix-ui/react-tabs",
           "@radix-ui/react-tooltip",
           "@tanstack/react-virtual",
           "downshift",

@@ -1,6 +1,7 @@
 import { defineConfig } from "tsdown";
 import { isClientCode, stableStyleNames } from "../../tools/clientCode.ts";
 import { shortCssTexts } from "../../tools/minifyCss.ts";
+import { tokenText } from "../../tools/tokenText.ts";
 
 export default defineConfig({
   // One entry per folder of the public surface, found and not listed: a new one cannot be forgotten.
@@ -15,7 +16,7 @@ export default defineConfig({
   dts: true,
   // A file per module: an app's bundler then takes what is used and leaves the rest.
   unbundle: true,
-  plugins: [stableStyleNames, shortCssTexts],
+  plugins: [tokenText, stableStyleNames, shortCssTexts],
   outputOptions: {
     banner: ({ facadeModuleId }) => (facadeModuleId && isClientCode(facadeModuleId) ? '"use client";' : ""),
   },

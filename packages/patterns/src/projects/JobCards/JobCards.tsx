@@ -36,6 +36,7 @@ const Root = styled.ul`
     min-height: 44px;
     & .press {
       min-height: 44px;
+      white-space: nowrap;
     }
   }
 `;

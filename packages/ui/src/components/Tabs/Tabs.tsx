@@ -1,8 +1,8 @@
-import * as Radix from "@radix-ui/react-tabs";
-import type { ReactElement, ReactNode } from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from "react";
 import { CountBadge, type CountBadgeProps } from "../Badge/CountBadge.tsx";
 import type { Native } from "../native.ts";
 import { Slot } from "../Slot.tsx";
+import { useOwnValue } from "../useOwnValue.ts";
 import { TabRow } from "./TabRow.tsx";
 
 export interface TabItem {
@@ -28,36 +28,71 @@ export interface TabsProps extends Native<"div", "dir" | "defaultValue" | "child
   onValueChange?: (value: string) => void;
 }
 
+/** Where a key leads from the nth tab; undefined: nowhere. */
+function nextTab(key: string, at: number, count: number): number | undefined {
+  if (at < 0) return undefined;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key === "ArrowRight") return (at + 1) % count;
+  return key === "ArrowLeft" ? (at - 1 + count) % count : undefined;
+}
+
 /** Parts of one screen. Where each part has its own address, use `LinkTabs`. */
 export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  const id = useId();
+  const [chosen, choose] = useOwnValue(value, defaultValue ?? items[0]?.value ?? "", onValueChange);
+  const open = items.filter((item) => !item.disabled);
+  /** One stop for Tab: from there the arrows lead to the others. */
+  const stop = open.find((item) => item.value === chosen) ?? open[0];
+  const select = (next: string | undefined) => {
+    if (next !== undefined && next !== chosen) choose(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:enabled")];
+    const next = nextTab(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+    select(open[next]?.value);
+  };
   return (
-    <Radix.Root
-      {...rest}
-      value={value}
-      onValueChange={onValueChange}
-      defaultValue={value === undefined ? (defaultValue ?? items[0]?.value) : undefined}
-    >
+    <div {...rest}>
       <TabRow current={value}>
-        <Radix.List className="tabs" aria-label={label}>
-          {items.map((item) => (
-            <Radix.Trigger
+        <div className="tabs" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+          {items.map((item, index) => (
+            <button
               key={item.value}
-              value={item.value}
+              type="button"
+              role="tab"
               className="tab"
+              id={`${id}tab${index}`}
+              aria-selected={item.value === chosen}
+              aria-controls={`${id}panel${index}`}
+              data-state={item.value === chosen ? "active" : "inactive"}
+              tabIndex={item === stop ? 0 : -1}
               disabled={item.disabled ?? false}
+              onClick={() => select(item.value)}
             >
               {item.label}
               <CountBadge count={item.count ?? 0} />
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
       </TabRow>
-      {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value}>
-          {item.content}
-        </Radix.Content>
+      {items.map((item, index) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          tabIndex={0}
+          hidden={item.value !== chosen}
+        >
+          {item.value === chosen && item.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 

@@ -1,7 +1,11 @@
-import * as Radix from "@radix-ui/react-tooltip";
-import { type ReactElement, type ReactNode, useState } from "react";
-import { OverlayStyle } from "../OverlayStyle.ts";
-import { useLongPress } from "./useLongPress.ts";
+import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
+import { intentOf, laterPart, useLaterPart } from "../laterPart.ts";
+import { Slot } from "../Slot.tsx";
+import { useTooltipTrigger } from "./useTooltipTrigger.ts";
+
+const panel = laterPart(async () => (await import("./TooltipPanel.tsx")).TooltipPanel);
+const intent = intentOf(panel);
+const hasPanel = () => panel.present() !== undefined;
 
 export interface TooltipProps {
   /** 短い補足。知らないと困ることは画面に書きます。 */
@@ -19,27 +23,34 @@ export interface TooltipProps {
 /** A tooltip for a control. Esc closes it, and the pointer can move onto it. */
 export function Tooltip({ content, children, side = "top", defaultOpen = false, container }: TooltipProps) {
   const [open, setOpen] = useState(defaultOpen);
-  const longPress = useLongPress(() => setOpen(true));
+  const id = useId();
+  const control = useRef<HTMLElement>(null);
+  const trigger = useTooltipTrigger(open, setOpen, hasPanel);
+  const Panel = useLaterPart(panel, open, () => setOpen(false));
   return (
-    // It has its own provider, because in `UiProvider` it would add 3 kB to every app.
-    <Radix.Provider delayDuration={400}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
-        <Radix.Trigger asChild {...longPress}>
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal container={container}>
-          <Radix.Content
-            className="tsu-tooltip"
-            side={side}
-            sideOffset={6}
-            collisionPadding={12}
-            {...(container && { collisionBoundary: container })}
-          >
-            <OverlayStyle />
-            {content}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      <Slot
+        {...trigger}
+        {...intent}
+        child={children}
+        ref={control}
+        aria-describedby={open ? id : undefined}
+        onFocus={() => {
+          intent.onFocus();
+          trigger.onFocus();
+        }}
+      />
+      {Panel && (
+        <Panel
+          id={id}
+          control={control}
+          content={content}
+          side={side}
+          container={container}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
   );
 }
