@@ -1,11 +1,5 @@
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
 import { ensureAppBuilt } from "./appBuild.ts";
-import { root } from "./root.ts";
 import { ensureServerBuilt, loadServer } from "./serverBuild.ts";
-
-// Compiling the server takes a third of its start: the next start reads what this one has compiled.
-enableCompileCache(join(root, "node_modules/.cache/node"));
 
 let built: string | undefined;
 try {

@@ -21,7 +21,7 @@ export async function startBenchServer() {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const processes = children();
-  const { process: server } = processes.start(process.execPath, ["tools/start.ts"], {
+  const { process: server } = processes.start(process.execPath, ["tools/start.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       PORT: port,

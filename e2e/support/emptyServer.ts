@@ -74,7 +74,7 @@ async function inviteFirstOperator(env: Readonly<Record<string, string>>): Promi
 }
 
 async function start(url: string, env: Readonly<Record<string, string>>) {
-  const { process: server, ended } = children().start(process.execPath, ["tools/start.ts"], {
+  const { process: server, ended } = children().start(process.execPath, ["tools/start.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
     env,
   });

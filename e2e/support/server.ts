@@ -15,7 +15,7 @@ const START_MS = 180_000;
 export async function startServer(dataDir: string): Promise<AppServer> {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const { process: server, ended } = children().start(process.execPath, ["tools/start.ts"], {
+  const { process: server, ended } = children().start(process.execPath, ["tools/start.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { PORT: port, HOST: "127.0.0.1", PUBLIC_BASE_URL: url, DATA_DIR: dataDir, SEED: "demo" },
   });

@@ -68,7 +68,7 @@ console.log(`load of the machine at the beginning: ${load.toFixed(1)}; median of
 for (const engine of ["postgres", "pglite"]) {
   process.env.TEST_ENGINE = engine;
   const store = await emptyStore();
-  const server = () => startOnce(["tools/start.ts"], store.env);
+  const server = () => startOnce(["tools/start.mjs"], store.env);
   // The first start makes the tables and fills the cache of compiled code.
   await server();
   const ours: Start[] = [];
