@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { mapInTurns } from "./giveWay.ts";
+import { mapInTurns } from "./inTurns.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
