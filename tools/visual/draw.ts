@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { ensureChromium } from "../chromium.ts";
-import { fileOf, LOOKS, type Visit } from "./shots.ts";
+import { fileOf, groupsOf, LOOKS, type Visit } from "./shots.ts";
 
 /** The present of the fixtures: what reads the machine's clock sees the same day at every run. */
 const NOW = new Date("2026-11-20T05:05:00Z");
@@ -11,22 +11,33 @@ const STORY_LIMIT_MS = 30_000;
 const VISIT_LIMIT_MS = 150_000;
 /** A page full of charts needs long for one frame where the machine has no graphics card and much else to do. */
 const PICTURE_LIMIT_MS = 60_000;
-const RENEW_AFTER = 25;
 
 const url = (origin: string, id: string) =>
   `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light`;
 
-/** Runs inside the page: how far the story is. */
-function phaseOf(): string {
-  const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
-    .__STORYBOOK_PREVIEW__;
-  return preview?.currentRender?.phase ?? "";
+/** Runs inside the page: how far the story is; none where another one is shown. */
+function phaseOf(id: string): string {
+  const { currentRender } =
+    (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } } })
+      .__STORYBOOK_PREVIEW__ ?? {};
+  return currentRender?.id === id ? (currentRender.phase ?? "") : "";
+}
+
+const phase = (id: string) => `(${phaseOf})(${JSON.stringify(id)})`;
+
+/** Runs inside the page: shows another story, as a press in the sidebar does. */
+function show(storyId: string) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void };
+  };
+  document.documentElement.dataset.theme = "light";
+  channel.emit("setCurrentStory", { storyId, viewMode: "story" });
 }
 
 /** Waits for the story, its play, its fonts and pictures, and for two still frames. */
-async function settle(page: Page) {
+async function settle(page: Page, id: string) {
   await page.waitForFunction(
-    `/^(completed|afterEach|finished|errored|aborted)$/.test((${phaseOf})())`,
+    `/^(completed|afterEach|finished|errored|aborted)$/.test(${phase(id)})`,
     undefined,
     {
       timeout: STORY_LIMIT_MS,
@@ -43,11 +54,16 @@ async function settle(page: Page) {
   await page.waitForTimeout(120);
 }
 
-async function drawOne(page: Page, origin: string, visit: Visit, folder: string): Promise<string[]> {
-  await page.setViewportSize({ width: visit.width, height: 900 });
-  await page.goto(url(origin, visit.story.id));
-  await settle(page);
-  const phase = await page.evaluate(`(${phaseOf})()`);
+async function drawOne(
+  page: Page,
+  open: (id: string) => Promise<unknown>,
+  visit: Visit,
+  folder: string,
+): Promise<string[]> {
+  const { id } = visit.story;
+  await open(id);
+  await settle(page, id);
+  const reached = await page.evaluate(phase(id));
   for (const look of LOOKS) {
     await page.evaluate((theme) => {
       document.documentElement.dataset.theme = theme;
@@ -61,7 +77,7 @@ async function drawOne(page: Page, origin: string, visit: Visit, folder: string)
     } as const;
     writeFileSync(join(folder, fileOf(visit, look)), await page.screenshot(options));
   }
-  return /errored|aborted/.test(String(phase)) ? [`${visit.story.id}: ${phase}`] : [];
+  return /errored|aborted/.test(String(reached)) ? [`${id}: ${reached}`] : [];
 }
 
 function withinLimit(drawn: Promise<string[]>): Promise<string[]> {
@@ -71,6 +87,13 @@ function withinLimit(drawn: Promise<string[]>): Promise<string[]> {
   });
 }
 
+/** Not waited for: a page that hangs does not close either. */
+const leave = (page: Page) =>
+  void page
+    .context()
+    .close()
+    .catch(() => undefined);
+
 /** Draws every visit in both looks into the folder; returns what could not be drawn, a line each. */
 export async function draw(origin: string, visits: Visit[], folder: string, jobs: number): Promise<string[]> {
   const browser: Browser = await chromium.launch({
@@ -78,7 +101,7 @@ export async function draw(origin: string, visits: Visit[], folder: string, jobs
     args: ["--font-render-hinting=none", "--disable-lcd-text", "--hide-scrollbars"],
   });
   const failed: string[] = [];
-  const queue = [...visits];
+  const queue = groupsOf(visits);
   let done = 0;
   const newPage = async () => {
     const context = await browser.newContext({
@@ -91,26 +114,32 @@ export async function draw(origin: string, visits: Visit[], folder: string, jobs
     await page.clock.setFixedTime(NOW);
     return page;
   };
-  const worker = async () => {
+  // A page of its own for each component or screen; its stories are shown in that one after the other.
+  const drawGroup = async (group: readonly Visit[]) => {
     let page = await newPage();
-    for (let visit = queue.shift(); visit; visit = queue.shift()) {
-      const name = `${visit.story.id} ${visit.width}`;
-      const drawn = drawOne(page, origin, visit, folder);
-      const lines = await withinLimit(drawn).catch((cause: Error) => [
-        `${name}: ${cause.message.split("\n")[0]}`,
+    let isOpen = false;
+    for (const visit of group) {
+      const open = async (id: string) => {
+        if (isOpen) return page.evaluate(`(${show})(${JSON.stringify(id)})`);
+        await page.setViewportSize({ width: visit.width, height: 900 });
+        await page.goto(url(origin, id));
+        isOpen = true;
+      };
+      const lines = await withinLimit(drawOne(page, open, visit, folder)).catch((cause: Error) => [
+        `${visit.story.id} ${visit.width}: ${cause.message.split("\n")[0]}`,
       ]);
       failed.push(...lines);
-      // A page that has seen many stories holds on to them, and slows down.
-      if (++done % RENEW_AFTER === 0 || lines.length > 0) {
-        // Not waited for: a page that hangs does not close either.
-        page
-          .context()
-          .close()
-          .catch(() => undefined);
+      if (lines.length > 0) {
+        leave(page);
         page = await newPage();
+        isOpen = false;
       }
-      if (done % 50 === 0) console.log(`${done} / ${visits.length}`);
+      if (++done % 50 === 0) console.log(`${done} / ${visits.length}`);
     }
+    leave(page);
+  };
+  const worker = async () => {
+    for (let group = queue.shift(); group; group = queue.shift()) await drawGroup(group);
   };
   await Promise.all(Array.from({ length: jobs }, worker));
   await browser.close();

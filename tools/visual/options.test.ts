@@ -5,6 +5,7 @@ describe("readOptions", () => {
   it("draws everything on as many pages as there are cores when nothing is said", () => {
     expect(readOptions([], 4)).toEqual({
       filter: undefined,
+      all: false,
       accept: false,
       base: undefined,
       from: undefined,

@@ -5,6 +5,8 @@ export interface Options {
   filter: string | undefined;
   /** Keeps what was drawn as the pictures to compare with. */
   accept: boolean;
+  /** Also what acts, and not only what is at rest. */
+  all: boolean;
   /** Git ref whose pictures are drawn and kept first. */
   base: string | undefined;
   /** A Storybook that is built already; built again without it. */
@@ -13,9 +15,10 @@ export interface Options {
   jobs: number;
 }
 
-export const usage = `pnpm visual [--filter <題の一部>] [--accept] [--base <git ref>] [--from <ビルド済みのフォルダー>] [--jobs <数>]
+export const usage = `pnpm visual [--filter <題の一部>] [--all] [--accept] [--base <git ref>] [--from <ビルド済みのフォルダー>] [--jobs <数>]
 
   (なし)      今のストーリーを撮り、.visual/base の絵と比べて .visual/report.html を書く
+  --all       押して動くストーリーも撮る（既定は、開いたままの状態だけ）
   --accept    撮った絵を、これからの比べる相手にする
   --base ref  その版を別の作業ツリーでビルドして撮り、相手にしてから比べる
 `;
@@ -26,6 +29,7 @@ export function readOptions(args: string[], cpus: number): Options {
     args: args.filter((arg) => arg !== "--"),
     options: {
       filter: { type: "string" },
+      all: { type: "boolean", default: false },
       accept: { type: "boolean", default: false },
       base: { type: "string" },
       from: { type: "string" },
@@ -35,5 +39,6 @@ export function readOptions(args: string[], cpus: number): Options {
   const jobs = Number(values.jobs);
   if (!Number.isInteger(jobs) || jobs < 1) throw new Error("--jobs は 1 以上の整数で指定してください。");
   if (values.accept && values.base) throw new Error("--accept と --base は、いっしょに使えません。");
-  return { filter: values.filter, accept: values.accept, base: values.base, from: values.from, jobs };
+  const { filter, all, accept, base, from } = values;
+  return { filter, all, accept, base, from, jobs };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileOf, isSheet, PHONE, type StoryEntry, visitsOf, WIDE } from "./shots.ts";
+import { fileOf, groupsOf, isSheet, PHONE, type StoryEntry, visitsOf, WIDE } from "./shots.ts";
 
 const entry = (title: string, name = "状態一覧", more: Partial<StoryEntry> = {}): StoryEntry => ({
   id: `${title.toLowerCase()}--${name}`.replaceAll("/", "-"),
@@ -10,13 +10,25 @@ const entry = (title: string, name = "状態一覧", more: Partial<StoryEntry> =
 });
 
 describe("visitsOf", () => {
-  it("draws a component once and a screen also as a phone shows it", () => {
-    const visits = visitsOf([entry("部品/Button"), entry("画面/ホーム")]);
-    expect(visits.map(({ story, width }) => [story.title, width])).toEqual([
-      ["部品/Button", WIDE],
-      ["画面/ホーム", WIDE],
-      ["画面/ホーム", PHONE],
+  const plays = { tags: ["play-fn"] };
+
+  it("draws each story once, what is made for a phone as wide as one", () => {
+    const visits = visitsOf([
+      entry("部品/Button"),
+      entry("画面/ホーム", "Loaded", { ...plays, exportName: "Loaded" }),
+      entry("画面/ホーム", "Phone", { ...plays, exportName: "Phone" }),
     ]);
+    expect(visits.map(({ story, width }) => [story.name, width])).toEqual([
+      ["状態一覧", WIDE],
+      ["Loaded", WIDE],
+      ["Phone", PHONE],
+    ]);
+  });
+
+  it("leaves what acts to its play, unless all is asked for", () => {
+    const acts = entry("画面/ホーム", "条件を消す", { ...plays, exportName: "ClearsConditions" });
+    expect(visitsOf([acts])).toEqual([]);
+    expect(visitsOf([acts], undefined, true)).toHaveLength(1);
   });
 
   it("leaves out docs pages and what asks not to be drawn", () => {
@@ -30,6 +42,23 @@ describe("visitsOf", () => {
   it("finds a filter in title, name and id without regard to case", () => {
     const entries = [entry("部品/Button"), entry("部品/Card")];
     expect(visitsOf(entries, "BUTT").map(({ story }) => story.title)).toEqual(["部品/Button"]);
+  });
+});
+
+describe("groupsOf", () => {
+  it("keeps together what one page can show", () => {
+    const [button, phone, card] = [entry("部品/Button"), entry("部品/Button", "Phone"), entry("部品/Card")];
+    const groups = groupsOf([
+      { story: button, width: WIDE },
+      { story: card, width: WIDE },
+      { story: phone, width: PHONE },
+      { story: button, width: WIDE },
+    ]);
+    expect(groups.map((group) => group.map(({ story }) => story))).toEqual([
+      [button, button],
+      [card],
+      [phone],
+    ]);
   });
 });
 

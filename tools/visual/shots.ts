@@ -3,6 +3,7 @@ export interface StoryEntry {
   id: string;
   title: string;
   name: string;
+  exportName?: string;
   type: string;
   tags?: string[];
 }
@@ -22,16 +23,32 @@ export const PHONE = 390;
 /** Stories with this tag are not drawn: their picture is never the same twice. */
 export const SKIP_TAG = "no-visual";
 
-/** What is drawn: every story at 1440, and the screens at 390 too. */
-export function visitsOf(entries: StoryEntry[], filter?: string): Visit[] {
+/** The states that a story shows as it was opened: its play looks, and presses nothing. */
+const STATES =
+  /^(Loaded|Empty|NoMatch|Loading|Failed|Forbidden|ReadOnly|LongText|Phone|Narrow|States|Gallery|Playground)$/;
+
+/** Storybook's own tag for a story with a play. */
+const PLAYS = "play-fn";
+
+const isAtRest = ({ tags, exportName = "" }: StoryEntry) => !tags?.includes(PLAYS) || STATES.test(exportName);
+
+/**
+ * What is drawn: every story at rest, at its own width. What acts is left to its play, which fails by itself; `isAll` draws
+ * that too.
+ */
+export function visitsOf(entries: StoryEntry[], filter?: string, isAll = false): Visit[] {
   const wanted = (text: string) => !filter || text.toLowerCase().includes(filter.toLowerCase());
   return entries
     .filter(({ type, tags }) => type === "story" && !tags?.includes(SKIP_TAG))
+    .filter((story) => isAll || isAtRest(story))
     .filter(({ id, title, name }) => wanted(`${id} ${title} ${name}`))
-    .flatMap((story) => {
-      const widths = /^(画面|流れ)\//.test(story.title) ? [WIDE, PHONE] : [WIDE];
-      return widths.map((width) => ({ story, width }));
-    });
+    .map((story) => ({ story, width: /phone/i.test(story.exportName ?? "") ? PHONE : WIDE }));
+}
+
+/** Visits that share their code and their width, so that one page can show them one after the other. */
+export function groupsOf(visits: readonly Visit[]): Visit[][] {
+  const groups = Map.groupBy(visits, ({ story, width }) => `${width} ${story.title}`);
+  return [...groups.values()];
 }
 
 /** File name of a picture, the same on every file system. */

@@ -33,7 +33,7 @@ async function pictures(storybook: string, name: string) {
       }
     ).entries,
   );
-  const visits = visitsOf(entries, options.filter);
+  const visits = visitsOf(entries, options.filter, options.all);
   const server = await serve(storybook);
   try {
     const failed = await draw(server.url, visits, emptied(name), options.jobs);
@@ -66,7 +66,8 @@ function findingsOf(visits: Visit[]): Finding[] {
     findings.push({ file, ...about, status: "changed", share: verdict.share });
   }
   // A filter looks at a part; what it leaves out is not gone.
-  const gone = options.filter ? [] : readdirSync(folder("base")).filter((file) => !known.has(file));
+  const gone =
+    options.filter || options.all ? [] : readdirSync(folder("base")).filter((file) => !known.has(file));
   return [...findings, ...gone.map((file) => ({ file, label: file, look: "", status: "removed" as const }))];
 }
 
@@ -88,9 +89,10 @@ for (const look of LOOKS) {
 
 if (options.accept) {
   mkdirSync(folder("base"), { recursive: true });
-  if (!options.filter) emptied("base");
+  if (!options.filter && !options.all) emptied("base");
   cpSync(folder("now"), folder("base"), { recursive: true });
-  console.log(`${visits.length * 2} 枚を、比べる相手にしました。`);
+  const seconds = (Date.now() - started) / 1000;
+  console.log(`${visits.length * 2} 枚を、比べる相手にしました（${seconds.toFixed(0)} 秒）。`);
 } else {
   if (!existsSync(folder("base")))
     throw new Error("比べる絵がありません。先に `pnpm visual --accept` か `--base <git ref>` を。");
