@@ -92,6 +92,19 @@ const Root = styled.article`
       white-space: nowrap;
     }
   }
+  /* On a phone a long name breaks, so that what is said of it is seen without scrolling. */
+  @media (max-width: 640px) {
+    & th,
+    & td {
+      padding: 8px 10px;
+    }
+    & tbody :is(th, td) {
+      min-width: 6.5em;
+    }
+    & tbody th > code {
+      white-space: normal;
+    }
+  }
   & code {
     font-family: var(--tsu-font-mono);
     font-size: var(--tsu-text-sm);
