@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type ColorMode, UiProvider } from "@tsumugi/ui";
-import { type PropsWithChildren, useEffect, useState } from "react";
+import { createContext, type PropsWithChildren, useEffect, useState } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { type Look, storybookTheme } from "./theme.ts";
@@ -22,6 +22,9 @@ const captions = `
   .sbdocs-wrapper .sbdocs-title { font-feature-settings: "palt"; font-size: 28px; }
 `;
 
+/** What code is drawn in: Storybook asks its blocks for it one by one. */
+export const DocsLook = createContext<Look>("light");
+
 /** Docs pages in the colours of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Record<string, unknown>>(() => {
@@ -39,7 +42,9 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     <UiProvider colorMode={look as ColorMode}>
       <style>{captions}</style>
       <DocsContainer context={context} theme={storybookTheme(look)}>
-        <div lang="ja">{children}</div>
+        <div lang="ja">
+          <DocsLook value={look}>{children}</DocsLook>
+        </div>
       </DocsContainer>
     </UiProvider>
   );

@@ -1,6 +1,8 @@
 import components from "virtual:component-props";
 import { Heading, Source, Unstyled } from "@storybook/addon-docs/blocks";
+import { use } from "react";
 import { styled } from "styled-components";
+import { DocsLook } from "./DocsFrame.tsx";
 
 const usages = import.meta.glob<string>("./usage/*.tsx", { query: "?raw", import: "default", eager: true });
 
@@ -34,12 +36,34 @@ const Table = styled.table`
     min-width: 18em;
     word-break: auto-phrase;
   }
+  /* Three columns have no room on a phone: the type and what is said stand below the name. */
+  @media (max-width: 640px) {
+    & thead {
+      display: none;
+    }
+    & tr {
+      display: block;
+      padding: var(--tsu-space-2) 0;
+      border-top: 1px solid var(--tsu-border);
+    }
+    & :is(th, td) {
+      display: block;
+      min-width: 0;
+      padding: 2px 0;
+      border: 0;
+    }
+  }
 `;
+
+/** Comments mark names of code by backticks. */
+const withCode = (text: string) =>
+  text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** How the component of a docs page is written, and its own props: of the component, not of what a story draws. */
 export default function PropsTables({ storyFile, name }: { storyFile: string; name: string }) {
   const folder = storyFile.replace(/^\.\//, "").replace(/[^/]+$/, "");
   const shown = components.filter(({ file }) => file.startsWith(folder));
+  const isDark = use(DocsLook) === "dark";
   const usage = usages[`./usage/${name}.tsx`];
   const form = name === "FormField" && usages["./usage/ReactHookForm.tsx"];
   return (
@@ -47,13 +71,13 @@ export default function PropsTables({ storyFile, name }: { storyFile: string; na
       {usage && (
         <>
           <Heading>書き方</Heading>
-          <Source language="tsx" code={usage} />
+          <Source language="tsx" code={usage} dark={isDark} />
         </>
       )}
       {form && (
         <>
           <Heading>react-hook-form と使う</Heading>
-          <Source language="tsx" code={form} />
+          <Source language="tsx" code={form} dark={isDark} />
         </>
       )}
       {shown.length > 0 && <Heading>props</Heading>}
@@ -78,7 +102,7 @@ export default function PropsTables({ storyFile, name }: { storyFile: string; na
                   <td>
                     <code>{prop.type}</code>
                   </td>
-                  <td>{prop.description}</td>
+                  <td>{withCode(prop.description)}</td>
                 </tr>
               ))}
               {component.native && (

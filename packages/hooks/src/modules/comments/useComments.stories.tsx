@@ -76,7 +76,9 @@ const unstill = { tags: ["no-visual"], parameters: { chromatic: { disableSnapsho
 export const Try: Story = {
   name: "試す",
   ...unstill,
-  ...room("左のボタンで部屋に何かを起こし、右で配信を、下でまとまった一覧を見てください。"),
+  ...room(
+    "「起こす」で部屋に何かを起こし、「出来事の記録」で配信を、「まとまった一覧」でその結果を見てください。",
+  ),
   play: async ({ canvasElement }) => {
     const { seqs } = await opened(canvasElement);
     await expect(seqs()).toEqual(Array.from({ length: 10 }, (_, index) => `#${index + 15}`));

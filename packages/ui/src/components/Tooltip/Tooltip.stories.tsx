@@ -64,6 +64,30 @@ export const Gallery: Story = {
       </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    // Those that are open from the beginning leave each other alone.
+    await waitFor(() => expect(within(canvasElement).getAllByRole("tooltip")).toHaveLength(3));
+  },
+};
+
+export const OneAtATime: Story = {
+  name: "開くのは、ひとつだけ",
+  render: () => (
+    <div style={{ display: "flex", gap: 120, padding: 60 }}>
+      <Tooltip content="費用 ÷ 再生数">
+        <Button>CPV</Button>
+      </Tooltip>
+      <Tooltip content="費用 ÷ 反応数">
+        <Button>CPE</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("費用 ÷ 再生数");
+    await userEvent.hover(within(canvasElement).getByRole("button", { name: "CPE" }));
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("費用 ÷ 反応数"));
+  },
 };
 
 export const ByFocusHoverAndFinger: Story = {

@@ -25,7 +25,7 @@ export function Tooltip({ content, children, side = "top", defaultOpen = false, 
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
   const control = useRef<HTMLElement>(null);
-  const trigger = useTooltipTrigger(open, setOpen, hasPanel);
+  const trigger = useTooltipTrigger(setOpen, hasPanel);
   const Panel = useLaterPart(panel, open, () => setOpen(false));
   return (
     <>

@@ -1,10 +1,10 @@
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 import { useLongPress } from "./useLongPress.ts";
 
 /** Whoever only passes over a control is not stopped by words. */
 const HOVER_DELAY = 400;
 
-/** Closes the tooltip that is open now: there is one at a time. */
+/** Closes the tooltip that somebody opened last: there is one at a time. */
 let closeShown: (() => void) | undefined;
 
 /**
@@ -12,35 +12,38 @@ let closeShown: (() => void) | undefined;
  * Where the pointer leaves, the panel closes: it knows whether the pointer is on its way to the words. `hasPanel` tells
  * whether it is there.
  */
-export function useTooltipTrigger(open: boolean, setOpen: (open: boolean) => void, hasPanel: () => boolean) {
+export function useTooltipTrigger(setOpen: (open: boolean) => void, hasPanel: () => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
-  const longPress = useLongPress(() => setOpen(true));
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return;
-    const close = () => setOpen(false);
-    closeShown?.();
-    closeShown = close;
-    return () => {
-      if (closeShown === close) closeShown = undefined;
-    };
-  }, [open, setOpen]);
+  const hide = useCallback(() => setOpen(false), [setOpen]);
+  const show = () => {
+    if (closeShown !== hide) closeShown?.();
+    closeShown = hide;
+    setOpen(true);
+  };
+  const longPress = useLongPress(show);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (closeShown === hide) closeShown = undefined;
+    },
+    [hide],
+  );
   const close = () => {
     clearTimeout(timer.current);
-    setOpen(false);
+    hide();
   };
   return {
     ...longPress,
     onPointerMove: (event: PointerEvent) => {
       longPress.onPointerMove(event);
       if (event.pointerType === "touch" || isPressed.current || timer.current !== undefined) return;
-      timer.current = setTimeout(setOpen, HOVER_DELAY, true);
+      timer.current = setTimeout(show, HOVER_DELAY);
     },
     onPointerLeave: () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      if (!hasPanel()) setOpen(false);
+      if (!hasPanel()) hide();
     },
     onPointerDown: (event: PointerEvent) => {
       close();
@@ -52,7 +55,7 @@ export function useTooltipTrigger(open: boolean, setOpen: (open: boolean) => voi
       document.addEventListener("pointerup", release, { once: true });
     },
     onFocus: () => {
-      if (!isPressed.current) setOpen(true);
+      if (!isPressed.current) show();
     },
     onBlur: close,
     onClick: close,
