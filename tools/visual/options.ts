@@ -5,7 +5,7 @@ export interface Options {
   filter: string | undefined;
   /** Keeps what was drawn as the pictures to compare with. */
   accept: boolean;
-  /** Also what acts, and not only what is at rest. */
+  /** Every story, and not only the first look. */
   all: boolean;
   /** Git ref whose pictures are drawn and kept first. */
   base: string | undefined;
@@ -18,7 +18,7 @@ export interface Options {
 export const usage = `pnpm visual [--filter <題の一部>] [--all] [--accept] [--base <git ref>] [--from <ビルド済みのフォルダー>] [--jobs <数>]
 
   (なし)      今のストーリーを撮り、.visual/base の絵と比べて .visual/report.html を書く
-  --all       押して動くストーリーも撮る（既定は、開いたままの状態だけ）
+  --all       すべてのストーリーを撮る（既定は、部品の状態一覧、読むページ、画面の Loaded と Phone）
   --accept    撮った絵を、これからの比べる相手にする
   --base ref  その版を別の作業ツリーでビルドして撮り、相手にしてから比べる
 `;

@@ -5,18 +5,19 @@ const entry = (title: string, name = "状態一覧", more: Partial<StoryEntry> =
   id: `${title.toLowerCase()}--${name}`.replaceAll("/", "-"),
   title,
   name,
+  exportName: "Gallery",
   type: "story",
   ...more,
 });
 
 describe("visitsOf", () => {
-  const plays = { tags: ["play-fn"] };
+  const loaded = { exportName: "Loaded" };
 
   it("draws each story once, what is made for a phone as wide as one", () => {
     const visits = visitsOf([
       entry("部品/Button"),
-      entry("画面/ホーム", "Loaded", { ...plays, exportName: "Loaded" }),
-      entry("画面/ホーム", "Phone", { ...plays, exportName: "Phone" }),
+      entry("画面/ホーム", "Loaded", loaded),
+      entry("画面/ホーム", "Phone", { exportName: "Phone" }),
     ]);
     expect(visits.map(({ story, width }) => [story.name, width])).toEqual([
       ["状態一覧", WIDE],
@@ -25,10 +26,16 @@ describe("visitsOf", () => {
     ]);
   });
 
-  it("leaves what acts to its play, unless all is asked for", () => {
-    const acts = entry("画面/ホーム", "条件を消す", { ...plays, exportName: "ClearsConditions" });
-    expect(visitsOf([acts])).toEqual([]);
-    expect(visitsOf([acts], undefined, true)).toHaveLength(1);
+  it("takes galleries, screens as they were opened and pages to read, and the rest when all is asked for", () => {
+    const entries = [
+      entry("部品/Button"),
+      entry("部品/Button", "Playground", { exportName: "Playground" }),
+      entry("画面/ホーム", "Loaded", loaded),
+      entry("画面/ホーム", "条件を消す", { exportName: "ClearsConditions" }),
+      entry("基礎/色", "色", { exportName: "Colors" }),
+    ];
+    expect(visitsOf(entries).map(({ story }) => story.name)).toEqual(["状態一覧", "Loaded", "色"]);
+    expect(visitsOf(entries, undefined, true)).toHaveLength(5);
   });
 
   it("leaves out docs pages and what asks not to be drawn", () => {

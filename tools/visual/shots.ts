@@ -23,24 +23,20 @@ export const PHONE = 390;
 /** Stories with this tag are not drawn: their picture is never the same twice. */
 export const SKIP_TAG = "no-visual";
 
-/** The states that a story shows as it was opened: its play looks, and presses nothing. */
-const STATES =
-  /^(Loaded|Empty|NoMatch|Loading|Failed|Forbidden|ReadOnly|LongText|Phone|Narrow|States|Gallery|Playground)$/;
+/** All states of a component stand in its gallery; a screen is looked at as it was opened, and on a phone. */
+const FIRST_LOOK = /^(Gallery|Loaded|Phone)$/;
+/** Pages to read are drawn whole. */
+const PAGES = /^(はじめに|基礎)\//;
 
-/** Storybook's own tag for a story with a play. */
-const PLAYS = "play-fn";
+const isFirstLook = ({ title, exportName = "" }: StoryEntry) =>
+  PAGES.test(title) || FIRST_LOOK.test(exportName);
 
-const isAtRest = ({ tags, exportName = "" }: StoryEntry) => !tags?.includes(PLAYS) || STATES.test(exportName);
-
-/**
- * What is drawn: every story at rest, at its own width. What acts is left to its play, which fails by itself; `isAll` draws
- * that too.
- */
+/** What is drawn, each story at its own width: the first look, which takes minutes, or all of them. */
 export function visitsOf(entries: StoryEntry[], filter?: string, isAll = false): Visit[] {
   const wanted = (text: string) => !filter || text.toLowerCase().includes(filter.toLowerCase());
   return entries
     .filter(({ type, tags }) => type === "story" && !tags?.includes(SKIP_TAG))
-    .filter((story) => isAll || isAtRest(story))
+    .filter((story) => isAll || isFirstLook(story))
     .filter(({ id, title, name }) => wanted(`${id} ${title} ${name}`))
     .map((story) => ({ story, width: /phone/i.test(story.exportName ?? "") ? PHONE : WIDE }));
 }
