@@ -279,7 +279,7 @@ export const Groups: Story = {
 };
 
 export const OpensARow: Story = {
-  name: "行を開く: スペースか、名前の横のボタン",
+  name: "行を開く: スペースか、名前の横の「開く」",
   play: async ({ canvasElement, args }) => {
     await goTo(canvasElement, 0, "社内メモ");
     await userEvent.keyboard(" ");

@@ -180,7 +180,7 @@ export const ByPointer: Story = {
 };
 
 export const RowActions: Story = {
-  name: "行のボタンへ Tab で移る",
+  name: "行の中の操作へ Tab で移る",
   args: { items: departments, label: "部署" },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
