@@ -11,6 +11,7 @@ const STORY_LIMIT_MS = 30_000;
 const VISIT_LIMIT_MS = 150_000;
 /** A page full of charts needs long for one frame where the machine has no graphics card and much else to do. */
 const PICTURE_LIMIT_MS = 60_000;
+const RENEW_AFTER = 25;
 
 const url = (origin: string, id: string) =>
   `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light`;
@@ -114,14 +115,14 @@ export async function draw(origin: string, visits: Visit[], folder: string, jobs
     await page.clock.setFixedTime(NOW);
     return page;
   };
-  // A page of its own for each component or screen; its stories are shown in that one after the other.
-  const drawGroup = async (group: readonly Visit[]) => {
-    let page = await newPage();
+  /** Shows the stories of one component or screen in the page one after the other; returns the page to go on with. */
+  const drawGroup = async (group: readonly Visit[], given: Page) => {
+    let page = given;
     let isOpen = false;
     for (const visit of group) {
       const open = async (id: string) => {
-        if (isOpen) return page.evaluate(`(${show})(${JSON.stringify(id)})`);
         await page.setViewportSize({ width: visit.width, height: 900 });
+        if (isOpen) return page.evaluate(`(${show})(${JSON.stringify(id)})`);
         await page.goto(url(origin, id));
         isOpen = true;
       };
@@ -136,10 +137,21 @@ export async function draw(origin: string, visits: Visit[], folder: string, jobs
       }
       if (++done % 50 === 0) console.log(`${done} / ${visits.length}`);
     }
-    leave(page);
+    return page;
   };
   const worker = async () => {
-    for (let group = queue.shift(); group; group = queue.shift()) await drawGroup(group);
+    let page = await newPage();
+    let drawn = 0;
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      // A page that has seen many stories holds on to them, and slows down; a new one has to read all code again.
+      if (drawn > RENEW_AFTER) {
+        leave(page);
+        page = await newPage();
+        drawn = 0;
+      }
+      page = await drawGroup(group, page);
+      drawn += group.length;
+    }
   };
   await Promise.all(Array.from({ length: jobs }, worker));
   await browser.close();

@@ -61,11 +61,7 @@ describe("groupsOf", () => {
       { story: phone, width: PHONE },
       { story: button, width: WIDE },
     ]);
-    expect(groups.map((group) => group.map(({ story }) => story))).toEqual([
-      [button, button],
-      [card],
-      [phone],
-    ]);
+    expect(groups.map((group) => group.map(({ story }) => story))).toEqual([[button, phone, button], [card]]);
   });
 });
 

@@ -41,9 +41,9 @@ export function visitsOf(entries: StoryEntry[], filter?: string, isAll = false):
     .map((story) => ({ story, width: /phone/i.test(story.exportName ?? "") ? PHONE : WIDE }));
 }
 
-/** Visits that share their code and their width, so that one page can show them one after the other. */
+/** Visits of one component or screen: they share their code, so that one page shows them one after the other. */
 export function groupsOf(visits: readonly Visit[]): Visit[][] {
-  const groups = Map.groupBy(visits, ({ story, width }) => `${width} ${story.title}`);
+  const groups = Map.groupBy(visits, ({ story }) => story.title);
   return [...groups.values()];
 }
 
