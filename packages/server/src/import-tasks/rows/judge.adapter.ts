@@ -4,8 +4,11 @@ import type { JudgeAnswer, JudgeAsked } from "./judgeMessages.ts";
 
 /** Letters or bytes from which on a thread of its own pays: to start it takes as long as to judge a thousand rows. */
 const LARGE = 256 * 1024;
-/** MB of its young objects: most live for a chunk, and it would gather far more before it clears them away. */
-const YOUNG_MB = 32;
+/**
+ * MB that its objects may take, those that live for a chunk and those that stay: by these the thread decides how much it
+ * gathers before it clears away. The largest file with what its rows stand for needs less than half.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 
 export interface OpenJudge extends FileJudge {
   readonly close: () => Promise<void>;
@@ -21,7 +24,7 @@ export async function openJudge(file: FileToJudge): Promise<OpenJudge> {
   const worker = new Worker(new URL("./judgeWorker.ts", import.meta.url), {
     workerData: file,
     transferList: typeof content === "string" ? [] : [content.buffer],
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    resourceLimits: MEMORY,
     // What tests and debuggers put into this process's arguments is not the worker's.
     execArgv: [],
   });
