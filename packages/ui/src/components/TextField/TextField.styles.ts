@@ -75,12 +75,14 @@ export const fieldStyles = css`
     &[data-width="md"] {
       max-width: 24em;
     }
+    /* The box is cut short with its mark: a limit of the select alone would leave that where a long option ends. */
     &[data-inline] {
       display: inline-block;
+      max-width: min(16em, 100%);
     }
     &[data-inline] > select {
       width: auto;
-      max-width: min(16em, 100%);
+      max-width: 100%;
     }
     & > svg {
       position: absolute;

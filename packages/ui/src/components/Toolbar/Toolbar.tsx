@@ -77,9 +77,9 @@ const Root = styled.div`
     }
     & > .tsu-select {
       flex: 1 1 40%;
+      max-width: none;
       & > select {
         width: 100%;
-        max-width: none;
       }
     }
   }
