@@ -18,7 +18,7 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: 6px;
-    & > .person {
+    & > :first-child {
       flex: 1;
       min-width: 0;
     }

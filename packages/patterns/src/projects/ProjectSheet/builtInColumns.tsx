@@ -182,13 +182,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     text: (row) => row.display_name,
     cell: (row) => (
       <span className="who">
-        <Person
-          className="person"
-          name={row.display_name}
-          image={row.image}
-          size="xs"
-          link={parts.linkTo?.(row)}
-        />
+        <Person name={row.display_name} image={row.image} size="xs" link={parts.linkTo?.(row)} />
         {row.comment_count > 0 && (
           <span className="remarks" title={`コメント${row.comment_count}件`}>
             <Icon name="chat" size={13} />
