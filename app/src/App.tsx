@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import { AppProviders } from "./providers/AppProviders.tsx";
 import type { Services } from "./providers/services.ts";
 import { routes } from "./router.tsx";
+import { AppRouter } from "./routing/AppRouter.tsx";
 import { type ErrorReports, ErrorReportsContext } from "./shared/errorReports.ts";
 
 export interface AppProps {
@@ -11,11 +12,11 @@ export interface AppProps {
 }
 
 export function App({ services, errorReports }: AppProps) {
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   return (
     <AppProviders services={services}>
       <ErrorReportsContext value={errorReports}>
-        <RouterProvider router={router} />
+        <AppRouter routes={routes} history={history} />
       </ErrorReportsContext>
     </AppProviders>
   );

@@ -14,7 +14,8 @@ void boot().then(async (services) => {
     const { startEntrance } = await import("./entrance/start.tsx");
     startEntrance(services, errorReports);
   } else {
-    const { start } = await import("./start.tsx");
+    const { prepare, start } = await import("./start.tsx");
+    await prepare();
     start(services, errorReports);
   }
 });

@@ -18,7 +18,10 @@ test("answers an unknown address with the page that says so", () => {
 
 test("has the code of every page with an address loaded ahead", () => {
   const pages = (all: readonly RouteObject[]): string[] =>
-    all.flatMap(({ path, lazy, children }) => [...(path && lazy ? [path] : []), ...pages(children ?? [])]);
+    all.flatMap(({ path, handle, children }) => [
+      ...(path && handle ? [path] : []),
+      ...pages(children ?? []),
+    ]);
   const ahead = routeModules().map(({ path }) => path);
   expect(ahead.sort()).toEqual(
     pages(routes)

@@ -8,11 +8,12 @@ import { memberFrame } from "./routes/memberFrame.ts";
 import { ownPages } from "./routes/ownPages.ts";
 import { page } from "./routes/page.ts";
 import { replyPages } from "./routes/replyPages.ts";
-import { FirstPaint } from "./shared/FirstPaint.tsx";
+import { lazyRoute } from "./routing/lazyRoute.tsx";
+import { RouteBoundary } from "./routing/RouteBoundary.tsx";
+import { WhileLoading } from "./routing/WhileLoading.tsx";
 
-const errorElement = <BrokenPage />;
-/** Below the scopes: who is signed in is asked while the code of the page is still on its way. */
-const whileLoading = { hydrateFallbackElement: <FirstPaint /> };
+const whole = <RouteBoundary instead={<BrokenPage />} />;
+const meanwhile = <WhileLoading />;
 
 const publicPages: readonly RouteObject[] = [
   page(paths.signIn.path, async () => (await import("./pages/SignInPage/SignInPage.tsx")).SignInPage),
@@ -50,9 +51,9 @@ const publicPages: readonly RouteObject[] = [
 ];
 
 const standalone: RouteObject = {
-  lazy: async () => ({
-    Component: (await import("./layouts/StandaloneLayout/StandaloneLayout.tsx")).StandaloneLayout,
-  }),
+  ...lazyRoute(
+    async () => (await import("./layouts/StandaloneLayout/StandaloneLayout.tsx")).StandaloneLayout,
+  ),
   children: [page("*", async () => (await import("./pages/ErrorPage/NotFoundPage.tsx")).NotFoundPage)],
 };
 
@@ -67,9 +68,13 @@ const signedIn: RouteObject = {
           // Broken pages leave the frame around them standing.
           children: [
             {
-              errorElement,
-              ...memberFrame("LinkedCompanyGuard"),
-              children: [{ ...memberFrame("CompanyGuard"), children: [...brandPages] }, ...ownPages],
+              element: whole,
+              children: [
+                {
+                  ...memberFrame("LinkedCompanyGuard"),
+                  children: [{ ...memberFrame("CompanyGuard"), children: [...brandPages] }, ...ownPages],
+                },
+              ],
             },
           ],
         },
@@ -80,9 +85,13 @@ const signedIn: RouteObject = {
 
 export const routes: RouteObject[] = [
   {
-    errorElement,
-    element: <SessionScope />,
-    children: [{ ...whileLoading, children: [...publicPages, signedIn, standalone] }],
+    element: whole,
+    children: [
+      {
+        element: <SessionScope />,
+        children: [{ element: meanwhile, children: [...publicPages, signedIn, standalone] }],
+      },
+      { element: meanwhile, children: [replyPages] },
+    ],
   },
-  { errorElement, ...whileLoading, children: [replyPages] },
 ];

@@ -52,8 +52,9 @@ export function startEntrance(services: Services, errorReports: ErrorReports): v
   const leave = async () => {
     stop();
     try {
-      const { start } = await loadApp();
+      const { prepare, start } = await loadApp();
       history.replaceState(null, "", next);
+      await prepare();
       root.unmount();
       start(services, errorReports);
     } catch {

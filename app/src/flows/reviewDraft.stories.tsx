@@ -141,7 +141,9 @@ export const ReviewDraft: StoryObj<typeof meta> = {
   name: "今日やることから下書きの承認まで",
   play: async ({ step }) => {
     await step("今日やることに、返信を待っている人がいる", async () => {
-      await expect(await screen.findByRole("heading", { name: "未返信" })).toBeVisible();
+      // The first story to open the app waits until half of its modules have been built.
+      const waiting = await screen.findByRole("heading", { name: "未返信" }, { timeout: 20_000 });
+      await expect(waiting).toBeVisible();
       await userEvent.click(await screen.findByRole("link", { name: `${display}: 返信する` }));
     });
     await step("届いた下書きを読む", async () => {

@@ -1,12 +1,11 @@
 import type { RouteObject } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { lazyRoute } from "../routing/lazyRoute.tsx";
 import { page } from "./page.ts";
 
 /** Screens of one project, under its head and tabs. */
 export const projectPages: RouteObject = {
-  lazy: async () => ({
-    Component: (await import("../layouts/ProjectLayout/ProjectLayout.tsx")).ProjectLayout,
-  }),
+  ...lazyRoute(async () => (await import("../layouts/ProjectLayout/ProjectLayout.tsx")).ProjectLayout),
   children: [
     page(paths.project.path, async () => (await import("../pages/ProjectPage/ProjectPage.tsx")).ProjectPage),
     page(

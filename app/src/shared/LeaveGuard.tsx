@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@tsumugi/ui";
 import { createContext, type ReactNode, useEffect } from "react";
-import { useBlocker } from "react-router-dom";
+import { useHeldStep } from "../routing/useHeldStep.ts";
 import { discardForms, hasChanges, losesWork } from "./unsavedWork.ts";
 
 /** Whether the question is asked above already: a router takes one blocker at a time. */
@@ -16,9 +16,7 @@ export const LeaveGuard = ({ children }: { readonly children: ReactNode }) => (
 
 /** Asks before what was typed is lost: by a link, by the back button, or by closing the tab. */
 export function LeaveQuestion() {
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) =>
-    losesWork(currentLocation, nextLocation, historyAction === "POP"),
-  );
+  const { isHeld, goOn, stay } = useHeldStep(losesWork);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();
@@ -28,15 +26,15 @@ export function LeaveQuestion() {
   }, []);
   return (
     <ConfirmDialog
-      open={blocker.state === "blocked"}
-      onOpenChange={(open) => !open && blocker.reset?.()}
+      open={isHeld}
+      onOpenChange={(open) => !open && stay()}
       title="入力中の内容を破棄しますか？"
       description="保存していない変更があります。このページを離れると失われます。"
       confirmLabel="破棄して移動する"
       tone="danger"
       onConfirm={() => {
         discardForms();
-        blocker.proceed?.();
+        goOn();
       }}
     />
   );

@@ -1,11 +1,12 @@
 import { ApiProvider, createApiClient, SignInProvider, type SignInService } from "@tsumugi/hooks";
 import { Toaster } from "@tsumugi/ui";
 import { useState } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { ColorModeContext } from "../providers/ColorModeProvider.tsx";
 import type { Services } from "../providers/services.ts";
 import { ServicesContext } from "../providers/servicesContext.ts";
 import { routes } from "../router.tsx";
+import { AppRouter } from "../routing/AppRouter.tsx";
 import { fixedMode, signedIn } from "./PageFrame.tsx";
 
 export interface FlowFrameProps {
@@ -17,7 +18,7 @@ export interface FlowFrameProps {
 
 /** The whole application over the mocked API, with its own routes, guards, frame and pages. */
 export function FlowFrame({ at, service = signedIn }: FlowFrameProps) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [at], v5Compat: true }));
   const [services] = useState(
     (): Services => ({
       signIn: service,
@@ -30,7 +31,7 @@ export function FlowFrame({ at, service = signedIn }: FlowFrameProps) {
       <SignInProvider service={service}>
         <ApiProvider client={services.client}>
           <ServicesContext value={services}>
-            <RouterProvider router={router} />
+            <AppRouter routes={routes} history={history} />
           </ServicesContext>
         </ApiProvider>
       </SignInProvider>

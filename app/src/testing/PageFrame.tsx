@@ -11,11 +11,18 @@ import {
 import { buildCurrentUser } from "@tsumugi/mocks";
 import { Toaster } from "@tsumugi/ui";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from "react-router-dom";
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  Outlet,
+  type RouteObject,
+  useLocation,
+} from "react-router-dom";
 import { ProjectLayout } from "../layouts/ProjectLayout/ProjectLayout.tsx";
 import { SignedInGuard } from "../layouts/SignedInGuard/SignedInGuard.tsx";
 import { ErrorPage } from "../pages/ErrorPage/ErrorPage.tsx";
 import { ColorModeContext } from "../providers/ColorModeProvider.tsx";
+import { AppRouter } from "../routing/AppRouter.tsx";
+import { RouteBoundary } from "../routing/RouteBoundary.tsx";
 
 /** What changes an account goes over the mocked API, so that a story can have it fail. */
 const { signUp, sendVerification, requestEmailChange, changePassword } = createEmbeddedSignIn();
@@ -95,28 +102,22 @@ const ROOM = "clamp(16px, 2vw, 28px)";
 /** One page over the mocked API, with the router and the providers that it has in the application. */
 export function PageFrame(props: PageFrameProps) {
   const { path, at = path, frame, service = signedIn, storage = refuseStorage, children } = props;
-  const [router] = useState(() => {
+  const [routes] = useState(() => {
     const page: RouteObject = { path, element: children };
     const inFrame: RouteObject =
       frame === "project" ? { element: <ProjectLayout />, children: [page] } : page;
     const guarded: RouteObject =
       frame === "open" ? page : { element: <SignedInGuard />, children: [inFrame] };
     const elsewhere: RouteObject = { path: "*", element: <Elsewhere /> };
-    return createMemoryRouter(
-      [{ element: <Scope storage={storage} />, errorElement: <ErrorPage />, children: [guarded, elsewhere] }],
-      { initialEntries: [at] },
-    );
+    const scoped = { element: <Scope storage={storage} />, children: [guarded, elsewhere] };
+    return [{ element: <RouteBoundary instead={<ErrorPage />} />, children: [scoped] }];
   });
+  const [history] = useState(() => createMemoryHistory({ initialEntries: [at], v5Compat: true }));
+  const router = <AppRouter routes={routes} history={history} />;
   return (
     <ColorModeContext value={fixedMode}>
       <SignInProvider service={service}>
-        {frame === "open" || frame === "bare" ? (
-          <RouterProvider router={router} />
-        ) : (
-          <main style={{ padding: ROOM }}>
-            <RouterProvider router={router} />
-          </main>
-        )}
+        {frame === "open" || frame === "bare" ? router : <main style={{ padding: ROOM }}>{router}</main>}
         <Toaster />
       </SignInProvider>
     </ColorModeContext>

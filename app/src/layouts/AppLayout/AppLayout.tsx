@@ -1,8 +1,9 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { companyColorVar } from "@tsumugi/patterns";
 import { AppShell, IconButton, Logo } from "@tsumugi/ui";
-import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Link, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { ScrollKeeper } from "../../routing/ScrollKeeper.tsx";
 import { LeaveGuard } from "../../shared/LeaveGuard.tsx";
 import { linkedCompany } from "../LinkedCompanyGuard/linkedCompany.ts";
 import { ActiveCompany } from "./ActiveCompany.tsx";
@@ -50,7 +51,7 @@ export function AppLayout() {
       <LeaveGuard>
         <Outlet />
       </LeaveGuard>
-      <ScrollRestoration />
+      <ScrollKeeper />
     </AppShell>
   );
 }

@@ -1,27 +1,24 @@
 import { Button, ErrorState, PageHeader } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useBreakage } from "../../routing/RouteBoundary.tsx";
 import { useErrorReports } from "../../shared/errorReports.ts";
 import { messageOf, requestIdOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { NotFoundPage } from "./NotFoundPage.tsx";
 
 const isOldBuild = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|Importing a module script/.test(error.message);
 
 /** Shown in place of a page that broke. A full load, because the state that broke it is still in memory. */
 export function ErrorPage() {
-  const error = useRouteError();
+  const error = useBreakage();
   usePageTitle("エラー");
   const { report } = useErrorReports();
   const [reportId, setReportId] = useState<string>();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   // The router takes the error before the browser's own handlers, and Sentry behind them, see it.
   useEffect(() => {
-    if (!isNotFound && !isOldBuild(error)) setReportId(report(error));
-  }, [error, isNotFound, report]);
-  if (isNotFound) return <NotFoundPage />;
+    if (!isOldBuild(error)) setReportId(report(error));
+  }, [error, report]);
   return (
     <>
       <PageHeader title="エラー" />

@@ -11,21 +11,21 @@ import {
 } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { useState } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { ReplyScope } from "../../providers/ReplyScope.tsx";
+import { AppRouter } from "../../routing/AppRouter.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { ReplyPage } from "./ReplyPage.tsx";
 
+const routes = [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }];
+
 function Frame() {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }],
-      { initialEntries: [paths.reply.getHref("token")] },
-    ),
+  const [history] = useState(() =>
+    createMemoryHistory({ initialEntries: [paths.reply.getHref("token")], v5Compat: true }),
   );
-  return <RouterProvider router={router} />;
+  return <AppRouter routes={routes} history={history} />;
 }
 
 /** The page is opened again in the same tab. */

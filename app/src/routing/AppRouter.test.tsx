@@ -1,0 +1,148 @@
+import { act, render, screen } from "@testing-library/react";
+import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, type RouteObject } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { AppRouter } from "./AppRouter.tsx";
+import { lazyRoute } from "./lazyRoute.tsx";
+import { RouteBoundary, useBreakage } from "./RouteBoundary.tsx";
+import { ScrollKeeper } from "./ScrollKeeper.tsx";
+import type { Asks } from "./steps.ts";
+import { useHeldStep } from "./useHeldStep.ts";
+
+function open(routes: readonly RouteObject[], at: string | string[]) {
+  const history = createMemoryHistory({ initialEntries: [at].flat(), v5Compat: true });
+  render(<AppRouter routes={routes} history={history} />);
+  const step = (make: () => void) => act(async () => make());
+  return { history, step, go: (delta: number) => step(() => history.go(delta)) };
+}
+const press = (name: string) => act(async () => screen.getByText(name).click());
+
+describe("a page in a file of its own", () => {
+  it("takes the place of the page before once its code is there, and is drawn at once after that", async () => {
+    let arrive = () => {};
+    const load = vi.fn(
+      () =>
+        new Promise<() => string>((resolve) => {
+          arrive = () => resolve(() => "二枚目");
+        }),
+    );
+    const first = { path: "/a", element: <Link to="/b">次へ</Link> };
+    const { go } = open([first, { path: "/b", ...lazyRoute(load) }], "/a");
+    await press("次へ");
+    expect(document.body.textContent).toBe("次へ");
+    await act(async () => arrive());
+    expect(document.body.textContent).toBe("二枚目");
+    await go(-1);
+    await press("次へ");
+    expect(document.body.textContent).toBe("二枚目");
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that it cannot be loaded, leaves what is around it standing, and is asked for again later", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const load = vi.fn(async () => (): string => "二枚目").mockRejectedValueOnce(new TypeError("gone"));
+    const Broken = () => String(useBreakage());
+    const pages = [
+      { path: "/a", element: "一枚目" },
+      { path: "/b", ...lazyRoute(load) },
+    ];
+    const { step, history } = open(
+      [{ element: <RouteBoundary instead={<Broken />} />, children: pages }],
+      "/a",
+    );
+    await step(() => history.push("/b"));
+    expect(document.body.textContent).toBe("TypeError: gone");
+    await step(() => history.push("/a"));
+    expect(document.body.textContent).toBe("一枚目");
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await step(() => history.push("/b"));
+    expect(document.body.textContent).toBe("二枚目");
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+});
+
+describe("a step that is held", () => {
+  const asks = vi.fn<Asks>((from, to) => from.pathname === "/b" && to.pathname !== "/b");
+  function Guarded() {
+    const { isHeld, goOn, stay } = useHeldStep(asks);
+    return (
+      <>
+        <Link to="/c">先へ</Link>
+        {isHeld && (
+          <button type="button" onClick={goOn}>
+            移る
+          </button>
+        )}
+        {isHeld && (
+          <button type="button" onClick={stay}>
+            とどまる
+          </button>
+        )}
+      </>
+    );
+  }
+  const routes = ["/a", "/b", "/c"].map((path) => ({ path, element: path === "/b" ? <Guarded /> : path }));
+
+  it("leads nowhere until it is allowed: a link's", async () => {
+    const { history } = open(routes, ["/a", "/b"]);
+    await press("先へ");
+    expect(history.location.pathname).toBe("/b");
+    await press("とどまる");
+    expect(screen.queryByText("移る")).toBeNull();
+    await press("先へ");
+    await press("移る");
+    expect([history.location.pathname, document.body.textContent]).toEqual(["/c", "/c"]);
+  });
+
+  it("is taken back, and made again when it is allowed: the back button's", async () => {
+    const { history, go } = open(routes, ["/a", "/b"]);
+    await go(-1);
+    expect(asks).toHaveBeenLastCalledWith(
+      expect.objectContaining({ pathname: "/b" }),
+      expect.objectContaining({ pathname: "/a" }),
+      true,
+    );
+    expect(history.location.pathname).toBe("/b");
+    await press("移る");
+    expect([history.location.pathname, document.body.textContent]).toEqual(["/a", "/a"]);
+    await go(1);
+    expect(screen.getByText("先へ")).toBeTruthy();
+  });
+});
+
+it("begins a new page at its top, one gone back to where it was left, and stays where a page writes into its own address", async () => {
+  const places: number[] = [];
+  vi.spyOn(window, "scrollTo").mockImplementation((...to: unknown[]) => {
+    const [, y] = to as [number, number];
+    Object.assign(window, { scrollY: y });
+    places.push(y);
+  });
+  const quiet = (
+    <Link to="?tab=2" preventScrollReset>
+      タブ
+    </Link>
+  );
+  const page = (
+    <>
+      <ScrollKeeper />
+      <Link to="/b">先へ</Link>
+      {quiet}
+    </>
+  );
+  const { go } = open([{ path: "*", element: page }], "/a");
+  const scroll = (y: number) => {
+    Object.assign(window, { scrollY: y });
+    window.dispatchEvent(new Event("scroll"));
+  };
+  expect(places).toEqual([0]);
+  scroll(700);
+  await press("先へ");
+  expect(places).toEqual([0, 0]);
+  scroll(300);
+  await press("タブ");
+  expect(places).toEqual([0, 0]);
+  await go(-2);
+  expect(places).toEqual([0, 0, 700]);
+  vi.restoreAllMocks();
+});

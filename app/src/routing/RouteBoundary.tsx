@@ -1,0 +1,39 @@
+import { Component, createContext, type ReactNode, useContext } from "react";
+import { type Location, Outlet, useLocation } from "react-router-dom";
+
+const BreakageContext = createContext<unknown>(undefined);
+
+/** What broke the page in whose place something is drawn. */
+export const useBreakage = (): unknown => useContext(BreakageContext);
+
+interface BoundaryProps {
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+  readonly location: Location;
+}
+interface BoundaryState {
+  readonly broken: { readonly by: unknown } | null;
+  readonly location: Location;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { broken: null, location: this.props.location };
+  static getDerivedStateFromError = (by: unknown) => ({ broken: { by } });
+  /** Another address is another page, which may be whole. */
+  static getDerivedStateFromProps = ({ location }: BoundaryProps, state: BoundaryState) =>
+    location === state.location ? null : { broken: null, location };
+  override render() {
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    return <BreakageContext value={broken.by}>{this.props.instead}</BreakageContext>;
+  }
+}
+
+/** Draws the routes below, and `instead` where one of them broke. */
+export function RouteBoundary({ instead }: Pick<BoundaryProps, "instead">) {
+  return (
+    <Boundary instead={instead} location={useLocation()}>
+      <Outlet />
+    </Boundary>
+  );
+}
