@@ -13,6 +13,7 @@ import { openPostgres } from "../db/postgres.ts";
 import { jobs } from "../jobs.ts";
 import { keepPgStatements } from "./keptPgStatements.ts";
 import { lendPglite } from "./lentPglite.ts";
+import { lendPostgres } from "./lentPostgres.ts";
 
 const migrations = readMigrations();
 const fingerprint = createHash("sha256")
@@ -27,7 +28,9 @@ const fingerprint = createHash("sha256")
  * there, for a server process that opens the folder afterwards.
  */
 export function openTestDatabase(dataDir?: string): Promise<Database> {
-  return process.env.TEST_ENGINE === "postgres" ? ownPostgres() : ownPglite(dataDir);
+  if (process.env.TEST_ENGINE !== "postgres") return ownPglite(dataDir);
+  // What is lent is never dropped: only a server that goes away with the tests may keep it.
+  return process.env.TEST_DATABASE_IS_TEMPORARY ? lendPostgres(ownPostgres) : ownPostgres();
 }
 
 /** Opens an empty database and makes it what a server expects to find. */

@@ -1,7 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { pgliteDatabase } from "../db/pglite.ts";
-import type { Database } from "../db/types.ts";
+import type { Database, Session } from "../db/types.ts";
 import { keepStatements } from "./keptStatements.ts";
+import { type MigratedState, readMigratedState, restoreMigrated } from "./migratedState.ts";
 
 /**
  * Opening PGlite takes longer than most files' tests, and a worker keeps the memory of each that it opened. Test files
@@ -9,14 +10,9 @@ import { keepStatements } from "./keptStatements.ts";
  */
 interface Instance {
   readonly lite: PGlite;
-  readonly schema: string;
-  /** What migrating wrote. */
-  readonly baseline: readonly { table: string; columns: string; rows: string }[];
+  readonly session: Session;
+  readonly state: MigratedState;
 }
-
-/** Schemas that migrating fills: the product's own and that of the queues. */
-const OURS = "('public', 'pgboss')";
-const OWN = `(select oid from pg_namespace where nspname in ${OURS})`;
 
 const idle: Instance[] = [];
 
@@ -31,9 +27,11 @@ export async function lendPglite(open: () => Promise<Database>): Promise<Databas
       if (!isOpen) return;
       isOpen = false;
       await end();
-      // A file that tries migrations leaves another schema behind.
-      if ((await schemaOf(instance.lite)) !== instance.schema) return instance.lite.close();
-      await reset(instance);
+      const { session, state } = instance;
+      // There is one connection: its settings go with the loan.
+      await session.exec("discard all");
+      if (!(await restoreMigrated(session, state))) return instance.lite.close();
+      await session.exec("discard all");
       idle.push(instance);
     },
   };
@@ -43,35 +41,13 @@ async function firstOf(open: () => Promise<Database>): Promise<Instance> {
   const { native } = await open();
   if (native.kind !== "pglite") throw new Error("not PGlite");
   const { lite } = native;
-  const { rows: tables } = await lite.query<{ table: string; columns: string }>(`
-    select attrelid::regclass::text as table, string_agg(quote_ident(attname), ', ' order by attnum) as columns
-    from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace in ${OWN} and relkind = 'r' and pg_relation_size(attrelid) > 0
-      and attnum > 0 and not attisdropped and attgenerated = ''
-    group by 1`);
-  const baseline = [];
-  for (const { table, columns } of tables) {
-    const { rows } = await lite.query<{ rows: string | null }>(
-      `select json_agg(t)::text as rows from ${table} t`,
-    );
-    if (rows[0]?.rows) baseline.push({ table, columns, rows: rows[0].rows });
-  }
+  const session: Session = {
+    exec: async (sql) => void (await lite.exec(sql)),
+    rows: async (sql, params) => (await lite.query<Record<string, unknown>>(sql, params)).rows,
+  };
+  const state = await readMigratedState(session);
   keepStatements(lite);
-  return { lite, schema: await schemaOf(lite), baseline };
-}
-
-/** Tables, columns, indexes, constraints, triggers and functions as one text: a dropped one's number never comes back. */
-async function schemaOf(lite: PGlite): Promise<string> {
-  const { rows } = await lite.query<{ schema: string }>(`
-    select md5(string_agg(part, ',' order by part)) as schema from (
-      select oid || relname || relnatts as part from pg_class where relnamespace in ${OWN}
-      union all select attrelid || attname || atttypid || attnotnull from pg_attribute
-        join pg_class on pg_class.oid = attrelid where relnamespace in ${OWN} and attnum > 0
-      union all select oid || conname from pg_constraint where connamespace in ${OWN}
-      union all select pg_trigger.oid || tgname || (tgenabled::text) from pg_trigger where not tgisinternal
-      union all select oid || md5(prosrc) from pg_proc where pronamespace in ${OWN}
-    ) parts`);
-  return rows[0]?.schema ?? "";
+  return { lite, session, state };
 }
 
 /** The instance as one test file sees it: what still runs after the file's end must not reach the next one's data. */
@@ -98,33 +74,4 @@ function loanOf(instance: PGlite) {
     for (const stop of unlisten) await stop();
   };
   return { lite, end };
-}
-
-/**
- * Back to what migrating left: rows, sequences, statistics and the settings of the session. A table into which nothing
- * was ever written has no pages, and emptying all of them takes four times as long.
- */
-async function reset({ lite, baseline }: Instance): Promise<void> {
-  await lite.exec("discard all");
-  await lite.exec(`
-    do $$ begin
-      execute coalesce((select 'truncate ' || string_agg(oid::regclass::text, ', ') || ' restart identity cascade'
-        from pg_class where relnamespace in ${OWN} and relkind = 'r'
-          and (pg_relation_size(oid) > 0 or reltuples > 0)), 'select');
-      perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-        from pg_sequences where schemaname in ${OURS} and last_value is not null;
-      execute coalesce((select string_agg(format('drop schema %I cascade', nspname), '; ') from pg_namespace
-        where nspname not in ${OURS} and nspname <> 'information_schema' and nspname not like 'pg\\_%'), 'select');
-    end $$;
-    set allow_system_table_mods = on;
-    delete from pg_statistic;
-    set session_replication_role = replica;`);
-  for (const { table, columns, rows } of baseline) {
-    await lite.query(
-      `insert into ${table} (${columns}) overriding system value
-        select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
-      [rows],
-    );
-  }
-  await lite.exec("discard all");
 }
