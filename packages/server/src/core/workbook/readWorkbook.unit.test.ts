@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bookOf, sheetXml } from "../../testing/workbooks.ts";
 import { whyNoWorkbook } from "./kinds.ts";
 import { readWorkbook } from "./readWorkbook.ts";
-import { cellText, numberText, sheetNames } from "./workbookCells.ts";
+import { cellsWithin, cellText, numberText, sheetNames } from "./workbookCells.ts";
 
 const rowsOf = async (bytes: Uint8Array, sheet?: string) =>
   (await readWorkbook(bytes, sheet))?.text.split("\n");
@@ -69,7 +69,11 @@ describe("a workbook", () => {
     const far =
       '<row r="1"><c r="A1"><v>1</v></c></row><row r="1000000"><c r="XFD1000000"><v>1</v></c></row>';
     await expect(readWorkbook(bookOf({ 一: far }))).rejects.toThrow(/大きすぎる/);
-  }, 60_000);
+    // Another sheet of the workbook is read all the same, and so is one that is only coloured that far.
+    const blank = far.replace('<c r="XFD1000000"><v>1</v></c>', '<c r="XFD1000000" s="1"/>');
+    expect(await rowsOf(bookOf({ 一: far, 二: sheetXml([[1, ["a"]]]) }), "二")).toEqual(["a", ""]);
+    expect(await rowsOf(bookOf({ 一: blank }))).toEqual(["1", ""]);
+  });
   it("names the row of text that cannot be stored", async () => {
     const book = bookOf({
       一: sheetXml([
@@ -124,4 +128,23 @@ it("lists the sheets that a spreadsheet shows", () => {
     { position: 1, name: "A&B" },
     { position: 3, name: "表A" },
   ]);
+});
+
+it("says where each sheet of a workbook is", () => {
+  const relations =
+    "<Relationship Target='worksheets/sheet7.xml' Id='rId1'/><p:Relationship Id=\"rId2\" Target=\"/xl/a.xml\"/>";
+  const sheets = '<sheet name="一" sheetId="9" r:id="rId1"/><sheet name="二" r:id="rId2"/><sheet name="三"/>';
+  expect(sheetNames(sheets, relations).map(({ part }) => part)).toEqual([
+    "xl/worksheets/sheet7.xml",
+    "xl/a.xml",
+    undefined,
+  ]);
+});
+
+it("counts the cells up to the farthest that holds something, whatever a text says", () => {
+  const cells = (xml: string) => cellsWithin(Buffer.from(xml));
+  expect(cells('<row r="2"><c r="B2"><v>1</v></c></row>')).toBe(4);
+  expect(cells("<x:row r='3'><x:c s='1' r='AA3'><x:v>1</x:v></x:c></x:row>")).toBe(81);
+  expect(cells('<row r="9" ht="1"/><c r="Z9" s="1"/><c r="A1"><t>at r="ZZ9"</t></c>')).toBe(1);
+  expect(cells("")).toBe(0);
 });

@@ -50,14 +50,68 @@ export interface SheetName {
   /** From 1, among all sheets of the workbook. */
   readonly position: number;
   readonly name: string;
+  /** The file of the archive that holds it, where the workbook names one. */
+  readonly part?: string;
 }
 
-/** Sheets that a spreadsheet shows, by what `xl/workbook.xml` says of them. */
-export function sheetNames(workbookXml: string): SheetName[] {
-  const tags = workbookXml.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
-  return tags.flatMap((tag, index): SheetName[] => {
-    const [, name] = /\sname\s*=\s*"([^"]*)"/.exec(tag) ?? /\sname\s*=\s*'([^']*)'/.exec(tag) ?? [];
-    const isHidden = /\sstate\s*=\s*["'](?:hidden|veryHidden)["']/.test(tag);
-    return name === undefined || isHidden ? [] : [{ position: index + 1, name: plainName(name) }];
+/** What a tag says of itself under a name, `r:id` also found as `id`. */
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+    .exec(tag)
+    ?.slice(1)
+    .find((value) => value !== undefined);
+
+const tagsOf = (xml: string, name: string): string[] =>
+  xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, "g")) ?? [];
+
+/**
+ * Sheets that a spreadsheet shows, by what `xl/workbook.xml` says of them; `relationsXml` is
+ * `xl/_rels/workbook.xml.rels`, which says where they are.
+ */
+export function sheetNames(workbookXml: string, relationsXml = ""): SheetName[] {
+  const parts = new Map(
+    tagsOf(relationsXml, "Relationship").map((tag) => {
+      const target = attribute(tag, "Target") ?? "";
+      return [attribute(tag, "Id"), target.startsWith("/") ? target.slice(1) : `xl/${target}`];
+    }),
+  );
+  return tagsOf(workbookXml, "sheet").flatMap((tag, index): SheetName[] => {
+    const name = attribute(tag, "name");
+    const isHidden = /^(hidden|veryHidden)$/.test(attribute(tag, "state") ?? "");
+    if (name === undefined || isHidden) return [];
+    const part = parts.get(attribute(tag, "id"));
+    return [{ position: index + 1, name: plainName(name), ...(part === undefined ? {} : { part }) }];
   });
+}
+
+const PLACE = Buffer.from(" r=");
+const [TAG_BEGINS, TAG_ENDS, SLASH] = Buffer.from("<>/");
+
+/** Whether a position of XML is inside of a tag that holds something, not in a text or in a tag that ends at once. */
+function isInFilledTag(xml: Buffer, position: number): boolean {
+  for (let at = position; at >= 0 && xml[at] !== TAG_BEGINS; at--) if (xml[at] === TAG_ENDS) return false;
+  const end = xml.indexOf(">", position);
+  return end > 0 && xml[end - 1] !== SLASH;
+}
+
+const columnNumber = (letters: string) =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
+/**
+ * How many cells lie between the first one of a sheet and the farthest row and column in which its XML has something.
+ * The reader holds every blank one of them: a single cell in the last row and column would take gigabytes.
+ */
+export function cellsWithin(xml: Uint8Array): number {
+  const bytes = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength);
+  let rows = 0;
+  let columns = 0;
+  for (let at = bytes.indexOf(PLACE); at >= 0; at = bytes.indexOf(PLACE, at + PLACE.length)) {
+    const from = at + PLACE.length;
+    const [, letters = "", row] =
+      /^["']([A-Z]{1,3})(\d{1,7})["']/.exec(bytes.latin1Slice(from, from + 12)) ?? [];
+    if (row === undefined || !isInFilledTag(bytes, at)) continue;
+    rows = Math.max(rows, Number(row));
+    columns = Math.max(columns, columnNumber(letters));
+  }
+  return rows * columns;
 }

@@ -3,7 +3,14 @@ import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { readSheet } from "read-excel-file/universal";
 import type { WorkbookAnswer, WorkbookAsked } from "./workbookAnswer.ts";
-import { cellText, numberText, sheetNames, type WorkbookCell } from "./workbookCells.ts";
+import {
+  cellsWithin,
+  cellText,
+  numberText,
+  type SheetName,
+  sheetNames,
+  type WorkbookCell,
+} from "./workbookCells.ts";
 
 /**
  * Bytes that the XML of a workbook may come to. It is told before anything is inflated: a few kilobytes can hold
@@ -38,30 +45,36 @@ function holdsLongText(bytes: Uint8Array): boolean {
       return false;
     },
   });
-  return names.some((name) => {
-    const xml = unzipSync(bytes, { filter: (file) => file.name === name })[name];
-    return xml !== undefined && isLong(xml);
-  });
+  return names.some((name) => isLong(partOf(bytes, name)));
 }
+
+/** One file of the archive; empty where it has none of that name. */
+const partOf = (bytes: Uint8Array, name: string): Uint8Array =>
+  unzipSync(bytes, { filter: (file) => file.name === name })[name] ?? new Uint8Array();
 
 /** Text that the database refuses, or would change silently. */
 const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
-function sizeOf(bytes: Uint8Array): { xml: number; workbook: string | undefined } {
+const WORKBOOK = "xl/workbook.xml";
+const RELATIONS = "xl/_rels/workbook.xml.rels";
+
+function contentsOf(bytes: Uint8Array): { xml: number; workbook: string | undefined; relations: string } {
   let xml = 0;
-  const found = unzipSync(bytes, {
+  const { [WORKBOOK]: workbook, [RELATIONS]: relations = new Uint8Array() } = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (/\.xml(\.rels)?$/.test(name)) xml += originalSize;
-      return name === "xl/workbook.xml" && originalSize < 1024 * 1024;
+      return (name === WORKBOOK || name === RELATIONS) && originalSize < 1024 * 1024;
     },
-  })["xl/workbook.xml"];
-  return { xml, workbook: found && strFromU8(found) };
+  });
+  return { xml, workbook: workbook && strFromU8(workbook), relations: strFromU8(relations) };
 }
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
 
 /** Rows of a sheet as text, without the blank ones and the blank columns at its end. */
-async function rowsOf(bytes: Uint8Array, position: number): Promise<string[][]> {
+async function rowsOf(bytes: Uint8Array, { position, part }: SheetName): Promise<string[][]> {
+  if (part !== undefined && cellsWithin(partOf(bytes, part)) > MAX_CELLS)
+    throw new RangeError("too many cells");
   const { buffer } = bytes;
   const cells = (await readSheet(buffer as ArrayBuffer, position, {
     parseNumber: numberText,
@@ -95,19 +108,19 @@ function listLikeness(rows: readonly string[][]): number {
 const LIST = 2;
 
 async function read({ bytes, sheet }: WorkbookAsked): Promise<WorkbookAnswer> {
-  const { xml, workbook } = sizeOf(bytes);
+  const { xml, workbook, relations } = contentsOf(bytes);
   if (workbook === undefined) return { wrong: "no_workbook" };
   if (xml > MAX_XML_BYTES) return { wrong: "too_big" };
-  const sheets = sheetNames(workbook);
+  const sheets = sheetNames(workbook, relations);
   const asked = sheet === undefined ? sheets : sheets.filter(({ name }) => name === sheet);
   if (asked.length === 0) return { wrong: "no_sheet" };
   if (holdsLongText(bytes)) return { wrong: "long_text" };
   let best: { rows: string[][]; name: string; likeness: number } | undefined;
-  for (const { position, name } of asked) {
-    const rows = withoutBlankColumns(await rowsOf(bytes, position));
+  for (const one of asked) {
+    const rows = withoutBlankColumns(await rowsOf(bytes, one));
     if (rows.length === 0) continue;
     const likeness = listLikeness(rows);
-    if (!best || likeness > best.likeness) best = { rows, name, likeness };
+    if (!best || likeness > best.likeness) best = { rows, name: one.name, likeness };
     if (likeness === LIST) break;
   }
   if (!best) return { wrong: "empty" };
