@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { settleAnimations } from "../../tools/settleAnimations.ts";
 
@@ -83,15 +83,21 @@ export async function open(page: Page, path: string, heading: string) {
   await expect(page).toHaveTitle(/ \| ツムギ$/);
 }
 
-/** What axe finds, in one line each; of all its rules, or of some. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+let script: string | undefined;
+
+/** What axe finds, in light and in dark, in one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(settleAnimations);
-  // Our pages have no frames of others, so that axe need not join results in a tab of its own, nor tell what is right.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-  );
+  if (!(await page.evaluate(() => "axe" in window))) {
+    script ??= readFileSync(process.env.E2E_AXE ?? "", "utf8");
+    await page.evaluate(script);
+  }
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((html) => html.slice(0, 120)).join(" | ")}`);
 }
 
 /** How far a screen can be moved sideways, px. */
