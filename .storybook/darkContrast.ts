@@ -88,6 +88,7 @@ export const darkContrast: Pick<axe.Spec, "checks" | "rules"> = {
       metadata: {
         description: "Ensure the contrast between foreground and background in the dark theme",
         help: "Elements must meet minimum color contrast ratio thresholds in dark",
+        helpUrl: "https://dequeuniversity.com/rules/axe/4.14/color-contrast",
       },
     },
     step("dark-ends", drawAsBefore),

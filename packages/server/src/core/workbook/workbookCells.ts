@@ -108,7 +108,7 @@ export function cellsWithin(xml: Uint8Array): number {
   for (let at = bytes.indexOf(PLACE); at >= 0; at = bytes.indexOf(PLACE, at + PLACE.length)) {
     const from = at + PLACE.length;
     const [, letters = "", row] =
-      /^["']([A-Z]{1,3})(\d{1,7})["']/.exec(bytes.latin1Slice(from, from + 12)) ?? [];
+      /^["']([A-Z]{1,3})(\d{1,7})["']/.exec(bytes.toString("latin1", from, from + 12)) ?? [];
     if (row === undefined || !isInFilledTag(bytes, at)) continue;
     rows = Math.max(rows, Number(row));
     columns = Math.max(columns, columnNumber(letters));
