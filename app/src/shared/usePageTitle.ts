@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
 
 export const PRODUCT_NAME = "ツムギ";
 
 let hasShownPage = false;
 
-/** As a page begins: at its top, with the focus on its h1, so that a screen reader reads where the person is. */
-function beginAtTop(): void {
+/** As a page begins: with the focus on its h1, so that a screen reader reads where the person is. */
+function beginAtHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  window.scrollTo(0, 0);
 }
 
 /** Begins a further step of the same page like a page: the button that led to it, far down, is gone. */
@@ -19,14 +19,18 @@ export function useStepStart(step: string): void {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    beginAtTop();
+    beginAtHeading();
+    window.scrollTo(0, 0);
   }, [step]);
 }
 
 /**
- * Sets `画面名 | ツムギ` and, when the page came by a click inside the application, begins at its h1.
+ * Sets `画面名 | ツムギ` and, when the page came by a step inside the application, begins at its h1. A page gone back to
+ * stands where it was left.
  */
 export function usePageTitle(title: string): void {
+  const isBack = useNavigationType() === "POP";
+  const wasBack = useRef(isBack);
   useEffect(() => {
     document.title = `${title} | ${PRODUCT_NAME}`;
   }, [title]);
@@ -35,6 +39,8 @@ export function usePageTitle(title: string): void {
     const isFirstPage = !hasShownPage;
     hasShownPage = true;
     // After a full page load the browser itself starts at the top and reads the title.
-    if (!isFirstPage) beginAtTop();
+    if (isFirstPage) return;
+    beginAtHeading();
+    if (!wasBack.current) window.scrollTo(0, 0);
   }, []);
 }
