@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useNavigationType } from "react-router-dom";
+import { useContext, useEffect, useRef } from "react";
+import { StepsContext } from "../routing/stepsContext.ts";
 
 export const PRODUCT_NAME = "ツムギ";
 
@@ -29,8 +29,8 @@ export function useStepStart(step: string): void {
  * stands where it was left.
  */
 export function usePageTitle(title: string): void {
-  const isBack = useNavigationType() === "POP";
-  const wasBack = useRef(isBack);
+  // The screens for signing in are drawn before there is a router.
+  const wasBack = useRef(useContext(StepsContext)?.shown.action === "POP");
   useEffect(() => {
     document.title = `${title} | ${PRODUCT_NAME}`;
   }, [title]);
