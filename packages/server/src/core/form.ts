@@ -1,7 +1,7 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { isStorable, MAX_FORM_BYTES, mediaType, REFUSED_KEYS, UNSTORABLE } from "./body.ts";
 import { AppError } from "./errors.ts";
-import { breathe } from "./inTurns.ts";
+import { breathe } from "./giveWay.ts";
 import type { Hold } from "./largeFiles.ts";
 
 /** What is put together at once, bytes: a few ms. */

@@ -1,4 +1,10 @@
-import { type CustomFieldLook, type CustomValue, customFieldOf, isBlankCustom } from "@tsumugi/contract";
+import {
+  type CustomFieldLook,
+  type CustomValue,
+  type CustomValues,
+  customFieldOf,
+  isBlankCustom,
+} from "@tsumugi/contract";
 import { bodySchema } from "@tsumugi/contract/schemas";
 import { AppError } from "../core/errors.ts";
 
@@ -14,6 +20,19 @@ function readValue(field: CustomFieldLook, given: unknown): { value?: CustomValu
   if (error) return { wrong: error.issues[0]?.message ?? "この値は入れられません。" };
   return isBlankCustom(data) ? {} : { value: data as CustomValue };
 }
+
+/** What a record holds once a change is written over it; what is blank is not kept. */
+export function writeOver(before: CustomValues, change: Readonly<Record<string, unknown>>): CustomValues {
+  const all = { ...before, ...change };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlankCustom(value))) as CustomValues;
+}
+
+/** Of what a record holds the texts that a keyword looks into. `uids`: the fields that `searchedFields` answers. */
+export const ownTexts = (uids: readonly string[], values: CustomValues): string[] =>
+  uids.flatMap((uid) => {
+    const value = values[uid];
+    return typeof value === "string" ? value : [];
+  });
 
 /**
  * What a body says of the company's own fields, as it is kept; null takes a value away. A field that a colleague deleted

@@ -66,9 +66,13 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
 
 const PIECE = 256 * 1024;
 
-/** A piece at a time: megabytes at once would hold everybody up. */
-function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+/** A long text as bytes, a piece at a time: megabytes at once would hold everybody up. No letter is cut in two. */
+function* piecesOf(text: string): Generator<Buffer> {
+  for (let at = 0, end: number; at < text.length; at = end) {
+    end = at + PIECE;
+    if (/[\ud800-\udbff]/.test(text[end - 1] ?? "")) end += 1;
+    yield Buffer.from(text.slice(at, end));
+  }
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {

@@ -20,8 +20,8 @@ export interface NamedRead {
   readonly text: string;
 }
 
-/** Adds rows to a table by COPY: `into` names it with its columns, `rows` is COPY's text format in UTF-8. */
-export type CopyRows = (into: string, rows: Uint8Array<ArrayBuffer>) => Promise<void>;
+/** Adds rows to a table by COPY: `into` names it with its columns, `rows` is COPY's text format. */
+export type CopyRows = (into: string, rows: string) => Promise<void>;
 
 export interface Database {
   readonly engine: "pglite" | "postgres";

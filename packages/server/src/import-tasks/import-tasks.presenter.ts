@@ -1,7 +1,13 @@
-import type { ImportMapping, ImportRowError, ImportTask, PersonRef } from "@tsumugi/contract";
+import {
+  type ImportMapping,
+  type ImportRowError,
+  type ImportTask,
+  importFieldLabels,
+  type PersonRef,
+} from "@tsumugi/contract";
 import { now } from "../core/context.ts";
 import type { importTasks } from "../db/schema/import-tasks.ts";
-import { SHOWN_ERRORS } from "./rows/rowErrors.ts";
+import type { RowProblem } from "./rows/parseRow.ts";
 import { secondsLeft } from "./run/speed.ts";
 
 export type ImportTaskRow = typeof importTasks.$inferSelect;
@@ -9,9 +15,42 @@ export type ImportTaskRow = typeof importTasks.$inferSelect;
 export const isUnderWay = ({ status }: Pick<ImportTaskRow, "status">): boolean =>
   status === "queued" || status === "running";
 
+/** Failures shown on the screen; the file holds all. */
+export const SHOWN_ERRORS = 100;
+
+const PREVIEW_CELLS = 4;
+
+/** First cells of a row to recognise it by. A viewer's `hidden` columns (fees) are left blank. */
+export function rowErrors(
+  failed: { row: number; cells: readonly string[]; problems: readonly RowProblem[] },
+  hidden?: ReadonlySet<number>,
+): ImportRowError[] {
+  const preview = failed.cells
+    .slice(0, PREVIEW_CELLS)
+    .map((cell, index) => (hidden?.has(index) ? "" : cell.slice(0, 60)));
+  return visibleProblems(failed.problems, hidden).map((problem) => ({
+    row: failed.row,
+    preview,
+    ...problem,
+  }));
+}
+
 /** Columns that a viewer must not see: fees, and those of which nobody said what they hold. */
 export const feeColumns = (mapping: ImportMapping): Set<number> =>
   new Set(mapping.flatMap((field, index) => (field === "last_fee" || field === null ? [index] : [])));
+
+/** A reason quotes the cell: with `hidden` columns one about a fee, or about cells beyond the columns, does not. */
+export const visibleProblems = (
+  problems: readonly RowProblem[],
+  hidden?: ReadonlySet<number>,
+): readonly RowProblem[] =>
+  hidden
+    ? problems.map(({ field, message }) =>
+        field === "last_fee"
+          ? { field, message: `${importFieldLabels.last_fee}を読み取れません。` }
+          : { field, message: field ? message : message.replace(/（余分: .*」）/su, "") },
+      )
+    : problems;
 
 /** Path of the file with the rows that were not taken over. */
 export const errorFile = (uid: string) => `/exports/import_tasks/${uid}/errors.csv`;

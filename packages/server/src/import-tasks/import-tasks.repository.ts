@@ -27,7 +27,7 @@ export async function insertTask(
 }
 
 /** The uploaded bytes of a task that is not finished. */
-export const readParts = (task_uid: string): Promise<Uint8Array<ArrayBuffer>> =>
+export const readParts = (task_uid: string): Promise<Uint8Array> =>
   readInParts(async (position) => {
     const parts = importTaskParts;
     const one = and(eq(parts.task_uid, task_uid), eq(parts.position, position));

@@ -18,11 +18,16 @@ import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
 import { countRows, readUpload, takeFile } from "./files/readUpload.service.ts";
 import { failedRows, keptNames } from "./import-task-rows.repository.ts";
-import { feeColumns, type ImportTaskRow, presentImportTask } from "./import-tasks.presenter.ts";
+import {
+  feeColumns,
+  type ImportTaskRow,
+  presentImportTask,
+  rowErrors,
+  SHOWN_ERRORS,
+} from "./import-tasks.presenter.ts";
 import { findPerson, insertTask, lockTask, newestTask, updateTask } from "./import-tasks.repository.ts";
-import { fixesByRow } from "./rows/judgeChunk.ts";
+import { fixesByRow } from "./rows/judgeChunk.service.ts";
 import { judgeFile, mappingOf } from "./rows/judgeFile.service.ts";
-import { rowErrors, SHOWN_ERRORS } from "./rows/rowErrors.ts";
 import { runImport } from "./run/runImport.job.ts";
 import { checkUndo, undoImport } from "./undo/undoImport.job.ts";
 

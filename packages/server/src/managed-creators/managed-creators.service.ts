@@ -17,7 +17,7 @@ import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { WrittenJson } from "../core/writtenJson.ts";
-import { writeOver } from "../custom-fields/heldValues.ts";
+import { writeOver } from "../custom-fields/customValues.ts";
 import { readCustomBody } from "../custom-fields/readCustomBody.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { hasUnpaid } from "../payment-notices/unpaidNotices.repository.ts";

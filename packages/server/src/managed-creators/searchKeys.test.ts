@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LOOSE_PAIRS, looseKey } from "../core/looseKey.ts";
 import { insertField, searchedFields } from "../custom-fields/custom-fields.repository.ts";
-import { ownTexts } from "../custom-fields/heldValues.ts";
+import { ownTexts } from "../custom-fields/customValues.ts";
 import { db } from "../db/index.ts";
 import type { customFields } from "../db/schema/custom-fields.ts";
 import { managedCreatorAccounts, managedCreators } from "../db/schema/managed-creators.ts";

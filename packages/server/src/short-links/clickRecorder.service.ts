@@ -3,8 +3,8 @@ import { setTimeout as setTimer } from "node:timers/promises";
 import { dayInJapan } from "../core/clock.ts";
 import { context, now, runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
+import { breathe } from "../core/giveWay.ts";
 import { newToken } from "../core/ids.ts";
-import { breathe } from "../core/inTurns.ts";
 import { addClicks, type Batch, rememberOwnPlace, saltOf } from "./clicks.repository.ts";
 
 /** A click waits at most this long in memory: what a `kill -9` can lose. */

@@ -1,4 +1,4 @@
-import { breathe } from "../inTurns.ts";
+import { breathe } from "../giveWay.ts";
 
 /** Work on a long text, cut into steps between which others may get a turn. */
 export type Steps<T> = Generator<undefined, T>;

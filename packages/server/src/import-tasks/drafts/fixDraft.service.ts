@@ -15,7 +15,7 @@ import { newUid } from "../../core/ids.ts";
 import { whileHolding } from "../../core/largeFiles.ts";
 import { inTransaction, isForeignKeyViolation } from "../../db/index.ts";
 import { countRows, readUpload } from "../files/readUpload.service.ts";
-import { fixesByRow } from "../rows/judgeChunk.ts";
+import { fixesByRow } from "../rows/judgeChunk.service.ts";
 import { judgeFile, mappingOf } from "../rows/judgeFile.service.ts";
 import { kindCounter } from "./errorKinds.ts";
 import {
@@ -92,7 +92,10 @@ async function judgeDraft(
     onFailed: (rows) =>
       insertJudgedRows(
         judged,
-        rows.map((each) => ({ ...each, kinds: kinds.add(each.problems) })),
+        rows.map(({ row, cells, verdict }) => {
+          const problems = verdict.outcome === "failed" ? verdict.problems : [];
+          return { row, cells, problems, kinds: kinds.add(problems) };
+        }),
       ),
   }).catch((error: unknown) => {
     // Thrown away meanwhile, in another tab: its rows have nothing to belong to.

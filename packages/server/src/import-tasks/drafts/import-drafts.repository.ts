@@ -37,7 +37,7 @@ export async function insertDraftPart(
 }
 
 /** The uploaded bytes, in their order; part by part, as a driver holds each several times over while it reads it. */
-export const draftBytes = (company_uid: string, draft_uid: string): Promise<Uint8Array<ArrayBuffer>> =>
+export const draftBytes = (company_uid: string, draft_uid: string): Promise<Uint8Array> =>
   readInParts(async (position) => {
     const [part] = await db()
       .select({ bytes: asBase64(parts.bytes) })

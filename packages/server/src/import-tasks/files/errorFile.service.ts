@@ -4,10 +4,9 @@ import { csvLines, encodeCsv, lostCharacters } from "../../core/csv/index.ts";
 import { attachment } from "../../core/csvResponse.ts";
 import { AppError, found } from "../../core/errors.ts";
 import { failedRows } from "../import-task-rows.repository.ts";
-import { feeColumns, type ImportTaskRow } from "../import-tasks.presenter.ts";
+import { feeColumns, type ImportTaskRow, visibleProblems } from "../import-tasks.presenter.ts";
 import { findTask } from "../import-tasks.repository.ts";
 import { isErrorColumn, REASON_HEADER, ROW_HEADER } from "../mapping/guessMapping.ts";
-import { visibleProblems } from "../rows/rowErrors.ts";
 import { ERROR_FILE_DAYS } from "./forgetImportRows.job.ts";
 
 const PAGE = 1000;

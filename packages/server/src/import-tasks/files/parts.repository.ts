@@ -26,7 +26,7 @@ export function* partsOf(bytes: Uint8Array): Generator<{ position: number; bytes
  */
 export async function readInParts(
   read: (position: number) => Promise<string | undefined>,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for (let ahead = read(0); ; ) {
     const part = await ahead;

@@ -1,13 +1,20 @@
 import type { CsvEncoding } from "@tsumugi/contract";
 import { MAX_FORM_BYTES } from "../../core/body.ts";
 import { context } from "../../core/context.ts";
-import { type Delimiter, readRecords } from "../../core/csv/index.ts";
+import {
+  type Delimiter,
+  decodeUpload,
+  detectDelimiter,
+  readRecords,
+  separatorLine,
+  stepByStep,
+  unifyLineEnds,
+} from "../../core/csv/index.ts";
 import { AppError } from "../../core/errors.ts";
-import { breathe } from "../../core/inTurns.ts";
+import { breathe } from "../../core/giveWay.ts";
 import { whileHolding } from "../../core/largeFiles.ts";
 import { mayBeWorkbook, whyNoWorkbook } from "../../core/workbook/kinds.ts";
 import { readWorkbook, type Workbook } from "../../core/workbook/readWorkbook.ts";
-import { csvOf } from "./csvOf.ts";
 import { findHeader, type Header } from "./findHeader.service.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
@@ -69,13 +76,16 @@ async function tableOf(bytes: Uint8Array, how: HowToRead): Promise<Table> {
     const sheet = { name: workbook.sheet, names: [...workbook.names] };
     return { text: workbook.text, encoding: "utf-8", sheet, delimiter: ",", begin: 0 };
   }
-  return { ...(await csvOf(bytes, how.encoding)), sheet: null };
+  const { text: written, encoding } = await decodeUpload(bytes, how.encoding);
+  const delimiter = separatorLine(written)?.delimiter ?? detectDelimiter(written);
+  const text = await stepByStep(unifyLineEnds(written, delimiter));
+  return { text, encoding, sheet: null, delimiter, begin: separatorLine(text)?.end ?? 0 };
 }
 
 /** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
 export async function readUpload(bytes: Uint8Array, how: HowToRead = {}): Promise<Upload> {
   const found = await tableOf(bytes, how);
-  const header = await findHeader(found, how.header_row);
+  const header = findHeader(found, how.header_row);
   const columns = header.headers.length;
   if (columns > MAX_COLUMNS) {
     throw unreadable(

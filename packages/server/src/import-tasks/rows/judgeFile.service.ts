@@ -1,8 +1,9 @@
 import type { ImportPreview } from "@tsumugi/contract";
-import { mappingProblems } from "@tsumugi/contract";
+import { customFieldsOf, mappingProblems } from "@tsumugi/contract";
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { now } from "../../core/context.ts";
-import { breathe } from "../../core/inTurns.ts";
+import { readRecords } from "../../core/csv/index.ts";
+import { breathe } from "../../core/giveWay.ts";
 import { fieldsInUse } from "../../custom-fields/custom-fields.repository.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
 import { tagsOf } from "../../managed-creators/related/related.repository.ts";
@@ -11,13 +12,13 @@ import { usedMappings } from "../import-tasks.repository.ts";
 import { guessMapping } from "../mapping/guessMapping.ts";
 import { recallMapping } from "../mapping/recallMapping.ts";
 import { nextSize } from "../run/pace.service.ts";
-import { withKnownFields } from "./customCells.ts";
-import type { FailedRow, FileJudge, Previewed } from "./fileJudge.ts";
-import { type OpenJudge, openJudge } from "./judge.adapter.ts";
-import type { Fixes } from "./judgeChunk.ts";
-import type { Rules } from "./judgeRow.ts";
-import { loadRecords } from "./lookup.repository.ts";
+import { customReaders, withKnownFields } from "./customCells.ts";
+import { type Fixes, type JudgedRow, judgeChunk } from "./judgeChunk.service.ts";
+import type { Claims, Rules } from "./judgeRow.ts";
+import { byName, membersByWord, writtenIn } from "./lookup.repository.ts";
+import { previewCollector } from "./previewRows.presenter.ts";
 
+const SAMPLE_ROWS = 20;
 /** Tags in use that new ones are compared with, the most used first. */
 const TAGS_COMPARED = 2000;
 /** Imports whose mapping is looked through. */
@@ -50,7 +51,7 @@ export async function mappingOf(
   return { mapping: added, mapping_from: "remembered" };
 }
 
-export interface FileToPreview extends FoundMapping {
+export interface FileToJudge extends FoundMapping {
   readonly company_uid: string;
   readonly file_name: string;
   readonly upload: Upload;
@@ -58,51 +59,52 @@ export interface FileToPreview extends FoundMapping {
   readonly rules: Omit<Rules, "seen_at">;
   readonly fixes: Fixes;
   /** Gets the rows of each chunk that would not be taken over. */
-  readonly onFailed?: (rows: readonly FailedRow[]) => Promise<void>;
-}
-
-async function judgeFor({ company_uid, upload, mapping, rules, fixes }: FileToPreview): Promise<OpenJudge> {
-  return openJudge({
-    content: upload.text,
-    delimiter: upload.delimiter,
-    from: upload.rowsFrom,
-    row: upload.firstRow,
-    encoding: upload.encoding,
-    mapping,
-    rules: { ...rules, seen_at: null },
-    fixes,
-    genres: await allGenres(),
-    colleagues: await listColleagues(company_uid, {}),
-    fields: await fieldsInUse(company_uid),
-    tags: (await tagsOf(company_uid, TAGS_COMPARED)).map(({ name }) => name),
-    claims: new Map(),
-  });
-}
-
-async function previewAll(
-  { company_uid, upload, rules, onFailed }: FileToPreview,
-  judge: FileJudge,
-): Promise<Previewed> {
-  let size = FIRST_CHUNK;
-  for (;;) {
-    const start = performance.now();
-    const read = await judge.read(size);
-    if (!read) return judge.previewed();
-    const records = await loadRecords(company_uid, read.wanted, upload.encoding, rules.match_by);
-    const failed = await judge.preview(read.chunk, records);
-    await onFailed?.(failed);
-    size = nextSize(size, performance.now() - start, CHUNK_MS);
-    await breathe();
-  }
+  readonly onFailed?: (rows: readonly JudgedRow[]) => Promise<void>;
 }
 
 /** Judges every row as the run would, without writing a creator. */
-export async function judgeFile(file: FileToPreview): Promise<ImportPreview> {
-  const { upload, mapping, mapping_from, total, file_name } = file;
-  const { delimiter, encoding, headers } = upload;
+export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
+  const { company_uid, upload, mapping, mapping_from, fixes, total, file_name } = file;
+  const { text, delimiter, rowsFrom, firstRow, encoding, headers } = upload;
   const seen_at = now().toISOString();
-  const judge = await judgeFor(file);
-  const previewed = await previewAll(file, judge).finally(judge.close);
+  const sample: string[][] = [];
+  const genres = await allGenres();
+  const claims: Claims = new Map();
+  const rules: Rules = { ...file.rules, seen_at: null };
+  const colleagues = await listColleagues(company_uid, {});
+  const own = await fieldsInUse(company_uid);
+  const judging = {
+    company_uid,
+    mapping,
+    encoding,
+    rules,
+    fixes,
+    known: {
+      genres: byName(genres),
+      members: membersByWord(colleagues),
+      custom: customReaders(own, writtenIn(encoding)),
+    },
+    claims,
+  };
+  const names = new Map([...genres, ...colleagues].map(({ uid, name }) => [uid, name]));
+  const tagsInUse = (await tagsOf(company_uid, TAGS_COMPARED)).map(({ name }) => name);
+  const knownTags = [...genres.map(({ name }) => name), ...tagsInUse];
+  const { add, result } = previewCollector(mapping, names, knownTags, customFieldsOf(own));
+  let size = FIRST_CHUNK;
+  for (const { records } of readRecords(text, delimiter, {
+    from: rowsFrom,
+    row: firstRow,
+    size: () => size,
+  })) {
+    const start = performance.now();
+    sample.push(...records.slice(0, SAMPLE_ROWS - sample.length).map(({ cells }) => [...cells]));
+    const judged = await judgeChunk(judging, records);
+    for (const [key, claim] of judged.claimed) claims.set(key, claim);
+    for (const each of judged.rows) add(each);
+    await file.onFailed?.(judged.rows.filter(({ verdict }) => verdict.outcome === "failed"));
+    size = nextSize(size, performance.now() - start, CHUNK_MS);
+    await breathe();
+  }
   return {
     dry_run: true,
     file_name,
@@ -117,7 +119,8 @@ export async function judgeFile(file: FileToPreview): Promise<ImportPreview> {
     headers: [...headers],
     header_row: upload.headerRow,
     top_rows: upload.topRows.map(({ row, cells }) => ({ row, cells: [...cells] })),
-    ...previewed,
+    sample,
+    ...result(),
     problems: mappingProblems(mapping, headers),
   };
 }

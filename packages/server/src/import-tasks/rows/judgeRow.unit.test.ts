@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { blankImport } from "../../managed-creators/creatorColumns.ts";
 import { parsed } from "../../testing/parsedRow.ts";
 import { nextSize } from "../run/pace.service.ts";
-import { withFixes } from "./judgeChunk.ts";
+import { withFixes } from "./judgeChunk.service.ts";
 import { type Claims, type Existing, judgeRow, keysOf, mailKey, nameKey, secondKey } from "./judgeRow.ts";
 import type { ParsedRow } from "./parseRow.ts";
 

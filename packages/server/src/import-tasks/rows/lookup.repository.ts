@@ -1,25 +1,62 @@
 import type { CsvEncoding, ImportKeyChoice } from "@tsumugi/contract";
+import { searchKey } from "@tsumugi/contract";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { likeBeforeCp932 } from "../../core/csv/index.ts";
+import { guardFormula, likeBeforeCp932, throughCp932, unguardFormula } from "../../core/csv/index.ts";
 import { db } from "../../db/index.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
+import { accountKey } from "../../managed-creators/accounts.ts";
+import { importedOf } from "../../managed-creators/creatorColumns.ts";
 import { holdersOf } from "../../managed-creators/managed-creators.repository.ts";
 import { type ManagedCreatorRow, selectRows } from "../../managed-creators/managedCreatorRows.repository.ts";
-import { nameKey } from "./judgeRow.ts";
-import { asWritten } from "./lookup.ts";
+import { type MembersByWord, memberWord } from "./cells.ts";
+import { calledKey, type Existing, mailKey, nameKey, secondKey } from "./judgeRow.ts";
 import type { ParsedRow } from "./parseRow.ts";
 
-/** Of a row what a record is found by. */
-export type Wanted = Pick<ParsedRow, "accounts"> & {
-  readonly fields: Pick<ParsedRow["fields"], "display_name" | "email">;
-};
+/** Search key of a genre's name → its uid. */
+export const byName = (genres: readonly { uid: string; name: string }[]): Map<string, string> =>
+  new Map(genres.map(({ uid, name }) => [searchKey(name), uid]));
 
+/** Members of the company as cells name them: by their name, by its first part alone, and by their address. */
+export function membersByWord(
+  colleagues: readonly { uid: string; name: string; email: string }[],
+): MembersByWord {
+  const members = new Map<string, string | null>();
+  const add = (word: string, uid: string) =>
+    members.set(word, members.has(word) && members.get(word) !== uid ? null : uid);
+  for (const { uid, name } of colleagues) {
+    add(memberWord(name), uid);
+    const [family = ""] = name.trim().split(/\s+/u);
+    if (family !== "") add(memberWord(family), uid);
+  }
+  for (const { uid, email } of colleagues) members.set(memberWord(email), uid);
+  return members;
+}
+
+/** A text as a file in Shift_JIS gives it back; what has lost the letter that it was guarded for keeps its apostrophe. */
+const asWritten = (text: string): string => unguardFormula(throughCp932(String(guardFormula(text))));
+/** How a file of the encoding gives a text back, where that is not as it stands. */
+export const writtenIn = (encoding: CsvEncoding) => (encoding === "cp932" ? asWritten : undefined);
 const withoutGuard = (name: string): string[] => (name.startsWith("'") ? [name, name.slice(1)] : [name]);
+
+const toExisting = (
+  { uid, row, accounts, genres: list }: ManagedCreatorRow,
+  encoding: CsvEncoding,
+): Existing => ({
+  uid,
+  archived: row.archived_at !== null,
+  updated_at: row.updated_at,
+  fields: importedOf(row),
+  tags: row.tags,
+  genre_uids: list.map((genre) => genre.uid),
+  accounts,
+  custom: row.custom_values,
+  ...(encoding === "cp932" && { written: asWritten }),
+});
 
 /** Uids of records with one of these names and mails; archived ones count, erased ones are nobody. */
 async function byNameAndMail(
   company_uid: string,
-  rows: readonly Wanted[],
+  rows: readonly ParsedRow[],
   encoding: CsvEncoding,
 ): Promise<string[]> {
   const wanted = rows.filter(({ fields, accounts }) => fields.email || accounts.length === 0);
@@ -49,7 +86,7 @@ async function byNameAndMail(
 }
 
 /** Uids of records with one of these names, or one of these mails. */
-async function byEither(company_uid: string, rows: readonly Wanted[], key: "email" | "name") {
+async function byEither(company_uid: string, rows: readonly ParsedRow[], key: "email" | "name") {
   const t = managedCreators;
   const words = rows.flatMap(({ fields }) =>
     key === "name" ? [fields.display_name] : fields.email ? [fields.email.toLowerCase()] : [],
@@ -67,7 +104,7 @@ async function byEither(company_uid: string, rows: readonly Wanted[], key: "emai
 
 const byKey = (
   company_uid: string,
-  rows: readonly Wanted[],
+  rows: readonly ParsedRow[],
   encoding: CsvEncoding,
   match_by: ImportKeyChoice,
 ) => {
@@ -77,13 +114,13 @@ const byKey = (
     : byEither(company_uid, rows, match_by);
 };
 
-/** Every record of the company that one of these rows may stand for. */
-export async function loadRecords(
+/** Every record of the company that one of these rows may stand for, under all keys it is found by. */
+export async function loadLookup(
   company_uid: string,
-  rows: readonly Wanted[],
+  rows: readonly ParsedRow[],
   encoding: CsvEncoding,
   match_by: ImportKeyChoice,
-): Promise<ManagedCreatorRow[]> {
+): Promise<{ lookup: Map<string, Existing>; records: Map<string, ManagedCreatorRow> }> {
   const holders = await holdersOf(
     company_uid,
     rows.flatMap(({ accounts }) => accounts),
@@ -92,7 +129,24 @@ export async function loadRecords(
     ...holders.map(({ uid }) => uid),
     ...(await byKey(company_uid, rows, encoding, match_by)),
   ]);
-  if (uids.size === 0) return [];
+  const lookup = new Map<string, Existing>();
+  const records = new Map<string, ManagedCreatorRow>();
+  if (uids.size === 0) return { lookup, records };
   const t = managedCreators;
-  return selectRows().where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
+  const stored = await selectRows().where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
+  const byWrittenName: [key: string, existing: Existing][] = [];
+  for (const record of stored) {
+    const existing = toExisting(record, encoding);
+    records.set(record.uid, record);
+    for (const account of existing.accounts) lookup.set(accountKey(account), existing);
+    // Without account and mail the name alone stands for a record that has neither.
+    const { display_name, email } = existing.fields;
+    for (const key of [calledKey(display_name), ...(email ? [mailKey(email)] : [])])
+      lookup.set(lookup.has(key) ? secondKey(key) : key, existing);
+    if (!email && existing.accounts.length > 0) continue;
+    lookup.set(nameKey(display_name, email), existing);
+    if (existing.written) byWrittenName.push([nameKey(existing.written(display_name), email), existing]);
+  }
+  for (const [key, existing] of byWrittenName) if (!lookup.has(key)) lookup.set(key, existing);
+  return { lookup, records };
 }

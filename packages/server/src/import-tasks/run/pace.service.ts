@@ -23,8 +23,6 @@ export function nextSize(size: number, took: number, aim: number): number {
   return Math.min(MOST, Math.max(LEAST, Math.min(size * 2, Math.max(Math.ceil(size / 2), fitting))));
 }
 
-export type Pace = ReturnType<typeof newPace>;
-
 /** Keeps chunks short while people work with the product, and lets their requests go first after each. */
 export function newPace() {
   let size = FIRST;

@@ -1,14 +1,14 @@
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { context, now } from "../../core/context.ts";
+import { type CsvChunk, type Delimiter, readRecords } from "../../core/csv/index.ts";
 import { defineJob, enqueue, isStopping } from "../../core/jobs.ts";
-import { mayBeWorkbook } from "../../core/workbook/kinds.ts";
 import { fieldsInUse, searchedFields } from "../../custom-fields/custom-fields.repository.ts";
 import { inTransaction, isOutage } from "../../db/index.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
 import { notifyMembers } from "../../notifications/notifications.service.ts";
 import { draftFixes } from "../drafts/import-draft-rows.repository.ts";
 import { deleteDraft, draftBytes } from "../drafts/import-drafts.repository.ts";
-import { readUpload } from "../files/readUpload.service.ts";
+import { readUpload, type Upload } from "../files/readUpload.service.ts";
 import { claimedKeys } from "../import-task-rows.repository.ts";
 import { type ImportTaskRow, isUnderWay } from "../import-tasks.presenter.ts";
 import {
@@ -20,13 +20,19 @@ import {
   unfinishedTasks,
   updateTask,
 } from "../import-tasks.repository.ts";
-import type { FileJudge, FileToJudge, ReadRows } from "../rows/fileJudge.ts";
-import { type OpenJudge, openJudge } from "../rows/judge.adapter.ts";
-import { fixesByRow } from "../rows/judgeChunk.ts";
+import { customReaders } from "../rows/customCells.ts";
+import {
+  type Fixes,
+  fixesByRow,
+  type JudgedRow,
+  type Judging,
+  judgeChunk,
+  withFixes,
+} from "../rows/judgeChunk.service.ts";
 import type { Claims } from "../rows/judgeRow.ts";
-import { loadRecords } from "../rows/lookup.repository.ts";
-import { newPace, type Pace } from "./pace.service.ts";
-import type { ChunkPlan } from "./planChunk.ts";
+import { byName, membersByWord, writtenIn } from "../rows/lookup.repository.ts";
+import { newPace } from "./pace.service.ts";
+import { type ChunkPlan, planChunk } from "./planChunk.service.ts";
 import { writeChunk } from "./writeChunk.repository.ts";
 
 const ATTEMPTS = 3;
@@ -55,23 +61,30 @@ async function claimsOf({ company_uid, uid }: TaskKey): Promise<Claims> {
   return claims;
 }
 
+const brokenOff = (records: CsvChunk["records"], fixes: Fixes): JudgedRow[] =>
+  records.map(({ row, cells }) => ({
+    row,
+    cells: withFixes(cells, fixes.get(row)),
+    parsed: null,
+    verdict: { outcome: "failed", problems: [{ field: null, message: BROKEN_OFF }] },
+  }));
+
 /** A chunk with all that is known of it before it is written. */
 interface Prepared {
-  readonly read: ReadRows;
+  readonly chunk: CsvChunk;
   readonly plan: ChunkPlan;
+  /** What its rows stand for, once they are written. */
+  readonly claimed: Claims;
 }
 
-interface Work {
-  readonly judge: FileJudge;
-  readonly pace: Pace;
-}
-
-async function prepare(task: ImportTaskRow, { judge }: Work, read: ReadRows): Promise<Prepared> {
-  const { company_uid, encoding, match_by } = task;
-  const searched = await searchedFields(company_uid);
-  const records = task.failure ? [] : await loadRecords(company_uid, read.wanted, encoding, match_by);
-  const found = { records, searched, at: now(), ...(task.failure && { broken: BROKEN_OFF }) };
-  return { read, plan: await judge.plan(read.chunk, found) };
+async function prepare(task: ImportTaskRow, judging: Judging, chunk: CsvChunk): Promise<Prepared> {
+  const searched = await searchedFields(task.company_uid);
+  if (task.failure) {
+    const rows = brokenOff(chunk.records, judging.fixes);
+    return { chunk, plan: await planChunk(task, { rows, records: new Map(), searched }), claimed: new Map() };
+  }
+  const { claimed, ...judged } = await judgeChunk(judging, chunk.records);
+  return { chunk, plan: await planChunk(task, { ...judged, searched }), claimed };
 }
 
 /**
@@ -80,7 +93,7 @@ async function prepare(task: ImportTaskRow, { judge }: Work, read: ReadRows): Pr
  */
 function write(
   task: ImportTaskRow,
-  { read, plan }: Prepared,
+  { chunk, plan }: Prepared,
   noted: Noted,
 ): Promise<ImportTaskRow | undefined> {
   const { company_uid, uid, failure } = task;
@@ -92,9 +105,9 @@ function write(
     const values = {
       status: "running" as const,
       ...noted,
-      done: current.done + read.count,
-      text_offset: read.next,
-      text_row: read.nextRow,
+      done: current.done + chunk.records.length,
+      text_offset: chunk.next,
+      text_row: chunk.nextRow,
       created: current.created + counts.created,
       updated: current.updated + counts.updated,
       skipped: current.skipped + counts.skipped,
@@ -106,43 +119,45 @@ function write(
   });
 }
 
-/** Rows that were read, and their plan where that could be made: what failed is tried again in its turn. */
-interface Ahead {
-  readonly read: ReadRows | undefined;
-  readonly prepared: Prepared | undefined;
-}
-
-/** Reads and prepares the next chunk while one is written: the database and this process work at once. */
-async function lookAhead(task: ImportTaskRow, work: Work): Promise<Ahead> {
-  const read = await work.judge.read(work.pace.size());
-  return { read, prepared: read && (await prepare(task, work, read).catch(() => undefined)) };
-}
+/**
+ * Prepares the next chunk while one is written: the database and this process work at once. What the rows before stand
+ * for counts already. Undefined when that fails: it is then tried in its turn.
+ */
+const lookAhead = (task: ImportTaskRow, judging: Judging, before: Prepared, chunk: CsvChunk) => {
+  const claims = { get: (key: string) => before.claimed.get(key) ?? judging.claims.get(key) };
+  return prepare(task, { ...judging, claims }, chunk).catch(() => undefined);
+};
 
 interface Written {
   readonly task: ImportTaskRow | undefined;
-  /** Whether it was written as it was prepared ahead. */
-  readonly asPrepared: boolean;
+  /** As it was written; another one than was handed in when it had to be prepared again. */
+  readonly prepared: Prepared;
 }
 
 /**
  * A chunk that cannot be written is judged again: something of its creators has changed since. One that fails again and
  * again ends the taking over; its rows and the rest come back in the error file.
  */
-async function persist(task: ImportTaskRow, work: Work, read: ReadRows, ahead?: Prepared): Promise<Written> {
+async function persist(
+  task: ImportTaskRow,
+  judging: Judging,
+  chunk: CsvChunk,
+  ahead: Prepared | undefined,
+  noted: Noted,
+): Promise<Written> {
   let prepared = ahead;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      prepared ??= await prepare(task, work, read);
-      const written = await write(task, prepared, work.pace.noted());
-      return { task: written, asPrepared: prepared === ahead };
+      prepared ??= await prepare(task, judging, chunk);
+      return { task: await write(task, prepared, noted), prepared };
     } catch (error) {
       if (isOutage(error)) throw error;
       prepared = undefined;
       if (attempt < ATTEMPTS) continue;
       context().deps.reportError(error, `import-${task.uid}`);
       const failed = { ...task, failure: FAILURE };
-      const broken = await prepare(failed, work, read);
-      return { task: await write(failed, broken, work.pace.noted()), asPrepared: false };
+      const broken = await prepare(failed, judging, chunk);
+      return { task: await write(failed, broken, noted), prepared: broken };
     }
   }
 }
@@ -167,25 +182,43 @@ async function finish(task: ImportTaskRow): Promise<void> {
   });
 }
 
+interface TakingOver extends Judging {
+  readonly claims: Claims;
+}
+
 /** Takes over row by row to the file's end; undefined when another worker has the task, or somebody stopped it. */
-async function takeOver(started: ImportTaskRow, judge: FileJudge): Promise<ImportTaskRow | undefined> {
+async function takeOver(
+  started: ImportTaskRow,
+  judging: TakingOver,
+  text: string,
+  delimiter: Delimiter,
+): Promise<ImportTaskRow | undefined> {
   let task = started;
   const pace = newPace();
-  const work = { judge, pace };
+  const chunks = readRecords(text, delimiter, {
+    size: pace.size,
+    from: task.text_offset,
+    row: task.text_row,
+  });
   let analyzeAt = Math.max(FIRST_ANALYZE, task.done);
-  let ahead = await lookAhead(task, work);
-  for (let { read } = ahead; read; { read } = ahead) {
+  let ahead: Prepared | undefined;
+  for (let chunk = take(chunks), following: CsvChunk | undefined; chunk; chunk = following) {
     if (isStopping()) throw new Error("The server stops; the next one goes on here.");
-    const [current, here, { prepared }] = [task, read, ahead];
-    const [written, next] = await pace.step(here.count, () =>
-      Promise.all([persist(current, work, here, prepared), prepared ? lookAhead(current, work) : undefined]),
+    const [current, here] = [task, chunk];
+    const ready = ahead ?? (await prepare(current, judging, here).catch(() => undefined));
+    const beyond = take(chunks);
+    following = beyond;
+    const [written, next] = await pace.step(here.records.length, () =>
+      Promise.all([
+        persist(current, judging, here, ready, pace.noted()),
+        ready && beyond ? lookAhead(current, judging, ready, beyond) : undefined,
+      ]),
     );
     if (!written.task) return undefined;
     task = written.task;
-    await judge.settle(here.chunk);
+    for (const [key, claim] of written.prepared.claimed) judging.claims.set(key, claim);
     // What was judged after a chunk that had to be judged again did not know of it.
-    const isKnown = written.asPrepared && next !== undefined;
-    ahead = isKnown ? next : next ? { read: next.read, prepared: undefined } : await lookAhead(task, work);
+    ahead = written.prepared === ready ? next : undefined;
     if (task.done < analyzeAt) continue;
     analyzeAt = task.done * 4;
     await pace.rest(() => inTransaction(analyzeCreators));
@@ -193,34 +226,17 @@ async function takeOver(started: ImportTaskRow, judge: FileJudge): Promise<Impor
   return task;
 }
 
-/** What is to be judged of a task's file, up to 50 MB; a workbook has to be read first. */
-async function contentOf(task: ImportTaskRow): Promise<Pick<FileToJudge, "content">> {
+/** The file of a task. Its bytes, up to 50 MB, are let go before the rows are read. */
+async function readFile(task: ImportTaskRow): Promise<Pick<Upload, "text" | "delimiter">> {
   const { company_uid, uid, draft_uid } = task;
-  const bytes = draft_uid ? await draftBytes(company_uid, draft_uid) : await readParts(uid);
-  return { content: mayBeWorkbook(bytes) ? (await readUpload(bytes, task)).text : bytes };
+  const { text, delimiter } = await readUpload(
+    draft_uid ? await draftBytes(company_uid, draft_uid) : await readParts(uid),
+    task,
+  );
+  return { text, delimiter };
 }
 
-/** The judge of a task's rows, from where it stands. Here the file is held by nobody else. */
-async function judgeFor(task: ImportTaskRow): Promise<OpenJudge> {
-  const { company_uid, uid, draft_uid, mapping, encoding, on_match, match_by, blanks, seen_at } = task;
-  const fixes = draft_uid ? await draftFixes(company_uid, draft_uid) : task.fixes;
-  return openJudge({
-    ...(await contentOf(task)),
-    delimiter: task.delimiter,
-    from: task.text_offset,
-    row: task.text_row,
-    encoding,
-    mapping,
-    rules: { on_match, match_by, blanks, seen_at },
-    fixes: fixesByRow(fixes),
-    genres: await allGenres(),
-    colleagues: await listColleagues(company_uid, {}),
-    fields: await fieldsInUse(company_uid),
-    tags: [],
-    claims: await claimsOf(task),
-    task: { company_uid, uid, created_by: task.created_by },
-  });
-}
+const take = (chunks: Generator<CsvChunk, void>): CsvChunk | undefined => chunks.next().value ?? undefined;
 
 /** Takes an import up where it stands: at its beginning, or where an earlier process was killed. */
 export const runImport = defineJob<TaskKey>({
@@ -229,8 +245,24 @@ export const runImport = defineJob<TaskKey>({
   run: async (key) => {
     const task = await findTask(key.company_uid, key.uid);
     if (!task || !isUnderWay(task)) return;
-    const judge = await judgeFor(task);
-    const ended = await takeOver(task, judge).finally(judge.close);
+    const { draft_uid } = task;
+    const { text, delimiter } = await readFile(task);
+    const claims = await claimsOf(key);
+    const { mapping, encoding, on_match, match_by, blanks, seen_at } = task;
+    const fixes = draft_uid ? await draftFixes(key.company_uid, draft_uid) : task.fixes;
+    const judging = {
+      ...key,
+      mapping,
+      encoding,
+      known: {
+        genres: byName(await allGenres()),
+        members: membersByWord(await listColleagues(key.company_uid, {})),
+        custom: customReaders(await fieldsInUse(key.company_uid), writtenIn(encoding)),
+      },
+      rules: { on_match, match_by, blanks, seen_at },
+      fixes: fixesByRow(fixes),
+    };
+    const ended = await takeOver(task, { ...judging, claims }, text, delimiter);
     if (ended) await finish(ended);
   },
   recover: async () => {

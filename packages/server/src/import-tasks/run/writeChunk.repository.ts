@@ -5,11 +5,11 @@ import { recordHistory } from "../../managed-creators/timeline/history.repositor
 import type { ImportTaskRow } from "../import-tasks.presenter.ts";
 import { toAccounts, toCreators, toGenres, toOutcomes } from "./copyLines.ts";
 import { insertRows } from "./insertRows.repository.ts";
-import type { ChunkPlan } from "./planChunk.ts";
+import type { ChunkPlan } from "./planChunk.service.ts";
 import { accountShape, genreShape, importShape, keyShape } from "./shapes.ts";
 
-async function copyAll({ into }: { readonly into: string }, lines: Uint8Array<ArrayBuffer>): Promise<void> {
-  if (lines.length > 0) await copyRows(into, lines);
+async function copyAll({ into }: { readonly into: string }, lines: readonly string[]): Promise<void> {
+  if (lines.length > 0) await copyRows(into, lines.join(""));
 }
 
 /**

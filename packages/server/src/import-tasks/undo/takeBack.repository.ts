@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { colleaguesAmong } from "../../company-users/company-users.repository.ts";
 import { searchedFields } from "../../custom-fields/custom-fields.repository.ts";
-import { ownTexts } from "../../custom-fields/heldValues.ts";
+import { ownTexts } from "../../custom-fields/customValues.ts";
 import { db, inSavepoint, isForeignKeyViolation } from "../../db/index.ts";
 import { importRow } from "../../managed-creators/creatorColumns.ts";
 import { searchKeysOf } from "../../managed-creators/searchKeys.ts";

@@ -4,7 +4,7 @@ import {
   MANAGED_CREATOR_LIMITS,
   type ParsedBodyOf,
 } from "@tsumugi/contract";
-import { writeOver } from "../../custom-fields/heldValues.ts";
+import { writeOver } from "../../custom-fields/customValues.ts";
 import type { managedCreators } from "../../db/schema/managed-creators.ts";
 
 export type BulkActionBody = ParsedBodyOf<typeof bulkUpdateManagedCreators>["action"];

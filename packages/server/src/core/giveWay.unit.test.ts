@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { mapInTurns } from "./inTurns.ts";
+import { mapInTurns } from "./giveWay.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,7 +1,8 @@
 import { searchKey } from "@tsumugi/contract";
+import { now } from "../../core/context.ts";
+import { mapInTurns } from "../../core/giveWay.ts";
 import { newUid } from "../../core/ids.ts";
-import { mapInTurns } from "../../core/inTurns.ts";
-import { ownTexts, writeOver } from "../../custom-fields/heldValues.ts";
+import { ownTexts, writeOver } from "../../custom-fields/customValues.ts";
 import type { importTaskRows } from "../../db/schema/import-tasks.ts";
 import type { managedCreatorAccounts, managedCreatorGenres } from "../../db/schema/managed-creators.ts";
 import { accountKey, profileUrl, sumFollowers } from "../../managed-creators/accounts.ts";
@@ -12,7 +13,7 @@ import { searchSource } from "../../managed-creators/searchSource.ts";
 import { changesBetween, snapshotOf } from "../../managed-creators/timeline/changes.ts";
 import type { HistoryEntry } from "../../managed-creators/timeline/history.repository.ts";
 import type { ImportTaskRow } from "../import-tasks.presenter.ts";
-import type { JudgedRow } from "../rows/judgeChunk.ts";
+import type { JudgedRow } from "../rows/judgeChunk.service.ts";
 import type { RowChange } from "../rows/judgeRow.ts";
 import type { ParsedRow, RowAccount } from "../rows/parseRow.ts";
 import { type BeforeImage, imageOf } from "./beforeImage.ts";
@@ -22,36 +23,27 @@ type OutcomeRow = typeof importTaskRows.$inferInsert;
 type Account = typeof managedCreatorAccounts.$inferInsert;
 type GenreLink = typeof managedCreatorGenres.$inferInsert;
 
-/** Everything that a chunk writes, each table at once. What is new stands as COPY reads it. */
+/** Everything that a chunk writes, each table at once. What is new stands in lines for COPY. */
 export interface ChunkPlan {
+  /** The company's own fields that a keyword looks into. */
+  readonly searched: readonly string[];
   readonly created: {
-    readonly creators: Uint8Array<ArrayBuffer>;
-    readonly accounts: Uint8Array<ArrayBuffer>;
-    readonly genres: Uint8Array<ArrayBuffer>;
+    readonly creators: string[];
+    readonly accounts: string[];
+    readonly genres: string[];
   };
-  readonly outcomes: Uint8Array<ArrayBuffer>;
   readonly changed: {
     readonly creators: Record<string, unknown>[];
     readonly accounts: Account[];
     readonly genres: GenreLink[];
   };
+  readonly outcomes: string[];
   readonly history: HistoryEntry[];
   readonly counts: { created: number; updated: number; skipped: number; failed: number };
 }
 
-/** The same while it grows, row by row. */
-interface Growing extends Pick<ChunkPlan, "changed" | "history" | "counts"> {
-  /** The company's own fields that a keyword looks into. */
-  readonly searched: readonly string[];
-  readonly at: Date;
-  readonly creators: string[];
-  readonly accounts: string[];
-  readonly genres: string[];
-  readonly outcomes: string[];
-}
-
 /** Whose rows are written: its records are registered by whoever started it. */
-export type ImportOf = Pick<ImportTaskRow, "company_uid" | "uid" | "created_by">;
+type ImportOf = Pick<ImportTaskRow, "company_uid" | "uid" | "created_by">;
 
 const toAccount = (company_uid: string, uid: string, account: RowAccount, position: number): Account => ({
   company_uid,
@@ -68,17 +60,17 @@ const toAccount = (company_uid: string, uid: string, account: RowAccount, positi
 const BLANK = importRow(blankImport);
 
 function addCreated(
-  plan: Growing,
+  { created, searched }: ChunkPlan,
   { company_uid, created_by }: ImportOf,
   { fields, tags, genre_uids, accounts, custom }: ParsedRow,
 ): string {
   const uid = newUid();
-  const { searched, at } = plan;
+  const at = now();
   const values = { ...BLANK, ...importRow(fields) };
   const search_source = searchSource({ ...values, handles: accounts.map(({ handle }) => handle) });
   const custom_values = writeOver({}, custom.values);
   const own_texts = ownTexts(searched, custom_values);
-  plan.creators.push(
+  created.creators.push(
     toCreators.line({
       ...values,
       ...searchKeysOf({ ...values, search_source, tags, own_texts }),
@@ -94,8 +86,8 @@ function addCreated(
     }),
   );
   for (const [index, account] of accounts.entries())
-    plan.accounts.push(toAccounts.line(toAccount(company_uid, uid, account, index)));
-  for (const genre of toLinks(company_uid, uid, genre_uids)) plan.genres.push(toGenres.line(genre));
+    created.accounts.push(toAccounts.line(toAccount(company_uid, uid, account, index)));
+  for (const genre of toLinks(company_uid, uid, genre_uids)) created.genres.push(toGenres.line(genre));
   return uid;
 }
 
@@ -104,7 +96,7 @@ const toLinks = (company_uid: string, managed_creator_uid: string, uids: readonl
 
 /** The record's imported columns as they are after the change; one statement sets them for the whole chunk. */
 function addChanged(
-  { changed: batch, history, searched }: Growing,
+  { changed: batch, history, searched }: ChunkPlan,
   { company_uid, uid: task_uid }: ImportOf,
   record: ManagedCreatorRow,
   change: RowChange,
@@ -153,27 +145,24 @@ function addChanged(
   batch.genres.push(...toLinks(company_uid, record.uid, change.genre_uids));
 }
 
-export interface ToPlan {
+interface Judged {
   readonly rows: readonly JudgedRow[];
   readonly records: ReadonlyMap<string, ManagedCreatorRow>;
   readonly searched: readonly string[];
-  readonly at: Date;
 }
 
-const bytesOf = (lines: readonly string[]): Uint8Array<ArrayBuffer> => encoder.encode(lines.join(""));
-const encoder = new TextEncoder();
-
 /** What becomes of the judged rows, all but written: it can be made while the rows before are still being written. */
-export async function planChunk(task: ImportOf, { rows, records, searched, at }: ToPlan): Promise<ChunkPlan> {
+export async function planChunk(task: ImportOf, { rows, records, searched }: Judged): Promise<ChunkPlan> {
   const { company_uid, uid: task_uid } = task;
-  const plan: Growing = {
+  const plan: ChunkPlan = {
     searched,
-    at,
-    creators: [],
-    accounts: [],
-    genres: [],
-    outcomes: [],
+    created: {
+      creators: [],
+      accounts: [],
+      genres: [],
+    },
     changed: { creators: [], accounts: [], genres: [] },
+    outcomes: [],
     history: [],
     counts: { created: 0, updated: 0, skipped: 0, failed: 0 },
   };
@@ -199,12 +188,5 @@ export async function planChunk(task: ImportOf, { rows, records, searched, at }:
       note({ ...done, managed_creator_uid: record?.uid ?? null });
     }
   });
-  const { changed, history, counts, creators, accounts, genres, outcomes } = plan;
-  return {
-    created: { creators: bytesOf(creators), accounts: bytesOf(accounts), genres: bytesOf(genres) },
-    outcomes: bytesOf(outcomes),
-    changed,
-    history,
-    counts,
-  };
+  return plan;
 }

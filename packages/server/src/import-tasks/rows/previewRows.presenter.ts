@@ -10,12 +10,12 @@ import {
   type Platform,
 } from "@tsumugi/contract";
 import { accountKey } from "../../managed-creators/accounts.ts";
-import type { JudgedRow } from "./judgeChunk.ts";
+import { rowErrors, SHOWN_ERRORS } from "../import-tasks.presenter.ts";
+import type { JudgedRow } from "./judgeChunk.service.ts";
 import type { Existing, RowChange } from "./judgeRow.ts";
 import { newTagCollector } from "./newTags.ts";
 import type { ParsedRow, RowFields } from "./parseRow.ts";
 import { type Names, readingsOf } from "./readings.ts";
-import { rowErrors, SHOWN_ERRORS } from "./rowErrors.ts";
 
 /** Rows shown of what is new, changed or left out; the counts are of all. */
 const SHOWN_ROWS = 50;
