@@ -34,10 +34,11 @@ async function pictures(storybook: string, name: string) {
     ).entries,
   );
   const visits = visitsOf(entries, options.filter, options.all);
+  const every = visitsOf(entries, undefined, true);
   const server = await serve(storybook);
   try {
     const failed = await draw(server.url, visits, emptied(name), options.jobs);
-    return { visits, failed };
+    return { visits, every, failed };
   } finally {
     server.close();
   }
@@ -45,7 +46,7 @@ async function pictures(storybook: string, name: string) {
 
 const labelOf = ({ story }: Visit) => `${story.title} › ${story.name}`;
 
-function findingsOf(visits: Visit[]): Finding[] {
+function findingsOf(visits: readonly Visit[], every: readonly Visit[]): Finding[] {
   const known = new Map(
     visits.flatMap((visit) =>
       LOOKS.map((look) => [fileOf(visit, look), { label: labelOf(visit), look: `${visit.width} ${look}` }]),
@@ -65,9 +66,9 @@ function findingsOf(visits: Visit[]): Finding[] {
     writeFileSync(join(diffs, file), verdict.diff);
     findings.push({ file, ...about, status: "changed", share: verdict.share });
   }
-  // A filter looks at a part; what it leaves out is not gone.
-  const gone =
-    options.filter || options.all ? [] : readdirSync(folder("base")).filter((file) => !known.has(file));
+  // What is only left out this time is not gone.
+  const standing = new Set(every.flatMap((visit) => LOOKS.map((look) => fileOf(visit, look))));
+  const gone = readdirSync(folder("base")).filter((file) => !standing.has(file));
   return [...findings, ...gone.map((file) => ({ file, label: file, look: "", status: "removed" as const }))];
 }
 
@@ -79,7 +80,7 @@ if (options.base) {
 }
 const storybook = options.from ? resolve(options.from) : folder("storybook");
 if (!options.from) buildStorybook(root, emptied("storybook"));
-const { visits, failed } = await pictures(storybook, "now");
+const { visits, every, failed } = await pictures(storybook, "now");
 
 const galleries = visits.filter(({ story }) => isSheet(story));
 for (const look of LOOKS) {
@@ -89,14 +90,14 @@ for (const look of LOOKS) {
 
 if (options.accept) {
   mkdirSync(folder("base"), { recursive: true });
-  if (!options.filter && !options.all) emptied("base");
+  if (!options.filter) emptied("base");
   cpSync(folder("now"), folder("base"), { recursive: true });
   const seconds = (Date.now() - started) / 1000;
   console.log(`${visits.length * 2} 枚を、比べる相手にしました（${seconds.toFixed(0)} 秒）。`);
 } else {
   if (!existsSync(folder("base")))
     throw new Error("比べる絵がありません。先に `pnpm visual --accept` か `--base <git ref>` を。");
-  const findings = findingsOf(visits);
+  const findings = findingsOf(visits, every);
   const seconds = (Date.now() - started) / 1000;
   const drawn = visits.length * 2;
   writeFileSync(join(HOME, "report.html"), reportHtml({ findings, drawn, failed, seconds }));
