@@ -6,6 +6,8 @@ import { fn, isMockFunction } from "storybook/test";
  */
 export function freshSpies(args: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(args)) {
-    if (isMockFunction(value)) args[key] = fn((...given) => value(...given)).mockName(value.getMockName());
+    if (!isMockFunction(value)) continue;
+    const shared = value as typeof value & ((...given: unknown[]) => unknown);
+    args[key] = fn((...given) => shared(...given)).mockName(value.getMockName());
   }
 }

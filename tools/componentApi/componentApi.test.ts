@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { patternRenames, uiRenames } from "../../packages/codemod/src/transforms/renames.ts";
 import { componentNames } from "../../packages/ui/src/foundations/componentGroups.ts";
+import { componentStories } from "../../packages/ui/src/testing/componentStories.ts";
 import { root } from "../root.ts";
-import { readApi } from "./readApi.ts";
+import { readApi, uncompiled } from "./readApi.ts";
 
 const ui = readApi("packages/ui/src/index.ts");
 const patterns = readApi("packages/patterns/src/index.ts");
@@ -22,6 +23,18 @@ const OTHERS: readonly (readonly [words: RegExp, name: string])[] = [
 ];
 /** They add what is picked to a list of their own: nothing is controlled by it. */
 const EVENTS = new Set(["RecentMediaPicker.onPick"]);
+
+/** Words of guides that no props say: of HTML, CSS and React, an icon, an option of a toast. */
+const OF_OTHERS = new Set([
+  "radiogroup",
+  "maxLength",
+  "style",
+  "margin",
+  "hover",
+  "useCallback",
+  "close",
+  "action",
+]);
 
 describe("the props of public components", () => {
   it("say value, busy, error and empty by one name each", () => {
@@ -44,11 +57,13 @@ describe("the props of public components", () => {
   });
 
   it("of the design system are described in Japanese", () => {
-    const silent = ui.flatMap(({ name, props }) =>
-      props
-        .filter(({ description }) => !/[ぁ-んァ-ヶ一-龠]/.test(description))
-        .map((prop) => `${name}.${prop.name}`),
-    );
+    const silent = ui
+      .flatMap((component) => [component, ...component.types])
+      .flatMap(({ name, props }) =>
+        props
+          .filter(({ description }) => !/[ぁ-んァ-ヶ一-龠]/.test(description))
+          .map((prop) => `${name}.${prop.name}`),
+      );
     expect(silent).toEqual([]);
     expect(ui.flatMap(({ props }) => props).length).toBeGreaterThan(400);
   });
@@ -60,6 +75,38 @@ describe("the props of public components", () => {
     expect(prop("DataTable", "rowKey")?.type).toBe("(row: Row) => string");
     expect(prop("Button", "icon")?.type).toBe("IconName");
     expect(prop("TagField", "suggestions")?.optional).toBe(true);
+  });
+
+  it("come with the types that they speak of, and with those that these speak of", () => {
+    const typesOf = (component: string) => ui.find((one) => one.name === component)?.types ?? [];
+    const columns = typesOf("DataTable").find(({ name }) => name === "DataTableColumn");
+    expect(columns?.props.map(({ name }) => name)).toContain("sortKey");
+    expect(typesOf("DataTable").map(({ name }) => name)).toContain("CellEditor");
+    expect(typesOf("EventCalendar").find(({ name }) => name === "CalendarMode")?.type).toBe(
+      '"month" | "week"',
+    );
+    expect(typesOf("Button")).toEqual([]);
+  });
+
+  it("of a guide are props of today: what it calls by a name is one, or a value of one, or an element's", () => {
+    const functions = readFileSync(join(root, "packages/ui/src/publicApi.txt"), "utf8").match(/\w+/g) ?? [];
+    const names = new Set([
+      ...functions,
+      ...ui.flatMap(({ props, types }) => [
+        ...props.map(({ name }) => name),
+        ...types.flatMap((type) => type.props.map(({ name }) => name)),
+        ...[...props, ...types].flatMap(({ type }) => type.match(/[\w-]+/g) ?? []),
+      ]),
+    ]);
+    const unknown = componentStories().flatMap(({ name, source }) => {
+      const guide = /guide\(\{([\s\S]*?)\n {2}\}\)/.exec(source)?.[1] ?? "";
+      const texts = guide.match(/"[^"\n]*"/g)?.join(" ") ?? "";
+      const words = texts.match(/(?<![\w./#@=-])[a-z][A-Za-z]{2,}(?![\w/.=(-])/g) ?? [];
+      return words
+        .filter((word) => !names.has(word) && !OF_OTHERS.has(word))
+        .map((word) => `${name}: ${word}`);
+    });
+    expect(unknown).toEqual([]);
   });
 });
 
@@ -79,4 +126,10 @@ it("shows every component in use, as a person would write it", () => {
     (name) => !existsSync(join(root, `.storybook/usage/${name}.tsx`)),
   );
   expect(without).toEqual([]);
+});
+
+it("compiles what the catalogue shows as code", () => {
+  const usages = globSync(".storybook/usage/**/*.tsx", { cwd: root });
+  expect(uncompiled(usages)).toEqual([]);
+  expect(usages.length).toBeGreaterThan(70);
 });

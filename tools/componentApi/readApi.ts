@@ -17,12 +17,22 @@ export interface ComponentProp {
   description: string;
 }
 
+/** A type that props speak of by name: what an item of a list, a column or a range is made of. */
+export interface NamedType {
+  name: string;
+  /** What stands behind the name, where that is no list of properties. */
+  type: string;
+  props: ComponentProp[];
+}
+
 export interface PublicComponent {
   name: string;
   /** From the repository's root. */
   file: string;
   /** The props that the repository declares, not those of React or of a library. */
   props: ComponentProp[];
+  /** The repository's own types that the props speak of, and those that these speak of. */
+  types: NamedType[];
   /** Takes the attributes and the ref of the element that it draws. */
   native: boolean;
 }
@@ -31,10 +41,16 @@ const isOwn = (path: string) => !path.includes("/node_modules/") && !path.includ
 
 const pathsOf = (symbol: TsSymbol) => symbol.declarations.map((declaration) => String(declaration.path));
 
-/** What stands behind the colon. */
+const textOf = (node: Node) => node.getSourceFile().text.slice(node.pos, node.end);
+
+/** What stands behind the colon, or behind the name of a type; without the comments between. */
 const written = (project: Project, symbol: TsSymbol) => {
   const node = symbol.declarations[0]?.resolve(project) as (Node & { type?: Node }) | undefined;
-  return node?.type && node.getSourceFile().text.slice(node.type.pos, node.type.end).trim();
+  return (node?.type && textOf(node.type))
+    ?.replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s|]+/, "")
+    .trim();
 };
 
 const LITERAL = /^("[^"]*"|-?[\d.]+|true|false|null)$/;
@@ -63,6 +79,47 @@ const propsOf = (project: Project, symbols: readonly TsSymbol[]): ComponentProp[
     }))
     .toSorted((one, other) => Number(one.optional) - Number(other.optional));
 
+/** More than a page of docs can say: they have pages of their own, 「アイコン」 and 「ほかの言葉」. */
+const ELSEWHERE = new Set(["IconName", "UiWords", "TextValues"]);
+
+/** The types of the same package that a text at the place of a symbol names; of a parameter, what it extends. */
+const namedIn = (project: Project, symbol: TsSymbol, text: string, folder: string): TsSymbol[] => {
+  const { checker } = project;
+  const place = symbol.declarations[0]?.resolve(project);
+  const names = text.replace(/"[^"]*"/g, "").match(/\b[A-Z]\w+/g) ?? [];
+  return [...new Set(names)].flatMap((name) => {
+    const found = place && checker.resolveName(name, SymbolFlags.Type, place);
+    if (!found) return [];
+    if (found.flags & SymbolFlags.TypeParameter) {
+      const node = found.declarations[0]?.resolve(project) as (Node & { constraint?: Node }) | undefined;
+      const limit = node?.constraint && textOf(node.constraint);
+      return limit ? namedIn(project, found, limit, folder) : [];
+    }
+    const type = found.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+    const isNamed = (type.flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias)) !== 0;
+    return isNamed && pathsOf(type).some((path) => path.includes(folder)) ? [type] : [];
+  });
+};
+
+const typesOf = (project: Project, symbols: readonly TsSymbol[], folder: string): NamedType[] => {
+  const { checker } = project;
+  const types = new Map<string, NamedType>();
+  const visit = (symbol: TsSymbol, text: string) => {
+    for (const named of namedIn(project, symbol, text, folder)) {
+      if (types.has(named.name) || ELSEWHERE.has(named.name)) continue;
+      const isList = (named.flags & SymbolFlags.Interface) !== 0;
+      const own = isList ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(named)) : [];
+      const properties = own.filter((property) => pathsOf(property).some(isOwn));
+      const type = isList ? "" : (written(project, named) ?? "");
+      types.set(named.name, { name: named.name, type, props: propsOf(project, properties) });
+      if (!isList) visit(named, type);
+      for (const property of properties) visit(property, spelt(project, property));
+    }
+  };
+  for (const symbol of symbols) visit(symbol, spelt(project, symbol));
+  return [...types.values()];
+};
+
 const componentsOf = (project: Project, entry: string): PublicComponent[] => {
   const { checker, program } = project;
   const source = program.getSourceFile(join(root, entry));
@@ -85,21 +142,33 @@ const componentsOf = (project: Project, entry: string): PublicComponent[] => {
         name: exported.name,
         file: relative(root, pathsOf(symbol)[0] ?? ""),
         props: propsOf(project, symbols),
+        types: typesOf(
+          project,
+          symbols.filter((one) => pathsOf(one).some(isOwn)),
+          entry.replace(/index\.ts$/, ""),
+        ),
         native: symbols.some(({ name }) => name === "className"),
       },
     ];
   });
 };
 
-/** The public components of a package with their props, as the compiler sees them. */
-export const readApi = (...entries: string[]): PublicComponent[] => {
+const withProject = <Answer>(read: (project: Project) => Answer): Answer => {
   const api = new API({ cwd: root });
   try {
     const config = join(root, "tsconfig.json");
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`no project ${config}`);
-    return entries.flatMap((entry) => componentsOf(project, entry));
+    return read(project);
   } finally {
     api.close();
   }
 };
+
+/** The public components of a package with their props, as the compiler sees them. */
+export const readApi = (...entries: string[]): PublicComponent[] =>
+  withProject((project) => entries.flatMap((entry) => componentsOf(project, entry)));
+
+/** Of these files, from the repository's root, those that the compiler never reads. */
+export const uncompiled = (files: readonly string[]): string[] =>
+  withProject(({ program }) => files.filter((file) => !program.getSourceFile(join(root, file))));

@@ -7,7 +7,9 @@ import type { Native } from "../native.ts";
 
 /** A number that changes without anything being rendered, and tells whoever shows it. */
 export interface LiveCount {
+  /** いまの数。 */
   readonly get: () => number;
+  /** 変わったら呼び、返した関数で終わります。 */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,7 +1,9 @@
 export interface BarSeries {
+  /** ほかと重ならない鍵。 */
   key: string;
+  /** 凡例と表に出る名前。 */
   label: string;
-  /** One value per category; null draws no bar and is shown as 「—」. */
+  /** 項目ごとの値。null は棒を描かず、「—」と読みます。 */
   values: readonly (number | null)[];
 }
 

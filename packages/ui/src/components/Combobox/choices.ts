@@ -2,14 +2,17 @@ import { searchKey } from "../../format/normalize.ts";
 import { japanese, type Word } from "../../words/word.ts";
 
 export interface ComboboxOption {
+  /** 選んだときの値。 */
   value: string;
+  /** 候補の名前。 */
   label: string;
-  /** A secondary line. */
+  /** 2 行目。 */
   description?: string;
-  /** Also found by: かな, 略称, アカウント名. */
+  /** これでも見つかる言葉。かな、略称、アカウント名。 */
   keywords?: string;
-  /** Options of one group are listed together under its name. */
+  /** 同じ名前の候補を、その見出しの下に並べます。 */
   group?: string;
+  /** 選べません。 */
   disabled?: boolean;
 }
 

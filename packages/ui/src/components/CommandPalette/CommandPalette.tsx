@@ -5,18 +5,22 @@ import { intentOf, laterPart, useLaterPart } from "../laterPart.ts";
 import { PaletteTrigger } from "./PaletteTrigger.styles.ts";
 
 export interface PaletteItem {
-  /** Unique over all groups; e.g. the URL that it opens. */
+  /** どの組とも重ならない鍵。開く URL など。 */
   key: string;
+  /** 名前。 */
   label: string;
-  /** A secondary text that distinguishes items with the same name. */
+  /** 同じ名前を見分けるための言葉。 */
   sub?: ReactNode;
+  /** 名前の前のアイコン。 */
   icon: IconName;
-  /** The global shortcut of the same action. Only shown; the caller handles the keys. */
+  /** 同じことをするキー。見せるだけで、キーは呼ぶ側が受けます。 */
   shortcut?: string;
 }
 
 export interface PaletteGroup {
+  /** 組の見出し。 */
   title: string;
+  /** 並べるもの。 */
   items: readonly PaletteItem[];
 }
 

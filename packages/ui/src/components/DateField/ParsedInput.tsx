@@ -7,9 +7,9 @@ import { cx } from "../cx.ts";
 
 /** The result of parsing a typed text, besides the day itself. */
 export interface DayTyped {
-  /** The text as typed; keep it while it is not a valid day, so that no input is lost. */
+  /** 打ったままの文字。読めない間は、これを覚えておくと入力がなくなりません。 */
   text: string;
-  /** The cause and how to fix it if the text is not a day or is outside min and max. */
+  /** 読めないか、`min`・`max` の外のとき、原因と直し方の文。 */
   problem: string | undefined;
 }
 

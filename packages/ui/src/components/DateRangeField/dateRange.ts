@@ -3,15 +3,18 @@ import { japanese, type Word } from "../../words/word.ts";
 
 /** First and last day, both included. null is an open end: 「11/20〜」 or 「〜11/20」. */
 export interface DateRange {
+  /** 始まり（YYYY-MM-DD）。 */
   from: string | null;
+  /** 終わり（YYYY-MM-DD）。その日を含みます。 */
   to: string | null;
 }
 
 export const emptyRange: DateRange = { from: null, to: null };
 
 export interface DateRangePreset {
+  /** ボタンの言葉。 */
   label: string;
-  /** The range relative to today (JST, `YYYY-MM-DD`). */
+  /** 今日（日本時間、YYYY-MM-DD）から期間を作ります。 */
   of: (today: string) => DateRange;
 }
 

@@ -67,12 +67,13 @@ const Root = styled.dl`
 `;
 
 export interface DescriptionItem {
+  /** 項目の名前。 */
   term: string;
-  /** null, undefined and "" are shown as unknown. */
+  /** 値。null、undefined、空文字は、分からないものとして見せます。 */
   description: ReactNode;
-  /** Shown for an unknown value instead of the list's `empty`. */
+  /** 分からないときの言葉。渡さなければ、一覧の `empty`。 */
   empty?: string;
-  /** The text of a copy button after the value; no button if absent. */
+  /** 値のあとのボタンで写す文字。渡さなければボタンは出ません。 */
   copy?: string | null | undefined;
 }
 

@@ -1,19 +1,19 @@
 /** What stands on a day of the calendar. */
 export interface CalendarEntry {
-  /** Of all entries. */
+  /** ほかの予定と重ならない鍵。 */
   key: string;
-  /** `YYYY-MM-DD`. */
+  /** 日（YYYY-MM-DD）。 */
   day: string;
-  /** The whole name, as it is read out: 「佐藤りんの下書き期限」. */
+  /** 読み上げる名前の全部。「佐藤りんの下書き期限」。 */
   label: string;
-  /** The line at its side, as a colour of CSS: `var(--tsu-chart-1)`. */
+  /** 横の線の色。`var(--tsu-chart-1)` など。 */
   color?: string;
-  /** `danger` for what is late. */
+  /** 過ぎたものは `danger`。 */
   tone?: "neutral" | "danger";
-  /** Not settled yet: with a broken line. */
+  /** まだ仮の予定。線が途切れます。 */
   tentative?: boolean;
-  /** Struck through. */
+  /** 済んだ予定。取り消し線が付きます。 */
   done?: boolean;
-  /** May be put on another day, where the calendar has `onMove`. */
+  /** ほかの日に移せます。カレンダーの `onMove` も要ります。 */
   movable?: boolean;
 }

@@ -2,13 +2,13 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useInBrowser } from "../useInBrowser.ts";
 
 export interface TourStep {
-  /** CSS selector of the target, e.g. `[data-tour="cms.csv-import"]`. */
+  /** 指す要素の CSS セレクター。`[data-tour="cms.csv-import"]` など。 */
   target: string;
-  /** A short title. */
+  /** 短い見出し。 */
   title: string;
-  /** One or two sentences: what can be done there. */
+  /** そこでできること。1、2 文で。 */
   content: ReactNode;
-  /** Side of the target. Default: where there is most room. */
+  /** 要素のどちらに出すか。既定は、いちばん空いている側。 */
   placement?: "top" | "bottom" | "left" | "right" | "auto";
 }
 

@@ -10,10 +10,11 @@ import { PreviewRoot } from "./ImagePreview.styles.ts";
 import { PreviewStage, type StageHandle } from "./PreviewStage.tsx";
 
 export interface PreviewImage {
+  /** 画像のアドレス。 */
   src: string;
-  /** Alternative text. */
+  /** 写っているもの。 */
   alt: string;
-  /** File name; shown above and used for the download. */
+  /** ファイルの名前。上に出て、ダウンロードするときの名前になります。 */
   name?: string;
 }
 

@@ -2,21 +2,24 @@ import type { ReactNode } from "react";
 
 /** Where cards lie and may be put. Most columns have one, which bears the column's name. */
 export interface KanbanPlace<Card> {
-  /** Of all places of the board. */
+  /** ボードのどの場所とも重ならない鍵。 */
   key: string;
+  /** 場所の見出し。 */
   label: string;
+  /** ここにあるカード。 */
   cards: readonly Card[];
 }
 
 export interface KanbanColumn<Card> {
-  /** Of all columns; without `places`, also the key of the column's one place. */
+  /** ほかの列と重ならない鍵。`places` がなければ、ただ 1 つの場所の鍵でもあります。 */
   key: string;
+  /** 列の見出し。 */
   title: string;
-  /** The line on top, as a colour of CSS: `var(--tsu-chart-1)`. */
+  /** 上の線の色。`var(--tsu-chart-1)` など。 */
   color?: string;
-  /** The cards of a column of one place. */
+  /** 場所が 1 つの列のカード。 */
   cards?: readonly Card[];
-  /** The places of a column that has several, from top to bottom. */
+  /** 場所がいくつもある列の、上からの場所。 */
   places?: readonly KanbanPlace<Card>[];
 }
 
@@ -25,9 +28,9 @@ export type KanbanMove = { allowed: true; note?: string } | { allowed: false; wh
 
 /** What a caller does with the board, e.g. after a question that it asked. */
 export interface KanbanBoardActions {
-  /** Shows a card at another place while it is being saved; settles as `saving` does, and takes the card back with it. */
+  /** 保存のあいだ、カードを移った先に見せます。`saving` と同じに終わり、断られればカードを戻します。 */
   move: (cardKey: string, place: string, saving: Promise<unknown>) => Promise<void>;
-  /** Moves the focus to a card. */
+  /** カードにフォーカスを移します。 */
   focusCard: (cardKey: string) => void;
 }
 

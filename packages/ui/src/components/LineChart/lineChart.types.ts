@@ -1,18 +1,21 @@
 export interface LineSeries {
+  /** ほかと重ならない鍵。 */
   key: string;
+  /** 凡例と表に出る名前。 */
   label: string;
-  /** One value per x; null is drawn as a gap, never as zero. */
+  /** 横軸の点ごとの値。null は線が途切れます。0 とは区別されます。 */
   values: readonly (number | null)[];
 }
 
 /** The median of many series and the area between their quartiles. */
 export interface MedianBand {
-  /** Name of the line. Default 「中央値」. */
+  /** 線の名前。既定は「中央値」。 */
   label?: string;
+  /** 横軸の点ごとの中央値。 */
   median: readonly (number | null)[];
-  /** Lower quartile per x. */
+  /** 下から 4 分の 1 の値。 */
   low?: readonly (number | null)[];
-  /** Upper quartile per x. */
+  /** 上から 4 分の 1 の値。 */
   high?: readonly (number | null)[];
 }
 

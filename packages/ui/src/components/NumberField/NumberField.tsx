@@ -8,8 +8,9 @@ import { useFieldWiring } from "../FormField/fieldContext.ts";
 
 /** The result of parsing a typed text, besides the number itself. */
 export interface NumberTyped {
+  /** 打ったままの文字。 */
   text: string;
-  /** The cause and how to fix it, in Japanese, if the text is not a number or is outside min and max. */
+  /** 数でないか、`min`・`max` の外のとき、原因と直し方の文。 */
   problem: string | undefined;
 }
 

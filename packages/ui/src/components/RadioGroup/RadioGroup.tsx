@@ -3,10 +3,13 @@ import { FieldGroup, type FieldGroupProps } from "../FormField/FieldGroup.tsx";
 import { Radio } from "../Radio/Radio.tsx";
 
 export interface ChoiceOption {
+  /** 選んだときの値。 */
   value: string;
+  /** 候補の名前。 */
   label: string;
-  /** A secondary line: the consequence of the choice. */
+  /** 2 行目。選ぶと何が変わるか。 */
   description?: string;
+  /** 選べません。 */
   disabled?: boolean;
 }
 

@@ -5,8 +5,11 @@ import { sayingValue } from "../FormField/sayingValue.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 export interface SelectOption {
+  /** 選んだときの値。 */
   value: string;
+  /** 候補の名前。 */
   label: string;
+  /** 選べません。 */
   disabled?: boolean;
 }
 

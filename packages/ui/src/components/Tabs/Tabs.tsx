@@ -6,12 +6,15 @@ import { useOwnValue } from "../useOwnValue.ts";
 import { TabRow } from "./TabRow.tsx";
 
 export interface TabItem {
+  /** 選んだときの値。 */
   value: string;
+  /** 見出し。 */
   label: string;
-  /** Number of waiting items; 0 shows nothing. */
+  /** 待っているものの数。0 は出しません。 */
   count?: number;
-  /** Cannot be selected now; explain why on the page. */
+  /** いまは選べません。理由は画面に書きます。 */
   disabled?: boolean;
+  /** 選ぶと出る中身。 */
   content: ReactNode;
 }
 

@@ -11,13 +11,15 @@ import { TimelineRoot } from "./Timeline.styles.ts";
 import { foldMiddle, groupByDay } from "./timelineGroups.ts";
 
 export interface TimelineItem {
+  /** 変わらない鍵。 */
   key: string;
-  /** ISO 8601. */
+  /** 起きた時（ISO 8601）。 */
   at: string;
-  /** The icon of the event. Default `clock`. */
+  /** 出来事のアイコン。既定は `clock`。 */
   icon?: IconName;
-  /** Colour of the mark: `thread` for what waits for somebody, `danger` for what went wrong. */
+  /** 印の色。待っているものは `thread`、うまくいかなかったものは `danger`。 */
   tone?: "brand" | "thread" | "success" | "danger" | "neutral";
+  /** 起きたこと。 */
   content: ReactNode;
 }
 

@@ -12,24 +12,23 @@ export type CellValue = string | number | boolean | null;
 export type ParsedCell = { value: CellValue } | { error: string };
 
 export interface CellEditor<Row> {
+  /** 入力の種類。 */
   type: "text" | "number" | "yen" | "date" | "select" | "checkbox";
-  /** A text of several lines: its editor shows them all, and Alt+Enter begins a new one. */
+  /** 何行も書ける欄。Alt+Enter で改行します。 */
   multiline?: boolean;
-  /** The present value. Default: the row's field named like the column. */
+  /** いまの値。既定は、列の鍵と同じ名前の項目。 */
   value?: (row: Row) => CellValue;
-  /**
-   * The row with a new value, shown while it is being saved. Default: sets the field named like the column.
-   */
+  /** 新しい値を入れた行。保存のあいだ、これを見せます。既定は、列の鍵と同じ名前の項目を替えたもの。 */
   set?: (row: Row, value: CellValue) => Row;
-  /** Options of a select. */
+  /** `select` の候補。 */
   options?: readonly SelectOption[];
-  /** true, or the reason, if the cell cannot be edited in this row. */
+  /** この行で直せないとき、true か理由の文。 */
   readOnly?: (row: Row) => boolean | string;
-  /** An empty value is rejected. */
+  /** 空にできません。 */
   required?: boolean;
-  /** Parses typed or pasted text. Default: by `type`, with full-width digits, ¥, 円 and commas accepted. */
+  /** 打つか貼った文字の読み方。既定は `type` に応じ、全角の数字、¥、円、カンマも読みます。 */
   parse?: (text: string, row: Row) => ParsedCell;
-  /** Validates a parsed value; returns the error message. */
+  /** 値の検査。だめなら、原因と直し方の文を返します。 */
   validate?: (value: CellValue, row: Row) => string | undefined;
 }
 

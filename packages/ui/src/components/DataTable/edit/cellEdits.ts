@@ -17,9 +17,11 @@ export interface CellEdit {
 
 /** A cell that was rejected, and why. */
 export interface CellRejection {
+  /** 行の鍵。 */
   rowKey: string;
+  /** 列の鍵。 */
   columnKey: string;
-  /** The cause, then how to fix it; shown at the cell. */
+  /** 原因、次に直し方。セルに出ます。 */
   message: string;
 }
 

@@ -2,9 +2,13 @@ import type { CellValue } from "./cellEditors.ts";
 
 /** A change of one cell's value. */
 export interface CellChange {
+  /** 行の鍵。 */
   rowKey: string;
+  /** 列の鍵。 */
   columnKey: string;
+  /** 新しい値。 */
   value: CellValue;
+  /** 前の値。 */
   previous: CellValue;
 }
 

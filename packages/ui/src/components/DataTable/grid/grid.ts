@@ -32,15 +32,17 @@ export interface GridView<Row> {
 
 /** What a caller does with the edits of an editable table, e.g. from buttons beside it. */
 export interface DataTableActions {
-  /** Saves changes as if they had been typed: in one step that undo takes back. */
+  /** 打ったときと同じに保存します。元に戻すと、まとめて 1 回で戻ります。 */
   edit: (changes: readonly CellChange[]) => void;
+  /** 元に戻します。 */
   undo: () => void;
+  /** やり直します。 */
   redo: () => void;
-  /** Gives up refused edits: their cells show what the rows hold. */
+  /** 断られたものをあきらめ、行の値に戻します。 */
   revert: (cells: readonly CellKey[]) => void;
-  /** Saves refused edits once more, as they were typed. */
+  /** 断られたものを、打ったまま送り直します。 */
   retry: (cells: readonly CellKey[]) => void;
-  /** Moves the focus to a cell, scrolling to it. */
+  /** そのセルまで送り、フォーカスを移します。 */
   focusCell: (cell: CellKey) => void;
 }
 

@@ -2,26 +2,29 @@ import type { ReactNode } from "react";
 import type { CellEditor } from "../edit/cellEditors.ts";
 
 export interface DataTableColumn<Row> {
-  /** Stable key: widths, order, visibility and edits are stored by it. */
+  /** 変わらない鍵。幅・並び・表示・編集は、これで覚えます。 */
   key: string;
+  /** 見出し。 */
   header: string;
-  /** px. Columns without a width share the remaining space. */
+  /** 幅（px）。渡さない列は、残りを分け合います。 */
   width?: number;
+  /** 揃え方。数は `end`。 */
   align?: "start" | "center" | "end";
-  /** Key for `sort`. If absent, the column is not sortable. */
+  /** `sort` の鍵。渡さなければ並べ替えません。 */
   sortKey?: string;
+  /** セルに描くもの。 */
   cell: (row: Row) => ReactNode;
-  /** The full text or the meaning of a cell; shown on hover and when the cell is active. */
+  /** セルの全文か意味。カーソルを重ねるか、選ぶと出ます。 */
   title?: (row: Row) => string | undefined;
-  /** Colours the column, e.g. to tell what outsiders can read from what they cannot. */
+  /** 列の色。社外の人に見える列を見分けるときなど。 */
   tone?: "info" | "warning";
-  /** Wraps long text instead of cutting it. */
+  /** 長い文字を、切らずに折り返します。 */
   wrap?: boolean;
-  /** The text that is copied. Default: the editor's value, a cell that is plain text, `title`. */
+  /** 写す文字。既定は編集の値、文字だけのセルならその文字、`title` の順。 */
   text?: (row: Row) => string;
-  /** Makes the cells of the column editable; needs `onEdit` on the table. */
+  /** この列のセルを直せるようにします。表の `onEdit` も要ります。 */
   editor?: CellEditor<Row>;
-  /** false: cannot be hidden. The first column never can. */
+  /** false なら隠せません。最初の列は、いつも隠せません。 */
   hideable?: boolean;
 }
 

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 
 /** A head between rows. */
 export interface DataTableGroup {
+  /** 変わらない鍵。 */
   key: string;
+  /** 見出しに描くもの。 */
   label: ReactNode;
-  /** Accessible name, where `label` is not a text. */
+  /** 読み上げる名前。 */
   name: string;
-  /** All rows of the group, shown or not. */
+  /** 組の行の数。閉じていて見えない行も数えます。 */
   count: number;
+  /** 閉じているか。 */
   isClosed: boolean;
 }
 

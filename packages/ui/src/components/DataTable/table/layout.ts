@@ -1,18 +1,20 @@
 /** Order, visibility and widths of columns as a value that can be stored. No DOM, no React. */
 
 export interface DataTableLayout {
-  /**
-   * Column keys in their order. Removed columns are dropped, new ones are inserted at their default place.
-   */
+  /** 列の鍵の順。なくなった列は外れ、新しい列はもともとの場所に入ります。 */
   order: readonly string[];
+  /** 隠した列の鍵。 */
   hidden: readonly string[];
-  /** px by column key; only widths changed by the user. */
+  /** 列の鍵ごとの幅（px）。利用者が変えたものだけ。 */
   widths: Readonly<Record<string, number>>;
 }
 
 export interface LayoutColumn {
+  /** 列の鍵。 */
   key: string;
+  /** もともとの幅（px）。 */
   width?: number;
+  /** false なら隠せません。 */
   hideable?: boolean;
 }
 

@@ -8,26 +8,27 @@ export type SelectionState =
  * of ten thousand renders nothing again.
  */
 export interface Selection {
-  /** `among`: the rows that the key is one of; where they were selected as a whole nothing is looked up. */
+  /** 選んでいるか。`among` はその行のある一覧で、まとめて選んだときに探さずに済みます。 */
   has: (key: string, among?: readonly unknown[]) => boolean;
-  /**
-   * The rows selected one by one, in the order of selection. A new array after each change. Empty while all
-   * matching rows are selected: then use `state()`.
-   */
+  /** 1 件ずつ選んだ行の鍵。選んだ順。変わるたびに新しい配列です。全件を選んでいる間は空なので、`state()` を使います。 */
   keys: () => readonly string[];
+  /** 選ぶ・外す。 */
   set: (keys: readonly string[], chosen: boolean) => void;
-  /** Selects these rows as a rule: a hundred thousand cost what one costs, until their keys are asked for. */
+  /** これらの行をまとめて選びます。10 万件でも、鍵を尋ねるまで手間は 1 件と同じです。 */
   setRows: <Row>(rows: readonly Row[], rowKey: (row: Row) => string) => void;
-  /** Whether each of these rows is known to be selected without going through them. */
+  /** これらの行をどれも選んでいると、見てまわらずに分かるか。 */
   holdsAll: (rows: readonly unknown[]) => boolean;
-  /** Selects all matching rows, loaded or not. Rows deselected afterwards are the exceptions. */
+  /** 読み込んでいない行も含め、条件に合う行をすべて選びます。あとで外した行は例外になります。 */
   selectAll: () => void;
+  /** 全件を選んでいるか。 */
   isAll: () => boolean;
-  /** The selection to be sent to the server. A new object after each change. */
+  /** サーバーに渡す形。変わるたびに新しい値です。 */
   state: () => SelectionState;
-  /** The number of selected rows of `total` matching ones. */
+  /** 条件に合う `total` 件のうち、選んだ件数。 */
   count: (total: number) => number;
+  /** すべて外します。 */
   clear: () => void;
+  /** 変わったら呼び、返した関数で終わります。 */
   subscribe: (listener: () => void) => () => void;
 }
 
