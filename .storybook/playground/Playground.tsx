@@ -1,10 +1,11 @@
 import * as ui from "@tsumugi/ui";
 import * as react from "react";
-import { useContext, useState } from "react";
+import { useContext, useId, useState } from "react";
 import { LiveContext, LivePreview, LiveProvider } from "react-live";
+import { styled } from "styled-components";
 import { drawsByItself, runnable, unknownImports } from "./runnable.ts";
 
-const { Banner, Button, FormField, Select, Stack, TextArea } = ui;
+const { Banner, Button, FormField, Select, TextArea } = ui;
 
 /** The code of every page of the catalogue that draws itself: compiled with the rest, so that none is out of date. */
 const usages = import.meta.glob<string>("../usage/*.tsx", { query: "?raw", import: "default", eager: true });
@@ -18,7 +19,7 @@ const samples = Object.fromEntries(
 
 const FIRST = "Button";
 const widths = [
-  { value: "100%", label: "画面の幅" },
+  { value: "100%", label: "広さいっぱい" },
   { value: "390px", label: "390px（スマートフォン）" },
 ] as const;
 
@@ -26,7 +27,47 @@ const widths = [
 const scope = Object.fromEntries(
   Object.entries({ ...react, ...ui }).filter(([key]) => /^[A-Za-z]\w*$/.test(key) && key !== "default"),
 );
-const MONO = { fontFamily: "var(--tsu-font-mono)" };
+const Root = styled.div`
+  display: grid;
+  gap: var(--tsu-space-6);
+  max-width: 1600px;
+  margin: 0 auto;
+  & > header > h1 {
+    font-size: var(--tsu-text-3xl);
+  }
+  & > header > p {
+    color: var(--tsu-text-muted);
+    word-break: auto-phrase;
+  }
+  & > .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    gap: var(--tsu-space-3) var(--tsu-space-4);
+  }
+  /* Beside each other where both have room, and on a phone below each other. */
+  & > .both {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+    align-items: start;
+    gap: var(--tsu-space-6);
+  }
+  & .drawn {
+    min-width: 0;
+  }
+  & .drawn > .what {
+    margin-bottom: var(--tsu-space-2);
+    font-weight: var(--tsu-weight-bold);
+  }
+  & .drawn > .paper {
+    overflow: auto;
+    padding: var(--tsu-space-5);
+    background: var(--tsu-surface);
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+  }
+`;
+const CODE = { fontFamily: "var(--tsu-font-mono)", whiteSpace: "pre", overflowX: "auto" } as const;
 
 /** Why nothing is drawn, in the words of the compiler or of React. */
 function Problem({ code }: { code: string }) {
@@ -38,7 +79,7 @@ function Problem({ code }: { code: string }) {
       {unknown.length > 0
         ? `ここで使えるのは @tsumugi/ui と react だけです。${unknown.join("、")} を使わない形にしてください。`
         : "このコードは描けません。下の行を直してください。"}
-      <pre tabIndex={0} style={{ ...MONO, overflowX: "auto" }}>
+      <pre tabIndex={0} style={CODE}>
         {error}
       </pre>
     </Banner>
@@ -50,6 +91,7 @@ export function Playground() {
   const [name, setName] = useState(FIRST);
   const [code, setCode] = useState(samples[FIRST] ?? "");
   const [width, setWidth] = useState<string>(widths[0].value);
+  const drawnId = useId();
   const open = (next: string) => {
     setName(next);
     setCode(samples[next] ?? "");
@@ -59,8 +101,12 @@ export function Playground() {
     ui.toast.success("コードをコピーしました");
   };
   return (
-    <Stack gap="lg">
-      <Stack layout="row">
+    <Root>
+      <header>
+        <h1>試し書き</h1>
+        <p>コードを書き替えると、その場で描きます。@tsumugi/ui と react が使えます。</p>
+      </header>
+      <div className="tools">
         <FormField label="はじめのコード">
           <Select
             value={name}
@@ -68,7 +114,7 @@ export function Playground() {
             options={Object.keys(samples).map((value) => ({ value, label: value }))}
           />
         </FormField>
-        <FormField label="幅">
+        <FormField label="見え方の幅">
           <Select value={width} onValueChange={setWidth} options={[...widths]} />
         </FormField>
         <Button icon="copy" onClick={() => void copy()}>
@@ -77,17 +123,24 @@ export function Playground() {
         <Button icon="refresh" disabled={code === samples[name]} onClick={() => open(name)}>
           元に戻す
         </Button>
-      </Stack>
+      </div>
       <LiveProvider code={code} scope={scope} transformCode={runnable} noInline enableTypeScript>
-        <FormField label="コード" hint="部品のページのコードを、そのまま貼り付けられます">
-          <TextArea rows={14} spellCheck={false} style={MONO} value={code} onValueChange={setCode} />
-        </FormField>
-        <Problem code={code} />
-        <section aria-label="見え方" style={{ maxWidth: width, width: "100%" }}>
-          <LivePreview />
-        </section>
+        <div className="both">
+          <FormField label="コード" hint="部品のページのコードを、そのまま貼り付けられます">
+            <TextArea rows={18} spellCheck={false} style={CODE} value={code} onValueChange={setCode} />
+          </FormField>
+          <section aria-labelledby={drawnId} className="drawn">
+            <div className="what" id={drawnId}>
+              見え方
+            </div>
+            <Problem code={code} />
+            <div className="paper" style={{ maxWidth: width }}>
+              <LivePreview />
+            </div>
+          </section>
+        </div>
       </LiveProvider>
       <ui.Toaster />
-    </Stack>
+    </Root>
   );
 }
