@@ -1,8 +1,10 @@
-import { Description, Primary, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { Primary, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import type { Guide } from "@tsumugi/ui/testing";
 import { lazy, Suspense } from "react";
 import { GuideBlock, UseOf } from "./GuideBlock.tsx";
 import { patternUses } from "./patternUses.ts";
+import { Samples } from "./Samples.tsx";
+import { useFromTop } from "./useFromTop.ts";
 
 /** Apart, because reading the types takes a while: only a docs page waits for it, never a story. */
 const PropsTables = lazy(() => import("./PropsTables.tsx"));
@@ -13,6 +15,7 @@ const nameOf = (title: string) => title.split("/").at(-1)?.split(" ")[0] ?? "";
 /** Docs of one component: what it is for, how (not) to use it, its keys, then code, props and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
+  useFromTop();
   const content = preparedMeta.parameters.guide as Guide | undefined;
   const use = patternUses[preparedMeta.title.replace(/^画面の型\//, "")];
   return (
@@ -29,12 +32,10 @@ export function DocsPage() {
         </Unstyled>
       )}
       <Primary />
-      {/* Above it stands in Japanese what the comment says in English. */}
-      {!content && !use && <Description />}
       <Suspense>
         <PropsTables storyFile={preparedMeta.parameters.fileName ?? ""} name={nameOf(preparedMeta.title)} />
       </Suspense>
-      <Stories title="見本" includePrimary={false} />
+      <Samples title={preparedMeta.title} />
     </>
   );
 }

@@ -50,7 +50,8 @@ const preview: Preview = {
       config: import.meta.env.MODE === "test" ? darkContrast : {},
     },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { container: DocsFrame, page: DocsPage, canvas: { sourceState: "hidden" } },
+    // The code of a docs page is written and compiled (`usage/`): what Storybook reads back from a built page is not.
+    docs: { container: DocsFrame, page: DocsPage, canvas: { sourceState: "none" } },
     backgrounds: { disable: true },
     chromatic,
     viewport: { options: viewports },

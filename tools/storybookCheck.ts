@@ -21,6 +21,8 @@ const TYPES: Record<string, string> = {
 };
 /** What compiles in the browser, what calls the mocked server, a component, a page of docs, a whole screen. */
 const LOOKED_AT = ["はじめに/試し書き", "フック/", "部品/Button", "基礎/自社のブランド", "画面/ホーム"];
+/** Pages of docs with stories that open over the page, and one whose stories ask the mocked server. */
+const READ = ["部品/Dialog", "部品/ConfirmDialog", "部品/Combobox", "部品/Toaster", "画面/サインイン"];
 
 const { values } = parseArgs({ options: { from: { type: "string" } } });
 const folder = values.from ? resolve(values.from) : mkdtempSync(join(tmpdir(), "tsumugi-storybook-"));
@@ -49,6 +51,7 @@ const { entries }: { entries: Record<string, StoryEntry> } = JSON.parse(
   readFileSync(join(folder, "index.json"), "utf8"),
 );
 const stories = Object.values(entries).filter(({ type }) => type === "story");
+const docs = Object.values(entries).filter(({ type }) => type === "docs");
 const browser = await launch();
 const failures: string[] = [];
 try {
@@ -70,6 +73,24 @@ try {
     failures.push(...troubles.map((trouble) => `${story.id}: ${trouble}`));
     await page.close();
   }
+  for (const title of READ) {
+    const entry = docs.find((each) => each.title.startsWith(title));
+    if (!entry) {
+      failures.push(`no page of docs is called ${title}`);
+      continue;
+    }
+    const { page, troubles } = await watchedPage(browser);
+    await page.goto(`${base}iframe.html?id=${encodeURIComponent(entry.id)}&viewMode=docs`);
+    await page.locator("h2", { hasText: /動き$/ }).waitFor({ timeout: 60_000 });
+    await page.waitForLoadState("networkidle");
+    const seen: { top: number; isCovered: boolean } = await page.evaluate(
+      `({ top: window.scrollY, isCovered: document.querySelector(".tsu-overlay") !== null })`,
+    );
+    if (seen.top !== 0) failures.push(`${entry.id} opens ${seen.top} px below its top`);
+    if (seen.isCovered) failures.push(`${entry.id} is covered by what a story opens`);
+    failures.push(...troubles.map((trouble) => `${entry.id}: ${trouble}`));
+    await page.close();
+  }
   const { page, troubles } = await watchedPage(browser);
   await page.goto(base);
   await page
@@ -89,5 +110,5 @@ if (failures.length > 0) {
   process.exit(1);
 }
 console.log(
-  `ok  ${stories.length} stories as a static site below ${BELOW}: ${LOOKED_AT.length} and the frame looked at`,
+  `ok  ${stories.length} stories as a static site below ${BELOW}: ${LOOKED_AT.length}, ${READ.length} pages of docs and the frame looked at`,
 );
