@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { creatorName } from "../../testing/creatorNames.ts";
 import { Button } from "../Button/Button.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { OnEdit } from "./edit/cellEdits.ts";
@@ -22,7 +23,7 @@ const phases = ["打診", "制作", "投稿"];
 const tasks = (count: number): Task[] =>
   Array.from({ length: count }, (_, index) => ({
     uid: `t${index}`,
-    name: `クリエイター${index + 1}`,
+    name: creatorName(index),
     phase: phases[Math.floor((index * phases.length) / count)] ?? "打診",
     memo: index === 0 ? "サンプル発送済み。\n到着を待つ。" : null,
     shared: null,
@@ -142,8 +143,8 @@ export const OpensAndCloses: Story = {
     await expect(approach.tabIndex).toBe(0);
     await userEvent.click(approach);
     await waitFor(() => expect(approach).toHaveAttribute("aria-expanded", "false"));
-    await waitFor(() => expect(canvas.queryByText("クリエイター1")).toBeNull());
-    await userEvent.click(canvas.getByText("クリエイター101"));
+    await waitFor(() => expect(canvas.queryByText(creatorName(0))).toBeNull());
+    await userEvent.click(canvas.getByText(creatorName(100)));
     await userEvent.keyboard("{ArrowUp}");
     await waitFor(() => expect(document.activeElement?.closest("thead")).not.toBeNull());
     await userEvent.keyboard("{Control>}{End}{/Control}");
@@ -159,7 +160,7 @@ export const OpensARow: Story = {
     await expect(args.onOpenRow).toHaveBeenCalledWith(expect.objectContaining({ uid: "t1" }));
     await userEvent.keyboard("{Shift>} {/Shift}");
     await waitFor(() =>
-      expect(within(canvasElement).getByRole("checkbox", { name: "クリエイター2を選択" })).toBeChecked(),
+      expect(within(canvasElement).getByRole("checkbox", { name: `${creatorName(1)}を選択` })).toBeChecked(),
     );
     await goTo(canvasElement, 1, 4);
     await userEvent.keyboard(" ");
@@ -188,7 +189,7 @@ export const KeepsLinesAndWords: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "入力に戻す" }));
     await waitFor(() => expect(document.activeElement).toHaveValue("長い話のメモ"));
     // A press anywhere else keeps it.
-    await userEvent.click(canvas.getByText("クリエイター1"));
+    await userEvent.click(canvas.getByText(creatorName(0)));
     await waitFor(() => expect(textOf(canvasElement, 2, 2)).toBe("長い話のメモ"));
     await userEvent.click(canvas.getByRole("button", { name: "元に戻す" }));
     await waitFor(() => expect(textOf(canvasElement, 2, 2)).toBe(""));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { creatorName } from "../../testing/creatorNames.ts";
 import type { Selection } from "./table/selection.ts";
-import { CreatorTable, cell } from "./testing/creatorTable.tsx";
+import { CreatorTable, cell, numberOf } from "./testing/creatorTable.tsx";
 
 /** Shown under 部品/DataTable, whose page contains the guide. */
 const meta = {
@@ -19,19 +20,19 @@ export const KeepsTheFocus: Story = {
     const canvas = within(canvasElement);
     const grid = canvas.getByRole("grid");
     await waitFor(() => expect(grid.querySelectorAll("[tabindex='0']")).toHaveLength(1));
-    cell("r5").click();
+    cell(numberOf(5)).click();
     await userEvent.tab();
     await userEvent.keyboard("{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{ArrowDown}{End}");
-    await waitFor(() => expect(cell("r3")).toHaveFocus());
+    await waitFor(() => expect(cell(numberOf(3))).toHaveFocus());
     // The header is clicked while the focus stays in the rows, as during a refetch.
     canvas.getByRole("button", { name: "報酬" }).click();
     await waitFor(() =>
       expect(canvas.getByRole("columnheader", { name: "報酬" })).toHaveAttribute("aria-sort", "ascending"),
     );
-    await waitFor(() => expect(cell("r3")).toHaveFocus());
+    await waitFor(() => expect(cell(numberOf(3))).toHaveFocus());
     canvas.getByRole("region").scrollTop = 10000;
-    await waitFor(() => expect(canvas.queryByText("r0")).toBeNull());
-    await waitFor(() => expect(cell("r3")).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByText(numberOf(0))).toBeNull());
+    await waitFor(() => expect(cell(numberOf(3))).toHaveFocus());
     await userEvent.keyboard("{PageUp}");
     const box = canvas.getByRole("region").getBoundingClientRect();
     await waitFor(() => {
@@ -60,12 +61,12 @@ export const HeadAndNameStay: Story = {
     const corner = () => [name.getBoundingClientRect().left, name.getBoundingClientRect().top];
     const before = corner();
     box.scrollTo(400, 48 * 100);
-    await waitFor(() => expect(canvas.getByText("クリエイター103")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(creatorName(102))).toBeVisible());
     await waitFor(() => expect(corner()).toEqual(before));
-    await waitFor(() => expect(cell("クリエイター103").getBoundingClientRect().left).toBe(before[0]));
+    await waitFor(() => expect(cell(creatorName(102)).getBoundingClientRect().left).toBe(before[0]));
 
-    await userEvent.click(cell("r102"));
-    await waitFor(() => expect(cell("r102")).toHaveFocus());
+    await userEvent.click(cell(numberOf(102)));
+    await waitFor(() => expect(cell(numberOf(102))).toHaveFocus());
     const isClear = () => {
       const place = document.activeElement?.getBoundingClientRect();
       const head = name.getBoundingClientRect();
@@ -93,7 +94,7 @@ export const Selects: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("checkbox", { name: "クリエイター1を選択" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: `${creatorName(0)}を選択` }));
     await expect(canvas.getByText("1件選択中")).toBeVisible();
     const head = canvas.getByRole("checkbox", { name: "表示中の行をすべて選択" });
     await expect(head).toBePartiallyChecked();
@@ -107,10 +108,10 @@ export const Selects: Story = {
     await userEvent.click(head);
     await expect(canvas.getByText("表示中の8件を選択しました。")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "条件に合う1,234件すべてを選択" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "クリエイター3を選択" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: `${creatorName(2)}を選択` }));
     await expect(canvas.getByText("1,233件選択中")).toBeVisible();
     await expect(canvas.getByText("条件に合う1,234件すべてを選択しています（1件を除く）")).toBeVisible();
-    await expect(chosen.state()).toEqual({ mode: "all", except: ["r2"] });
+    await expect(chosen.state()).toEqual({ mode: "all", except: [numberOf(2)] });
     await userEvent.click(canvas.getByRole("button", { name: "すべての選択を解除" }));
     await expect(chosen.state()).toEqual({ mode: "some", keys: [] });
   },
@@ -138,7 +139,7 @@ export const DrawsOnlyWhatIsSeen: Story = {
     await waitFor(() => expect(canvas.getAllByRole("row").length).toBeGreaterThan(5));
     await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(60));
     canvas.getByRole("region").scrollTop = 48 * 5000;
-    await waitFor(() => expect(canvas.getByText("クリエイター5001")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(creatorName(5000))).toBeVisible());
 
     window.dispatchEvent(new Event("beforeprint"));
     await expect(canvas.getByText(/^ほか9,500件は印刷していません。/)).toBeInTheDocument();

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
-import { type Creator, CreatorTable, cell, columns, open, rowsOf } from "./testing/creatorTable.tsx";
+import {
+  type Creator,
+  CreatorTable,
+  cell,
+  columns,
+  numberOf,
+  open,
+  rowsOf,
+} from "./testing/creatorTable.tsx";
 
 const meta = {
   title: "部品/DataTable 表",
@@ -118,15 +127,15 @@ export const MovesByKeyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(document.activeElement?.closest("tr")).toHaveAttribute("aria-rowindex", "1"));
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await waitFor(() => expect(cell("クリエイター1")).toHaveFocus());
+    await waitFor(() => expect(cell(creatorName(0))).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("link", { name: "クリエイター1" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("link", { name: creatorName(0) })).toHaveFocus());
     await expect(open).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(cell("クリエイター1")).toHaveFocus());
+    await waitFor(() => expect(cell(creatorName(0))).toHaveFocus());
 
     await userEvent.keyboard("{Control>}{End}{/Control}");
-    await waitFor(() => expect(cell("r7")).toHaveFocus());
+    await waitFor(() => expect(cell(numberOf(7))).toHaveFocus());
     await userEvent.keyboard("{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{ArrowRight}");
     const fee = canvas.getByRole("columnheader", { name: "報酬" });
     await waitFor(() => expect(fee).toHaveFocus());

@@ -22,10 +22,17 @@ const entries: CalendarEntry[] = [
   },
   { key: "4", day: "2026-11-24", label: "はなこ美容の回答期限" },
   { key: "5", day: "2026-11-26", label: "商品の発送", done: true },
-  ...Array.from({ length: 6 }, (_, index) => ({
+  ...[
+    "あやかコスメ",
+    "ガジェット研究所タク",
+    "週末キャンプ部",
+    "豆柴ムギと散歩",
+    "喫茶めぐり コトリ",
+    "夜ふかし書店",
+  ].map((name, index) => ({
     key: `many-${index}`,
     day: "2026-11-27",
-    label: `クリエイター${index + 1}の投稿日`,
+    label: `${name}の投稿日`,
     color: posting,
   })),
 ];
@@ -146,7 +153,7 @@ export const ByKeys: Story = {
     await expect(screen.getByRole("heading", { name: "2026年12月" })).toBeVisible();
     await userEvent.keyboard("{PageUp}{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: "2026/11/27(金)の期限" }));
-    await userEvent.click(dialog.getByRole("button", { name: "クリエイター6の投稿日" }));
+    await userEvent.click(dialog.getByRole("button", { name: "夜ふかし書店の投稿日" }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: "many-5" }));
   },
 };

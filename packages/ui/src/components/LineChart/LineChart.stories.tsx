@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { LineChart } from "./LineChart.tsx";
@@ -10,7 +11,7 @@ const curve = (scale: number, count = 15, speed = 4) =>
 const names = ["はなこ「秋の新作リップ」", "ゆうき「3分でできる秋メイク」", "ミナ「旅先の乾燥対策」"];
 const many = Array.from({ length: 100 }, (_, index) => ({
   key: `${index}`,
-  label: `クリエイター${index + 1}「秋の新作リップ」`,
+  label: `${creatorName(index)}「秋の新作リップ」`,
   values: curve(20 + ((index * 37) % 100), 30, 2 + (index % 7)),
 }));
 const band = {

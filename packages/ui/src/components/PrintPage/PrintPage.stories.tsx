@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { formatYen } from "../../format/format.ts";
+import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
@@ -29,7 +30,7 @@ const Ranking = ({ rows }: { rows: number }) => (
       {Array.from({ length: rows }, (_, index) => (
         <tr key={index}>
           <td style={cell}>{index + 1}</td>
-          <td style={cell}>{index === 3 ? LONG_NAME : `クリエイター${index + 1}`}</td>
+          <td style={cell}>{index === 3 ? LONG_NAME : creatorName(index)}</td>
           <td style={number}>{(980_000 - index * 9_137).toLocaleString("ja-JP")}</td>
           <td style={number}>{formatYen(50_000 + index * 1_000)}</td>
         </tr>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
@@ -269,8 +270,8 @@ export const TenThousand: Story = {
     await waitFor(() => expect(rows()).toBeLessThan(60));
     await userEvent.tab();
     await userEvent.keyboard("{End}");
-    await waitFor(() => expect(row("クリエイター10000")).toHaveFocus());
-    await expect(row("クリエイター10000")).toBeVisible();
+    await waitFor(() => expect(row(creatorName(9999))).toHaveFocus());
+    await expect(row(creatorName(9999))).toBeVisible();
     await expect(rows()).toBeLessThan(60);
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() => expect(row("グループ100 100")).toHaveFocus());

@@ -1,6 +1,8 @@
 import { type MouseEvent, useState } from "react";
 import { fn, screen } from "storybook/test";
+import { creatorName } from "../../../testing/creatorNames.ts";
 import { LONG_NAME } from "../../../testing/Gallery.tsx";
+import { Money } from "../../Money/Money.tsx";
 import { Toolbar } from "../../Toolbar/Toolbar.tsx";
 import { DataTable, type DataTableProps } from "../DataTable.tsx";
 import type { DataTableColumn } from "../table/columns.ts";
@@ -14,12 +16,17 @@ export interface Creator {
   memo: string;
 }
 
+/** What tells a row from all others, as it stands in the last column. */
+export const numberOf = (index: number) => `CR-${String(index + 1).padStart(5, "0")}`;
+
+const memos = ["前回の投稿は保存数がとても良かった。次は動画で相談したい。", "返信は平日の昼が早い。", "—"];
+
 export const rowsOf = (count: number): Creator[] =>
   Array.from({ length: count }, (_, index) => ({
-    uid: `r${index}`,
-    name: index === 1 ? LONG_NAME : `クリエイター${index + 1}`,
-    fee: ((index * 7919) % 1000) * 100,
-    memo: index % 3 === 0 ? "前回の投稿は保存数がとても良かった。次は動画で相談したい。" : "–",
+    uid: numberOf(index),
+    name: index === 1 ? LONG_NAME : creatorName(index),
+    fee: 30_000 + ((index * 79) % 100) * 1000,
+    memo: memos[index % memos.length] ?? "",
   }));
 
 /** Pressing a name leads nowhere, so that a story stays where it is. */
@@ -38,7 +45,14 @@ export const columns: DataTableColumn<Creator>[] = [
       </a>
     ),
   },
-  { key: "fee", header: "報酬", width: 120, align: "end", sortKey: "fee", cell: (row) => row.fee },
+  {
+    key: "fee",
+    header: "報酬",
+    width: 120,
+    align: "end",
+    sortKey: "fee",
+    cell: (row) => <Money value={row.fee} />,
+  },
   { key: "memo", header: "社内メモ", width: 200, title: (row) => row.memo, cell: (row) => row.memo },
   { key: "uid", header: "番号", width: 500, cell: (row) => row.uid },
 ];
@@ -62,7 +76,7 @@ export const CreatorTable = ({ rowCount, onSort, onSelection, ...props }: Statef
   return (
     <>
       <Toolbar selectedCount={count} onClearSelection={selection.clear}>
-        絞り込み
+        {(props.totalCount ?? rowCount).toLocaleString("ja-JP")}名
       </Toolbar>
       <DataTable
         label="クリエイター"

@@ -1,3 +1,4 @@
+import { creatorName } from "../../../testing/creatorNames.ts";
 import { LONG_NAME } from "../../../testing/Gallery.tsx";
 import { IconButton } from "../../IconButton/IconButton.tsx";
 import type { TreeItem } from "../tree.types.ts";
@@ -74,6 +75,6 @@ export const many: readonly TreeItem[] = Array.from({ length: 100 }, (_, branch)
   count: 100,
   children: Array.from({ length: 100 }, (_, leaf) => ({
     key: `leaf-${branch}-${leaf}`,
-    label: `クリエイター${branch * 100 + leaf + 1}`,
+    label: creatorName(branch * 100 + leaf),
   })),
 }));
