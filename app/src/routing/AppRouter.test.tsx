@@ -135,14 +135,15 @@ it("begins a new page at its top, one gone back to where it was left, and stays 
     Object.assign(window, { scrollY: y });
     window.dispatchEvent(new Event("scroll"));
   };
-  expect(places).toEqual([0]);
+  // A page that stands at its top already is not scrolled: the browser would lay all of it out for that.
+  expect(places).toEqual([]);
   scroll(700);
   await press("先へ");
-  expect(places).toEqual([0, 0]);
+  expect(places).toEqual([0]);
   scroll(300);
   await press("タブ");
-  expect(places).toEqual([0, 0]);
+  expect(places).toEqual([0]);
   await go(-2);
-  expect(places).toEqual([0, 0, 700]);
+  expect(places).toEqual([0, 700]);
   vi.restoreAllMocks();
 });

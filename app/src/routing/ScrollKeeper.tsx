@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSteps } from "./stepsContext.ts";
 
 const KEY = "tsumugi.scroll";
@@ -18,6 +18,9 @@ export function ScrollKeeper() {
   const { shown } = useSteps();
   const places = useRef<Places>(null);
   places.current ??= readPlaces();
+  const [scrolledAtFirst] = useState(() => window.scrollY);
+  /** How far the window is scrolled, as far as it has told. */
+  const position = useRef(scrolledAtFirst);
 
   useEffect(() => {
     const keep = () => {
@@ -46,15 +49,28 @@ export function ScrollKeeper() {
     const { key, hash } = shown.location;
     const left = places.current?.[key];
     const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (left !== undefined) window.scrollTo(0, left);
-    else if (named) named.scrollIntoView();
-    else if (!shown.keepsScroll) window.scrollTo(0, 0);
+    if (left !== undefined) scrollTo(left);
+    else if (named) {
+      named.scrollIntoView();
+      position.current = window.scrollY;
+    } else if (!shown.keepsScroll) scrollTo(0);
     const note = () => {
-      if (places.current) places.current[key] = window.scrollY;
+      if (places.current) places.current[key] = position.current;
     };
-    window.addEventListener("scroll", note, { passive: true });
+    const follow = () => {
+      position.current = window.scrollY;
+      note();
+    };
+    window.addEventListener("scroll", follow, { passive: true });
     note();
-    return () => window.removeEventListener("scroll", note);
+    return () => window.removeEventListener("scroll", follow);
+
+    /** Only where it changes something: to scroll, or to ask how far, the browser has to lay out the whole new page at once. */
+    function scrollTo(y: number) {
+      if (y === position.current) return;
+      window.scrollTo(0, y);
+      position.current = window.scrollY;
+    }
   }, [shown]);
   return null;
 }
