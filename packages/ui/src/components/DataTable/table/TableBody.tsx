@@ -15,6 +15,7 @@ import { linesOf, placesOf } from "./lineWindow.ts";
 import type { Selection } from "./selection.ts";
 import { TableRow } from "./TableRow.tsx";
 import { useColumnPieces } from "./useColumnPieces.ts";
+import { useLinesSoFar } from "./useLinesSoFar.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import { usePrinting } from "./usePrinting.ts";
 
@@ -81,7 +82,8 @@ function NotPrinted({ count, columnCount }: { count: number; columnCount: number
 }
 
 /**
- * All rows, or in a long table those in view and the active one, so that the focused cell is never removed.
+ * All rows (at first those that fill the window), or in a long table those in view; and the active one always, so that the
+ * focused cell is never removed.
  */
 function TableBodyInner<Row>(props: TableBodyProps<Row>) {
   const { grid, rows, columns, selection, isVirtual, rowHeight } = props;
@@ -93,6 +95,7 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
   const places = useMemo(() => placesOf(lines, rowHeight, GROUP_HEIGHT), [lines, rowHeight]);
   const body = useRef<HTMLTableSectionElement>(null);
   const inView = useLineWindow(body, isVirtual && !isPrinting && lines.count > 0, places, lines.count);
+  const soFar = useLinesSoFar(isVirtual ? 0 : lines.count, rowHeight);
   /** The active row and the pinned one, wherever they are. */
   const keptLines = () => {
     const { rowKey } = grid.active;
@@ -160,21 +163,18 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
         )}
       </tbody>
     );
-  const drawFirst = (count: number) =>
-    Array.from({ length: Math.min(count, lines.count) }, (_, line) => draw(line));
-  if (!isVirtual) return <tbody>{drawFirst(lines.count)}</tbody>;
   if (isPrinting) {
     const left = lines.count - PRINTED_ROWS;
     return (
       <tbody>
-        {drawFirst(PRINTED_ROWS)}
+        {linesOf({ from: 0, to: Math.min(PRINTED_ROWS, lines.count) }, []).map(draw)}
         {left > 0 && <NotPrinted count={left} columnCount={columnCount} />}
       </tbody>
     );
   }
   const drawn: ReactNode[] = [];
   let end = 0;
-  for (const line of linesOf(inView, keptLines())) {
+  for (const line of linesOf(isVirtual ? inView : { from: 0, to: soFar }, keptLines())) {
     const start = places.topOf(line);
     if (start > end)
       drawn.push(
