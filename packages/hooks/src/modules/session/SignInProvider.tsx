@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 import type { SignInService, SignInState } from "./signInService.ts";
 
 interface SignIn {
@@ -13,11 +13,38 @@ export interface SignInProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the sign-in service and follows its state. */
+const LOADING: SignInState = { status: "loading" };
+
+const uidOf = (state: SignInState) => ("uid" in state ? state.uid : undefined);
+
+/** The newest state of a service: the same object as long as it says the same. */
+function newestOf(service: SignInService) {
+  let newest: SignInState | undefined;
+  const take = (state: SignInState) => {
+    if (newest?.status !== state.status || uidOf(newest) !== uidOf(state)) newest = state;
+  };
+  return {
+    read: (): SignInState => {
+      // A service tells its present state at once, so that what is drawn first is drawn for who is signed in.
+      if (!newest) service.subscribe(take)();
+      return newest ?? LOADING;
+    },
+    follow: (notify: () => void) =>
+      service.subscribe((state) => {
+        take(state);
+        notify();
+      }),
+  };
+}
+
+const nobodyYet = () => LOADING;
+
+/** Gives the sign-in service and follows its state. On a server, and until it is hydrated, that is `loading`. */
 export function SignInProvider({ service, children }: SignInProviderProps) {
-  const [state, setState] = useState<SignInState>({ status: "loading" });
-  useEffect(() => service.subscribe(setState), [service]);
-  return <SignInContext value={{ service, state }}>{children}</SignInContext>;
+  const { follow, read } = useMemo(() => newestOf(service), [service]);
+  const state = useSyncExternalStore(follow, read, nobodyYet);
+  const value = useMemo(() => ({ service, state }), [service, state]);
+  return <SignInContext value={value}>{children}</SignInContext>;
 }
 
 /** The service given by `SignInProvider` and its state. Throws without one. */
