@@ -1,6 +1,7 @@
 import { getCompanyUser } from "@tsumugi/contract";
 import { paths } from "../paths.ts";
 import { createServices, type Services } from "../providers/services.ts";
+import { loadFirstLetters } from "./firstLetters.ts";
 import { lastCompanyOf } from "./lastCompany.ts";
 import { readAhead } from "./readAhead.ts";
 
@@ -10,7 +11,7 @@ import { readAhead } from "./readAhead.ts";
  */
 export async function boot(): Promise<Services> {
   const services = await createServices();
-  const { client, ask, forget } = readAhead(services.client);
+  const { client, ask, allAnswered, forget } = readAhead(services.client);
   // The creator's page knows no account, whoever is signed in on this browser.
   let isAsked = location.pathname.startsWith(paths.reply.path.replace(/:.*/, ""));
   /** Whose first reads are still wanted. */
@@ -24,10 +25,14 @@ export async function boot(): Promise<Services> {
       const asked = { pathname: location.pathname, search: location.search };
       const company = lastCompanyOf(state.uid);
       // Which they are is not part of this file: nobody needs it who has to sign in.
-      void import("./firstReads.ts").then(
-        ({ askFirstReads }) => person === state.uid && askFirstReads(ask, asked, company),
-        () => undefined,
-      );
+      const read = async () => {
+        const { askFirstReads } = await import("./firstReads.ts");
+        if (person !== state.uid) return;
+        askFirstReads(ask, asked, company);
+        await allAnswered();
+        await loadFirstLetters();
+      };
+      void read().catch(() => undefined);
     } else if (state.status !== "loading") {
       isAsked = true;
       person = undefined;

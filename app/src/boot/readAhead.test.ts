@@ -49,6 +49,19 @@ describe("readAhead", () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
+  it("says when all that was asked is answered or refused", async () => {
+    const { ahead } = counting(1);
+    const order: string[] = [];
+    ahead.ask(getPreference, input, "c1");
+    ahead.ask(getPreference, { params: { key: "other" } }, "c1", async () => {
+      await Promise.resolve();
+      order.push("answered");
+      return { key: "other", value: {}, version: 1, updated_at: null };
+    });
+    await ahead.allAnswered();
+    expect(order).toEqual(["answered"]);
+  });
+
   it("asks again where the early call was refused, as after a switch of the company", async () => {
     const { ahead } = counting(1);
     ahead.ask(getPreference, input, "c1");

@@ -23,6 +23,8 @@ export interface ReadAhead {
     companyUid: string | null,
     told?: () => Promise<ResponseOf<E> | null>,
   ) => void;
+  /** When all that was asked so far is answered or refused. */
+  readonly allAnswered: () => Promise<void>;
   /** Somebody else is signed in, or nobody: what was answered is not for them. */
   readonly forget: () => void;
 }
@@ -62,6 +64,9 @@ export function readAhead(client: ApiClient): ReadAhead {
         () => undefined,
       );
       setTimeout(() => answers.delete(key), KEPT_MS);
+    },
+    allAnswered: async () => {
+      await Promise.allSettled([...answers.values()].map(({ answer }) => answer));
     },
     forget: () => answers.clear(),
   };
