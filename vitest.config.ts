@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -71,7 +72,12 @@ const projects: TestProjectConfiguration[] = [
   server("postgres", { globalSetup: ["./tools/postgres.ts"] }),
 ];
 
-if (existsSync(`${root}.storybook/main.ts`)) {
+// Storybook's plugin reads every story before anything runs: four seconds that only a run of stories should take.
+const { project: asked } = parseArgs({
+  options: { project: { type: "string", multiple: true } },
+  strict: false,
+}).values;
+if (existsSync(`${root}.storybook/main.ts`) && (!asked || asked.includes("storybook"))) {
   projects.push({
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
     // Scanned before the first story runs: a dependency found late makes Vite reload in the middle of a test.
