@@ -101,6 +101,31 @@ it("without headers every row is a person, the columns are mapped by hand, and t
   });
 });
 
+it("takes as many columns as most rows have, of the whole file, and tells the row that has more", async () => {
+  const lines = Array.from({ length: 60 }, (_, n) => `はな${n},hana${n}@example.jp`);
+  lines[3] += ",よけい";
+  lines[50] += ",よけい,もっと";
+  const more = { header_row: 0, mapping: ["display_name", "email"] };
+  const preview = await imports.dryRun(csv(lines.join("\n")), more);
+  expect(preview).toMatchObject({ headers: ["1列目", "2列目"], created: 58, failed: 2 });
+  expect(preview.errors).toMatchObject([
+    { row: 4, message: expect.stringContaining("余分: 「よけい」") },
+    { row: 51, message: expect.stringContaining("余分: 「よけい」「もっと」") },
+  ]);
+});
+
+it("takes the only row of a file for a person, unless it names columns", async () => {
+  const { first, check, start } = await draftOf(csv("みお,mio@example.jp\n"));
+  expect(first.preview).toMatchObject({ header_row: 0, total: 1, headers: ["1列目", "2列目"] });
+  const judged = await check({ mapping: ["display_name", "email"] });
+  expect(await start(judged.preview?.seen_at)).toMatchObject({ created: 1, failed: 0 });
+  expect(await names()).toEqual(["みお"]);
+  const { status, error } = await app
+    .as(staff)
+    .call(createImportDraft, { body: { file: csv("表示名,メール\n") } });
+  expect([status, error.code]).toEqual([400, "csv_unreadable"]);
+});
+
 it("says the first row's problem as that of row 1 where there are no headers, and takes its cure", async () => {
   const file = () => csv("みお,mio@\nはる,haru@example.jp\n");
   const more = { header_row: 0, mapping: ["display_name", "email"] };

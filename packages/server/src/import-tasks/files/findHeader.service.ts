@@ -1,5 +1,6 @@
 import { type CsvRecord, type Delimiter, readRecords } from "../../core/csv/index.ts";
 import { AppError } from "../../core/errors.ts";
+import { breathe } from "../../core/giveWay.ts";
 import { isHeaderRow, namesNothing } from "../mapping/guessMapping.ts";
 
 /** Where a table says what its columns are, and where its rows begin. */
@@ -38,56 +39,77 @@ const cut = ({ row, cells }: CsvRecord): CsvRecord => ({
 
 type Found = Omit<Header, "topRows">;
 
-/** The row that says what the columns are: the first one, unless it names nothing and a later one can only be that. */
-function guessHeader({ text, delimiter, begin }: Table): Found | undefined {
-  let first: Found | undefined;
-  let looked = 0;
+/** A row that holds anything, and where the one after it begins. */
+interface Placed {
+  readonly record: CsvRecord;
+  readonly next: number;
+  readonly nextRow: number;
+}
+
+function* placedRows({ text, delimiter, begin }: Table): Generator<Placed> {
   for (const { records, next, nextRow } of readRecords(text, delimiter, { size: 1, from: begin })) {
     const [record] = records;
-    if (!record) continue;
-    const header = { headers: record.cells, headerRow: record.row, rowsFrom: next, firstRow: nextRow };
-    if (!first) {
-      if (!namesNothing(record.cells)) return header;
-      first = header;
-    } else if (isHeaderRow(record.cells)) return header;
-    looked += 1;
-    if (looked === HEADER_WITHIN) break;
+    if (record) yield { record, next, nextRow };
   }
-  return first;
+}
+
+const headerOf = ({ record, next, nextRow }: Placed): Found => ({
+  headers: record.cells,
+  headerRow: record.row,
+  rowsFrom: next,
+  firstRow: nextRow,
+});
+
+/**
+ * The row that says what the columns are: the first one, unless it names nothing and a later one can only be that. Undefined
+ * where there is one row alone that names nothing: then it is a person.
+ */
+function guessHeader([first, ...others]: readonly Placed[]): Found | undefined {
+  if (!first || (others.length === 0 && namesNothing(first.record.cells))) return undefined;
+  if (!namesNothing(first.record.cells)) return headerOf(first);
+  return headerOf(others.find(({ record }) => isHeaderRow(record.cells)) ?? first);
 }
 
 /** @throws AppError csv_unreadable where that row is empty or beyond the end */
-function headerAt({ text, delimiter, begin }: Table, at: number): Found {
-  for (const { records, next, nextRow } of readRecords(text, delimiter, { size: 1, from: begin })) {
-    const [record] = records;
-    if (record && record.row > at) break;
-    if (record?.row === at)
-      return { headers: record.cells, headerRow: at, rowsFrom: next, firstRow: nextRow };
+function headerAt(table: Table, at: number): Found {
+  for (const placed of placedRows(table)) {
+    if (placed.record.row > at) break;
+    if (placed.record.row === at) return headerOf(placed);
   }
   throw unreadable(`見出しに選んだ${at}行目に何も入っていません。見出しの行を選び直してください。`);
 }
 
+/**
+ * How many cells most rows have, of two numbers that are as frequent the larger: a row of a stray cell more is told as that,
+ * and makes no others too short.
+ */
+async function usualWidth({ text, delimiter, begin }: Table): Promise<number> {
+  const counts = new Map<number, number>();
+  for (const { records } of readRecords(text, delimiter, { from: begin })) {
+    for (const { cells } of records) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    await breathe();
+  }
+  const [[width] = [0]] = [...counts].toSorted(([a, n], [b, m]) => m - n || b - a);
+  return width;
+}
+
 /** Every row is a person. The columns are called by their place, as the screen calls one without a name. */
-function withoutHeader({ begin }: Table, rows: readonly CsvRecord[]): Found {
-  const columns = Math.max(...rows.map(({ cells }) => cells.length));
-  const headers = Array.from({ length: columns }, (_, index) => `${index + 1}列目`);
-  return { headers, headerRow: 0, rowsFrom: begin, firstRow: 1 };
+async function withoutHeader(table: Table): Promise<Found> {
+  const headers = Array.from({ length: await usualWidth(table) }, (_, index) => `${index + 1}列目`);
+  return { headers, headerRow: 0, rowsFrom: table.begin, firstRow: 1 };
 }
 
 /**
  * @param asked the row that a person took for the header, 0 for none; without it the header is guessed
  * @throws AppError csv_unreadable for a table without rows, or without the one that was asked for
  */
-export function findHeader(table: Table, asked?: number): Header {
-  const { text, delimiter, begin } = table;
-  const [top] = readRecords(text, delimiter, { size: HEADER_WITHIN, from: begin });
-  const rows = top?.records ?? [];
-  const found =
-    asked === undefined
-      ? guessHeader(table)
-      : asked === 0
-        ? rows.length > 0 && withoutHeader(table, rows)
-        : headerAt(table, asked);
-  if (!found) throw unreadable(EMPTY);
-  return { ...found, topRows: rows.map(cut) };
+export async function findHeader(table: Table, asked?: number): Promise<Header> {
+  const top: Placed[] = [];
+  for (const placed of placedRows(table)) {
+    top.push(placed);
+    if (top.length === HEADER_WITHIN) break;
+  }
+  if (top.length === 0) throw unreadable(EMPTY);
+  const found = asked === undefined ? guessHeader(top) : asked > 0 ? headerAt(table, asked) : undefined;
+  return { ...(found ?? (await withoutHeader(table))), topRows: top.map(({ record }) => cut(record)) };
 }

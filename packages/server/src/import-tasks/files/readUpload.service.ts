@@ -85,7 +85,7 @@ async function tableOf(bytes: Uint8Array, how: HowToRead): Promise<Table> {
 /** Bytes → text with its header. @throws AppError csv_unreadable, each cause with its own cure */
 export async function readUpload(bytes: Uint8Array, how: HowToRead = {}): Promise<Upload> {
   const found = await tableOf(bytes, how);
-  const header = findHeader(found, how.header_row);
+  const header = await findHeader(found, how.header_row);
   const columns = header.headers.length;
   if (columns > MAX_COLUMNS) {
     throw unreadable(
