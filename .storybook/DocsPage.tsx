@@ -15,7 +15,7 @@ const nameOf = (title: string) => title.split("/").at(-1)?.split(" ")[0] ?? "";
 /** Docs of one component: what it is for, how (not) to use it, its keys, then code, props and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  useFromTop();
+  useFromTop(true);
   const content = preparedMeta.parameters.guide as Guide | undefined;
   const use = patternUses[preparedMeta.title.replace(/^画面の型\//, "")];
   return (

@@ -2,17 +2,18 @@ import type { Decorator } from "@storybook/react-vite";
 import { NOW } from "@tsumugi/mocks";
 import { type ColorMode, UiProvider } from "@tsumugi/ui";
 import { createStore, Provider as JotaiProvider } from "jotai";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { SideBySide } from "./SideBySide.tsx";
+import { useFromTop } from "./useFromTop.ts";
 
 /** The present of every story is that of the fixtures, so that 「3分前」 stays what it is. */
 const storyClock = () => Date.parse(NOW);
 
 interface DressedProps {
   density: string;
-  /** A gallery is read from its top; an overlay in it that takes the focus would scroll down to itself. */
+  /** As a gallery is. */
   fromTop: boolean;
   children: React.ReactNode;
 }
@@ -21,11 +22,7 @@ function Dressed({ density, fromTop, children }: DressedProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.density = density;
   }, [density]);
-  useEffect(() => {
-    if (!fromTop) return;
-    const frame = requestAnimationFrame(() => window.scrollTo(0, 0));
-    return () => cancelAnimationFrame(frame);
-  }, [fromTop]);
+  useFromTop(fromTop);
   return children;
 }
 

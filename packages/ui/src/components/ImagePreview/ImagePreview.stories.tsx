@@ -102,7 +102,8 @@ export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("画像を表示できませんでした");
-    await expect(canvas.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole("button", { name: "もう一度読み込む" })).toBeVisible());
   },
 };
 
