@@ -3,8 +3,13 @@ export interface DiffPart {
   readonly text: string;
 }
 
-const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
-const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+/** Made when two versions are compared: browsers take long over the first one. */
+let segmenter: Intl.Segmenter | undefined;
+
+function wordsOf(text: string): string[] {
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** Lengths of the longest common run of words from each pair of places on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {

@@ -14,15 +14,16 @@ export interface AvatarProps extends Native<"span", "children"> {
   square?: boolean;
 }
 
-/** First grapheme, so that 𠮷 and 👨‍👩‍👧 stay whole. */
-const segmenter = new Intl.Segmenter("ja", { granularity: "grapheme" });
-const plainLetter = /^[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]{2}/;
+/** Finds the first grapheme, so that 𠮷 and 👨‍👩‍👧 stay whole. Made when a name needs it: browsers take long over the first one. */
+let segmenter: Intl.Segmenter | undefined;
+const plainLetters = /^[0-9A-Za-z\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]{2}/;
 
 /** The initial of a name: 佐 of 佐藤, M of mika, ・ of nothing. */
 export function initialOf(name: string): string {
-  // Two plain Japanese letters are never one grapheme, so most names need no segmenter.
-  if (plainLetter.test(name)) return name[0] as string;
+  // Two plain letters are never one grapheme, so most names need no segmenter.
+  if (plainLetters.test(name)) return (name[0] as string).toUpperCase();
   const text = name.trim();
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "grapheme" });
   return segmenter.segment(text)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? "・";
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { initialOf } from "./Avatar.tsx";
 
 it("takes the first letter that a person would take, however many code units it has", () => {
@@ -16,4 +16,15 @@ it("takes the first letter that a person would take, however many code units it 
     ["   ", "・"],
   ];
   expect(cases.map(([name]) => initialOf(name))).toEqual(cases.map(([, letter]) => letter));
+});
+
+it("makes no segmenter for names of plain letters: that holds up the first screen", async () => {
+  vi.resetModules();
+  const made = vi.spyOn(Intl, "Segmenter");
+  const fresh = await import("./Avatar.tsx");
+  expect([fresh.initialOf("佐藤"), fresh.initialOf("mika")]).toEqual(["佐", "M"]);
+  expect(made).not.toHaveBeenCalled();
+  expect(fresh.initialOf("𠮷田")).toBe("𠮷");
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });
