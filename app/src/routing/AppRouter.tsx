@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from "react";
-import { type RouteObject, Router, useRoutes } from "react-router-dom";
+import { type RouteObject, Router, renderMatches } from "react-router-dom";
 import { loadRoutes } from "./lazyRoute.tsx";
+import { matchesAt } from "./matchesAt.ts";
 import { createSteps, type Shown, type StepHistory } from "./steps.ts";
 import { StepsContext } from "./stepsContext.ts";
 
@@ -31,10 +32,8 @@ export function AppRouter({ routes, history }: AppRouterProps) {
   return (
     <StepsContext value={value}>
       <Router navigator={steps.navigator} location={shown.location} navigationType={shown.action}>
-        <Routed routes={routes} />
+        {renderMatches(matchesAt(routes, shown.location.pathname))}
       </Router>
     </StepsContext>
   );
 }
-
-const Routed = ({ routes }: Pick<AppRouterProps, "routes">) => useRoutes(routes as RouteObject[]);

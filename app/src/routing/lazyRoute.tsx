@@ -1,5 +1,6 @@
 import { type ComponentType, use } from "react";
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
+import { matchesAt } from "./matchesAt.ts";
 
 export type LoadPart = () => Promise<ComponentType>;
 
@@ -35,7 +36,7 @@ export function lazyRoute(load: LoadPart) {
 
 /** Loads every part of the screen at an address; what cannot be loaded is told where it is drawn. */
 export async function loadRoutes(routes: readonly RouteObject[], pathname: string): Promise<void> {
-  const matched = matchRoutes(routes as RouteObject[], pathname) ?? [];
+  const matched = matchesAt(routes, pathname) ?? [];
   const loads = matched.map(({ route }) => (route.handle as (() => Promise<void>) | undefined)?.());
   await Promise.allSettled(loads);
 }
