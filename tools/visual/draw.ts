@@ -35,7 +35,27 @@ function show(storyId: string) {
   channel.emit("setCurrentStory", { storyId, viewMode: "story" });
 }
 
-/** Waits for the story, its play, its fonts and pictures, and for two still frames. */
+/** Runs inside the page: waits until nothing has changed for a while, as long as answers and parts that come later need. */
+const unchanged = () =>
+  new Promise<void>((resolve) => {
+    const QUIET_MS = 250;
+    // A clock that ticks changes for ever.
+    const latest = setTimeout(done, 3_000);
+    let timer = setTimeout(done, QUIET_MS);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET_MS);
+    });
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    function done() {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(latest);
+      resolve();
+    }
+  });
+
+/** Waits for the story, its play, its fonts and pictures, and until the page is still. */
 async function settle(page: Page, id: string) {
   await page.waitForFunction(
     `/^(completed|afterEach|finished|errored|aborted)$/.test(${phase(id)})`,
@@ -50,9 +70,8 @@ async function settle(page: Page, id: string) {
     const pictures = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     // A lazy picture out of view never decodes.
     await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, 2000))]);
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
-  await page.waitForTimeout(120);
+  await page.evaluate(unchanged);
 }
 
 async function drawOne(
@@ -62,6 +81,8 @@ async function drawOne(
   folder: string,
 ): Promise<string[]> {
   const { id } = visit.story;
+  // Whether what takes the focus by itself shows a ring depends on what was used last.
+  await page.keyboard.press("Shift");
   await open(id);
   await settle(page, id);
   const reached = await page.evaluate(phase(id));
