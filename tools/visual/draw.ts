@@ -134,6 +134,12 @@ export async function draw(origin: string, visits: Visit[], folder: string, jobs
     });
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
+    // A picture of the whole page shows what lies below the window, too, which a browser leaves out until it is near.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { content-visibility: visible !important; }");
+      document.adoptedStyleSheets.push(sheet);
+    });
     return page;
   };
   /** Shows the stories of one component or screen in the page one after the other; returns the page to go on with. */
