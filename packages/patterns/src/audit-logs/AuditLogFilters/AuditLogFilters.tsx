@@ -17,26 +17,32 @@ const Root = styled.div`
 
 /** Each is absent when it does not filter. */
 export interface AuditLogFilterValue {
+  /** 期間の初めの日。`YYYY-MM-DD`。 */
   from?: string | undefined;
+  /** 期間の終わりの日。`YYYY-MM-DD`。 */
   to?: string | undefined;
-  /** A person's uid, or the operators. */
+  /** 操作した人の uid か、運営を表す `AUDIT_OPERATORS`。 */
   actor?: string | undefined;
-  /** In the name of who did it. */
+  /** 操作した人の名前に含まれる文字。 */
   actor_name?: string | undefined;
+  /** 操作の区分。いくつでも選べます。 */
   group?: readonly AuditGroup[] | undefined;
+  /** 操作の対象の名前に含まれる文字。 */
   keyword?: string | undefined;
+  /** 企業の uid。 */
   company_uid?: string | undefined;
 }
 
 export interface AuditLogFiltersProps {
+  /** いまの絞り込み。項目がなければ、その項目では絞り込みません。 */
   value: AuditLogFilterValue;
-  /** What changes; a filter set to nothing is undefined. */
+  /** 変わった項目だけを渡して呼びます。外した項目は undefined です。 */
   onValueChange: (change: AuditLogFilterValue) => void;
-  /** Absent: no choice of a person, as over all companies. */
+  /** 操作した人の選択肢。渡さなければ出しません。すべての企業を見るときは渡しません。 */
   people?: readonly OptionLook[];
-  /** A field for the name of who did it, where `people` cannot list everybody. */
+  /** 操作した人の名前で検索する欄を出します。`people` に全員を並べられないときに使います。 */
   hasPersonSearch?: boolean;
-  /** For operators, who see all companies. */
+  /** 企業の選択肢。すべての企業を見る運営の画面だけで渡します。 */
   companies?: readonly OptionLook[];
 }
 

@@ -71,12 +71,13 @@ function Entry({ log, showCompany }: { log: AuditLog; showCompany: boolean }) {
 }
 
 export interface AuditLogListProps {
-  /** Newest first. */
+  /** 操作の記録。新しい順に渡します。 */
   logs: readonly AuditLog[];
-  /** For operators, who see all companies. */
+  /** 行に企業の名前を出します。すべての企業を見る運営の画面で使います。 */
   showCompany?: boolean;
+  /** 読み込み中。記録がまだなければ骨組みを出します。 */
   loading?: boolean;
-  /** Shown in place of no entries. */
+  /** 記録が 1 件もないときに、代わりに出すもの。 */
   empty: ReactNode;
 }
 

@@ -15,15 +15,17 @@ const Preview = styled.div`
 `;
 
 export interface FillTemplateDialogProps {
-  /** Name of the template; undefined: closed. */
+  /** テンプレートの名前。undefined なら閉じています。 */
   name: string | undefined;
-  /** Variables for which nothing is known here, in order of appearance. */
+  /** この部屋では値がわからない項目の名前。本文に出てくる順です。 */
   missing: readonly string[];
-  /** The text with what is known and what was typed. */
+  /** わかっている値と入力された値（項目の名前ごと）を入れた文章を返します。 */
   preview: (typed: Readonly<Record<string, string>>) => string;
-  /** What helps to a value, below its field: a way to make what is not there yet. */
+  /** 項目の欄の下に出す手助け。まだないものを作るボタンなどを、項目の名前ごとに渡します。 */
   aids?: Readonly<Record<string, ReactNode>>;
+  /** 「本文に入れる」を押し、空の項目がないときに、できた文章を渡して呼びます。 */
   onInsert: (text: string) => void;
+  /** キャンセル、×、Esc、外側を押したときに呼びます。 */
   onClose: () => void;
 }
 

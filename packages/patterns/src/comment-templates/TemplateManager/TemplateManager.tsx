@@ -36,15 +36,21 @@ const List = styled.ul`
 `;
 
 export interface TemplateManagerProps {
+  /** 一覧を開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
+  /** 並べるテンプレート。`editable` でないものは複製だけできます。 */
   templates: readonly CommentTemplate[];
+  /** 本文に入れられる項目の名前。 */
   variables: readonly string[];
-  /** Null: a new one. The form closes when the promise is kept and stays, with the error, when it is not. */
+  /** 保存を押したとき。新しいものは null です。約束が果たされると入力欄を閉じ、失敗すると error を出して残します。 */
   onSave: (template: CommentTemplate | null, fields: CommentTemplateFields) => Promise<unknown>;
+  /** 削除を確かめたあとに呼びます。 */
   onDelete: (template: CommentTemplate) => Promise<unknown>;
+  /** 保存中か削除中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Of the last try: cause, then cure. */
+  /** 前回の失敗。原因、次に直し方を書きます。 */
   error?: string;
 }
 

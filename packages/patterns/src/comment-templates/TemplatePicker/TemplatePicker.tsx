@@ -71,14 +71,19 @@ const Root = styled.div`
 `;
 
 export interface TemplatePickerProps {
+  /** 選べるテンプレート。名前と本文から検索できます。 */
   templates: readonly CommentTemplate[];
+  /** 読み込み中。読み終わるまで「まだありません」とは言いません。 */
   loading?: boolean;
-  /** Why they could not be loaded. */
+  /** 読み込めなかった理由。一覧の上に出します。 */
   error?: ReactNode;
+  /** テンプレートを選んだとき。先に閉じてから呼びます。 */
   onChoose: (template: CommentTemplate) => void;
-  /** Opens the list in which they are made and changed. */
+  /** 「テンプレートを作る・編集する」を押したとき。作成と編集の一覧を開きます。 */
   onManage: () => void;
+  /** 開くボタン。 */
   trigger: ReactElement;
+  /** 初めから開いておくか。既定は false。 */
   defaultOpen?: boolean;
 }
 

@@ -65,19 +65,23 @@ const emailRule = {
 };
 
 export interface CompanyDialogProps {
-  /** `register`: everything. The others: one part of a company that stands. */
+  /** `register` はすべてを登録します。ほかは、登録済みの企業の契約・期間・名前のどれかを変えます。 */
   mode: CompanyDialogMode;
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
-  /** What stands; absent for a new company. Read when the dialog opens, and when it changes by its version. */
+  /** いまの値。新しい企業では渡しません。開くたびに読み直します。 */
   defaultValues?: CompanyDialogValues;
-  /** Members plus pending invitations: the limit may not fall below it. Default 0. */
+  /** メンバーと招待中の人数の合計。利用人数の上限はこれより下げられません。既定は 0。 */
   seatsUsed?: number;
+  /** 入力に不備がないときに、すべての値を渡して呼びます。 */
   onSubmit: (values: CompanyDialogValues) => void;
+  /** 保存中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 保存できなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
-  /** Server's errors by body path, shown under their fields. */
+  /** サーバーが返した、項目ごとのエラー。本文の場所を鍵にして渡すと、その欄の下に出ます。 */
   fields?: FieldErrors;
 }
 

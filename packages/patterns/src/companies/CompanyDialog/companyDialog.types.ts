@@ -6,15 +6,19 @@ export type CompanyDialogMode = "register" | "contract" | "period" | "rename";
 
 /** Values of the form, under the names of the calls. */
 export interface CompanyDialogValues {
+  /** 企業の名前。 */
   name: string;
-  /** Of the first admin; blank: nobody is invited yet. */
+  /** 最初の管理者のアドレス。空なら、まだ誰も招待しません。 */
   email: string;
+  /** 契約のプラン。 */
   plan: Plan;
+  /** 使える機能。 */
   permission: Feature[];
-  /** null while blank. */
+  /** 利用人数の上限。空欄の間は null。 */
   max_user: number | null;
-  /** `YYYY-MM-DD`; null while blank. */
+  /** 契約が始まる日。`YYYY-MM-DD`。空欄の間は null。 */
   contract_starts_on: string | null;
+  /** 契約の最後の日。`YYYY-MM-DD`。空欄の間は null。 */
   contract_ends_on: string | null;
 }
 

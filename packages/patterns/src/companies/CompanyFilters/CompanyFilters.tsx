@@ -23,19 +23,22 @@ const Root = styled.div`
 
 /** Each is absent when it does not filter. */
 export interface CompanyFilterValue {
-  /** Over the name and the members' addresses. */
+  /** 企業の名前とメンバーのアドレスに含まれる文字。 */
   keyword?: string;
+  /** 契約のプラン。いくつでも選べます。 */
   plan?: readonly string[];
+  /** 契約の状態。いくつでも選べます。 */
   contract_state?: readonly string[];
-  /** Only the deleted ones that are not erased yet. */
+  /** true なら、削除済みでまだ消去していない企業だけを見ます。 */
   deleted?: boolean;
 }
 
 export interface CompanyFiltersProps {
+  /** いまの絞り込み。項目がなければ、その項目では絞り込みません。 */
   value: CompanyFilterValue;
-  /** The whole next value; a filter set to nothing is undefined. */
+  /** 次の値の全体を渡して呼びます。外した項目は undefined です。 */
   onValueChange: (next: CompanyFilterValue) => void;
-  /** Companies that match; undefined while it is not known. */
+  /** 条件に合う企業の数。わかるまでは undefined。 */
   totalCount?: number;
 }
 

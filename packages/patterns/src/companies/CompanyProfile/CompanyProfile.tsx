@@ -99,25 +99,29 @@ function WaitingForFirst({ invitation }: { invitation: FirstInvitation | null })
 }
 
 export interface CompanyProfileProps {
+  /** 表示する企業と契約。削除済みなら、変更の操作は出ません。 */
   company: CompanyDetail;
-  /** undefined while they load. */
+  /** 企業のメンバー。読み込み中は undefined。 */
   members?: readonly Colleague[];
-  /** In place of the members: they could not be shown. */
+  /** メンバーを表示できない理由。表の代わりに出します。 */
   membersError?: ReactNode;
-  /** Newest first; undefined while it loads. */
+  /** 契約の履歴。新しい順に渡します。読み込み中は undefined。 */
   history?: readonly CompanyEvent[];
-  /** In place of the history. */
+  /** 履歴を表示できない理由。履歴の代わりに出します。 */
   historyError?: ReactNode;
+  /** 契約内容を変えるとき。渡さなければボタンは出ません。 */
   onEditContract?: () => void;
+  /** 契約期間を変えるとき。渡さなければボタンは出ません。 */
   onEditPeriod?: () => void;
+  /** 企業名を変えるとき。渡さなければボタンは出ません。 */
   onRename?: () => void;
-  /** Nobody has joined yet: the first admin may be invited, or invited again. */
+  /** まだ誰も参加していないときに、最初の管理者を招待するか、招待を再送します。 */
   onReinvite?: () => void;
-  /** A member has lost device and recovery codes. */
+  /** 機器と復旧コードをなくしたメンバーの 2 段階認証を解くとき。 */
   onResetSecondFactor?: (member: Colleague) => void;
-  /** Opens `DeleteCompanyDialog`. Without it there is no danger zone. */
+  /** `DeleteCompanyDialog` を開きます。渡さなければ削除の欄は出ません。 */
   onDelete?: () => void;
-  /** Brings a deleted company back. */
+  /** 削除した企業を元に戻すとき。 */
   onRestore?: () => void;
 }
 

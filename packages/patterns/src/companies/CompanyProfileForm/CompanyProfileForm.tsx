@@ -72,18 +72,25 @@ const hints: Partial<Record<Name, string>> = {
 };
 
 export interface CompanyProfileFormProps {
+  /** 企業の設定のうち、どの区分を編集するか。 */
   section: CompanySection;
+  /** いまの値。「元に戻す」でもここに戻ります。 */
   defaultValues: CompanyProfileValues;
-  /** Uploads the logo and answers its address. A failure is the caller's to show by `imageError`. */
+  /** ロゴをアップロードして、そのアドレスを返します。失敗は呼んだ側が `imageError` で見せます。 */
   onImage: (file: File) => Promise<string | undefined>;
+  /** ロゴのアップロード中。 */
   imageLoading?: boolean;
+  /** ロゴをアップロードできなかった理由。 */
   imageError?: string;
-  /** With every field of the section, changed or not. */
+  /** 保存するとき。変えていないものも含めて、区分のすべての項目を渡します。 */
   onSubmit: (values: CompanyProfileValues) => void;
+  /** 保存中。終わるまで次の保存はできません。 */
   loading?: boolean;
-  /** Message of the failed save. */
+  /** 保存できなかった理由。 */
   error?: ReactNode;
+  /** サーバーが返した、項目ごとのエラー。その欄の下に出ます。 */
   fields?: FieldErrors;
+  /** 保存していない変更ができたときと、なくなったとき。 */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

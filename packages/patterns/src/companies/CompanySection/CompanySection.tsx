@@ -29,11 +29,13 @@ const leads: Record<Section, string> = {
 };
 
 export interface CompanySectionProps {
+  /** 設定の区分。見出しと説明が決まり、id（ページの中の飛び先）にもなります。 */
   section: Section;
-  /** Undefined: never changed. */
+  /** 最後に変えた日時と人。一度も変えていなければ undefined。 */
   lastChange: CompanyProfile["last_changes"][number] | undefined;
-  /** Opens the history; without it there is no such button. */
+  /** 変更の履歴を開きます。渡さなければボタンは出ません。 */
   onHistory?: (() => void) | undefined;
+  /** 区分の中身。フォームか `CompanySectionView` を置きます。 */
   children: ReactNode;
 }
 

@@ -11,16 +11,21 @@ const Entry = styled.div`
 `;
 
 export interface CompanySectionHistoryProps {
+  /** どの区分の履歴か。 */
   section: CompanySection;
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるとき。 */
   onClose: () => void;
-  /** Newest first. */
+  /** 変更の記録。新しい順に渡します。 */
   changes: readonly CompanyChange[];
+  /** 読み込み中。骨組みを出します。 */
   loading?: boolean;
-  /** In place of the changes: they could not be shown. */
+  /** 変更を表示できない理由。変更の代わりに出します。 */
   error?: ReactNode;
-  /** Older changes; absent when there are none. */
+  /** 前の変更を読み込みます。もうなければ渡しません。 */
   onLoadMore?: (() => void) | undefined;
+  /** 前の変更を読み込み中。 */
   moreLoading?: boolean;
 }
 

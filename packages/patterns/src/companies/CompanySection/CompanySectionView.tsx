@@ -32,7 +32,9 @@ function Value({ profile, name }: { profile: CompanyProfile; name: Name }) {
 }
 
 export interface CompanySectionViewProps {
+  /** 企業の設定。見る人の権限で見えない項目は null です。 */
   profile: CompanyProfile;
+  /** どの区分を表示するか。 */
   section: CompanySection;
 }
 

@@ -29,16 +29,21 @@ const Root = styled.div`
 `;
 
 export interface CompanyTableProps extends TableArrangement {
+  /** 並べる企業。 */
   companies: readonly Company[];
-  /** Name of the table, read aloud; tells two of one page apart. Default 企業. */
+  /** 表の名前。読み上げられ、1 つの画面に 2 つあるときに見分けます。既定は「企業」。 */
   label?: string;
-  /** A router link to the company, without content. */
+  /** 企業のページへのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (company: Company) => LinkElement;
-  /** `name`, `contract_ends_on`, `last_seen_at` or `created_at`, with `-` in front for descending; from the URL. */
+  /** 並び順。`name`・`contract_ends_on`・`last_seen_at`・`created_at`、降順は前に `-`。URL に置きます。 */
   sort?: string;
+  /** 見出しで並べ替えたとき。元の順に戻すと undefined。 */
   onSortChange?: (sort: string | undefined) => void;
+  /** 条件に合う全件数。 */
   totalCount?: number;
+  /** 読み込み中。 */
   loading?: boolean;
+  /** 企業がないときに出すもの。 */
   empty?: ReactNode;
 }
 

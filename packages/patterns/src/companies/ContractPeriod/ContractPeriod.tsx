@@ -24,6 +24,7 @@ const Root = styled.span`
 `;
 
 export interface ContractPeriodProps {
+  /** 契約の初めの日と最後の日、いまの状態。 */
   contract: ContractPeriodLook;
 }
 

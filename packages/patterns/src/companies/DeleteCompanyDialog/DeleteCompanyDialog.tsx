@@ -5,17 +5,21 @@ import type { ReactNode } from "react";
 import { ReasonConfirmDialog } from "../../shared/ReasonConfirmDialog.tsx";
 
 export interface DeleteCompanyDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
+  /** 削除する企業。名前の入力を求めます。 */
   company: { name: string };
-  /** What goes with it, counted when the dialog opens; undefined while that loads. */
+  /** いっしょに使えなくなるもの。開いたときに数え、数えている間は undefined。未払いの支払通知書があれば削除できません。 */
   impact?: CompanyImpact;
-  /** In place of the impact: it could not be counted. */
+  /** 数えられなかった理由。件数の代わりに出します。 */
   impactError?: ReactNode;
-  /** Kept in the operation record. */
+  /** 削除を確かめたとき。理由は操作の記録に残ります。 */
   onDelete: (reason: string) => void;
+  /** 削除中。 */
   deleting?: boolean;
-  /** Cause, then cure. */
+  /** 削除できなかった理由。原因、次に直し方を書きます。 */
   error?: string;
 }
 

@@ -46,12 +46,13 @@ const Form = styled.form`
 const tones = { company: "success", server: "neutral", sandbox: "warning", none: "danger" } as const;
 
 export interface PlatformKeyRowProps {
+  /** プラットフォームごとのキーの状態。だれのキーで読むか、最後の確認、今日の利用回数。 */
   platformKey: PlatformKey;
-  /** What a test just said; before it the last one that was kept is shown. */
+  /** いま試した結果。渡すまでは、保存してある最後の結果を出します。 */
   check?: PlatformCheck | undefined;
-  /** Buttons: 接続を試す, キーを設定する, 削除する. */
+  /** 操作のボタン。「接続を試す」「キーを設定する」「削除する」。 */
   actions?: ReactNode;
-  /** The form, while it is open. */
+  /** 開いている間の、キーの入力欄。 */
   children?: ReactNode;
 }
 
@@ -96,13 +97,21 @@ export function PlatformKeyRow({ platformKey, check, actions, children }: Platfo
 export type PlatformKeyValues = Partial<Record<PlatformKeyField, string>>;
 
 export interface PlatformKeyFormProps {
+  /** どのプラットフォームのキーか。入力欄が決まります。 */
   platform: PlatformKey["platform"];
+  /** 保存中。 */
   loading?: boolean;
+  /** 接続を試している間。 */
   checking?: boolean;
+  /** 保存できなかった理由。`fields` があれば、欄の下だけに出します。 */
   error?: string | undefined;
+  /** サーバーが返した、項目ごとのエラー。その欄の下に出ます。 */
   fields?: FieldErrors | undefined;
+  /** 「接続を試す」を押したとき。入力した値を渡します。 */
   onCheck: (values: PlatformKeyValues) => void;
+  /** 「保存する」を押したとき。入力した値を渡します。 */
   onSave: (values: PlatformKeyValues) => void;
+  /** 「キャンセル」を押したとき。 */
   onCancel: () => void;
 }
 

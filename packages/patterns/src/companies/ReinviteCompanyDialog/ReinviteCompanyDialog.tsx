@@ -13,16 +13,21 @@ const rules = {
 };
 
 export interface ReinviteCompanyDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
+  /** 参加してもらう企業。 */
   company: { name: string };
-  /** Address that was invited last; absent: nobody has been yet. */
+  /** 前に招待したアドレス。まだ誰も招待していなければ渡しません。 */
   email?: string;
+  /** アドレスの形式が正しいときに呼びます。前に送ったリンクは使えなくなります。 */
   onReinvite: (email: string) => void;
+  /** 送信中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 送れなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
-  /** Server's errors by body path. */
+  /** サーバーが返した、項目ごとのエラー。本文の場所を鍵にして渡します。 */
   fields?: FieldErrors;
 }
 

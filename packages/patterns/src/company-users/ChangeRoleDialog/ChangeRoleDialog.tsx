@@ -4,13 +4,17 @@ import { type ReactNode, useState } from "react";
 import { RoleSelect } from "../RoleSelect/RoleSelect.tsx";
 
 export interface ChangeRoleDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。選びかけた権限は捨てます。 */
   onOpenChange: (open: boolean) => void;
+  /** 権限を変えるメンバー。 */
   member: Pick<Colleague, "uid" | "name" | "role">;
-  /** Only with a role other than the present one. */
+  /** いまと違う権限を選んで「権限を変更する」を押したときだけ呼びます。 */
   onSubmit: (role: Role) => void;
+  /** 保存中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure: no admin would be left. */
+  /** 保存できなかった理由。原因、次に直し方を書きます。管理者がいなくなるときなどに出します。 */
   error?: ReactNode;
 }
 

@@ -23,18 +23,21 @@ const Root = styled.div`
 const MAX_SIZE = 10 * 1024 * 1024;
 
 export interface ImageFieldProps {
-  /** What the picture is of, e.g. 自分の画像. */
+  /** 何の画像か。「自分の画像」。 */
   label: string;
+  /** 画像がないときに、頭文字を出す人や企業の名前。 */
   name: string;
+  /** いまの画像のアドレス。null なら頭文字を出します。 */
   image: string | null;
-  /** Logos are square. */
+  /** 四角い画像。企業のロゴに使います。 */
   square?: boolean;
-  /** A file that fits in kind and size; the caller uploads it and hands back `image`. */
+  /** 形式と大きさが合うファイルを選んだとき。呼んだ側がアップロードし、結果を `image` で返します。 */
   onFile: (file: File) => void;
+  /** 「画像を外す」を押したとき。 */
   onClear: () => void;
-  /** The upload is under way. */
+  /** アップロード中。終わるまで次のファイルは選べません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** アップロードできなかった理由。原因、次に直し方を書きます。 */
   error?: string;
 }
 

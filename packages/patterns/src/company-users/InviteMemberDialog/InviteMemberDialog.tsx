@@ -7,17 +7,21 @@ import { AddressPreview } from "./AddressPreview.tsx";
 import { inviteProblem, judgeAddresses } from "./addresses.ts";
 
 export interface InviteMemberDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。入力は捨てます。 */
   onOpenChange: (open: boolean) => void;
+  /** 利用人数の上限と、使っている人数。残りより多くは招待できません。 */
   seats: CompanyUserList["seats"];
-  /** Addresses of the members, in lower case. */
+  /** いまのメンバーのアドレス。小文字で渡します。 */
   members?: readonly string[];
-  /** Addresses whose invitation can still be accepted, in lower case. */
+  /** まだ承諾できる招待を送ったアドレス。小文字で渡します。 */
   invited?: readonly string[];
-  /** Each address once, in lower case; all get the same role. What is no address or is taken is left out. */
+  /** 招待を送るとき。アドレスは小文字で重なりがなく、権限は全員同じです。アドレスでないものと招待済みのものは除きます。 */
   onInvite: (values: { emails: string[]; role: Role }) => void;
+  /** 送信中。終わるまで閉じられません。 */
   inviting?: boolean;
-  /** Why nothing was sent: cause, then cure. What was typed stays. */
+  /** 送れなかった理由。原因、次に直し方を書きます。入力は残ります。 */
   error?: ReactNode;
 }
 

@@ -46,18 +46,21 @@ const Root = styled.ul`
 `;
 
 export interface MemberTableProps {
+  /** 並べるメンバー。 */
   members: readonly Colleague[];
-  /** Name of the table, read aloud; tells two of one page apart. Default メンバー. */
+  /** 表の名前。読み上げられ、1 つの画面に 2 つあるときに見分けます。既定は「メンバー」。 */
   label?: string;
-  /** The signed-in person, marked 「自分」; nobody changes the own role or removes oneself. */
+  /** サインインしている人の uid。「自分」の印を付けます。自分の権限の変更と削除はできません。 */
   currentUid?: string;
-  /** For admins. Without any of the three the rows have no menu. */
+  /** 権限を変えるとき。管理者だけに渡します。3 つの操作をどれも渡さなければ、行にメニューは出ません。 */
   onChangeRole?: (member: Colleague) => void;
-  /** For admins and operators: a member has lost device and recovery codes. */
+  /** 機器と復旧コードをなくした人の 2 段階認証を解くとき。管理者と運営だけに渡します。 */
   onResetSecondFactor?: (member: Colleague) => void;
+  /** メンバーから削除するとき。 */
   onRemove?: (member: Colleague) => void;
+  /** 読み込み中。メンバーがまだなければ骨組みを出します。 */
   loading?: boolean;
-  /** In place of the rows when there are none. */
+  /** メンバーがいないときに、行の代わりに出すもの。 */
   empty?: ReactNode;
 }
 

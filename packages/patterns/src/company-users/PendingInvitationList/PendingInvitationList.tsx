@@ -59,13 +59,15 @@ const Root = styled.ul`
 `;
 
 export interface PendingInvitationListProps {
+  /** まだ承諾されていない招待。 */
   invitations: readonly PendingInvitation[];
-  /** Sends a new link to the same address; the older one dies. */
+  /** 同じアドレスに新しいリンクを送ります。前のリンクは使えなくなります。渡さなければボタンは出ません。 */
   onResend?: (invitation: PendingInvitation) => void;
-  /** Takes the seat back. Without it there is no such button. */
+  /** 招待を取り消して席を空けます。渡さなければボタンは出ません。 */
   onRevoke?: (invitation: PendingInvitation) => void;
-  /** `uid` of the one that is being sent again or revoked. */
+  /** 再送中か取り消し中の招待の `uid`。 */
   loadingUid?: string;
+  /** 読み込み中。招待がまだなければ骨組みを出します。 */
   loading?: boolean;
 }
 

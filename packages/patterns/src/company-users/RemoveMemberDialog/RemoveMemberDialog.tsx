@@ -6,20 +6,25 @@ import { MemberWorkList } from "./MemberWorkList.tsx";
 import { handedOverCount } from "./memberWorkLines.ts";
 
 export interface RemoveMemberDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。選んだ引き継ぎ先は捨てます。 */
   onOpenChange: (open: boolean) => void;
+  /** 削除するメンバー。 */
   member: Pick<Colleague, "uid" | "name" | "email">;
-  /** What the member holds; absent while it is counted. */
+  /** その人が担当しているものの件数。数えている間は undefined で、削除できません。 */
   work?: MemberWork;
-  /** Why it could not be counted; nobody is removed unseen. */
+  /** 数えられなかった理由。見ないまま削除することはありません。 */
   workError?: string;
+  /** 「もう一度数える」を押したとき。渡さなければボタンは出ません。 */
   onRetryWork?: () => void;
-  /** Colleagues who may take it over. */
+  /** 担当を引き継げるメンバー。 */
   successors: readonly PersonLook[];
-  /** null: everything is left without a person in charge. */
+  /** 削除を確かめたとき。引き継ぐ人の uid を渡します。null なら、どれも担当なしになります。 */
   onRemove: (successor_uid: string | null) => void;
+  /** 削除中。 */
   removing?: boolean;
-  /** Cause, then cure. */
+  /** 削除できなかった理由。原因、次に直し方を書きます。 */
   error?: string;
 }
 

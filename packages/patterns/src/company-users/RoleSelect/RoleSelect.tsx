@@ -3,13 +3,15 @@ import { RadioGroup } from "@tsumugi/ui";
 import { roleOptions } from "../companyUsers.types.ts";
 
 export interface RoleSelectProps {
+  /** 選んでいる権限。 */
   value: Role;
+  /** ほかの権限を選んだとき。 */
   onValueChange: (role: Role) => void;
-  /** Default 権限. */
+  /** 項目の名前。既定は「権限」。 */
   label?: string;
-  /** Roles that cannot be given now, each with the reason in place of its explanation. */
+  /** いまは選べない権限。説明の代わりに出す理由を、権限ごとに渡します。 */
   blocked?: Partial<Record<Role, string>>;
-  /** Cause, then cure. */
+  /** 選び直してもらう理由。原因、次に直し方を書きます。 */
   error?: string;
 }
 

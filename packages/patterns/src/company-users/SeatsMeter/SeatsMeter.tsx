@@ -24,12 +24,13 @@ const Root = styled.div`
 `;
 
 export interface SeatsMeterProps {
+  /** 利用人数の上限と、使っている人数。 */
   seats: CompanyUserList["seats"];
-  /** Of the used ones those that wait for an answer. */
+  /** 使っている人数のうち、招待の返事を待っている人数。既定は 0。 */
   pendingCount?: number;
-  /** Said when all are taken, in place of the words for the company's own admin. */
+  /** 上限に達したときの説明。既定は、企業の管理者に向けた言葉です。 */
   advice?: string;
-  /** The way to more seats when all are taken: a link or button. */
+  /** 上限に達したときだけ出す、人数を増やすためのリンクかボタン。 */
   action?: ReactNode;
 }
 

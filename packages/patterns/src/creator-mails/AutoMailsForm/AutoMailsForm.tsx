@@ -35,12 +35,15 @@ const fields = [
 ] as const;
 
 export interface AutoMailsFormProps {
+  /** 保存してある設定。送る日数は、期限ごとに null なら送りません。 */
   readonly autoMails: AutoMails;
-  /** Absent: only looking. */
+  /** 保存を押したとき。渡さなければ読むだけになります。 */
   readonly onSave?: ((autoMails: AutoMails) => void) | undefined;
+  /** 変更するたびに、保存していない変更があるかどうかを渡して呼びます。 */
   readonly onDirtyChange?: (isDirty: boolean) => void;
+  /** 保存中。 */
   readonly loading?: boolean;
-  /** What went wrong: cause, then cure. */
+  /** 保存できなかった理由。原因、次に直し方を書きます。 */
   readonly error?: string | undefined;
 }
 

@@ -68,14 +68,19 @@ const Root = styled.div`
 `;
 
 export interface JobMailsProps {
+  /** その依頼で送ったメール、これから送るメール、読まれたかどうか。 */
   readonly mails: JobMailsData;
-  /** Absent: only looking. */
+  /** 予定のメールを今すぐ送るとき。`onStop` とともに渡します。渡さなければ読むだけになります。 */
   readonly onSendNow?: ((mail: CreatorMail) => void) | undefined;
+  /** 予定のメールを止めるとき。`onSendNow` とともに渡します。 */
   readonly onStop?: ((mail: CreatorMail) => void) | undefined;
+  /** 「催促する」を押したとき。渡さなければボタンは出ません。 */
   readonly onRemind?: (() => void) | undefined;
+  /** 自動で送るかどうかを変えたとき。渡さなければ変えられません。 */
   readonly onAutoChange?: ((isOn: boolean) => void) | undefined;
+  /** 操作の処理中。終わるまで次の操作はできません。 */
   readonly loading?: boolean;
-  /** What went wrong: cause, then cure. */
+  /** 操作できなかった理由。原因、次に直し方を書きます。 */
   readonly error?: string | undefined;
 }
 

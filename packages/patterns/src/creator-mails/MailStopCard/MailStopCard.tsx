@@ -28,10 +28,13 @@ const notes: Record<StoppableMail, string> = {
 };
 
 export interface MailStopCardProps {
+  /** 送る企業の名前と、種類ごとに止めているかどうか。 */
   readonly mailStop: MailStop;
+  /** 「止める」か「再開する」を押したとき。 */
   readonly onStopChange: (kind: StoppableMail, isStopped: boolean) => void;
+  /** 保存中。終わるまで押せません。 */
   readonly loading?: boolean;
-  /** What went wrong: cause, then cure. */
+  /** 変えられなかった理由。原因、次に直し方を書きます。 */
   readonly error?: string | undefined;
 }
 

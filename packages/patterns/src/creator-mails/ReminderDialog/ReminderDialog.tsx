@@ -13,17 +13,19 @@ import type { ReactNode } from "react";
 import { MailFrame } from "../../shared/MailFrame.tsx";
 
 export interface ReminderDialogProps {
-  /** Of the creator. */
+  /** 催促するクリエイターの名前。 */
   readonly name: string;
-  /** Undefined: not yet. */
+  /** 送られるメールと、今日すでに催促したかどうか。読み込みが終わるまでは undefined。 */
   readonly preview: ReminderPreview | undefined;
-  /** Shown in place of the preview. */
+  /** メールを読み込めなかった理由。メールの代わりに出します。 */
   readonly loadError?: ReactNode;
-  /** `again`: one has gone out today, and that is known. */
+  /** 送るとき。`again` は、今日すでに催促していて、それを知ったうえで送ることを表します。 */
   readonly onSend: (options: { readonly again: boolean }) => void;
+  /** 「やめる」、×、Esc、外側を押したとき。 */
   readonly onClose: () => void;
+  /** 送信中。終わるまで閉じられません。 */
   readonly loading?: boolean;
-  /** What went wrong: cause, then cure. */
+  /** 送れなかった理由。原因、次に直し方を書きます。 */
   readonly error?: string | undefined;
 }
 

@@ -10,18 +10,24 @@ import { customFieldLooks } from "../customFieldLooks.ts";
 
 /** What is sent of a field; an option with its uid is renamed, one without is new. */
 export interface CustomFieldDraft {
+  /** 項目の名前。前後の空白は除きます。 */
   label: string;
+  /** 値の種類。あとから変えられません。 */
   type: CustomFieldType;
+  /** 選択肢。`uid` があれば名前の変更、なければ新しいものです。選ぶ種類のほかは空です。 */
   options: { uid?: string; label: string }[];
 }
 
 export interface CustomFieldDialogProps {
-  /** The field that is changed; absent: a new one. */
+  /** 変更する項目。渡さなければ新しい項目を足します。 */
   field?: CustomField;
+  /** 名前があり、選ぶ種類なら選択肢もあるときに、保存を押すと呼びます。 */
   onSave: (draft: CustomFieldDraft) => void;
+  /** 保存中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Why it was refused. What was typed stays. */
+  /** 保存できなかった理由。入力は残ります。 */
   error?: string;
+  /** キャンセル、×、Esc、外側を押したとき。 */
   onClose: () => void;
 }
 

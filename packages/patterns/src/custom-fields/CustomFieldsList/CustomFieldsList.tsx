@@ -44,14 +44,19 @@ const List = styled.ol`
 `;
 
 export interface CustomFieldsListProps {
+  /** 自社の項目。画面に出る順に渡します。 */
   fields: readonly CustomField[];
-  /** Absent: the list is only read. */
+  /** 項目が 1 つもないときの「項目を追加」を押したとき。渡さなければ読むだけです。 */
   onAdd?: () => void;
+  /** 項目を変更するとき。渡さなければ、行の操作はどれも出ません。 */
   onEdit?: (field: CustomField) => void;
-  /** Moves a field by one place. */
+  /** 項目を 1 つ前（-1）か後ろ（1）へ動かすとき。 */
   onMove?: (field: CustomField, by: -1 | 1) => void;
+  /** アーカイブするとき（true）と、元に戻すとき（false）。 */
   onArchive?: (field: CustomField, isArchived: boolean) => void;
+  /** 項目を削除するとき。 */
   onDelete?: (field: CustomField) => void;
+  /** 保存中。移動とアーカイブは終わるまで押せません。 */
   loading?: boolean;
 }
 

@@ -46,12 +46,15 @@ const Root = styled.section`
 `;
 
 export interface TodoGroupCardProps {
+  /** やることの種類。見出し、アイコン、色が決まります。 */
   kind: TodoKind;
+  /** この種類の件数。 */
   total: number;
-  /** Of these, past their day. */
+  /** そのうち、期限を過ぎた件数。 */
   overdue: number;
-  /** Beside the heading: the way to the rest. */
+  /** 見出しの横に出す、残りを見るためのリンク。 */
   more?: ReactNode;
+  /** カードの中身。`TodoList` を置きます。 */
   children: ReactNode;
 }
 

@@ -69,11 +69,13 @@ const Root = styled.ul`
 `;
 
 export interface TodoListProps {
-  /** Read aloud. */
+  /** 一覧の名前。読み上げられます。 */
   label: string;
+  /** 並べるやること。 */
   items: readonly Todo[];
+  /** 期限までの営業日を数えるための、企業の休みの暦。 */
   calendar: WorkingCalendar;
-  /** The link or button that leads to where it is done. */
+  /** その仕事をするところへ行くリンクかボタンを返します。 */
   action: (todo: Todo) => ReactNode;
 }
 

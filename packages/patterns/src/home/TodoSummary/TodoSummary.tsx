@@ -51,9 +51,11 @@ const Root = styled.div`
 `;
 
 export interface TodoSummaryProps {
+  /** 待っている仕事の種類ごとの件数と、期限を過ぎた件数。 */
   groups: readonly Pick<TodoGroup, "kind" | "total" | "overdue">[];
+  /** 絞り込んでいる種類。null なら絞り込みません。 */
   value: TodoKind | null;
-  /** Null when the picked one is pressed again. */
+  /** 種類を押したとき。選んでいるものをもう一度押すと null です。 */
   onValueChange: (kind: TodoKind | null) => void;
 }
 

@@ -40,10 +40,11 @@ const Root = styled.span`
 `;
 
 export interface WorkingDueProps {
-  /** `YYYY-MM-DD`. */
+  /** 期限の日。`YYYY-MM-DD`。 */
   on: string;
-  /** What is due, above the day. */
+  /** 何の期限か。日付の上に出します。 */
   label?: string;
+  /** 営業日を数えるための、企業の休みの暦。 */
   calendar: WorkingCalendar;
 }
 
