@@ -3,8 +3,9 @@ import { Icon } from "@tsumugi/ui";
 import { platformIcons } from "./labels.ts";
 
 export interface PlatformIconProps {
+  /** 媒体。その名前が読み上げられます。 */
   platform: Platform;
-  /** px. Default 18. */
+  /** 幅と高さ（px）。既定は 18。 */
   size?: number;
 }
 

@@ -152,12 +152,17 @@ function MoveItems<Status extends string>({ moves, badgeOf, onChoose }: MoveItem
 }
 
 export interface ReasonDialogProps {
+  /** 見出し。何をするのかを尋ねます。 */
   title: string;
+  /** 見出しの下の、何が変わるかの説明。 */
   description: string;
+  /** 実行するボタンの文字。 */
   submitLabel: string;
-  /** Blank is never passed. Closed when it is done: with a promise when that resolves; rejected, the reason stays. */
+  /** 理由を入れて実行したとき。空の理由では呼ばれません。Promise を返すと、終わってから閉じ、失敗したら理由を残します。 */
   onSubmit: (reason: string) => unknown;
+  /** やめたときと、実行が終わったとき。 */
   onClose: () => void;
+  /** 理由の欄の上に置くもの。 */
   children?: ReactNode;
 }
 

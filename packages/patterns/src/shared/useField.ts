@@ -13,11 +13,17 @@ export const fieldId = (name: string) => `field-${name.replaceAll(".", "-")}`;
 
 /** What every field of a form takes. */
 export interface FieldCommon<Values extends FieldValues> {
+  /** フォームの `control`。React Hook Form の `useForm` から渡します。 */
   control: Control<Values>;
+  /** フォームの中の欄の名前。 */
   name: FieldPath<Values>;
+  /** 欄の見出し。 */
   label: ReactNode;
+  /** 見出しに付ける「必須」か「任意」。 */
   requirement?: "required" | "optional";
+  /** 欄に添える入力のしかた。 */
   hint?: ReactNode;
+  /** 入力の検査。React Hook Form の `rules` です。 */
   rules?: RegisterOptions<Values, FieldPath<Values>>;
 }
 

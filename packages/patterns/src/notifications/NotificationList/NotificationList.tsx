@@ -113,13 +113,15 @@ const Root = styled.div`
 `;
 
 export interface NotificationListProps {
+  /** お知らせ。渡した順に並びます。 */
   notifications: readonly Notification[];
-  /** Link to `href`, without content; its click also marks as read. */
+  /** `href` へのリンク。中身は空で渡します。押したら既読にもします。渡さなければ題名は文字だけです。 */
   linkTo?: (notification: Notification) => LinkElement;
+  /** お知らせがないときに出すもの。既定は「お知らせはありません」。 */
   empty?: ReactNode;
-  /** Marks one as read without going there. Without it there is no such button. */
+  /** 行き先に移らずに 1 件を既読にします。渡さなければそのボタンは出ません。 */
   onRead?: (notification: Notification) => void;
-  /** How many are unread in all: then 未読 and 既読 stand under a heading each, as the API orders them. */
+  /** 未読の全件数。渡すと未読と既読をそれぞれの見出しの下に、API の並び順のまま分けて出します。 */
   unreadTotal?: number;
 }
 

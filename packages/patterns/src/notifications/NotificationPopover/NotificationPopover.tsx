@@ -28,12 +28,17 @@ const Root = styled.div`
 `;
 
 export interface NotificationPopoverProps extends NotificationListProps {
+  /** 未読の件数。ベルに付きます。0 なら「すべて既読にする」は出ません。 */
   unreadCount: number;
+  /** 「すべて既読にする」を押したとき。渡さなければボタンは出ません。 */
   onMarkAllRead?: () => void;
-  /** Link to the whole list, with its text. */
+  /** お知らせの一覧へのリンク。文字も入れて渡します。 */
   allLink?: ReactElement;
+  /** 開いているか。渡さなければ部品が覚えます。 */
   open?: boolean;
+  /** 部品が覚えるときに、初めから開いておくか。 */
   defaultOpen?: boolean;
+  /** 開いたときと閉じたとき。 */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -68,12 +68,15 @@ const DIGEST_HINT =
   "まだ見ていないお知らせと未読メッセージの件数を、1日1通にまとめます。何もない日は送りません。";
 
 export interface NotificationSettingsFormProps {
+  /** 種類ごとの受け取り方と、まとめのメールの時刻（0〜23 時、送らないなら null）。 */
   settings: Pick<NotificationSettings, "channels" | "digest_hour">;
-  /** Kinds to choose for. None: there is nothing to choose by kind. */
+  /** 受け取り方を選ぶ種類。既定はすべて。空なら種類ごとの欄は出ません。 */
   kinds?: readonly NotificationKind[];
-  /** What the daily mail holds, where it is not what members get. */
+  /** まとめのメールに入るものの説明。メンバーが受け取るものと違うときに渡します。 */
   digestHint?: string;
+  /** 1 つの種類の受け取り方を選び直したとき。 */
   onChannelChange: (kind: NotificationKind, channel: NotificationChannel) => void;
+  /** まとめのメールの時刻を選び直したとき。送らないなら null。 */
   onDigestHourChange: (hour: number | null) => void;
 }
 

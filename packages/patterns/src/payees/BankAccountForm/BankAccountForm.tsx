@@ -14,18 +14,26 @@ const Root = styled.div`
 
 /** Rows of a search that the caller makes. */
 export interface BankSearch {
+  /** 見つかった銀行か支店。undefined なら、まだ探していません。 */
   readonly rows: readonly Bank[] | undefined;
+  /** 探している間。 */
   readonly loading?: boolean;
+  /** 候補の欄に入力したとき。その文字で探して `rows` を渡します。 */
   readonly onSearch: (text: string) => void;
 }
 
 export interface BankAccountFormProps {
+  /** 今の入力。 */
   value: BankAccountValues;
+  /** どれかの欄が変わったとき。全部の欄の次の値が渡ります。 */
   onValueChange: (values: BankAccountValues) => void;
+  /** 銀行の候補。 */
   banks: BankSearch;
+  /** 選んだ銀行の支店の候補。 */
   branches: BankSearch;
-  /** Causes by field. */
+  /** 欄ごとの、受け付けられないわけ。鍵は `bank_code` などの名前です。 */
   problems?: Partial<Record<string, string>>;
+  /** どの欄も変えられません。 */
   disabled?: boolean;
 }
 

@@ -2,15 +2,23 @@ import { type BankAccountBody, fromJapanPost, JAPAN_POST_BANK, toZengin } from "
 
 /** What the form holds: text as typed. */
 export interface BankAccountValues {
+  /** 銀行の 4 桁のコード。選んでいなければ空。 */
   bank_code: string;
+  /** 選んだ銀行の名前。 */
   bank_name: string;
+  /** 支店の 3 桁のコード。選んでいなければ空。ゆうちょ銀行では使いません。 */
   branch_code: string;
+  /** 選んだ支店の名前。 */
   branch_name: string;
+  /** 預金種目。 */
   kind: BankAccountBody["kind"];
+  /** 口座番号。入力したままの文字です。 */
   number: string;
+  /** 口座名義のカナ。入力したままの文字です。 */
   holder_kana: string;
-  /** Japan Post Bank by the symbol and number of the passbook. */
+  /** ゆうちょ銀行の通帳の記号。番号とともに、支店と口座番号の代わりになります。 */
   symbol: string;
+  /** ゆうちょ銀行の通帳の番号。 */
   passbook_number: string;
 }
 

@@ -24,8 +24,9 @@ const Root = styled.div`
 `;
 
 export interface PayeeCardProps {
+  /** 支払先の口座・源泉徴収・登録番号と、年ごとの支払い。 */
   payee: Payee;
-  /** Buttons of those who may change it. */
+  /** 変えられる人に出すボタン。 */
   actions?: ReactNode;
 }
 

@@ -6,8 +6,9 @@ import { useMemo } from "react";
 import { PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 
 export interface ClicksAroundPostingProps {
+  /** 投稿の前後 1 時間ごとのクリックと、投稿ごとの合計。投稿がなければ何も出ません。 */
   clicks: ReportClicks;
-  /** At most so many posts, those with the most clicks first. */
+  /** 表に出す投稿の数の上限。クリックの多い順です。既定は 10。 */
   shown?: number;
 }
 

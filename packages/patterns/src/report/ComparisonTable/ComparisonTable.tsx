@@ -3,6 +3,7 @@ import { formatInteger, formatPercent, formatYen, formatYenPerUnit, MISSING } fr
 import { PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 
 export interface ComparisonTableProps {
+  /** この案件の数値と、企業のほかの案件の中央値、案件ごとの数値。 */
   comparison: ReportComparison;
 }
 

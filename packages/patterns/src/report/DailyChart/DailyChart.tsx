@@ -4,11 +4,13 @@ import { useMemo } from "react";
 import { alignSeries } from "./alignSeries.ts";
 
 export interface DailyChartProps {
-  /** What is counted, e.g. 再生数. */
+  /** 数えているものの名前。「再生数」など。 */
   metricLabel: string;
+  /** 投稿ごとの、投稿からの日数ごとの値。1 件が 1 本の線です。 */
   series: readonly DailyMetrics["series"][number][];
+  /** 全投稿の中央値と、真ん中の半分の幅。日数ごとです。 */
   median: readonly DailyMetrics["median"][number][];
-  /** The numbers are under way: a place of the same size. */
+  /** 数値を読み込み中。同じ大きさの場所を取ります。 */
   loading?: boolean;
 }
 

@@ -7,10 +7,13 @@ export const COMPARED_DAYS = [0, 1, 3, 7, 14, 30] as const;
 const SHOWN = 6;
 
 export interface DaysTableProps {
+  /** 数えているものの名前。「再生数」など。 */
   metricLabel: string;
+  /** 投稿ごとの、投稿からの日数ごとの値。最後の値の大きい 6 件を出します。 */
   series: readonly DailyMetrics["series"][number][];
+  /** 日数ごとの中央値。比べる日の値がなければ何も出ません。 */
   median: readonly DailyMetrics["median"][number][];
-  /** Posts behind the median; there may be fewer series. */
+  /** 中央値のもとになった投稿の数。`series` はこれより少ないことがあります。 */
   postCount: number;
 }
 

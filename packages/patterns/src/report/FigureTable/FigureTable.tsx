@@ -87,10 +87,11 @@ export const TableHead = ({ names }: { names: readonly string[] }) => (
 type Figures = Pick<SummaryMetrics, "post_count" | "totals" | "engagements" | "cost" | "er" | "cpv" | "cpe">;
 
 export interface FigureTableProps {
-  /** Name of the table, shown above it. */
+  /** 表の名前。表の上に出ます。 */
   label: string;
-  /** Heading of the first column. */
+  /** 最初の列の見出し。 */
   heading: string;
+  /** 組の名前と数値。どの組の費用も null なら、費用の列は出ません。 */
   rows: readonly { readonly key: string; readonly name: ReactNode; readonly figures: Figures }[];
 }
 

@@ -50,8 +50,9 @@ const Root = styled.ul`
 `;
 
 export interface PostGalleryProps {
+  /** 並べる投稿。押すと投稿のページを別のタブで開きます。 */
   posts: readonly RankedPost[];
-  /** The pictures are loaded at once, for paper. */
+  /** 画像をすぐに読み込みます。印刷に使います。 */
   eager?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { type RankedFigure, rankPosts } from "./rankPosts.ts";
 
 export interface RankingChartProps {
+  /** 比べる投稿。どの数値で並べるかは、画面で選びます。 */
   ranking: readonly Pick<SummaryMetrics["ranking"][number], "creator" | "title" | RankedFigure>[];
 }
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
 
 export interface RankingTableProps {
-  /** In rank order. */
+  /** 順位の順に並べた投稿。どの費用も null なら、費用の列は出ません。 */
   ranking: readonly SummaryMetrics["ranking"][number][];
 }
 

@@ -77,25 +77,35 @@ const Part = styled.section`
 `;
 
 export interface ReportSheetsProps {
+  /** 作成した企業の名前。 */
   company: string;
-  /** A CSS colour. */
+  /** 見出しなどの色。CSS の色です。 */
   color: string;
+  /** 案件の名前、依頼主、実施期間。そのまま印刷します。 */
   project: { readonly name: string; readonly client: string; readonly period: string };
-  /** The day on which it was made. */
+  /** 作成した日。そのまま印刷します。 */
   madeOn: string;
+  /** 載せる部分。渡した順に並びます。 */
   sections: readonly ReportSection[];
+  /** 案件の集計。 */
   summary: SummaryMetrics;
+  /** 目標と予算。なければその欄は出ません。 */
   plan: ReportPlan;
+  /** 総評。空なら載せません。 */
   comment: string;
+  /** 推移に出す数値の名前。「再生数」など。 */
   metricLabel: string;
-  /** The posts with the highest last values first. */
+  /** 投稿ごとの推移。最後の値の大きい投稿から並べて渡します。なければ載せません。 */
   daily: Pick<DailyMetrics, "series" | "median" | "post_count"> | undefined;
+  /** 過去の案件との比較。比べる案件がなければ載せません。 */
   comparison: ReportComparison | undefined;
-  /** Left out where no post has a short link. */
+  /** 短縮リンクのクリック。短縮リンクのある投稿がなければ載せません。 */
   clicks?: ReportClicks | undefined;
-  /** What was chosen of the posts, in words; blank: all. */
+  /** 選んだ投稿の条件を言葉にしたもの。空ならすべての投稿です。 */
   filterWords: string;
+  /** 印刷の中身を用意している間。「印刷」は押せません。 */
   loading?: boolean;
+  /** 「印刷」の横に置くもの。 */
   actions?: ReactNode;
 }
 

@@ -19,11 +19,15 @@ const Page = styled.main`
 `;
 
 export interface SharedReportFrameProps {
+  /** レポートを共有した企業の名前。 */
   company: string;
-  /** A CSS colour. */
+  /** 上の帯の色。CSS の色です。 */
   color: string;
+  /** 案件の名前と実施期間（`YYYY-MM-DD`）。両端がなければ期間は出ません。 */
   project: { readonly name: string; readonly starts_on: string | null; readonly ends_on: string | null };
+  /** このページを見られる期限。ISO の日時です。 */
   expiresAt: string;
+  /** レポートの中身。 */
   children: ReactNode;
 }
 

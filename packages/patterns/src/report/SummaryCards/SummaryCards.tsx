@@ -85,16 +85,17 @@ const Root = styled.ul`
 `;
 
 export interface SummaryCardsProps {
+  /** 投稿数・合計・反応数・費用と、比率。`sources` があれば、出どころの混ざりも示します。 */
   summary: Pick<SummaryMetrics, "post_count" | "totals" | "engagements" | "cost" | RatioKind> & {
     readonly sources?: SummaryMetrics["sources"];
   };
-  /** What was aimed at; cards without an aim show none. */
+  /** 目標と予算。目標のないカードには何も付きません。 */
   plan?: ReportPlan;
-  /** The report has a part for short links, where their clicks stand. */
+  /** レポートに短縮リンクの部分があり、そのクリックはそちらにあります。 */
   hasLinks?: boolean;
-  /** false: no card speaks of money. */
+  /** false なら、お金に関わるカードを出しません。既定は true。 */
   showsCosts?: boolean;
-  /** Goes to the posts behind the figures; without it the cards cannot be pressed. */
+  /** 数値のもとになった投稿へ移ります。渡さなければカードは押せません。 */
   onOpen?: () => void;
 }
 

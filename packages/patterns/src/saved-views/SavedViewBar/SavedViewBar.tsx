@@ -76,27 +76,33 @@ const Root = styled.div`
 `;
 
 export interface SavedViewBarProps {
+  /** 保存したビュー。渡した順に並びます。 */
   views: readonly SavedView[];
-  /** uid of the view in force; null: すべて. */
+  /** 今のビューの uid。null なら「すべて」。 */
   current: string | null;
-  /** Filters or columns differ from what the view keeps. */
+  /** 絞り込みか列が、ビューに保存したものと違います。 */
   isChanged: boolean;
-  /** Something narrows the list: it can be kept. */
+  /** 一覧が絞り込まれていて、ビューとして保存できます。 */
   isFiltered: boolean;
-  /** Columns are arranged in a way of this person's own: that can be kept, too. */
+  /** 列が自分なりに並べ替えられていて、これもビューとして保存できます。 */
   isArranged?: boolean;
+  /** ビューを選んだとき。「すべて」なら null。 */
   onChoose: (uid: string | null) => void;
-  /** Keeps the present filters under a new name. */
+  /** 今の絞り込みを、新しい名前で保存します。 */
   onSaveAs: () => void;
-  /** Writes the present filters over the view. */
+  /** 今の絞り込みで、ビューを上書きします。 */
   onUpdate: (view: SavedView) => void;
+  /** ビューの名前を変えます。`can_edit` のビューだけ。 */
   onRename: (view: SavedView) => void;
-  /** Absent for those who may not share. */
+  /** 社内への共有を始めるか、やめます。共有できない人には渡しません。 */
   onShare?: (view: SavedView) => void;
+  /** 最初に開くビューにするか、やめます。 */
   onDefault: (view: SavedView) => void;
+  /** ビューを削除します。`can_edit` のビューだけ。 */
   onDelete: (view: SavedView) => void;
+  /** 上書きの保存中。 */
   loading?: boolean;
-  /** Beside other things, without a frame of its own. */
+  /** ほかのものと同じ行に、自分の枠なしで置きます。 */
   inline?: boolean;
 }
 

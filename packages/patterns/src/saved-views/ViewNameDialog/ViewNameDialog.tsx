@@ -2,16 +2,21 @@ import { Banner, Button, Checkbox, Dialog, FormField, Stack, TextField } from "@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 
 export interface ViewNameDialogProps {
+  /** ダイアログの見出し。 */
   title: string;
-  /** Name so far; blank for a new view. */
+  /** 今の名前。新しいビューでは空です。 */
   name?: string;
+  /** 保存のボタンの文字。 */
   submitLabel: string;
-  /** Asks for a new view whether colleagues see it, too. */
+  /** 新しいビューを社内に共有するかも尋ねます。 */
   canShare?: boolean;
+  /** 保存しないで閉じたとき。 */
   onClose: () => void;
+  /** 名前を入れて保存したとき。名前の前後の空白は除きます。 */
   onSubmit: (view: { name: string; is_shared: boolean }) => void;
+  /** 保存中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 保存できなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
 }
 

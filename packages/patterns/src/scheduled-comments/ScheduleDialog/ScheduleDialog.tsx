@@ -5,22 +5,27 @@ import { useState } from "react";
 import { type ComposerImage, ComposerImages } from "../../chat-rooms/CommentComposer/ComposerImages.tsx";
 
 export interface ScheduleDialogProps {
+  /** 開いているか。開いている間だけ描きます。 */
   open: boolean;
+  /** ×、Esc、外、「キャンセル」で閉じようとしたとき。 */
   onOpenChange: (open: boolean) => void;
+  /** 初めに入れておくメッセージ。 */
   text: string;
-  /** Pictures that go out with it. */
+  /** いっしょに送る画像。あればメッセージは空でもかまいません。 */
   images?: readonly ComposerImage[];
-  /** With it, pictures can be taken out before it is saved. */
+  /** 渡すと、保存の前に画像を外せます。 */
   onRemoveImage?: (key: string) => void;
-  /** When it would go out, ISO 8601; what is offered first. */
+  /** 送る日時（ISO 8601）。初めに示すものです。 */
   sendAt: string;
-  /** Why just this time is offered: 「営業時間外のため」. */
+  /** この日時を勧めるわけ。「営業時間外のため」。 */
   suggestion?: string;
+  /** 保存を押したとき。`sendAt` は ISO の日時で、過ぎた日時や空のメッセージでは呼ばれません。 */
   onSchedule: (values: { text: string; sendAt: string }) => void;
-  /** Changes one that waits, instead of laying down a new one. */
+  /** 新しく予約する代わりに、送信を待っている予約を変えます。 */
   editing?: boolean;
+  /** 保存中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 保存できなかったわけ。原因、直し方の順に書きます。 */
   error?: string;
 }
 

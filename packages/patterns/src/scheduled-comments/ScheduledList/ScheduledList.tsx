@@ -54,15 +54,19 @@ const Root = styled.ul`
 `;
 
 export interface ScheduledListProps {
+  /** この部屋の、送信を待っている予約と、送れなかった予約。 */
   comments: readonly ScheduledComment[];
-  /** Only one's own can be changed… */
+  /** 見ている人の uid。変えられるのは自分の予約だけです。 */
   ownUid: string;
-  /** …and by some also what its writer can send no more: under their own name. */
+  /** 書いた人がもう送れない予約も、自分の名前で送れる人です。 */
   canTakeOver?: boolean;
-  /** The one that the page was opened for: marked, scrolled to and focused. */
+  /** 開く目当ての予約の id。印が付き、そこまで動いてフォーカスします。 */
   targetId?: string;
+  /** 日時や文面を変えるとき。 */
   onEdit: (comment: ScheduledComment) => void;
+  /** 予約を取り消すとき。 */
   onCancel: (comment: ScheduledComment) => void;
+  /** 予約した日時を待たずに送るとき。 */
   onSendNow: (comment: ScheduledComment) => void;
 }
 

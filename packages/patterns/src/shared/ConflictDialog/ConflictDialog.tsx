@@ -50,25 +50,28 @@ const Root = styled.div`
 `;
 
 export interface ConflictRow {
+  /** 項目の名前。 */
   label: string;
-  /** What the person typed. */
+  /** 自分が入力した値。空なら「（空欄）」と出ます。 */
   mine: string;
-  /** What the server keeps now. */
+  /** サーバーにある今の値。空なら「（空欄）」と出ます。 */
   theirs: string;
 }
 
 export interface ConflictDialogProps {
+  /** 開いているか。 */
   open: boolean;
-  /** What happened; default: somebody else was faster. */
+  /** 起きたこと。既定は「ほかの人が先に更新しました」。 */
   title?: string;
-  /** Fields in which the two differ. */
+  /** 自分と現在とで違う項目。空なら、同じ内容だと伝えます。 */
   rows: readonly ConflictRow[];
+  /** 自分の内容を保存している間。 */
   loading?: boolean;
-  /** Saves what the person typed over the present state. */
+  /** 自分が入力した内容を、今の状態に上書きして保存します。 */
   onKeepMine: () => void;
-  /** Gives up what the person typed. */
+  /** 自分が入力した内容を捨てて、現在の内容にします。 */
   onTakeTheirs: () => void;
-  /** Back to the form; nothing is lost. */
+  /** 入力に戻ります。何も失われません。 */
   onClose: () => void;
 }
 

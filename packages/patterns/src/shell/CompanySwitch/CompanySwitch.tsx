@@ -36,9 +36,13 @@ const Trigger = styled(PlainButton)`
 `;
 
 export interface CompanySwitchProps {
+  /** 所属する企業。1 社なら名前を出すだけで、切り替えはできません。 */
   companies: readonly Pick<BelongingCompany, "uid" | "name" | "image">[];
+  /** 今使っている企業の uid。 */
   activeUid: string;
+  /** ほかの企業を選んだとき。その企業の uid が渡ります。 */
   onSwitch: (uid: string) => void;
+  /** 切り替え中。終わるまで押せません。 */
   switching?: boolean;
 }
 

@@ -18,15 +18,21 @@ const Trigger = styled(PlainButton)`
 `;
 
 export interface UserMenuProps {
+  /** サインインしている人の名前。 */
   name: string;
+  /** 写真のアドレス。なければ頭文字です。 */
   image?: string | null;
+  /** サインインしている人のメールアドレス。 */
   email: string;
-  /** 管理者 and so on. */
+  /** 役割の名前。「管理者」など。名前のあとに括弧で付きます。 */
   roleLabel?: string;
+  /** 今の画面の明るさ。`system` は端末に合わせます。 */
   colorMode: "light" | "dark" | "system";
+  /** 画面の明るさを選んだとき。 */
   onColorModeChange: (mode: "light" | "dark" | "system") => void;
+  /** 「サインアウト」を選んだとき。 */
   onSignOut: () => void;
-  /** `MenuItem asChild` links to settings. */
+  /** 設定へのリンク。`MenuItem asChild` で渡します。 */
   children?: ReactNode;
 }
 

@@ -18,14 +18,24 @@ const looks: Record<ShipmentStatus, { tone: BadgeTone; ring: BadgeRing }> = {
 };
 
 /** How far the parcel is. */
-export const ShipmentBadge = ({ status, className }: { status: ShipmentStatus; className?: string }) => (
+export const ShipmentBadge = ({
+  status,
+  className,
+}: {
+  /** 発送の状況。 */
+  status: ShipmentStatus;
+  /** 根の要素に足すクラス。 */
+  className?: string;
+}) => (
   <Badge className={className} tone={looks[status].tone} ring={looks[status].ring}>
     {shipmentStatusLabels[status]}
   </Badge>
 );
 
 export interface TrackingProps {
+  /** 配送会社。null なら番号だけ。 */
   carrier: Carrier | null;
+  /** 送り状番号。配送会社もなく空なら何も出ません。 */
   number: string;
 }
 

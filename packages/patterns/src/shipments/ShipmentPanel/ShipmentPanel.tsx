@@ -60,18 +60,25 @@ const Root = styled.div`
 `;
 
 export interface ShipmentPanelProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じようとしたとき。保存していない入力があれば、先に破棄を確かめます。 */
   onOpenChange: (open: boolean) => void;
+  /** 送る相手の名前。見出しになります。 */
   name: string;
-  /** Absent: still loading. */
+  /** 発送の今の内容。undefined の間は読み込み中です。 */
   shipment?: Shipment | undefined;
-  /** The state that a colleague saved meanwhile, after a refused save. */
+  /** 保存が断られたあとに渡す、ほかの人が先に保存した内容。食い違う項目を並べて見せます。 */
   overtaken?: Shipment | undefined;
+  /** 保存中。 */
   loading?: boolean;
+  /** 読み込みや保存ができなかったわけ。 */
   error?: ReactNode;
-  /** Causes by key of the shipment. */
+  /** 項目ごとの、受け付けられないわけ。 */
   fields?: Partial<Record<keyof ShipmentDraft, string | undefined>>;
+  /** 見るだけ。保存のボタンは出ません。 */
   readOnly?: boolean;
+  /** 保存を押したとき。変えた項目だけの、次の値 `set` と元の値 `was` が渡ります。 */
   onSave: (edit: { set: ShipmentValues; was: ShipmentValues }) => void;
 }
 

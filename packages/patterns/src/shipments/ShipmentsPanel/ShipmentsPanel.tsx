@@ -98,19 +98,29 @@ const Root = styled.div`
 `;
 
 export interface ShipmentsPanelProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じようとしたとき。 */
   onOpenChange: (open: boolean) => void;
+  /** 商品を送る相手。渡した順に並びます。 */
   shipments: readonly Shipment[];
-  /** Chosen when the panel opens; all where none is. */
+  /** 開いたときに選んでおく人の uid。なければだれも選びません。 */
   chosenUids?: readonly string[];
+  /** 送る相手の全人数。undefined なら読み込んだ人数を出します。 */
   total: number | undefined;
+  /** 読み込み中。行がまだないときだけ骨組みを出します。 */
   loading?: boolean;
+  /** まとめて変えた内容の保存中。 */
   saveLoading?: boolean;
+  /** 読み込みや保存ができなかったわけ。 */
   error?: ReactNode;
+  /** 続きを読み込みます。続きがなければ渡しません。 */
   onLoadMore?: (() => void) | undefined;
+  /** 名前を押したとき。その人の uid が渡ります。 */
   onOpen: (creator_uid: string) => void;
+  /** 状況をまとめて変えたか、送り状番号を貼り付けたとき。人ごとに次の値と元の値が渡ります。 */
   onEdit: (edits: ShipmentEdit[]) => void;
-  /** Absent: the contract has no CSV export. */
+  /** 「送り状CSV」を押したとき。契約に CSV 出力がなければ渡しません。 */
   onExport?: ((creator_uids: string[], encoding: "utf-8" | "shift_jis") => void) | undefined;
 }
 

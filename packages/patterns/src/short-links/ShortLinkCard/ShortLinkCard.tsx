@@ -49,13 +49,15 @@ const Root = styled.div`
 `;
 
 export interface ShortLinkCardProps {
+  /** 短縮リンクと、そのクリックの数。 */
   link: ShortLink;
-  /** A refusal: cause, then cure. */
+  /** 断られたわけ。原因、直し方の順に書きます。 */
   error?: string | undefined;
+  /** 「コピー」を押したとき。短縮 URL が渡ります。 */
   onCopy: (address: string) => void;
-  /** The button that opens the QR code. */
+  /** QR コードを開くボタン。 */
   qr?: ReactNode;
-  /** The button that disables the link or enables it again. Absent: the reader may only look. */
+  /** リンクを停止する、または再開するボタン。渡さなければ見るだけです。 */
   toggle?: ReactNode;
 }
 

@@ -19,16 +19,19 @@ const Utms = styled.details`
 `;
 
 export interface ShortLinkFormProps {
-  /** The UTM values to begin with: those that the company gave last. */
+  /** 初めに入れておく UTM の値。その企業が前に使ったものを渡します。 */
   utm: Utm;
-  /** The page to begin with. */
+  /** 初めに入れておくページの URL。 */
   address?: string;
+  /** ボタンの文字。既定は「短縮リンクを発行」。 */
   submitLabel?: string;
+  /** 発行中。 */
   loading?: boolean;
-  /** A refusal: cause, then cure. */
+  /** 断られたわけ。原因、直し方の順に書きます。`addressError` があれば出しません。 */
   error?: string | undefined;
-  /** The part of it that belongs to the address. */
+  /** 断られたわけのうち、URL の欄に出すもの。 */
   addressError?: string | undefined;
+  /** 発行を押したとき。http:// か https:// で始まらない URL では呼ばれません。 */
   onSubmit: (body: ShortLinkBody) => void;
 }
 

@@ -16,9 +16,9 @@ const Root = styled.div`
 `;
 
 export interface ShortLinkQrProps {
-  /** What the code holds. */
+  /** QR コードが表すアドレス。下に文字でも出ます。 */
   address: string;
-  /** The code, drawn. */
+  /** 描いた QR コード。SVG の文字列です。 */
   svg: string;
 }
 

@@ -5,9 +5,11 @@ import { formatInteger } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 
 export interface ShortLinkTableProps {
+  /** 案件の短縮リンク。初めはクリックの多い順に並びます。 */
   links: readonly ProjectShortLink[];
+  /** 読み込み中。 */
   loading?: boolean;
-  /** In place of rows where there are none. */
+  /** リンクがないときに、行の代わりに出すもの。 */
   empty?: ReactNode;
 }
 

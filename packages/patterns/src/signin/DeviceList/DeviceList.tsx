@@ -48,10 +48,13 @@ const Root = styled.ul`
 `;
 
 export interface DeviceListProps {
+  /** サインインしている端末。この端末には印が付き、ここからはサインアウトできません。 */
   devices: readonly SignedInDevice[];
+  /** 読み込み中。 */
   loading?: boolean;
+  /** ほかの端末の「サインアウト」を押したとき。 */
   onSignOut: (device: SignedInDevice) => void;
-  /** The one that is being signed out. */
+  /** サインアウトの処理中の端末の uid。 */
   signingOut?: string;
 }
 

@@ -8,21 +8,28 @@ import { useServerFields } from "../../shared/useServerFields.ts";
 import { currentPasswordRules, emailRules } from "../../signup/EntranceForm.ts";
 
 export interface EmailChangeValues {
+  /** 新しいメールアドレス。表記は整えてあります。 */
   email: string;
+  /** 今のパスワード。 */
   currentPassword: string;
 }
 
 export interface EmailChangeDialogProps {
+  /** 開いているか。閉じると入力は消えます。 */
   open: boolean;
+  /** 閉じようとしたとき。保存していない入力があれば、先に破棄を確かめます。 */
   onOpenChange: (open: boolean) => void;
-  /** The address that counts now. */
+  /** 今有効なメールアドレス。 */
   email: string;
-  /** Where the link was mailed, once that is done: nothing has changed yet. */
+  /** 確認のメールを送った先。送り終えたら渡します。まだ何も変わっていません。 */
   sentTo?: string;
+  /** 新しいアドレスと今のパスワードを入れて送ったとき。 */
   onSubmit: (values: EmailChangeValues) => void;
+  /** 送信中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 送れなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
 }
 

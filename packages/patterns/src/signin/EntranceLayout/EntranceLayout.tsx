@@ -72,8 +72,11 @@ const wave = (y: number, up: boolean) =>
   `M-20 ${y}${Array.from({ length: 18 }, (_, i) => ` q 20 ${(i % 2 === 0) === up ? -14 : 14} 40 0`).join("")}`;
 
 export interface EntranceLayoutProps {
+  /** 画面の見出し。 */
   title: string;
+  /** 見出しの下の説明。 */
   lead?: ReactNode;
+  /** フォームなどの中身。 */
   children: ReactNode;
 }
 

@@ -8,21 +8,28 @@ import { currentPasswordRules } from "../../signup/EntranceForm.ts";
 import { PasswordField } from "../../signup/password/PasswordField.tsx";
 
 export interface PasswordChangeValues {
+  /** 今のパスワード。 */
   currentPassword: string;
+  /** 新しいパスワード。 */
   password: string;
 }
 
 export interface PasswordChangeDialogProps {
+  /** 開いているか。閉じると入力は消えます。 */
   open: boolean;
+  /** 閉じようとしたとき。 */
   onOpenChange: (open: boolean) => void;
-  /** Own address: password managers file the new password under it. */
+  /** 自分のメールアドレス。パスワード管理ソフトが、新しいパスワードをこの名で覚えます。 */
   email: string;
+  /** 今のパスワードと新しいパスワードを入れて送ったとき。 */
   onSubmit: (values: PasswordChangeValues) => void;
+  /** 変更中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 変更できなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
-  /** The way out for who does not know the present one: a link to the mailed reset. */
+  /** 今のパスワードが分からない人の逃げ道。メールで設定し直す画面へのリンクです。 */
   forgotten?: ReactNode;
 }
 

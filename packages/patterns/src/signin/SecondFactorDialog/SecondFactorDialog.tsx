@@ -13,23 +13,31 @@ import { SecretForApp } from "./SecretForApp.tsx";
 export type SecondFactorStep = "password" | "scan" | "codes" | "remove";
 
 export interface SecondFactorDialogProps {
+  /** 開いているか。閉じるときと段階が変わるときに、入力は消えます。 */
   open: boolean;
+  /** 閉じようとしたときと、リカバリーコードを保管し終えたとき。 */
   onOpenChange: (open: boolean) => void;
+  /** 今の段階。本人の確認、アプリへの登録、コードの保管の順です。`remove` はオフにするとき。 */
   step: SecondFactorStep;
-  /** Own address: password managers know the present password under it. */
+  /** 自分のメールアドレス。パスワード管理ソフトが、今のパスワードをこの名で見つけます。 */
   email: string;
-  /** One is on: its code is asked for before it is replaced. */
+  /** すでにオンです。置き換える前に、そのコードも尋ねます。 */
   isOn?: boolean;
-  /** For the step `scan`: the QR code, drawn, and the same as text. */
+  /** `scan` の段階で出す QR コード。SVG の文字列です。 */
   qr?: string;
+  /** `scan` の段階で出す、QR コードと同じ内容の文字。 */
   secret?: string;
-  /** For the step `codes`. */
+  /** `codes` の段階で出すリカバリーコード。 */
   recoveryCodes?: readonly string[];
+  /** `password` か `remove` の段階で送ったとき。`code` は尋ねたときだけ入ります。 */
   onPassword: (values: { currentPassword: string; code?: string }) => void;
+  /** `scan` の段階で、アプリに出たコードを送ったとき。 */
   onCode: (code: string) => void;
+  /** 処理中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 進めなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
 }
 

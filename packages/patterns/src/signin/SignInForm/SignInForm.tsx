@@ -10,20 +10,26 @@ const Root = styled.form`
 `;
 
 export interface SignInValues {
+  /** メールアドレス。表記は整えてあります。 */
   email: string;
+  /** パスワード。 */
   password: string;
-  /** Where it is asked for. */
+  /** 2 段階認証のコード。尋ねたときだけ入ります。 */
   code?: string;
 }
 
 export interface SignInFormProps {
+  /** 初めに入れておくメールアドレス。 */
   defaultEmail?: string;
+  /** サインイン中。もう一度送っても呼ばれません。 */
   loading?: boolean;
+  /** サインインできなかったわけ。 */
   error?: ReactNode;
-  /** The password was right, and a second step follows. */
+  /** パスワードが正しく、2 段階認証のコードも要ります。コードの欄が増えます。 */
   needsCode?: boolean;
+  /** 空の欄がなく「サインイン」を押したとき。 */
   onSubmit: (values: SignInValues) => void;
-  /** Links under the button: password forgotten, sign up. */
+  /** ボタンの下のリンク。パスワードを忘れたとき、新規登録など。 */
   children?: ReactNode;
 }
 
