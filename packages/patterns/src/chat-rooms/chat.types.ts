@@ -3,53 +3,67 @@ import type { LiveCount } from "@tsumugi/ui";
 
 /** A comment as the hooks hold it (camelCase; times ISO 8601 or ms). */
 export interface CommentLook {
+  /** メッセージの id。 */
   id: string;
-  /** Author; `system` for what the product itself says. */
+  /** 書いた人の uid。製品自身の言葉は `system`。 */
   uid: string;
+  /** 人が書いたもの（`message`）か、製品の知らせ（`system`）か。 */
   kind: "message" | "system";
+  /** 本文。 */
   text: string;
-  /** `width` and `height` in pixels, where known. */
+  /** 付いている画像。`width` と `height` は、わかるときの px。 */
   images: readonly { uid: string; url: string; name: string; width?: number; height?: number }[];
+  /** 送った日時。ISO の日時かミリ秒。 */
   createdAt: string | number;
+  /** 削除されたか。 */
   deleted: boolean;
-  /** When its writer changed it later: 「編集済み」 stands beside the time. */
+  /** 書いた人があとから変えた日時。日時の横に「編集済み」と出ます。変えていなければ null。 */
   editedAt: string | null;
-  /** `sent` once the store has it. Required, so that no page can show an own comment as sent that is not. */
+  /** 保存されると `sent`。届いていない自分のメッセージを送信済みに見せないよう、必ず渡します。 */
   state: "sent" | "sending" | "failed";
 }
 
 /** An own comment that is being written again. */
 export interface CommentEditLook {
-  /** As it stands in the box. */
+  /** 入力欄にあるいまの文章。 */
   text: string;
-  /** What the comment said when the writing began. */
+  /** 編集を始めたときの文章。 */
   original: string;
 }
 
 export type MemberLook = Pick<RoomMember, "name" | "image">;
 
 export interface ChatRoomLook {
+  /** 部屋の id。 */
   roomId: string;
+  /** 直接のやりとり（`dm`）か、依頼の部屋（`job_request`）か。 */
   type: "dm" | "job_request";
+  /** やりとりの相手のクリエイター。 */
   creator: { uid: string; name: string; image: string | null };
-  /** Project of a job room. */
+  /** 依頼の部屋の案件名。案件の外なら null で、「ダイレクトメッセージ」と出ます。 */
   projectName: string | null;
+  /** 最後のメッセージの文。まだなければ null。 */
   lastText: string | null;
+  /** 最後のメッセージの日時。ISO の日時。まだなければ null。 */
   lastAt: string | null;
+  /** 未読の件数。0 なら印は出ません。 */
   unreadCount: number;
-  /** The same number as it changes: the badge follows it, and no row is drawn again. Default: `unreadCount`. */
+  /** 変わっていく未読の件数。行を描き直さずに印だけが変わります。既定は `unreadCount` です。 */
   unread?: LiveCount;
+  /** クリエイターが返事を待っているか。「未返信」と出ます。 */
   needsReply: boolean;
+  /** 部屋に付けたフラグ。なければ null。 */
   flag: RoomFlag | null;
+  /** アーカイブ済みか。 */
   archived: boolean;
-  /** Since when the creator waits for an answer (ISO 8601); absent unless 未返信. */
+  /** クリエイターが返事を待ち始めた日時（ISO）。未返信でなければ渡しません。 */
   waitingSince?: string | null;
-  /** The text begun and not sent; "" or absent: none. */
+  /** 書きかけで送っていない文章。空か undefined ならありません。 */
   draft?: string;
-  /** Own comments that did not arrive. */
+  /** 届かなかった自分のメッセージの件数。 */
   failedCount?: number;
-  /** The line of a comment that a search found, in pieces. */
+  /** 検索で見つかったメッセージの文。合うところで区切って渡します。 */
   hitLine?: readonly { text: string; hit: boolean }[] | null;
-  /** That comment. */
+  /** 検索で見つかったメッセージの id。 */
   hitId?: string;
 }

@@ -138,14 +138,17 @@ const Root = styled.div`
 `;
 
 export interface ChatLayoutProps {
+  /** 画面の見出し。 */
   title: string;
-  /** Beside the title: a new message. */
+  /** 見出しの横のボタン。新しいメッセージなど。 */
   actions?: ReactNode;
-  /** Tabs and search above the rooms. */
+  /** 部屋の一覧の上に出すタブと検索。 */
   head: ReactNode;
+  /** 部屋の一覧。`ChatRoomList` を置きます。 */
   rooms: ReactNode;
-  /** The open room, a `ChatRoomPane`; null: none is open, and `empty` stands in its place. */
+  /** 開いている部屋（`ChatRoomPane`）。null なら開いておらず、代わりに `empty` を出します。 */
   room: ReactNode | null;
+  /** 部屋を開いていないときに出すもの。 */
   empty: ReactNode;
 }
 

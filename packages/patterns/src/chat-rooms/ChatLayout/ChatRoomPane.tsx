@@ -4,15 +4,19 @@ import type { ReactNode } from "react";
 const SIDE_TITLE = "依頼とクリエイター";
 
 export interface ChatRoomPaneProps {
-  /** Back to the rooms, shown on narrow screens only. */
+  /** 部屋の一覧へ戻るリンク。狭い画面だけで見えます。 */
   back: ReactNode;
+  /** 上の帯に出す、やりとりの相手。 */
   who: ReactNode;
+  /** 上の帯に出す、部屋の操作。 */
   actions?: ReactNode;
-  /** Above the thread: the connection is cut. */
+  /** やりとりの上に出す知らせ。接続が切れたときなど。 */
   notice?: ReactNode;
+  /** やりとり。`ChatThread` を置きます。 */
   thread: ReactNode;
+  /** 入力欄。`CommentComposer` を置きます。 */
   composer: ReactNode;
-  /** The creator and the job: beside the thread on wide screens, else in a panel that 「依頼とクリエイター」 opens. */
+  /** クリエイターと依頼。広い画面ではやりとりの横、ほかでは「依頼とクリエイター」で開くパネルに出ます。 */
   side?: ReactNode;
 }
 

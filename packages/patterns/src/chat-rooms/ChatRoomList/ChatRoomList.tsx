@@ -134,11 +134,15 @@ const Root = styled.ul`
 `;
 
 export interface ChatRoomListProps {
+  /** 並べる部屋。画面に出る順に渡します。 */
   rooms: readonly ChatRoomLook[];
-  /** Stable over renders, so that only the rows that changed are drawn again. */
+  /** 部屋へのリンク。変わった行だけを描き直せるよう、描画の間で同じ関数を渡します。 */
   linkTo?: (room: ChatRoomLook) => LinkElement;
+  /** 開いている部屋の `roomId`。印が付き、Tab で最初に止まります。 */
   currentRoomId?: string;
+  /** 読み込み中。部屋がまだなければ骨組みを出します。 */
   loading?: boolean;
+  /** 部屋がないときに出すもの。 */
   empty?: ReactNode;
 }
 

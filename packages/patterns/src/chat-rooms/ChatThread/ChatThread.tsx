@@ -18,34 +18,37 @@ import { useThreadScroll } from "./useThreadScroll.ts";
 const LOAD_WITHIN = 80;
 
 export interface ChatThreadProps extends ThreadHandlers {
-  /** Oldest first. A comment that did not change is the same object: it is not drawn again. */
+  /** メッセージ。古い順に渡します。変わらないものは同じオブジェクトのまま渡すと、描き直しません。 */
   comments: readonly CommentLook[];
-  /** Why a failed comment did not arrive, and what to do about it. */
+  /** 届かなかったメッセージの理由と、直し方を返します。 */
   problemOf?: (id: string) => string | undefined;
-  /** By uid, the product's own member included. */
+  /** やりとりする人の名前と画像。uid ごとに、製品自身の発言者も含めて渡します。 */
   members: Readonly<Record<string, MemberLook>>;
-  /** The reader: may change these comments, and is always taken to the bottom after writing one. */
+  /** 読んでいる人の uid。自分のメッセージを変えられ、書いたあとはいつも末尾へ動きます。 */
   ownUid: string;
-  /** Who stands on our side, on the right (colleagues). Default: the reader alone. Stable over renders. */
+  /** こちら側の人（同僚）なら true。右に並びます。既定は読んでいる人だけ。描画の間で同じ関数を渡します。 */
   isOwnSide?: (uid: string) => boolean;
+  /** これより前のメッセージがあるか。 */
   hasMore?: boolean;
+  /** 前のメッセージを読み込み中。 */
   olderLoading?: boolean;
-  /** What is shown lies in the past: newer ones exist between it and the newest. A bar says so and leads back. */
+  /** 見ているのは過去で、最新までの間にまだあります。帯がそれを知らせ、最新へ戻れます。 */
   hasNewer?: boolean;
+  /** 続きのメッセージを読み込み中。 */
   newerLoading?: boolean;
-  /** How many have come to the newest meanwhile. */
+  /** 過去を見ている間に、最新に届いた件数。 */
   newerCount?: number;
-  /** Somebody was sent to this comment: it is brought into the middle, marked, and gets the focus. */
+  /** 開く目当てのメッセージの id。画面の中ほどに出して印を付け、フォーカスします。 */
   targetId?: string | null;
-  /** First load. */
+  /** 最初の読み込み中。メッセージがまだなければ骨組みを出します。 */
   loading?: boolean;
-  /** The terms, pinned above the first comment. */
+  /** 最初のメッセージの上に留めておく、依頼の条件。前のメッセージがなくなるまでは出ません。 */
   pinned?: ReactNode;
-  /** The unread divider stands before this comment, and the thread opens there. */
+  /** このメッセージの前に未読の区切りを置き、そこから開きます。 */
   firstUnreadId?: string | null;
-  /** Unread ones that begin further up than what is loaded; a button leads there. Infinity: how far is not known. */
+  /** 読み込んだところより前にある未読の件数。そこへ動くボタンが出ます。どこまでか不明なら Infinity。 */
   unreadAbove?: number;
-  /** Said when nothing has been written yet. */
+  /** メッセージがまだないときの言葉。 */
   empty?: string;
 }
 

@@ -1,6 +1,7 @@
 import { linkify } from "@tsumugi/ui/format";
 
 export interface LinkedTextProps {
+  /** 文章。アドレスだけがリンクになり、ほかは文字のまま出ます。 */
   children: string;
 }
 

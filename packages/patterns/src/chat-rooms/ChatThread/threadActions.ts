@@ -3,30 +3,33 @@ import type { CommentEditLook, CommentLook } from "../chat.types.ts";
 import type { ThreadEdits } from "./useThreadEdits.ts";
 
 export interface ThreadHandlers {
+  /** 前のメッセージを読み込みます。上の端に近づいたときと、ボタンを押したときに呼びます。 */
   onLoadOlder?: () => void;
+  /** 続きのメッセージを読み込みます。下の端に近づいたときと、ボタンを押したときに呼びます。 */
   onLoadNewer?: () => void;
-  /** Out of the past, to the newest. */
+  /** 過去から最新へ戻るとき。 */
   onToLatest?: () => void;
+  /** 読み込んだところより前にある未読へ動くとき。 */
   onJumpToUnread?: () => void;
-  /** The newest comment that has come into view; called again only for newer ones. */
+  /** 見えたメッセージのうち、最も新しいもの。さらに新しいものが見えたときだけ、また呼びます。 */
   onSeen?: (id: string) => void;
-  /** The comment that is read further up, null at the end: what is loaded again is to hold it. */
+  /** 途中まで戻って読んでいるメッセージ。末尾なら null。読み込み直すときは、これを含めます。 */
   onReading?: (id: string | null) => void;
+  /** 画像を押したとき。 */
   onImageOpen?: (image: { src: string; alt: string; name: string }) => void;
+  /** 届かなかったメッセージの「再送」を押したとき。 */
   onResend?: (id: string) => void;
+  /** 届かなかったメッセージの「削除」を押したとき。 */
   onDiscard?: (id: string) => void;
-  /**
-   * Stores another text over `original`; absent: nothing can be edited. What a rejection says is shown, and the text
-   * stays. One with `current: { text }` was refused for what the comment says by now: both stand side by side.
-   */
+  /** `original` を新しい文章で置き換えます。渡さなければ編集できません。断られた理由は見せ、入力は残ります。`current: { text }` の付いた拒否なら、いまの文章と並べて見せます。 */
   onEdit?: (id: string, text: string, original: string) => Promise<unknown>;
-  /** Own comments that are being written again, by id, where the caller keeps them; with `onEditChange`. */
+  /** 編集中の自分のメッセージ。id ごとに呼んだ側が持つときに、`onEditChange` とともに渡します。 */
   edits?: Readonly<Record<string, CommentEditLook>>;
-  /** At every key; null: saved, or given up. Absent: kept as long as the thread is shown. */
+  /** 1 文字ごとに呼びます。null は保存したかやめたとき。渡さなければ、やりとりを出している間だけ覚えます。 */
   onEditChange?: (id: string, edit: CommentEditLook | null) => void;
-  /** Offered where the comment was deleted meanwhile: what was written goes to the message that is being written. */
+  /** 編集中に消されたメッセージの文章を、書きかけのメッセージへ移すとき。渡さなければコピーだけできます。 */
   onEditToDraft?: (id: string) => void;
-  /** Deletes for everybody; absent: nothing can be deleted. Asked for once more before it is called. */
+  /** 全員の画面から削除します。もう一度確かめてから呼びます。渡さなければ削除できません。 */
   onDelete?: (id: string) => Promise<unknown>;
 }
 

@@ -57,25 +57,31 @@ const Root = styled.form`
 `;
 
 export interface CommentComposerProps {
-  /** Text so far; kept per room by the caller. */
+  /** 書きかけの文章。部屋ごとに呼んだ側が持ちます。 */
   value: string;
+  /** 入力のたびに呼びます。 */
   onValueChange: (text: string) => void;
-  /** Trimmed of nothing; never blank unless images are there. */
+  /** 送信するとき。文章は前後の空白も含めて渡します。空になるのは、画像だけを送るときです。 */
   onSend: (text: string) => void;
-  /** Enter sends instead of Ctrl/⌘+Enter. */
+  /** true なら Enter で送信します。既定は Ctrl（⌘）+Enter です。 */
   enterSends?: boolean;
-  /** With it, the key can be chosen beside 送信. */
+  /** 送信のキーを変えたとき。渡すと、送信の横で選べます。 */
   onEnterSendsChange?: (enterSends: boolean) => void;
-  /** More buttons beside the pictures': templates, a time to send. */
+  /** 画像のボタンの横に出すボタン。テンプレートや送信の予約など。 */
   tools?: ReactNode;
+  /** 次のメッセージに付ける画像。送り終わるまで送信できません。 */
   images?: readonly ComposerImage[];
-  /** Absent: no images here. */
+  /** 画像を選ぶ、貼り付ける、置くと呼びます。渡さなければ画像は付けられません。 */
   onAddImages?: (files: File[]) => void;
+  /** 画像を外すとき。送信の途中なら、それもやめます。 */
   onRemoveImage?: (key: string) => void;
+  /** 失敗した画像をもう一度送るとき。 */
   onRetryImage?: (key: string) => void;
+  /** 入力欄の下に出すエラー。原因、次に直し方を書きます。 */
   error?: string;
-  /** In place of the box: why nothing can be written. */
+  /** 書けない理由。入力欄の代わりに出し、書きかけの文章は読めるように残します。 */
   lockedReason?: ReactNode;
+  /** 空の入力欄に出す言葉。既定は「メッセージを入力」。 */
   placeholder?: string;
 }
 

@@ -82,18 +82,21 @@ const Root = styled.div`
 
 /** A picture that goes out with the next message. */
 export interface ComposerImage {
+  /** 画像の変わらない鍵。外すとき、送り直すときに渡されます。 */
   key: string;
+  /** 画像のアドレス。空なら、絵のない枠だけを出します。 */
   url: string;
+  /** ファイルの名前。 */
   name: string;
-  /** Default `done`. */
+  /** 送信の状態。既定は `done`。 */
   state?: "uploading" | "done" | "failed";
-  /** Whether it outlives a reload. Default true. */
+  /** 再読み込みしても残るか。既定は true。 */
   isKept?: boolean;
-  /** 0–1 of the file that has gone out; at 1 the server looks at it. */
+  /** 送り終えた割合。0〜1。1 になると、サーバーが確認しています。 */
   progress?: number;
-  /** Why it failed: cause, then cure. */
+  /** 送れなかった理由。原因、次に直し方を書きます。 */
   error?: string | null;
-  /** Sending the same file again may help. */
+  /** 同じファイルを送り直すと、うまくいくかもしれません。 */
   canRetry?: boolean;
 }
 

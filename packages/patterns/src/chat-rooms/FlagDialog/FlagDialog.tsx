@@ -12,16 +12,19 @@ import { useState } from "react";
 const colors = flagColors.map((value) => ({ value, label: flagColorLabels[value] }));
 
 export interface FlagDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
-  /** Whose room it is, for the title. */
+  /** だれの部屋か。見出しに出す名前です。 */
   name: string;
-  /** The flag there is; null: a new one. */
+  /** いまのフラグ。null なら新しく付けます。 */
   flag: RoomFlag | null;
-  /** null takes it away. */
+  /** 保存するとき。null は「フラグを外す」を押したときです。 */
   onSave: (flag: RoomFlag | null) => void;
+  /** 保存中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Who sees it. Default: the company's members. */
+  /** だれに見えるかの説明。既定は、社内のメンバー全員です。 */
   seenBy?: string;
 }
 

@@ -27,7 +27,7 @@ const Root = styled.div`
 `;
 
 export interface PresentPersonLook extends PresentPerson {
-  /** Several who speak with one voice: named without さん. */
+  /** ひとまとまりで答える窓口。名前に「さん」を付けません。 */
   isTeam?: boolean;
 }
 
@@ -40,7 +40,7 @@ const named = (people: readonly PresentPersonLook[]): string => {
 };
 
 export interface PresenceLineProps {
-  /** Others in the room; those who only look are shown while nobody types. */
+  /** 部屋を開いているほかの人。入力中の人がいる間は、見ているだけの人は出しません。 */
   people: readonly PresentPersonLook[];
 }
 

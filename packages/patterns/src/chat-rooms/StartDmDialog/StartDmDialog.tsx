@@ -7,11 +7,15 @@ export interface StartDmDialogProps
     ComboboxProps,
     "options" | "onSearch" | "loading" | "error" | "onRetry" | "value" | "onValueChange"
   > {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
+  /** 選んだクリエイターの部屋を開くとき。 */
   onOpenRoom: () => void;
+  /** 部屋を開いている間。終わるまで閉じられません。 */
   openLoading?: boolean;
-  /** Cause, then cure. */
+  /** 部屋を開けなかった理由。原因、次に直し方を書きます。 */
   openError?: ReactNode;
 }
 

@@ -43,9 +43,11 @@ const Root = styled.section`
 export type TermsLook = KeptTerms & Pick<JobTerms, "contractor" | "orderer" | "ordered_on" | "tax">;
 
 export interface TermsCardProps {
+  /** 依頼の条件。送ったものか、入力の途中のものです。空の項目は出しません。 */
   terms: TermsLook;
+  /** カードの見出し。既定は「依頼の条件」。 */
   title?: string;
-  /** Version as sent; 1 is not shown. */
+  /** 送った版の番号。1 のときは出しません。 */
   version?: number;
 }
 

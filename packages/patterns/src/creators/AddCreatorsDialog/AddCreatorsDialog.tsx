@@ -56,16 +56,21 @@ const looks: Record<AddResult["result"], { label: string; tone: BadgeTone }> = {
 };
 
 export interface AddCreatorsDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
+  /** 追加する公開クリエイター。`managed` があれば登録済みで、人数に入れません。 */
   creators: readonly Pick<OpenCreator, "uid" | "name" | "image" | "area" | "managed">[];
+  /** 追加を確かめたとき。 */
   onAdd: () => void;
+  /** 追加している間。 */
   adding?: boolean;
-  /** Cause, then cure. */
+  /** 追加できなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
-  /** Present once it is done: the dialog then shows what became of each. */
+  /** 追加の結果。渡すと、1 人ずつどうなったかを見せます。 */
   results?: readonly AddResult[];
-  /** A router link to the own record, without content. */
+  /** 自社の記録へのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (managed_creator_uid: string) => LinkElement;
 }
 

@@ -25,15 +25,21 @@ const Root = styled.div`
 `;
 
 export interface AdminCreatorTableProps extends TableArrangement {
-  /** Name of the table, read aloud. Default クリエイター. */
+  /** 表の名前。読み上げられます。既定は「クリエイター」。 */
   label?: string;
+  /** 並べるクリエイター。 */
   creators: readonly AdminCreator[];
-  /** `name` or `created_at`, with `-` in front for descending; from the URL. */
+  /** 並び順。`name` か `created_at`、降順は前に `-`。URL に置きます。 */
   sort?: string;
+  /** 見出しで並べ替えたとき。元の順に戻すと undefined。 */
   onSortChange?: (sort: string | undefined) => void;
+  /** クリエイターを削除するとき。`DeleteCreatorDialog` を開きます。 */
   onDelete: (creator: AdminCreator) => void;
+  /** 条件に合う全件数。 */
   totalCount?: number;
+  /** 読み込み中。 */
   loading?: boolean;
+  /** クリエイターがいないときに出すもの。 */
   empty?: ReactNode;
 }
 

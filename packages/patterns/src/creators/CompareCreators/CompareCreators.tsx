@@ -155,10 +155,11 @@ const Root = styled.div`
 `;
 
 export interface CompareCreatorsProps {
-  /** Two to five, in the order of the columns. */
+  /** 比べる 2〜5 名。列の順に渡します。 */
   creators: readonly OpenCreator[];
-  /** A router link to the profile, without content. */
+  /** プロフィールへのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (creator: OpenCreator) => LinkElement;
+  /** 比較から外すとき。渡さなければボタンは出ません。 */
   onRemove?: (creator: OpenCreator) => void;
 }
 

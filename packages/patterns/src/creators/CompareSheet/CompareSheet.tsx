@@ -46,11 +46,13 @@ const Body = styled.div`
 `;
 
 export interface CompareSheetProps {
+  /** 比べる 2〜5 名。列の順に渡します。 */
   creators: readonly OpenCreator[];
-  /** At the bottom of the sheet: company and day. */
+  /** 紙の下に入れる言葉。企業名と日付など。 */
   footer?: string;
-  /** Beside 「印刷」: the way back. */
+  /** 「印刷」の横に出すもの。戻るリンクなど。 */
   actions?: ReactNode;
+  /** 「印刷」を押したとき。渡さなければブラウザーの印刷を開きます。 */
   onPrint?: () => void;
 }
 

@@ -63,12 +63,13 @@ const Root = styled.section`
 `;
 
 export interface CreatorChoiceBarProps {
-  /** The chosen ones, in the order they were chosen; nothing is drawn while there are none. */
+  /** 選んだクリエイター。選んだ順に渡します。空なら何も出しません。 */
   chosen: readonly Pick<OpenCreator, "uid" | "name" | "image" | "managed">[];
-  /** A router link to the comparison, without content; offered with 2 to 5 chosen. */
+  /** 比較へのリンク。ルーターのリンクを、中身を入れずに渡します。2〜5 名を選んだときに押せます。 */
   compareLink?: LinkElement;
-  /** With those that are not ours yet. Absent for those who may not write. */
+  /** 自社にまだいない人の uid を渡して呼びます。書き込めない人には渡しません。 */
   onAdd?: (uids: string[]) => void;
+  /** 「選択を解除」を押したとき。 */
   onClear: () => void;
 }
 

@@ -21,20 +21,23 @@ import {
 import { searchTags } from "./searchTags.ts";
 
 export interface CreatorSearchFiltersProps {
+  /** いまの絞り込み。項目がなければ、その項目では絞り込みません。 */
   value: CreatorSearchValue;
-  /** The whole next value; a filter set to nothing is undefined. */
+  /** 次の値の全体を渡して呼びます。外した項目は undefined です。 */
   onValueChange: (next: CreatorSearchValue) => void;
+  /** ジャンルの選択肢。 */
   genres: readonly OptionLook[];
-  /** Prefectures. */
+  /** 都道府県の選択肢。空なら出しません。 */
   areas?: readonly OptionLook[];
+  /** 言語の選択肢。空なら出しません。 */
   languages?: readonly OptionLook[];
-  /** Which filters are on offer; all when absent. */
+  /** 出す絞り込み。既定はすべてです。 */
   offered?: readonly CreatorSearchFilterName[];
-  /** Creators that match; undefined while it is not known. */
+  /** 条件に合う人数。わかるまでは undefined。 */
   totalCount?: number;
-  /** Counted only so far: 10,000名以上. */
+  /** `totalCount` は数えた上限です。「10,000名以上」と出します。 */
   isTotalCapped?: boolean;
-  /** Beside the search: what is done with all that match, how they lie. */
+  /** 検索の横に出すもの。条件に合う全員への操作や、並べ方など。 */
   actions?: ReactNode;
 }
 

@@ -2,24 +2,33 @@ import type { OptionLook } from "../../shared/types.ts";
 
 /** Query of the search, under the names of the wire; each is absent when it does not filter. */
 export interface CreatorSearchValue {
+  /** 名前、アカウント、URL に含まれる文字。 */
   keyword?: string;
+  /** SNS の種類。いくつでも選べます。 */
   platform?: readonly string[];
-  /** uids. */
+  /** ジャンルの uid。いくつでも選べます。 */
   genre?: readonly string[];
+  /** フォロワー数の下限（人）。 */
   follower_min?: number;
+  /** フォロワー数の上限（人）。 */
   follower_max?: number;
-  /** 0–1. */
+  /** 反応率の下限。0〜1。 */
   engagement_min?: number;
+  /** 反応率の上限。0〜1。 */
   engagement_max?: number;
+  /** 地域。いくつでも選べます。 */
   area?: readonly string[];
+  /** 言語。いくつでも選べます。 */
   language?: readonly string[];
-  /** Newest post at most so many days ago. */
+  /** 最後の投稿が、この日数以内にあること。 */
   posted_within_days?: number;
-  /** Tax-excluded yen for one post. */
+  /** 1 投稿あたりの報酬の目安の下限（円、税抜）。 */
   fee_min?: number;
+  /** 1 投稿あたりの報酬の目安の上限（円、税抜）。 */
   fee_max?: number;
+  /** インボイスの登録があるか（true）、ないか（false）。 */
   invoice_registered?: boolean;
-  /** false: leaves out those that are ours already. */
+  /** false なら自社に追加済みの人を除き、true なら追加済みの人だけを見ます。 */
   managed?: boolean;
 }
 

@@ -4,13 +4,17 @@ import { formatInteger } from "@tsumugi/ui/format";
 import { ReasonConfirmDialog } from "../../shared/ReasonConfirmDialog.tsx";
 
 export interface DeleteCreatorDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
+  /** 削除するクリエイターと、影響する件数。進行中の依頼があれば削除できません。 */
   creator: { name: string; impact: AdminCreator["impact"] };
-  /** Kept in the operation record. */
+  /** 削除を確かめたとき。理由は操作の記録に残ります。 */
   onDelete: (reason: string) => void;
+  /** 削除中。 */
   deleting?: boolean;
-  /** Cause, then cure. */
+  /** 削除できなかった理由。原因、次に直し方を書きます。 */
   error?: string;
 }
 

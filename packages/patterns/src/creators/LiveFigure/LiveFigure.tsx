@@ -37,12 +37,15 @@ const Root = styled.div`
 `;
 
 export interface LiveFigureProps {
+  /** いま SNS から取得した数値。まだなければ渡しません。 */
   figure?: Pick<AccountMetrics, "follower_count" | "post_count" | "source">;
-  /** The count that is stored, to tell how far it has moved since. */
+  /** 保存してあるフォロワー数。そこから増減した人数を出します。 */
   storedCount?: number | null;
+  /** 取得中。数値がまだなければ骨組みを出します。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 取得できなかった理由。原因、次に直し方を書きます。数値があれば出しません。 */
   error?: string;
+  /** 「もう一度取得」を押したとき。渡さなければボタンは出ません。 */
   onRetry?: () => void;
 }
 

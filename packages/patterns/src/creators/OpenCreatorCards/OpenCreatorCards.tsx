@@ -120,18 +120,19 @@ const Root = styled.ul`
 `;
 
 export interface OpenCreatorCardsProps {
+  /** 並べる公開クリエイター。 */
   creators: readonly OpenCreator[];
-  /** A router link to the profile, without content. */
+  /** プロフィールへのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (creator: OpenCreator) => LinkElement;
-  /** Chosen creators, for comparing and for adding several; kept outside so that it outlives the page of results. */
+  /** 比較や追加のために選んだ人。結果のページを移っても残るよう、外で持ちます。 */
   selection?: Selection;
-  /** Absent for those who may not write: no button is drawn. */
+  /** 追加するとき。書き込めない人には渡しません。渡さなければボタンは出ません。 */
   onAdd?: (creator: OpenCreator) => void;
-  /** The creator that is being added now. */
+  /** いま追加しているクリエイターの uid。 */
   addingUid?: string;
-  /** First load: placeholders. With creators present they stay. */
+  /** 読み込み中。カードがまだなければ骨組みを出し、あれば残します。 */
   loading?: boolean;
-  /** In place of the cards when there are none. */
+  /** クリエイターがいないときに、カードの代わりに出すもの。 */
   empty?: ReactNode;
 }
 

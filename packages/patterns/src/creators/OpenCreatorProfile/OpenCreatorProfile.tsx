@@ -67,14 +67,15 @@ const Root = styled.div`
 `;
 
 export interface OpenCreatorProfileProps {
+  /** 公開プロフィール。 */
   creator: OpenCreatorDetail;
-  /** Followers over time, oldest first; no chart without it. */
+  /** フォロワー数の推移。古い順に渡します。渡さなければグラフは出ません。 */
   followers?: readonly OpenCreatorDetail["follower_history"][number][];
-  /** Below each account: what its platform says right now. */
+  /** それぞれのアカウントの下に、いま SNS にある数値を出します。 */
   live?: AccountListProps["live"];
-  /** 追加する, 比較する and the like, beside the name. */
+  /** 紹介文の下に出す操作。「追加する」「比較する」など。 */
   actions?: ReactNode;
-  /** More cards in the side column: our own record, projects so far. */
+  /** 横の列に足すカード。自社の記録や、これまでの案件など。 */
   aside?: ReactNode;
 }
 

@@ -35,23 +35,29 @@ const Root = styled.div`
 `;
 
 export interface OpenCreatorTableProps {
-  /** Name of the table, read aloud. Default 公開クリエイター. */
+  /** 表の名前。読み上げられます。既定は「公開クリエイター」。 */
   label?: string;
+  /** 並べる公開クリエイター。 */
   creators: readonly OpenCreator[];
-  /** A router link to the profile, without content. */
+  /** プロフィールへのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (creator: OpenCreator) => LinkElement;
-  /** `field` or `-field`, from the URL. */
+  /** 並び順。`field` か `-field`。URL に置きます。 */
   sort?: string;
+  /** 見出しで並べ替えたとき。元の順に戻すと undefined。 */
   onSortChange?: (sort: string | undefined) => void;
+  /** 行の選択。`useSelection` で作ります。 */
   selection?: Selection;
-  /** Absent for those who may not write. */
+  /** 追加するとき。書き込めない人には渡しません。 */
   onAdd?: (creator: OpenCreator) => void;
-  /** The creator that is being added now. */
+  /** いま追加しているクリエイターの uid。 */
   addingUid?: string;
+  /** 条件に合う全件数。 */
   totalCount?: number;
-  /** More match than `totalCount`. */
+  /** `totalCount` は数えた上限で、実際にはもっといます。 */
   isTotalCapped?: boolean;
+  /** 読み込み中。 */
   loading?: boolean;
+  /** クリエイターがいないときに出すもの。 */
   empty?: ReactNode;
 }
 

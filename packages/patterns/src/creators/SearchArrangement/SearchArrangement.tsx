@@ -73,10 +73,13 @@ const views = [
 ] as const;
 
 export interface SearchArrangementProps {
+  /** カードで見るか、表で見るか。 */
   view: SearchView;
+  /** 表示の形を選んだとき。 */
   onViewChange: (view: SearchView) => void;
-  /** `field` or `-field`, from the URL; one that is on no list stays as it is. */
+  /** 並び順。`field` か `-field`。URL に置きます。選択肢にないものは「表の見出しの順」と出します。 */
   sort: string;
+  /** 並び順を選んだとき。 */
   onSortChange: (sort: string) => void;
 }
 

@@ -57,13 +57,15 @@ const Root = styled.div`
 `;
 
 export interface CsvDropStepProps {
+  /** ファイルを選ぶ、置く、または表を貼り付けると呼びます。読み取れない形式なら、理由を見せて呼びません。 */
   onFile: (file: File) => void;
-  /** Why the file could not be read. */
+  /** ファイルを読み取れなかった理由。 */
   error?: string;
+  /** 読み取り中。終わるまで次のファイルは受け取りません。 */
   reading?: boolean;
-  /** Saves the CSV to fill in. Absent: no such buttons. */
+  /** ひな形の CSV を、選んだ文字コードで保存します。渡さなければボタンは出ません。 */
   onTemplate?: (encoding: "utf-8" | "shift_jis") => void;
-  /** Across the top: files kept to go on with, the last import, how far the reading is. */
+  /** 上に出すもの。途中の取込、前回の取込、読み取りの進み具合など。 */
   children?: ReactNode;
 }
 

@@ -23,24 +23,30 @@ const Root = styled.div`
 `;
 
 export interface DryRunChoice {
+  /** 何を選ぶか。 */
   readonly label: string;
+  /** 選択肢。 */
   readonly options: readonly OptionLook[];
+  /** 選んでいる値。 */
   readonly value: string;
+  /** ほかの値を選んだとき。すべての行を判定し直します。 */
   readonly onChange: (value: string) => void;
 }
 
 export interface CsvDryRunStepProps {
+  /** 行の数。全行と、新規・更新・重複・エラーの内訳です。 */
   counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
-  /** The first rows of each; the counts are of all. */
+  /** 新規・更新・重複の、それぞれ最初の行。件数は `counts` のほうです。 */
   rows: { readonly [Kind in "created" | "updated" | "skipped"]: readonly ImportPreviewRow[] };
-  /** Tags that the company has none of yet. */
+  /** 企業でまだ使っていないタグ。 */
   newTags: readonly ImportNewTag[];
-  /** The rows that fail, to be fixed: `ImportFixing`. */
+  /** エラーの行を直すところ。`ImportFixing` を置きます。 */
   fixing: ReactNode;
+  /** 項目のコードから名前を返します。 */
   fieldLabel?: (field: string) => string;
-  /** What becomes of those who are registered, how they are found, what a blank cell does: each is judged again. */
+  /** 登録済みの人の扱い、見つけ方、空欄の扱い。変えるたびに判定し直します。 */
   choices: readonly DryRunChoice[];
-  /** Rows of which a blank cell empties something. */
+  /** 空欄で登録済みの内容を消す行の数。既定は 0。 */
   emptied?: number;
 }
 

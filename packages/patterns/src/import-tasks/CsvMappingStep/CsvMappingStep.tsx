@@ -72,32 +72,41 @@ const Root = styled.div`
 `;
 
 export interface CsvMappingStepProps {
+  /** ファイルの名前。 */
   fileName: string;
+  /** 列の見出し。ファイルの列の順です。 */
   headers: readonly string[];
-  /** The row of the file that they stand in; what stands above it is not taken over. 0: in none. */
+  /** 見出しのある行の番号。それより上は取り込みません。0 なら見出しはありません。既定は 1。 */
   headerRow?: number | undefined;
-  /** The first rows of the file, to choose the headers among. */
+  /** ファイルの最初の行。見出しの行を、この中から選びます。 */
   topRows?: readonly { readonly row: number; readonly cells: readonly string[] }[] | undefined;
-  /** 0: the file has no headers. */
+  /** 見出しの行を選んだとき。0 は「見出しはない」です。 */
   onHeaderRowChange?: (row: number) => void;
-  /** First rows of the file. */
+  /** ファイルの最初の行の中身。 */
   sample: readonly (readonly string[])[];
-  /** Rows in all. */
+  /** 全部の行数。 */
   total: number;
-  /** One entry per column; null = not taken over. */
+  /** 列ごとの取込先。null なら取り込みません。 */
   mapping: readonly (string | null)[];
+  /** 取込先の選択肢。 */
   fieldOptions: readonly OptionLook[];
+  /** いまの文字コード。`sheet` があれば使いません。 */
   encoding: string;
+  /** 文字コードの選択肢。 */
   encodingOptions: readonly OptionLook[];
-  /** Of an Excel workbook, which has sheets and no encoding to choose. */
+  /** Excel ブックのシート。渡すと、文字コードの代わりにシートを選びます。 */
   sheet?: string;
+  /** シートの選択肢。 */
   sheetOptions?: readonly OptionLook[];
+  /** シートを選んだとき。 */
   onSheetChange?: (sheet: string) => void;
-  /** Whether the mapping is what was used for these headers before. */
+  /** 同じ見出しの前回の取込から、対応付けを引き継いだか。 */
   remembered?: boolean;
-  /** What stands in the way of going on. */
+  /** 次へ進むために直すこと。 */
   problems?: readonly string[];
+  /** 列の取込先を変えたとき。全部の列の対応付けを渡します。 */
   onMappingChange: (mapping: (string | null)[]) => void;
+  /** 文字コードを選んだとき。 */
   onEncodingChange: (encoding: string) => void;
 }
 

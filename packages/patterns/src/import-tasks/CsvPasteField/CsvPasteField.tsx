@@ -4,8 +4,9 @@ import { useState } from "react";
 import { pastedFile, tableSize } from "../CsvDropStep/handedIn.ts";
 
 export interface CsvPasteFieldProps {
-  /** Gets the pasted table as a file. */
+  /** 貼り付けた表を、ファイルにして渡します。 */
   onFile: (file: File) => void;
+  /** 読み取り中。 */
   reading?: boolean;
 }
 

@@ -14,13 +14,17 @@ const Root = styled.div`
 `;
 
 export interface CsvResultProps {
+  /** 取込の状態。取込中、取り消し中、終わったあとで表示が変わります。 */
   task: ImportTask;
+  /** 項目のコードから名前を返します。 */
   fieldLabel?: (field: string) => string;
+  /** エラーの行をファイルで受け取るとき。ファイルがなければボタンは出ません。 */
   onDownloadErrors?: () => void;
+  /** ファイルを用意している間。 */
   loading?: boolean;
-  /** Buttons at the end: undo, look at the list, next file. */
+  /** 終わったあとの操作。取り消す、一覧を見る、次のファイルなど。 */
   actions?: ReactNode;
-  /** Button beside the progress that ends the import where it stands. */
+  /** 取込中に出す、その場で止めるボタン。 */
   stop?: ReactNode;
 }
 

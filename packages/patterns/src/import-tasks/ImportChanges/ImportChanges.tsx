@@ -27,12 +27,13 @@ const Root = styled.div`
 `;
 
 export interface ImportChangesProps {
+  /** 新規・更新・重複のどの行か。 */
   kind: "created" | "updated" | "skipped";
-  /** The first rows. */
+  /** 最初の行だけを渡します。 */
   rows: readonly ImportPreviewRow[];
-  /** Of all. */
+  /** 全部の行数。 */
   total: number;
-  /** Label of a field code. */
+  /** 項目のコードから名前を返します。既定はコードのままです。 */
   fieldLabel?: (field: string) => string;
 }
 

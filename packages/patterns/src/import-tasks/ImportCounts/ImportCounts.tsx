@@ -95,6 +95,7 @@ const sumOf = ({
   created + updated + skipped + failed;
 
 export interface ImportCountsProps {
+  /** 行の数。全行と、新規・更新・重複・エラーの内訳です。 */
   counts: Pick<ImportTask, "total" | "created" | "updated" | "skipped" | "failed">;
 }
 

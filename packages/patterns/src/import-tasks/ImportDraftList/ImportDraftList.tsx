@@ -20,8 +20,11 @@ const Root = styled.section`
 `;
 
 export interface ImportDraftListProps {
+  /** まだ取り込んでいないファイル。空なら何も出しません。 */
   drafts: readonly Pick<ImportDraftSummary, "uid" | "file_name" | "created_at">[];
+  /** 「続ける」を押したとき。 */
   onGoOn: (uid: string) => void;
+  /** 「破棄する」を押したとき。 */
   onDiscard: (uid: string) => void;
 }
 

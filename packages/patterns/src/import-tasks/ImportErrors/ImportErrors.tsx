@@ -3,8 +3,9 @@ import { type DataTableColumn, Missing } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 
 export interface ImportErrorsProps {
+  /** 取り込まなかった行と、その理由。 */
   errors: readonly ImportRowError[];
-  /** Label of a field code. */
+  /** 項目のコードから名前を返します。既定はコードのままです。 */
   fieldLabel?: (field: string) => string;
 }
 

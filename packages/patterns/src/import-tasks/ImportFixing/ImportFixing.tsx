@@ -25,24 +25,27 @@ const Root = styled.div`
 `;
 
 export interface ImportFixingProps {
-  /** Rows that cannot be taken over, as far as they are loaded. */
+  /** 取り込めない行。読み込んだ分を渡します。 */
   rows: readonly ImportFailedRowLook[];
-  /** Of all that match the filter. */
+  /** 絞り込みに合う全部の行数。 */
   total: number;
+  /** 列の見出し。ファイルの列の順です。 */
   headers: readonly string[];
-  /** One entry per column; null = not taken over. */
+  /** 列ごとの取込先。null なら取り込みません。 */
   mapping: readonly (string | null)[];
-  /** Cells fixed and not judged yet, of all rows. */
+  /** 直したあと、まだ確かめていないセルの数。全部の行で数えます。 */
   pending: number;
+  /** 確かめている間。 */
   checking?: boolean;
+  /** 読み込み中。 */
   loading?: boolean;
-  /** Saves the cells. A rejection refuses them with its message; what was typed stays in the cell. */
+  /** 直したセルを保存します。断られたら理由を見せ、入力はそのセルに残します。 */
   onFix: (fixes: readonly ImportFix[]) => Promise<void> | void;
-  /** Judges all rows again, with the fixed cells. */
+  /** 直したセルとともに、全部の行を判定し直すとき。 */
   onCheck: () => void;
-  /** Above the table: what narrows the rows, and fixes many of them at once. */
+  /** 表の上に出すもの。行の絞り込みや、まとめて直す欄など。 */
   children?: ReactNode;
-  /** Under the table: the next page. */
+  /** 表の下に出すもの。次のページなど。 */
   more?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { formatInteger } from "@tsumugi/ui/format";
 
 /** A row to be corrected, with what was corrected so far. */
 export interface ImportFailedRowLook extends ImportFailedRow {
-  /** Columns, from 0, fixed and not judged yet. */
+  /** 直したあと、まだ判定していない列の番号。0 から数えます。 */
   fixed?: readonly number[];
 }
 

@@ -144,12 +144,13 @@ function Line({ task, actions }: { task: ImportTaskSummary; actions: ReactNode }
 }
 
 export interface ImportHistoryProps {
-  /** The newest first. */
+  /** 取込の記録。新しい順に渡します。 */
   tasks: readonly ImportTaskSummary[];
+  /** 読み込み中。記録がまだなければ骨組みを出します。 */
   loading?: boolean;
-  /** Buttons of one import: its people, its error file, taking it back. */
+  /** 取込ごとの操作。取り込んだ人の一覧、エラーのファイル、取り消しなど。 */
   actions: (task: ImportTaskSummary) => ReactNode;
-  /** Shown in place of no imports. */
+  /** 取込がまだないときに、代わりに出すもの。 */
   empty: ReactNode;
 }
 

@@ -26,7 +26,7 @@ const Root = styled.div`
 `;
 
 export interface ImportNewTagsProps {
-  /** Tags that nobody of the company uses yet; `similar` names a genre or tag in use that may have been meant. */
+  /** 企業でまだ誰も使っていないタグ。`similar` は、間違えたかもしれない、いまあるジャンルかタグです。 */
   tags: readonly ImportNewTag[];
 }
 

@@ -30,19 +30,22 @@ const Root = styled.div`
 `;
 
 export interface ImportRowFilterLook {
-  /** Key of a reason. */
+  /** 理由の鍵。undefined ならすべての理由です。 */
   error?: string;
-  /** Words in the cells. */
+  /** セルに含まれる文字。 */
   keyword?: string;
 }
 
 export interface ImportRowFilterProps {
-  /** Why rows fail, the most frequent first. */
+  /** 行がエラーになる理由。多い順に渡します。 */
   kinds: readonly ImportErrorKind[];
+  /** いまの絞り込み。 */
   filter: ImportRowFilterLook;
+  /** 次の値の全体を渡して呼びます。外した項目は undefined です。 */
   onFilterChange: (filter: ImportRowFilterLook) => void;
-  /** Rows that match, once known. */
+  /** 条件に合う行数。わかってから渡し、絞り込んでいるときだけ出します。 */
   found?: number;
+  /** 項目のコードから名前を返します。既定はコードのままです。 */
   fieldLabel?: (field: string) => string;
 }
 

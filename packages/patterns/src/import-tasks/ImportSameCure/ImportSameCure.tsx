@@ -24,16 +24,17 @@ const Root = styled.form`
 `;
 
 export interface ImportSameCureProps {
-  /** Name of the field that all these rows fail by. */
+  /** エラーになっている項目の名前。 */
   label: string;
-  /** Rows that would be fixed. */
+  /** まとめて直す行の数。 */
   rows: number;
-  /** What may stand there; absent: any text. */
+  /** 入れられる値。渡さなければ自由に入力します。 */
   options?: readonly OptionLook[];
-  /** Whether the cell may be left empty. */
+  /** 空にしてもよいか。既定は true。 */
   canBeEmpty?: boolean;
+  /** 直している間。 */
   applying?: boolean;
-  /** Writes this into the field of all these rows; `""` empties it. */
+  /** 全部の行のその項目に入れる値。空の文字列は、項目を空にします。 */
   onApply: (value: string) => void;
 }
 

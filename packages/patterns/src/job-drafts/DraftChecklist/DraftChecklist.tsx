@@ -23,10 +23,11 @@ const Root = styled.ul`
 `;
 
 export interface DraftChecklistProps {
+  /** 確認する項目と、本文から見つかった結果。 */
   checks: readonly DraftCheck[];
-  /** Points to which a person says otherwise, by key. */
+  /** 人が手で判断した項目。項目の鍵ごとに、よければ true。 */
   said?: Readonly<Record<string, boolean>>;
-  /** Absent: the list says what was found, and nothing can be ticked. */
+  /** チェックを変えたとき。渡さなければ、見つかった結果を読むだけになります。 */
   onSay?: ((key: string, ok: boolean) => void) | undefined;
 }
 

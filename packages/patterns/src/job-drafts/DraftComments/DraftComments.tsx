@@ -41,17 +41,23 @@ const Root = styled.section`
 `;
 
 export interface DraftCommentsProps {
+  /** コメント、画像、版の番号。 */
   draft: Pick<JobDraft, "comments" | "images" | "version">;
-  /** Who reads: may take away their own. */
+  /** 読んでいる人の uid。自分のコメントを削除できます。 */
   ownUid?: string | undefined;
-  /** Where the comment that is begun stands; null: none is begun. */
+  /** 書きかけのコメントの場所。null なら書いていません。 */
   place: DraftPlace | null;
+  /** 保存中。 */
   loading?: boolean | undefined;
+  /** 保存できなかった理由。入力は残ります。 */
   error?: string | undefined;
+  /** 場所を選んだときと、保存したかやめたとき（null）。 */
   onPlaceChange?: (place: DraftPlace | null) => void;
-  /** What was typed goes when the promise resolves. Absent: nothing can be said. */
+  /** コメントを保存します。約束が果たされると入力が消えます。渡さなければコメントできません。 */
   onAdd?: ((comment: { place: DraftPlace; text: string }) => Promise<unknown>) | undefined;
+  /** 解決にしたとき（true）と、未解決に戻したとき（false）。 */
   onResolve?: ((comment: DraftComment, isResolved: boolean) => void) | undefined;
+  /** 自分のコメントを削除するとき。 */
   onDelete?: ((comment: DraftComment) => void) | undefined;
 }
 

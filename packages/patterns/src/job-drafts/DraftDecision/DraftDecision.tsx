@@ -14,25 +14,36 @@ const Root = styled.div`
 `;
 
 export interface DraftRevision {
+  /** 修正してほしい内容。 */
   message: string;
+  /** 次の下書きの期限。`YYYY-MM-DD`。決めなければ null。 */
   due_on: string | null;
+  /** 上限の回数を超えて依頼する理由。クリエイターにも表示されます。超えなければ空です。 */
   reason: string;
 }
 
 export interface DraftDecisionProps {
+  /** これまでに修正を依頼した回数。 */
   revisionCount: number;
+  /** 修正を依頼できる回数。超えるときは理由の入力を求めます。 */
   maxRevisions: number;
-  /** Labels of the checklist that nobody has confirmed: why it cannot be approved yet. */
+  /** まだ確認していない項目の名前。残っている間は承認できません。 */
   open: readonly string[];
+  /** すでに承認した人の名前。 */
   approvedBy?: readonly string[];
+  /** 承認に必要な人数。既定は 1。 */
   approversNeeded?: number;
-  /** The reader has approved already: the other one has to come. */
+  /** 読んでいる人はもう承認しました。ほかの人の承認を待ちます。 */
   hasApproved?: boolean;
+  /** 保存中。 */
   loading?: boolean;
+  /** 保存できなかった理由。入力は残ります。 */
   error?: string | undefined;
+  /** サーバーが返した、項目ごとのエラー。その欄の下に出ます。 */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** 「承認する」を押したとき。 */
   onApprove: () => void;
-  /** What was typed goes when the promise resolves. */
+  /** 修正を依頼するとき。約束が果たされると入力が消えます。 */
   onRevise: (revision: DraftRevision) => Promise<unknown>;
 }
 

@@ -64,13 +64,13 @@ const Root = styled.div`
 `;
 
 export interface DraftLayoutProps {
-  /** Which version is shown, and how. */
+  /** どの版を、どう見るかを選ぶ帯。 */
   bar: ReactNode;
-  /** `DraftVersion`s side by side. */
+  /** 並べて見る版。`DraftVersion` を置きます。 */
   versions: ReactNode;
-  /** What is said with the creator, as a third column; only where the screen is wide enough. */
+  /** クリエイターとのやりとり。画面に幅があるときだけ、3 列目に出します。 */
   room?: ReactNode;
-  /** Checklist, decision and comments. */
+  /** 確認の項目、承認と修正依頼、コメント。 */
   children: ReactNode;
 }
 

@@ -85,10 +85,11 @@ const Root = styled.article`
 const tones = { waiting: "info", revision: "warning", approved: "success", replaced: "neutral" } as const;
 
 export interface DraftVersionProps {
+  /** 表示する版の下書き。 */
   draft: JobDraft;
-  /** The version before: what changed in the text is marked. */
+  /** 前の版。渡すと、本文の変わったところに印を付けます。 */
   before?: JobDraft | undefined;
-  /** A place was chosen to say something about. Absent: nothing can be said. */
+  /** コメントする場所を選んだとき。渡さなければコメントできません。 */
   onPlace?: ((place: DraftPlace) => void) | undefined;
 }
 

@@ -62,9 +62,9 @@ const tones: Record<NonNullable<JobVersion["answer"]>, BadgeTone> = {
 };
 
 export interface JobVersionsProps {
-  /** Newest first. */
+  /** 依頼の条件の版。新しい順に渡します。 */
   versions: readonly JobVersion[];
-  /** Version in force; null: none was sent yet. */
+  /** いま有効な版の番号。まだ送っていなければ null。 */
   current: number | null;
 }
 

@@ -19,21 +19,27 @@ const Body = styled.div`
 `;
 
 export interface JobVersionsPanelProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
-  /** Of the creator. */
+  /** クリエイターの名前。 */
   name: string;
-  /** Absent while it loads. */
+  /** 依頼とその版。読み込み中は undefined。 */
   job?: Job | undefined;
-  /** Shown in place of the versions. */
+  /** 読み込めなかった理由。版の代わりに出します。 */
   loadError?: ReactNode;
-  /** A failed action; the panel stays open. */
+  /** 操作できなかった理由。パネルは開いたままです。 */
   error?: string | undefined;
+  /** 操作の処理中。 */
   loading?: boolean;
-  /** The rest acts; absent for who only looks. `answeredAt` names the wish that is agreed to. */
+  /** 希望の条件で確定するとき。`answeredAt` で、どの希望かを示します。操作は、見るだけの人には渡しません。 */
   onAcceptWish?: (wish: { version: number; answeredAt: string }) => unknown;
+  /** 「条件を変えて送る」を押したとき。条件を話している間だけ押せます。 */
   onChangeTerms?: () => void;
+  /** 見送るとき。理由は社内の履歴だけに残ります。 */
   onReject?: (reason: string) => unknown;
+  /** 送信予約を取り消すとき。予約した版があるときだけ押せます。 */
   onCancelSchedule?: () => unknown;
 }
 

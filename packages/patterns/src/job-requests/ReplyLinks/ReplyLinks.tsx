@@ -51,19 +51,25 @@ const tones: Record<ReplyLink["state"], BadgeTone> = {
 };
 
 export interface ReplyLinksProps {
-  /** Newest first. */
+  /** 返信リンク。新しい順に渡します。 */
   links: readonly ReplyLink[];
-  /** Where a new link would be mailed to; empty: no address is known. */
+  /** 新しいリンクを送るアドレス。空なら登録がなく、メールでは送れません。 */
   email: string;
-  /** The link just made to be copied; shown until the dialog closes, and never again. */
+  /** いまコピー用に作ったリンク。閉じるまで見せ、そのあとは二度と表示できません。 */
   madeUrl?: string;
-  /** Absent: only looking. */
+  /** 新しいリンクをメールで送るとき。渡さなければ読むだけになります。 */
   onMail?: () => Promise<unknown>;
+  /** 新しいリンクを作ってコピーするとき。`onMail` とともに渡します。 */
   onCopy?: () => void;
+  /** 作ったリンクをもう一度コピーするとき。 */
   onCopyAgain?: () => void;
+  /** 使えるリンクを取り消すとき。確かめたあとに呼びます。渡さなければ取り消せません。 */
   onRevoke?: (link: ReplyLink) => Promise<unknown>;
+  /** 操作の処理中。 */
   loading?: boolean;
+  /** 操作できなかった理由。一覧の上に出します。 */
   error?: string;
+  /** 送れなかった、または取り消せなかった理由を言葉にして返します。確かめる画面に出ます。 */
   errorText?: (cause: unknown) => string;
 }
 

@@ -2,7 +2,7 @@ import { Badge } from "@tsumugi/ui";
 import { jobStatusLook } from "./jobStatus.ts";
 
 export interface StatusBadgeProps {
-  /** `job_status` code, e.g. `draft_review`. */
+  /** 依頼の状態のコード。`draft_review` など。 */
   status: string;
 }
 

@@ -32,9 +32,11 @@ const Root = styled.dl`
 `;
 
 export interface TermsChangesProps {
+  /** 変わる前の条件。 */
   before: TermsContent;
+  /** 変わったあとの条件。同じなら何も出しません。 */
   after: TermsContent;
-  /** Name of the list for screen readers. Default 「変わった条件」. */
+  /** 一覧の名前。読み上げられます。既定は「変わった条件」。 */
   label?: string;
 }
 

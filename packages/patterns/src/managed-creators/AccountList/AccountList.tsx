@@ -60,10 +60,11 @@ const breakable = (handle: string) =>
   ));
 
 export interface AccountListProps {
+  /** SNS アカウントとフォロワー数。 */
   accounts: readonly AccountLook[];
-  /** Below each account: what its platform says right now. */
+  /** それぞれのアカウントの下に出す、いま SNS にある数値。 */
   live?: (account: AccountLook) => ReactNode;
-  /** False where they cannot be added: an empty list then leads nowhere. Default true. */
+  /** アカウントを追加できるか。false なら、空のときに編集へ案内しません。既定は true。 */
   editable?: boolean;
 }
 

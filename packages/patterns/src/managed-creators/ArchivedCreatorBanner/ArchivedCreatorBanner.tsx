@@ -3,15 +3,17 @@ import { useNow } from "@tsumugi/ui/clock";
 import { daysUntil, formatDay } from "@tsumugi/ui/format";
 
 export interface ArchivedCreatorBannerProps {
+  /** アーカイブした日時と、個人情報を消去する日。アーカイブ済みで日がなければ消去済みです。使っている記録なら何も出しません。 */
   creator: {
     archived_at: string | null;
     /** `YYYY-MM-DD`, 30 days after it was archived; null of an archived one: its personal data is erased. */
     erase_on: string | null;
   };
-  /** Absent for those who may not write. */
+  /** 元に戻すとき。書き込めない人には渡しません。 */
   onRestore?: () => void;
+  /** 元に戻している間。 */
   restoring?: boolean;
-  /** Erases at once; admins only. */
+  /** 個人情報をすぐに消去するとき。管理者だけに渡します。 */
   onErase?: () => void;
 }
 

@@ -12,15 +12,17 @@ import { useForm } from "react-hook-form";
 import { DeclaredField } from "../../shared/DeclaredField.tsx";
 
 export interface BulkCustomDialogProps {
-  /** Creators that are chosen. */
+  /** 選んだクリエイターの人数。 */
   count: number;
-  /** The company's own fields in use; at least one. */
+  /** 使っている自社の項目。1 つ以上渡します。 */
   fields: readonly CustomFieldLook[];
+  /** キャンセル、×、Esc、外側を押したとき。 */
   onClose: () => void;
-  /** null: the value is taken away. */
+  /** 選んだ項目の値を変えるとき。null は値をなくします。 */
   onApply: (field: CustomFieldLook, value: CustomValue | null) => void;
+  /** 保存中。終わるまで閉じられません。 */
   applying?: boolean;
-  /** Cause, then cure. */
+  /** 変えられなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
 }
 

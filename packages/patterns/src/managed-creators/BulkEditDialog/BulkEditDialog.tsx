@@ -26,16 +26,21 @@ export type BulkEdit =
   | { kind: "set_stage"; value: string };
 
 export interface BulkEditDialogProps {
-  /** null: closed. */
+  /** まとめて何を変えるか。null なら閉じています。 */
   kind: BulkEditKind | null;
-  /** Creators that are chosen. */
+  /** 選んだクリエイターの人数。 */
   count: number;
+  /** 担当者の選択肢。 */
   owners: readonly OptionLook[];
+  /** タグの入力で勧める言葉。 */
   tagSuggestions?: readonly string[];
+  /** キャンセル、×、Esc、外側を押したとき。 */
   onClose: () => void;
+  /** 変えるとき。あとから取り消せるので、確かめません。 */
   onApply: (edit: BulkEdit) => void;
+  /** 保存中。終わるまで閉じられません。 */
   applying?: boolean;
-  /** Cause, then cure. */
+  /** 変えられなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
 }
 

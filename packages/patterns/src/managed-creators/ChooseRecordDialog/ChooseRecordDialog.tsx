@@ -4,18 +4,26 @@ import { ConnectCandidates } from "../ConnectCreatorDialog/ConnectCandidates.tsx
 import type { CreatorLook } from "../creators.types.ts";
 
 export interface ChooseRecordDialogProps {
+  /** 見出し。何のために選ぶかを書きます。 */
   title: string;
+  /** 見出しの下の説明。 */
   description?: string;
+  /** 検索で見つかった自社の記録。 */
   records: readonly Pick<
     CreatorLook,
     "uid" | "display_name" | "real_name" | "image" | "follower_count" | "accounts"
   >[];
+  /** 検索の言葉。 */
   keyword: string;
+  /** 検索の言葉を変えたとき。 */
   onSearch: (keyword: string) => void;
+  /** 検索中。結果がまだなければ骨組みを出します。 */
   searching?: boolean;
+  /** 記録を選んだとき。 */
   onChoose: (uid: string) => void;
+  /** キャンセル、×、Esc、外側を押したとき。 */
   onClose: () => void;
-  /** Cause, then cure. */
+  /** 検索か保存ができなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
 }
 

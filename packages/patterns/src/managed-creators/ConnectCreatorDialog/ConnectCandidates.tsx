@@ -26,25 +26,34 @@ const Root = styled.div`
 
 /** The other side, as far as it takes to recognise it. */
 export interface ConnectCandidateLook {
+  /** 相手の uid。 */
   uid: string;
+  /** 相手の名前。 */
   name: string;
+  /** 画像のアドレス。null なら頭文字を出します。 */
   image: string | null;
-  /** Real name, area, handle. */
+  /** 名前の下に出す、氏名、地域、アカウントなど。 */
   sub?: string;
+  /** フォロワー数（人）。わからなければ null。 */
   follower_count: number | null;
-  /** Why it cannot be chosen: 「はるか」と連携済み. */
+  /** 選べない理由。「「はるか」と連携済み」など。渡すと選ぶボタンは出ません。 */
   taken?: string;
 }
 
 export interface ConnectCandidatesProps {
+  /** 検索で見つかった候補。 */
   candidates?: readonly ConnectCandidateLook[];
+  /** 検索の言葉。 */
   keyword?: string;
+  /** 検索の言葉を変えたとき。 */
   onSearch?: (keyword: string) => void;
+  /** 検索中。候補がまだなければ骨組みを出します。 */
   searching?: boolean;
+  /** 候補を選んだとき。 */
   onChoose?: (uid: string) => void;
-  /** Name of the search field. */
+  /** 検索欄の名前。既定は「連携する相手を検索」。 */
   label?: string;
-  /** Said when nobody is found. */
+  /** 見つからないときの言葉。既定は「連携できる相手が見つかりません」。 */
   noMatch?: string;
 }
 

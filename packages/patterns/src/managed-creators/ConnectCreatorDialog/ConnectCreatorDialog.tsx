@@ -7,18 +7,21 @@ import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
 import { ConnectCandidates, type ConnectCandidatesProps } from "./ConnectCandidates.tsx";
 
 export interface ConnectCreatorDialogProps extends ConnectCandidatesProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
-  /** The company's own record; absent while it is still to be chosen. */
+  /** 自社の記録。これから選ぶ間は渡しません。 */
   record?: CreatorRecordLook;
-  /** The open creator; absent while it is still to be chosen. */
+  /** 公開クリエイター。これから選ぶ間は渡しません。 */
   creator?: Pick<OpenCreator, "uid" | "name" | "image" | "genres" | "accounts">;
-  /** Back to the candidates. Absent: both sides are given, nothing is to be chosen. */
+  /** 候補へ戻るとき。両方が決まっていて選ばないときは渡しません。 */
   onBack?: () => void;
-  /** What is kept where the two differ. */
+  /** 連携するとき。違う項目は、どちらを残すかを渡します。 */
   onConnect: (choices: FieldChoices) => void;
+  /** 連携中。終わるまで閉じられません。 */
   connecting?: boolean;
-  /** Cause, then cure: one of them is connected already. */
+  /** 連携できなかった理由。原因、次に直し方を書きます。どちらかがもう連携済みのときなどに出します。 */
   error?: ReactNode;
 }
 

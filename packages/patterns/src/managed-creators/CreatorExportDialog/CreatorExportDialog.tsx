@@ -6,8 +6,9 @@ import { ExportColumns } from "./ExportColumns.tsx";
 import type { ExportKey } from "./exportTree.ts";
 
 export interface ExportChoice {
+  /** ファイルの文字コード。 */
   encoding: "utf-8" | "shift_jis";
-  /** What is on screen, everything, or these. */
+  /** 出力する列。画面に出ている列（`shown`）、すべて（`all`）、または選んだ列です。 */
   columns: "shown" | "all" | readonly ExportKey[];
 }
 
@@ -15,24 +16,29 @@ export interface ExportChoice {
 export type ExportCheck = ResponseOf<typeof checkExport>;
 
 export interface CreatorExportDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** キャンセル、×、Esc、外側を押したとき。 */
   onClose: () => void;
-  /** Creators in the file; undefined while it is not known. */
+  /** 出力する人数。わかるまでは undefined。 */
   count?: number;
+  /** `count` は数えた上限で、実際にはもっといます。 */
   isCountCapped?: boolean;
-  /** The columns that are on screen: those that are chosen to begin with. */
+  /** 画面に出ている列。「列を選ぶ」では、初めから選んでおきます。 */
   shown: readonly ExportKey[];
-  /** Whether the fee may be a column. */
+  /** 報酬の列を選べるか。 */
   showFees: boolean;
-  /** The company's own, which may be columns too. */
+  /** 列に選べる自社の項目。 */
   customFields: readonly CustomFieldLook[];
-  /** Of the choice that is made now; absent while it is being counted. */
+  /** いまの選び方で数えた結果。数えている間は undefined で、Shift_JIS では出力できません。 */
   check?: ExportCheck;
-  /** The choice was made: count its file. */
+  /** 選び方を変えたとき。そのファイルを数えて `check` に渡します。列が 1 つもなければ呼びません。 */
   onChoose: (choice: ExportChoice) => void;
+  /** 「出力する」を押したとき。 */
   onExport: (choice: ExportChoice) => void;
+  /** ファイルを作っている間。終わるまで閉じられません。 */
   exporting?: boolean;
-  /** Cause, then cure. */
+  /** 出力できなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
 }
 

@@ -21,27 +21,31 @@ import { MoreFilters } from "./MoreFilters.tsx";
 export type { CreatorFilterValue } from "./creatorFilterTags.ts";
 
 export interface CreatorFiltersProps {
+  /** いまの絞り込み。項目がなければ、その項目では絞り込みません。 */
   value: CreatorFilterValue;
-  /** The whole next value; a filter set to nothing is undefined. */
+  /** 次の値の全体を渡して呼びます。外した項目は undefined です。 */
   onValueChange: (next: CreatorFilterValue) => void;
+  /** ジャンルの選択肢。空なら出しません。 */
   genres?: readonly OptionLook[];
+  /** 担当者の選択肢。空なら出しません。 */
   owners?: readonly OptionLook[];
+  /** タグの選択肢。空なら出しません。 */
   tags?: readonly OptionLook[];
-  /** The company's own fields in use; undefined while they are not known. */
+  /** 使っている自社の項目。わかるまでは undefined。 */
   customFields?: readonly CustomFieldLook[] | undefined;
-  /** Those that are archived: a link or a view may still ask for them. */
+  /** アーカイブ済みの自社の項目。リンクや保存した条件が、まだ使っていることがあります。 */
   archivedFields?: readonly CustomFieldLook[];
-  /** Whether one has a fee may be asked. */
+  /** 報酬の有無で絞り込めるか。既定は false。 */
   showFees?: boolean;
-  /** Creators that match; undefined while it is not known. */
+  /** 条件に合う人数。わかるまでは undefined。 */
   totalCount?: number;
-  /** There are more than `totalCount`. */
+  /** `totalCount` は数えた上限で、実際にはもっといます。 */
   isTotalCapped?: boolean;
-  /** What is done with the whole list, beside the search. Buttons with an icon: on a phone only that is seen. */
+  /** 検索の横に出す、一覧の全体への操作。アイコンのあるボタンを渡します。スマートフォンではアイコンだけが見えます。 */
   actions?: ReactNode;
-  /** A `SavedViewBar` that is `inline`, before the search. The rows are then the bars of a card without padding. */
+  /** 検索の前に出す、`inline` の `SavedViewBar`。このとき各行は、余白のないカードの帯になります。 */
   views?: ReactNode;
-  /** In place of the filters, while rows are chosen: a `Toolbar`. What is in force stays in sight. */
+  /** 行を選んでいる間、絞り込みの代わりに出す `Toolbar`。いまの条件は見えたままです。 */
   selectionBar?: ReactNode;
 }
 

@@ -14,38 +14,53 @@ import { customTags } from "./customConditions.ts";
 
 /** Filters of the list under the names of the wire; each is absent when it does not filter. */
 export interface CreatorFilterValue {
+  /** 検索の言葉。名前、かな、SNS、電話、タグ、住所、メモを探します。 */
   keyword?: string;
+  /** 関係の段階のコード。いくつでも選べます。 */
   stage?: readonly string[];
+  /** SNS の種類。いくつでも選べます。 */
   platform?: readonly string[];
-  /** uids. */
+  /** ジャンルの uid。いくつでも選べます。 */
   genre?: readonly string[];
+  /** 担当者の uid。いくつでも選べます。 */
   owner?: readonly string[];
+  /** タグ。いくつでも選べます。 */
   tag?: readonly string[];
+  /** フォロワー数の下限（人）。 */
   follower_min?: number;
+  /** フォロワー数の上限（人）。 */
   follower_max?: number;
-  /** Last contact, `YYYY-MM-DD`, both days included. */
+  /** 最終連絡の期間の初めの日。`YYYY-MM-DD`。その日も含みます。 */
   contact_from?: string;
+  /** 最終連絡の期間の終わりの日。`YYYY-MM-DD`。その日も含みます。 */
   contact_to?: string;
-  /** No contact for at least so many days. */
+  /** 連絡していない日数の下限。 */
   silent_days?: number;
+  /** 公開プロフィールと連携しているか。 */
   connected?: boolean;
-  /** Competitor exclusion in force. */
+  /** 競合排除の期間中か。 */
   excluded?: boolean;
+  /** true なら、アーカイブ済みの記録を見ます。 */
   archived?: boolean;
-  /** uid of the import that registered or changed them. */
+  /** 登録か更新をした取込の uid。 */
   import_task?: string;
-  /** None of these. */
+  /** 関係の段階が、このどれでもないこと。 */
   stage_not?: readonly string[];
+  /** SNS が、このどれでもないこと。 */
   platform_not?: readonly string[];
+  /** ジャンルが、このどれでもないこと。 */
   genre_not?: readonly string[];
+  /** 担当者が、このどれでもないこと。 */
   owner_not?: readonly string[];
+  /** タグが、このどれでもないこと。 */
   tag_not?: readonly string[];
-  /** Words that stand nowhere in the record. */
+  /** 記録のどこにも含まれない言葉。 */
   keyword_not?: string;
-  /** Names of fields that hold nothing, and of those that hold something. */
+  /** 空である項目の名前。 */
   empty?: readonly string[];
+  /** 空でない項目の名前。 */
   filled?: readonly string[];
-  /** Conditions on the company's own fields, `uid.operator` or `uid.operator.value`. */
+  /** 自社の項目の条件。`uid.演算子` か `uid.演算子.値`。 */
   custom?: readonly string[];
 }
 

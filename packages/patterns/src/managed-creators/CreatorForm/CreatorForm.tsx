@@ -17,34 +17,41 @@ import { type CreatorDraft, useDraft } from "./useDraft.ts";
 import { useKanaReading } from "./useKanaReading.ts";
 
 export interface CreatorFormProps {
-  /** Missing fields are empty. */
+  /** 初めの値。渡さない項目は空です。 */
   defaultValues?: Partial<ManagedCreatorValues>;
+  /** ジャンルの選択肢。 */
   genres: readonly OptionLook[];
+  /** 担当者の選択肢。 */
   owners: readonly OptionLook[];
+  /** タグの入力で勧める言葉。 */
   tagSuggestions?: readonly string[];
-  /** Reads a pasted address of a profile. */
+  /** 貼り付けたプロフィールのアドレスを読み取ります。 */
   readProfile: ReadProfile;
-  /** Fills in the address from the postal code; absent: the code is only put in shape. A failure shows no message. */
+  /** 郵便番号から住所を入れます。渡さなければ番号の形を整えるだけです。失敗しても何も出しません。 */
   findTowns?: FindTowns;
+  /** 保存のボタンの言葉。既定は「登録する」。 */
   submitLabel?: string;
+  /** 保存中。終わるまで次の保存はできません。 */
   loading?: boolean;
-  /** Message of the failed save, shown above the buttons. */
+  /** 保存できなかった理由。ボタンの上に出します。 */
   error?: ReactNode;
-  /** Server's errors by body path, shown under their fields. */
+  /** サーバーが返した、項目ごとのエラー。本文の場所を鍵にして渡すと、その欄の下に出ます。 */
   fields?: FieldErrors;
+  /** 入力に不備がないときに、すべての値を渡して呼びます。 */
   onSubmit: (values: ManagedCreatorValues) => void;
+  /** キャンセルを押したとき。 */
   onCancel?: () => void;
-  /** What has been typed, once it rests: to look for duplicates. */
+  /** 入力が止まるたびに、入力した内容を渡します。重複を探すために使います。 */
   onDraft?: (draft: CreatorDraft) => void;
-  /** The company's own fields, in their order. */
+  /** 自社の項目。画面に出る順に渡します。 */
   customFields?: readonly CustomFieldLook[];
-  /** What was typed before and not saved: laid over `defaultValues` as the form opens, and changed by that. */
+  /** 前に入力して保存していない値。開くときに `defaultValues` に重ね、変更のある状態になります。 */
   restored?: Partial<ManagedCreatorValues>;
-  /** At every change, with all values: to keep what is typed. */
+  /** 変更のたびに、すべての値を渡します。入力を残しておくために使います。 */
   onEdit?: (values: ManagedCreatorValues) => void;
-  /** Who may be the same person; shown under the profile. */
+  /** 同じ人かもしれない記録。プロフィールの下に出します。 */
   duplicates?: ReactNode;
-  /** For the question on leaving a changed form. */
+  /** 保存していない変更ができたときと、なくなったとき。画面を離れる前に尋ねるために使います。 */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

@@ -84,18 +84,19 @@ type SaidField = Exclude<
 const NO_FIELDS: readonly CustomFieldLook[] = [];
 
 export interface CreatorProfileProps {
+  /** 自社で持っているクリエイターの記録。 */
   creator: CreatorProfileLook;
-  /** Cards under the terms: projects, fees. */
+  /** 取引条件の下に足すカード。案件や報酬など。 */
   main?: ReactNode;
-  /** Cards above the timeline. */
+  /** 動きの上に足すカード。 */
   aside?: ReactNode;
-  /** What happened, under everything else. */
+  /** これまでの動き。ほかのすべての下に出します。 */
   timeline?: ReactNode;
-  /** Below each account: what its platform says right now. */
+  /** それぞれのアカウントの下に出す、いま SNS にある数値。 */
   live?: AccountListProps["live"];
-  /** Buttons about the connection with a public profile. */
+  /** 公開プロフィールとの連携についてのボタン。 */
   connection?: ReactNode;
-  /** The company's own fields, in their order. */
+  /** 自社の項目。画面に出る順に渡します。 */
   customFields?: readonly CustomFieldLook[];
 }
 

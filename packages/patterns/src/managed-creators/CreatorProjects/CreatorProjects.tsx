@@ -29,9 +29,11 @@ const Root = styled.ul`
 `;
 
 export interface CreatorProjectsProps {
+  /** クリエイターが入っている案件と、依頼の状態。 */
   projects: readonly CreatorProject[];
-  /** Router links to the project and to the room of its job, without content. */
+  /** 案件へのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (project: CreatorProject) => LinkElement;
+  /** 依頼の部屋へのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   chatLinkTo?: (roomUid: string) => LinkElement;
 }
 

@@ -38,26 +38,33 @@ const Root = styled.div`
 `;
 
 export interface CreatorTableProps extends TableArrangement {
+  /** 並べるクリエイター。 */
   creators: readonly CreatorRowLook[];
-  /** A router link to the creator, without content. */
+  /** クリエイターのページへのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (creator: CreatorRowLook) => LinkElement;
+  /** 並び順。`field` か `-field`。URL に置きます。 */
   sort?: string;
+  /** 見出しで並べ替えたとき。元の順に戻すと undefined。 */
   onSortChange?: (sort: string | undefined) => void;
+  /** 行の選択。`useSelection` で作ります。 */
   selection?: Selection;
-  /** Members to choose an owner from, where cells are edited. */
+  /** 担当者のセルを編集するときの選択肢。 */
   owners?: readonly OptionLook[];
-  /** The company's own fields in use, each a column. */
+  /** 使っている自社の項目。1 つずつ列になります。 */
   customFields?: readonly CustomFieldLook[];
-  /** Saves what is typed into cells; absent for those who may not write. */
+  /** セルの入力を保存します。書き込めない人には渡しません。 */
   onEdit?: OnEdit;
+  /** 条件に合う全件数。 */
   totalCount?: number;
-  /** More match than `totalCount`. */
+  /** `totalCount` は数えた上限で、実際にはもっといます。 */
   isTotalCapped?: boolean;
+  /** 読み込み中。 */
   loading?: boolean;
+  /** クリエイターがいないときに出すもの。 */
   empty?: ReactNode;
-  /** false for those who see no fees. */
+  /** 報酬の列を出すか。見られない人では false。 */
   showFees?: boolean;
-  /** false where the page itself shows `CreatorColumnSettings`. */
+  /** 表に「列の設定」を出すか。画面が `CreatorColumnSettings` を出すときは false。 */
   columnSettings?: boolean;
 }
 

@@ -32,14 +32,17 @@ const groupNames = { all: "すべて", ...timelineGroupLabels };
 export type TimelineGroupCode = "all" | TimelineGroup;
 
 export interface CreatorTimelineProps {
-  /** Newest first. */
+  /** これまでの動き。新しい順に渡します。 */
   entries: readonly TimelineEntry[];
+  /** いま見ている動きの種類。 */
   group: TimelineGroupCode;
+  /** 動きの種類を選んだとき。 */
   onGroupChange: (group: TimelineGroupCode) => void;
-  /** A router link to the entry's `href`, without content; called only where there is one. */
+  /** 動きの `href` へのリンク。ルーターのリンクを、中身を入れずに渡します。`href` があるときだけ呼びます。 */
   linkTo?: (entry: TimelineEntry) => LinkElement;
-  /** Fetches older entries; the button is there as long as this is given. */
+  /** 前の動きを読み込みます。渡している間はボタンが出ます。 */
   onLoadMore?: () => void;
+  /** 読み込み中。 */
   loading?: boolean;
 }
 

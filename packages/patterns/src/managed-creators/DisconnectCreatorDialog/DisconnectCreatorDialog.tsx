@@ -1,12 +1,17 @@
 import { ConfirmDialog } from "@tsumugi/ui";
 
 export interface DisconnectCreatorDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
+  /** 連携を解除するクリエイター。 */
   creator: { display_name: string };
+  /** 解除を確かめたとき。 */
   onDisconnect: () => void;
+  /** 解除している間。 */
   disconnecting?: boolean;
-  /** Cause, then cure. */
+  /** 解除できなかった理由。原因、次に直し方を書きます。 */
   error?: string;
 }
 

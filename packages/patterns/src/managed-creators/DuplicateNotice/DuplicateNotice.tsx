@@ -23,8 +23,9 @@ export const reasonNames = {
 } as const;
 
 export interface DuplicateNoticeProps {
+  /** 同じ人かもしれない記録と、同じところ。空なら何も出しません。 */
   duplicates: readonly DuplicateCandidate[];
-  /** A router link to the record, without content. */
+  /** 記録へのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (creator: DuplicateCandidate["creator"]) => LinkElement;
 }
 

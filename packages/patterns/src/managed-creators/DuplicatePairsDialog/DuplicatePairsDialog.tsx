@@ -77,16 +77,21 @@ const figures: readonly (readonly [string, (one: Look) => string])[] = [
 ];
 
 export interface DuplicatePairsDialogProps {
+  /** 同じ人かもしれない記録の組。 */
   pairs: readonly DuplicatePair[];
+  /** 「1件にまとめる」を押したとき。 */
   onMerge: (pair: DuplicatePair) => void;
-  /** They are two people. */
+  /** 「別人」を押したとき。 */
   onDifferent: (pair: DuplicatePair) => void;
+  /** 「別人」を保存している間。 */
   deciding?: boolean;
+  /** 候補を読み込み中。 */
   loading?: boolean;
-  /** More pairs to load, below the list. */
+  /** 一覧の下に出す、続きの候補を読み込むもの。 */
   more?: ReactNode;
-  /** Cause, then cure. */
+  /** 読み込みか保存ができなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
+  /** 閉じるとき。 */
   onClose: () => void;
 }
 

@@ -3,12 +3,17 @@ import { ConfirmDialog } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
 export interface EraseCreatorDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
+  /** 個人情報を消去するクリエイター。名前の入力を求めます。 */
   creator: { display_name: string };
+  /** 消去を確かめたとき。 */
   onErase: () => void;
+  /** 消去している間。 */
   erasing?: boolean;
-  /** Cause, then cure. */
+  /** 消去できなかった理由。原因、次に直し方を書きます。 */
   error?: string;
 }
 

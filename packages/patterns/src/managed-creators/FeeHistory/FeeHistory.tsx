@@ -38,9 +38,9 @@ const Root = styled.div`
 `;
 
 export interface FeeHistoryProps {
-  /** Oldest first. */
+  /** 案件ごとの報酬（円、税抜）。古い順に渡します。 */
   fees: readonly FeeEntry[];
-  /** A router link to the project, without content. */
+  /** 案件へのリンク。ルーターのリンクを、中身を入れずに渡します。 */
   linkTo?: (fee: FeeEntry) => LinkElement;
 }
 

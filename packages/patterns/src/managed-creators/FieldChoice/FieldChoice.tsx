@@ -118,11 +118,13 @@ const Root = styled.div`
 `;
 
 export interface FieldChoiceProps {
+  /** 比べる項目。同じ内容の項目は、畳んで出します。 */
   rows: readonly FieldChoiceRow[];
-  /** What the two are called: 自社の記録, 公開プロフィール. */
+  /** 2 つの記録の呼び名。「自社の記録」と「公開プロフィール」など。 */
   names: { left: string; right: string };
+  /** 違う項目ごとに、どちらを残すか。 */
   value: FieldChoices;
-  /** The whole next choice. */
+  /** 選び直したとき。次の値の全体を渡します。 */
   onValueChange: (next: FieldChoices) => void;
 }
 

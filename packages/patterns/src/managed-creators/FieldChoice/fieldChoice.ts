@@ -18,14 +18,17 @@ export type FieldSide = "left" | "right" | "both";
 export type FieldChoices = Readonly<Record<string, FieldSide>>;
 
 export interface FieldChoiceRow {
-  /** Field of the record, under the name of the wire. */
+  /** 記録の項目の名前。 */
   key: string;
+  /** 画面に出す項目の名前。 */
   label: string;
-  /** As shown; blank where there is nothing. A picture's address with `picture`. */
+  /** 左の記録の値。画面に出す言葉で、なければ空です。`picture` なら画像のアドレスです。 */
   left: string;
+  /** 右の記録の値。書き方は `left` と同じです。 */
   right: string;
+  /** 値が画像のアドレスか。 */
   picture?: boolean;
-  /** Lists: 両方 keeps what either has. */
+  /** 並びの項目か。「両方を残す」を選べます。 */
   joinable?: boolean;
 }
 

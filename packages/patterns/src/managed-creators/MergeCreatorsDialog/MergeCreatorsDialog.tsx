@@ -48,21 +48,25 @@ const impactNames: readonly (readonly [Exclude<keyof MergeImpact, "shared_projec
 ];
 
 export interface MergeCreatorsDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じるときに false で呼びます。 */
   onOpenChange: (open: boolean) => void;
-  /** The record that stays, and the one that goes into it. */
+  /** 残す記録。 */
   kept: CreatorRecordLook;
+  /** まとめられて、なくなる記録。 */
   absorbed: CreatorRecordLook;
-  /** The company's own fields, in their order. */
+  /** 自社の項目。画面に出る順に渡します。 */
   customFields?: readonly CustomFieldLook[];
-  /** Of `absorbed`; undefined while it is being counted. */
+  /** `absorbed` から引き継ぐものの件数。数えている間は undefined で、まとめられません。 */
   impact?: MergeImpact;
-  /** Changes places: the other one stays. */
+  /** 残すほうを入れ替えるとき。渡さなければボタンは出ません。 */
   onSwap?: () => void;
-  /** `left` is `kept`, `right` is `absorbed`. */
+  /** まとめるとき。項目ごとに残すほうを渡します。`left` が `kept`、`right` が `absorbed` です。 */
   onMerge: (choices: FieldChoices) => void;
+  /** まとめている間。終わるまで閉じられません。 */
   merging?: boolean;
-  /** Cause, then cure. */
+  /** まとめられなかった理由。原因、次に直し方を書きます。 */
   error?: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { useNow } from "@tsumugi/ui/clock";
 import { daysUntil, formatShortDay } from "@tsumugi/ui/format";
 
 export interface TermBadgesProps {
+  /** 競合排除と二次利用の最後の日。過ぎたものは出しません。 */
   creator: {
     /** `YYYY-MM-DD`. */
     competitor_exclusion_until: string | null;
