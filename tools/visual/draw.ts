@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { ensureChromium } from "../chromium.ts";
-import { fileOf, groupsOf, LOOKS, type Visit } from "./shots.ts";
+import { fileOf, groupsOf, isFirstLook, LOOKS, type Visit } from "./shots.ts";
 
 /** The present of the fixtures: what reads the machine's clock sees the same day at every run. */
 const NOW = new Date("2026-11-20T05:05:00Z");
@@ -81,11 +81,12 @@ async function drawOne(
   folder: string,
 ): Promise<string[]> {
   const { id } = visit.story;
-  // Whether what takes the focus by itself shows a ring depends on what was used last.
-  await page.keyboard.press("Shift");
   await open(id);
   await settle(page, id);
   const reached = await page.evaluate(phase(id));
+  // Whether what took the focus by itself shows a ring depends on what was used last in this page.
+  if (isFirstLook(visit.story))
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   for (const look of LOOKS) {
     await page.evaluate((theme) => {
       document.documentElement.dataset.theme = theme;

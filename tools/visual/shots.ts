@@ -28,7 +28,8 @@ const FIRST_LOOK = /^(Gallery|Loaded|Phone)$/;
 /** Pages to read are drawn whole. */
 const PAGES = /^(はじめに|基礎)\//;
 
-const isFirstLook = ({ title, exportName = "" }: StoryEntry) =>
+/** Whether a story is drawn without being asked for: at rest, as it was opened. */
+export const isFirstLook = ({ title, exportName = "" }: StoryEntry) =>
   PAGES.test(title) || FIRST_LOOK.test(exportName);
 
 /** What is drawn, each story at its own width: the first look, which takes minutes, or all of them. */
