@@ -7,9 +7,10 @@ type Drawn = Pick<
 
 /** A room between one creator and the operators, with what was written here and has not arrived. */
 export interface SupportRoomLook extends Drawn {
+  /** 最後のメッセージ。まだなければ null。 */
   last_comment: Omit<NonNullable<SupportChatRoomResponse["last_comment"]>, "seq"> | null;
-  /** What was begun here and not sent; absent or "": nothing. */
+  /** ここで書きかけて送っていないもの。undefined か空なら、ありません。 */
   draft?: string | undefined;
-  /** Own messages that did not arrive. */
+  /** 届かなかった自分のメッセージの数。 */
   failed_count?: number | undefined;
 }

@@ -2,7 +2,7 @@ import { Badge } from "@tsumugi/ui";
 import { noticeStatusLook } from "./noticeStatus.ts";
 
 export interface NoticeBadgeProps {
-  /** Status code of a payment notice, e.g. `issued`. */
+  /** 支払通知書のステータスのコード。`issued` など。 */
   status: string;
 }
 

@@ -20,7 +20,9 @@ const Root = styled.div`
 
 export interface NoticeCandidatesProps
   extends Pick<DataTableProps<NoticeCandidate>, "totalCount" | "loading" | "empty"> {
+  /** 検収が済み、支払通知書を待っている依頼。 */
   candidates: readonly NoticeCandidate[];
+  /** 支払通知書にする依頼の選択。`useSelection` で作ります。 */
   selection?: Selection;
 }
 

@@ -38,10 +38,11 @@ type ConfirmNotice = Pick<
 > & { payee: { name: string } };
 
 export interface NoticeConfirmCardProps {
+  /** 支払通知書の状態と、確認や振込の結果。 */
   notice: ConfirmNotice;
-  /** Who reads: the issuer, or who is paid. Default `issued`. */
+  /** 読む人。発行元（`issued`）か支払先（`received`）。既定は `issued`。 */
   view?: "issued" | "received";
-  /** What can be done in this state: remind, answer by a new edition, approve. */
+  /** この状態でできること。確認のお願い、新しい版での回答、承認など。 */
   actions?: ReactNode;
 }
 

@@ -30,9 +30,9 @@ const Root = styled.div`
 `;
 
 export interface NoticeDeskProps {
-  /** A `NoticeDocument`. */
+  /** 印刷する紙面。`NoticeDocument` を渡します。 */
   paper: ReactNode;
-  /** State, steps and history. */
+  /** 状態、操作、履歴。 */
   children: ReactNode;
 }
 

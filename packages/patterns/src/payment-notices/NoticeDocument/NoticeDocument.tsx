@@ -7,14 +7,15 @@ import { DocumentParties } from "./DocumentParties.tsx";
 import { Form } from "./NoticeDocument.styles.ts";
 
 export interface NoticeDocumentProps {
+  /** 印刷する支払通知書。 */
   notice: PaymentNotice;
-  /** Address of the company's logo. */
+  /** 企業のロゴのアドレス。 */
   logo?: string;
-  /** Address of the company's seal. */
+  /** 企業の印影のアドレス。 */
   seal?: string;
-  /** Beside 「印刷」: the PDF. */
+  /** 「印刷」の横に置くもの。PDF など。 */
   actions?: ReactNode;
-  /** What 「印刷」 does; the browser's dialogue by default. */
+  /** 「印刷」ですること。既定はブラウザーの印刷です。 */
   onPrint?: () => void;
 }
 

@@ -80,6 +80,7 @@ const Root = styled.span`
 `;
 
 export interface NoticeDueClockProps {
+  /** 支払通知書の状態と、受領日・支払期日・法定期限・支払日。 */
   notice: NoticeDueLook;
 }
 

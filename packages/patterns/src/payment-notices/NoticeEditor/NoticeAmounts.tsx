@@ -55,6 +55,7 @@ const Root = styled.dl`
 export const rateTarget = (rate: number) => (rate === 0 ? "対象外" : `${rate}%対象${rate === 8 ? "※" : ""}`);
 
 export interface NoticeAmountsProps {
+  /** 税率ごとと合計の金額（円）。計算はせず、そのまま出します。 */
   amounts: NoticeTotals;
 }
 

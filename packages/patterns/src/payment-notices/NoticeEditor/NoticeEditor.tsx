@@ -95,30 +95,35 @@ const Root = styled.form`
 `;
 
 export interface NoticeEditorProps {
+  /** 支払先。 */
   payee: NoticePayeeLook;
+  /** 今の入力。 */
   value: NoticeEditorValues;
-  /** The whole next value. */
+  /** どれかが変わったとき。次の値の全体が渡ります。 */
   onValueChange: (next: NoticeEditorValues) => void;
-  /** The payee's inspected jobs without a notice, and those in the lines; absent where there are no jobs. */
+  /** 支払先の検収済みの依頼のうち、まだ支払通知書のないものと、明細に入れたもの。依頼がないところでは渡しません。 */
   jobs?: readonly InspectedJobLook[];
-  /** What the lines come to, computed by the caller by the company's rounding. */
+  /** 明細の合計。企業の端数処理に従って、呼び出す側で計算します。 */
   amounts: NoticeTotals;
-  /** Last day that the law allows for `received_on`; null while that is blank. */
+  /** `received_on` から数えた法定の支払期限。受領日が空の間は null。 */
   legalLatestOn: string | null;
-  /** Deductible share for a payee without a number; finance and admin only. */
+  /** 登録番号のない支払先に払うときの、仕入税額控除の割合（%）。経理と管理者にだけ渡します。 */
   deductiblePercent?: number | null;
-  /** `fields` of the server's answer, or of the caller's own check. */
+  /** サーバーの答えの `fields`、または呼び出す側の検査の結果。 */
   errors?: FieldErrors;
-  /** What the server said of the whole. */
+  /** サーバーが断った、全体についてのわけ。 */
   error?: ReactNode;
+  /** 保存を押したとき。 */
   onSave: () => void;
+  /** 保存中。 */
   loading?: boolean;
+  /** 「キャンセル」を押したとき。渡さなければボタンは出ません。 */
   onCancel?: () => void;
-  /** Default 下書きを保存. */
+  /** 保存のボタンの文字。既定は「下書きを保存」。 */
   saveLabel?: string;
-  /** Beside the save: what else a draft can become. */
+  /** 保存の下に置く、下書きにできるほかのこと。 */
   actions?: ReactNode;
-  /** The page as it will be printed, beside the fields. */
+  /** 欄の横に出す、印刷の見た目。 */
   preview?: ReactNode;
 }
 

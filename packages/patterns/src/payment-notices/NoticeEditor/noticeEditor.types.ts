@@ -3,16 +3,21 @@ import type { PersonLook } from "../../shared/types.ts";
 
 /** A line being written. `uid` is the row's own, never sent; `amount` null while blank. */
 export interface NoticeLineValues extends Omit<NoticeLine, "amount" | "project_uid"> {
-  /** The inspected job that it comes from; null for a line by hand. */
+  /** もとになった検収済みの依頼の uid。自分で足した行は null。 */
   job_request_uid: string | null;
+  /** 金額（円）。空欄の間は null。 */
   amount: number | null;
 }
 
 /** What the editor writes, under the names of the wire. */
 export interface NoticeEditorValues {
+  /** 受領日（`YYYY-MM-DD`）。空欄は null。 */
   received_on: string | null;
+  /** 支払期日（`YYYY-MM-DD`）。空欄は null。 */
   due_on: string | null;
+  /** 明細の行。 */
   lines: readonly NoticeLineValues[];
+  /** 備考。支払通知書に印刷されます。 */
   note: string;
 }
 
@@ -20,14 +25,15 @@ export interface NoticeEditorValues {
 export interface NoticePayeeLook
   extends PersonLook,
     Pick<ManagedCreator, "entity_type" | "withholding_default"> {
-  /** Blank: not a qualified invoice issuer; null while it is not known. */
+  /** 登録番号。空なら適格請求書発行事業者ではなく、null ならまだ分かりません。 */
   invoice_registration_number: string | null;
 }
 
 /** A job that has passed inspection and stands on no notice yet. */
 export interface InspectedJobLook extends Pick<NoticeCandidate, "job_request_uid" | "description" | "fee"> {
+  /** 案件の名前。 */
   project_name: string;
-  /** Day on which the work was received: day 1 of the 60. */
+  /** 成果物を受け取った日（`YYYY-MM-DD`）。60 日の 1 日目です。 */
   received_on: string;
 }
 

@@ -2,9 +2,11 @@ import { Button, FormField, NumberField, Popover, Stack } from "@tsumugi/ui";
 import { useState } from "react";
 
 export interface AmountFilterProps {
+  /** 下限の金額（円）。なければ undefined。 */
   min?: number;
+  /** 上限の金額（円）。なければ undefined。 */
   max?: number;
-  /** Both ends at once, when 「絞り込む」 is pressed. */
+  /** 「絞り込む」を押したとき。両端がいっしょに渡ります。 */
   onValueChange: (ends: { min?: number; max?: number }) => void;
 }
 

@@ -62,19 +62,21 @@ const Root = styled.div`
 const statusOptions = noticeStatuses.map((value) => ({ value, label: noticeStatusLook(value).label }));
 
 export interface NoticeFiltersProps {
+  /** 今の絞り込み。 */
   value: NoticeFilterValue;
-  /** The whole next value; a filter set to nothing is undefined. */
+  /** 絞り込みを変えたとき。次の値の全体が渡り、外した条件は undefined です。 */
   onValueChange: (next: NoticeFilterValue) => void;
-  /** Own records that have notices; without any the filter is not drawn. */
+  /** 支払通知書のある支払先。なければこの絞り込みは出ません。 */
   payees?: readonly OptionLook[];
+  /** 支払通知書のある案件。なければこの絞り込みは出ません。 */
   projects?: readonly OptionLook[];
-  /** For operators, who see those of all companies. */
+  /** 企業。すべての企業のものを見る運営に渡します。 */
   companies?: readonly OptionLook[];
-  /** Notices that match; undefined while it is not known. */
+  /** 条件に合う件数。分かるまでは undefined。 */
   totalCount?: number;
-  /** In a card without padding. */
+  /** 余白のないカードの中に置きます。 */
   flush?: boolean;
-  /** In place of the filters, while rows are chosen: a `Toolbar`. What is in force stays in sight. */
+  /** 行を選んでいる間、絞り込みの代わりに出す `Toolbar`。今の条件は見えたままです。 */
   selectionBar?: ReactNode;
 }
 

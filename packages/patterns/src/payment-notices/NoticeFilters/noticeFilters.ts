@@ -3,23 +3,29 @@ import type { OptionLook } from "../../shared/types.ts";
 
 /** Query of the list, under the names of the wire; each is absent when it does not filter. */
 export interface NoticeFilterValue {
+  /** 番号・支払先・案件を探す言葉。 */
   keyword?: string;
+  /** ステータスのコード。 */
   status?: readonly string[];
-  /** `YYYY-MM-DD`; the day of payment. */
+  /** 支払期日の初め（`YYYY-MM-DD`）。 */
   due_from?: string;
+  /** 支払期日の終わり（`YYYY-MM-DD`）。 */
   due_to?: string;
-  /** A line's transaction lies in that time. */
+  /** 取引日の初め（`YYYY-MM-DD`）。どれかの行の取引がこの期間にあるものです。 */
   transaction_from?: string;
+  /** 取引日の終わり（`YYYY-MM-DD`）。 */
   transaction_to?: string;
-  /** Transferred amount, yen. */
+  /** 差引支払額の下限（円）。 */
   amount_min?: number;
+  /** 差引支払額の上限（円）。 */
   amount_max?: number;
-  /** uids of own records. */
+  /** 支払先の uid。 */
   payee?: readonly string[];
+  /** 案件の uid。 */
   project?: readonly string[];
-  /** Operators only. */
+  /** 企業の uid。運営だけが使います。 */
   company?: readonly string[];
-  /** Only those that the bank did not pay. */
+  /** 銀行が振り込めなかったものだけ。 */
   refused?: boolean;
 }
 

@@ -53,14 +53,15 @@ export type NoticeEditionLook = Pick<PaymentNotice, "uid" | "edition" | "status"
 };
 
 export interface NoticeHistoryProps {
-  /** All editions, newest first; drawn where there are two or more. */
+  /** すべての版を新しい順に。2 つ以上あるときに出します。 */
   editions?: readonly NoticeEditionLook[];
-  /** The one that is shown now. */
+  /** 今見ている版の uid。 */
   currentUid: string;
-  /** A router link to an edition, without content. */
+  /** 版へのルーターのリンク。中身は空で渡します。 */
   linkTo?: (edition: NoticeEditionLook) => LinkElement;
-  /** Oldest first, as the wire gives it. */
+  /** ステータスの変更を、API のままの古い順に。新しいものから出します。 */
   history: readonly NoticeHistoryEntry[];
+  /** 確認のしかた。まだなら null。みなし確認かどうかを履歴に書きます。 */
   confirmation: NoticeConfirmation | null;
 }
 

@@ -55,16 +55,19 @@ const issueHints = (notice: IssuableNoticeLook): string[] =>
   notice.payee.email === "" ? ["メールアドレス未登録（メールは届きません）"] : [];
 
 export interface NoticeIssueDialogProps {
+  /** 開いているか。 */
   open: boolean;
+  /** ×、Esc、外、「キャンセル」で閉じようとしたとき。 */
   onOpenChange: (open: boolean) => void;
-  /** One or several drafts. */
+  /** 発行する下書き。1 件でも何件でも。 */
   notices: readonly IssuableNoticeLook[];
-  /** Day from which silence counts as confirmed, by the company's setting. */
+  /** 連絡がなければ確認とみなす日（`YYYY-MM-DD`）。企業の設定によります。 */
   deemedOn: string;
-  /** With those that can go out. */
+  /** 発行を押したとき。発行できるものの uid だけが渡ります。 */
   onIssue: (uids: string[]) => void;
+  /** 発行中。終わるまで閉じられません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 発行できなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
 }
 

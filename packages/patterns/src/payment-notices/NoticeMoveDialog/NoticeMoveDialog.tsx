@@ -43,24 +43,30 @@ export type MovableNoticeLook = Pick<PaymentNotice, "uid" | "number" | "payee" |
 
 /** What the person said in the dialog. */
 export interface NoticeMoveChoice {
+  /** 変える支払通知書の uid。 */
   uids: string[];
+  /** 変える理由。理由の要る変更のときだけ入ります。 */
   reason?: string;
-  /** With 支払済み. */
+  /** 振り込んだ日（`YYYY-MM-DD`）。支払済みにするときだけ入ります。 */
   paid_on?: string;
 }
 
 export interface NoticeMoveDialogProps {
-  /** The status that they are to take; null closes. */
+  /** 変える先のステータス。null なら閉じます。 */
   to: NoticeStatus | null;
+  /** 変えようとしている支払通知書。変えられないものも、わけとともに出します。 */
   notices: readonly MovableNoticeLook[];
-  /** Whether each may, and why not. */
+  /** それぞれを変えられるか、変えられないならそのわけ。 */
   moveOf: (notice: MovableNoticeLook) => NoticeStatusMove | undefined;
+  /** 変えるボタンを押したとき。変えられるものの uid だけが渡ります。 */
   onMove: (choice: NoticeMoveChoice) => void;
+  /** 閉じようとしたとき。 */
   onClose: () => void;
+  /** 変更中。終わるまで閉じられません。 */
   moving?: boolean;
-  /** Those that the server refused, by uid; the others have moved. */
+  /** サーバーが断ったものの、uid ごとのわけ。ほかのものは変わりました。 */
   refused?: ReadonlyMap<string, string>;
-  /** Cause, then cure: nothing has moved. */
+  /** 1 件も変わらなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
 }
 

@@ -57,10 +57,11 @@ const Root = styled.div`
 `;
 
 export interface NoticePlanProps {
-  /** As they would be made, one for each payee. */
+  /** 作成される支払通知書。支払先ごとに 1 件です。 */
   notices: readonly PaymentNotice[];
+  /** 支払通知書を作らない依頼と、そのわけ。 */
   skipped: readonly SkippedJob[];
-  /** A press shows it as it will be printed. */
+  /** 押したとき。印刷の見た目を開きます。 */
   onShow: (notice: PaymentNotice) => void;
 }
 

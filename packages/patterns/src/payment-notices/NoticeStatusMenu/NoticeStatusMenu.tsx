@@ -4,14 +4,17 @@ import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
 
 export interface NoticeStatusMenuProps {
+  /** 今のステータス。 */
   status: NoticeStatus;
-  /** Whose notice, for the button's name. */
+  /** だれの支払通知書か。ボタンの名前になります。 */
   name: string;
-  /** Empty: the status is shown, not offered for change. */
+  /** 変えられる先。空ならステータスを見せるだけです。 */
   moves: readonly NoticeStatusMove[];
+  /** 変える先を選んだとき。理由の要る変更では、理由も渡ります。 */
   onMove: (move: { status: NoticeStatus; reason?: string }) => void;
-  /** One menu for a whole table: opens at this button. */
+  /** このボタンのところで、すぐにメニューを開きます。表全体でメニューを 1 つにするためです。 */
   anchor?: HTMLElement;
+  /** メニューも理由の確認も閉じたとき。 */
   onClose?: () => void;
 }
 

@@ -53,25 +53,33 @@ const sortOptions: readonly OptionLook[] = (
 
 export interface NoticeTableProps
   extends Pick<DataTableProps<PaymentNotice>, "layout" | "onLayoutChange" | "targetKey"> {
+  /** 支払通知書。変わらないかぎり同じ配列を渡します。 */
   notices: readonly PaymentNotice[];
-  /** Received ones are named by who issued them. Default `issued`. */
+  /** 受け取ったもの（`received`）は、発行元の名前で示します。既定は `issued`。 */
   view?: "issued" | "received";
-  /** A router link to the notice, without content. */
+  /** 支払通知書へのルーターのリンク。中身は空で渡します。 */
   linkTo?: (notice: PaymentNotice) => LinkElement;
-  /** `field` or `-field`, from the URL. */
+  /** 並び順。`field` か `-field`。URL に置きます。 */
   sort?: string;
+  /** 並び順を変えたとき。元の順に戻すと undefined。 */
   onSortChange?: (sort: string | undefined) => void;
+  /** 行の選択。`useSelection` で作ります。 */
   selection?: Selection;
-  /** What the status may become; the status is a button then. */
+  /** 変えられる先のステータス。あればステータスがボタンになります。 */
   movesOf?: (notice: PaymentNotice) => readonly NoticeStatusMove[];
+  /** 行のステータスを変えたとき。 */
   onMove?: (notice: PaymentNotice, move: { status: NoticeStatus; reason?: string }) => void;
+  /** 行を開くとき。 */
   onOpenRow?: (notice: PaymentNotice) => void;
+  /** 条件に合う全件数。 */
   totalCount?: number;
-  /** Over all that match the filter; no foot without it. */
+  /** 条件に合うすべての合計。渡さなければ表の下に合計は出ません。 */
   totals?: PaymentNoticeList["totals"];
-  /** Name of the company, for operators who see all of them. */
+  /** 企業の名前。すべての企業のものを見る運営に渡します。 */
   companyOf?: (notice: PaymentNotice) => string;
+  /** 読み込み中。 */
   loading?: boolean;
+  /** 行がないときに出すもの。 */
   empty?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ const Root = styled.dl`
 `;
 
 export interface NoticeTotalsProps {
-  /** Over all that match the filter, not only those loaded; cancelled ones are not in it. */
+  /** 読み込んだものだけでなく、条件に合うすべての合計。取り消したものは入りません。 */
   totals: PaymentNoticeList["totals"];
 }
 

@@ -12,9 +12,11 @@ function FileState({ file }: { readonly file: TransferFile }) {
 }
 
 export interface TransferFileListProps {
+  /** 作成した振込ファイル。 */
   files: readonly TransferFile[];
+  /** 読み込み中。 */
   loading?: boolean;
-  /** Buttons of a file that was not taken back. */
+  /** 取り消していないファイルのボタン。 */
   actions?: (file: TransferFile) => ReactNode;
 }
 

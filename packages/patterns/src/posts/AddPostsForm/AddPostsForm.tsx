@@ -25,37 +25,45 @@ const Root = styled.form`
 `;
 
 export interface NewPostLine {
+  /** 投稿のページの URL。 */
   url: string;
+  /** 決まっているときだけ、投稿を付ける依頼の uid。 */
   job_request_uid?: string;
 }
 
 export interface PostPicking {
+  /** 今の入力に入っている URL。 */
   picked: ReadonlySet<string>;
-  /** Adds an address to the text, or takes it out again. */
+  /** URL を入力に足すか、入っていれば外します。 */
   onPick: (url: string) => void;
 }
 
 export interface AddPostsFormProps {
-  /** Jobs that may have a post: `job_request_uid` → creator's name. One alone is taken without asking. */
+  /** 投稿を付けられる依頼。値は `job_request_uid`、名前はクリエイターの名前です。1 件だけなら尋ねません。 */
   jobs: readonly OptionLook[];
-  /** As typed; kept outside, so that a closed dialog loses nothing. */
+  /** 入力したままの文字。閉じても消えないよう、外で覚えます。 */
   text: string;
+  /** 入力が変わったとき。 */
   onTextChange: (text: string) => void;
+  /** 登録中。もう一度送っても呼ばれません。 */
   loading?: boolean;
+  /** 全体の登録が断られたわけ。 */
   error?: string | undefined;
-  /** Why the only address was not registered. */
+  /** 1 件だけの URL を登録できなかったわけ。URL の欄に出ます。 */
   problem?: string | undefined;
-  /** What became of the lines sent last. */
+  /** 最後に送った URL ごとの結果。渡すと入力の代わりに出します。 */
   results?: readonly PostLine[] | undefined;
-  /** Where the only address leads, when it is a short link. */
+  /** 1 件だけの URL が短縮 URL のときの行き先。 */
   target?: string | undefined;
-  /** Posts of the chosen creator to pick from. */
+  /** 選んだクリエイターの投稿から選ぶ部品。 */
   picker?: (jobRequestUid: string, picking: PostPicking) => ReactNode;
+  /** 登録を押したとき。一度に 50 件までです。 */
   onSubmit: (lines: readonly NewPostLine[]) => void;
-  /** From the results to the text again. */
+  /** 結果から入力に戻るとき。 */
   onBack?: () => void;
-  /** Shows the post that the project has already. */
+  /** 案件にすでにある投稿を見せます。 */
   onShow?: (postUid: string) => void;
+  /** 「キャンセル」か、結果を閉じるとき。 */
   onClose: () => void;
 }
 

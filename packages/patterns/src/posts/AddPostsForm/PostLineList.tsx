@@ -62,6 +62,7 @@ const looks: Record<PostLine["kind"], { tone: "success" | "neutral" | "warning" 
 
 /** One pasted address with what became of it. */
 export interface PostLineLook extends Pick<PostLine, "url" | "kind" | "reason"> {
+  /** 登録された投稿。登録されなければ null。`owner_mismatch` は、クリエイターのものと違うアカウントの投稿です。 */
   readonly post: {
     readonly title: string;
     readonly creator?: { readonly name: string };

@@ -13,14 +13,16 @@ import { PostRows } from "../PostRows.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
 export interface ChangedPost {
+  /** 変化のあった投稿。 */
   readonly post: Pick<ProjectPost, "uid" | "title" | "url" | "platform" | "creator">;
+  /** その投稿の数値の取得の状態。 */
   readonly collection: PostCollection;
 }
 
 export interface PostChangesProps {
-  /** Posts that are gone, private or changed and nobody has looked at, and posts that could not be fetched. */
+  /** 消えた・非公開になった・変わった投稿のうちまだ確かめていないものと、取得できなかった投稿。なければ何も出ません。 */
   items: readonly ChangedPost[];
-  /** 「いま取得する」 and 「確かめた」; absent: the reader may only look. */
+  /** 「いま取得する」と「確かめた」。渡さなければ見るだけです。 */
   actions?: (item: ChangedPost) => ReactNode;
 }
 
@@ -139,7 +141,15 @@ export function PostChanges({ items, actions }: PostChangesProps) {
 }
 
 /** A button of its own, so that each row shows its own progress. */
-export const CollectNowButton = ({ loading, onClick }: { loading: boolean; onClick: () => void }) => (
+export const CollectNowButton = ({
+  loading,
+  onClick,
+}: {
+  /** 取得中。 */
+  loading: boolean;
+  /** 「いま取得する」を押したとき。 */
+  onClick: () => void;
+}) => (
   <Button size="sm" icon="refresh" loading={loading} onClick={onClick}>
     いま取得する
   </Button>

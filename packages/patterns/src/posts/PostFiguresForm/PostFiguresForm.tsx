@@ -53,16 +53,23 @@ const sources = [
 type Typed = Partial<Record<MetricField, number>>;
 
 export interface PostFiguresFormProps {
+  /** 数値を入れる投稿。今の値を欄ごとに示します。 */
   post: ProjectPost;
-  /** What was written before, newest first. */
+  /** これまでの手入力。新しい順です。 */
   entries?: readonly FigureEntry[];
-  /** The field of the picture that proves the figures; the app uploads it. */
+  /** 数値を証明する画像の欄。送信はアプリがします。 */
   evidence?: ReactNode;
+  /** 送った画像の uid。保存のときにいっしょに渡ります。 */
   screenshotUid?: string | undefined;
+  /** 保存中。 */
   loading?: boolean;
+  /** 保存できなかったわけ。 */
   error?: string | undefined;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors | undefined;
+  /** 数値が 1 つ以上あり、計測日を入れて保存したとき。 */
   onSubmit: (body: PostFiguresBody) => void;
+  /** 「キャンセル」を押したとき。 */
   onCancel: () => void;
 }
 

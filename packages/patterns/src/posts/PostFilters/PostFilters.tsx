@@ -18,11 +18,13 @@ export const postFilterKeys = Object.keys(filters) as PostFilterKey[];
 export type PostFilterValue = Partial<Record<PostFilterKey, readonly string[]>>;
 
 export interface PostFiltersProps {
+  /** 今の絞り込み。 */
   value: PostFilterValue;
-  /** With the keys that change. */
+  /** 絞り込みを変えたとき。変わった条件だけが渡ります。 */
   onValueChange: (change: PostFilterValue) => void;
+  /** 絞り込みに出すクリエイター。 */
   creators: readonly OptionLook[];
-  /** Posts that match; undefined while it is not known. */
+  /** 条件に合う投稿の数。分かるまでは undefined。 */
   totalCount?: number | undefined;
 }
 

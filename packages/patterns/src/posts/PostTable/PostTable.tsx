@@ -33,15 +33,19 @@ const PostLink = styled(Link)`
 `;
 
 export interface PostTableProps extends TableArrangement {
+  /** 投稿。変わらないかぎり同じ配列を渡します。 */
   posts: readonly ProjectPost[];
+  /** 読み込み中。 */
   loading?: boolean;
+  /** 投稿がないときに出すもの。 */
   empty?: ReactNode;
+  /** 行の操作のボタン。渡さなければ操作の列は出ません。 */
   rowActions?: (post: ProjectPost) => ReactNode;
-  /** How the collection of their figures stands; a row says where it met something. */
+  /** 数値の取得の状態。何かがあった投稿は、行で伝えます。 */
   collections?: readonly PostCollection[] | undefined;
-  /** The post that the page was opened for. */
+  /** 開く目当ての投稿の uid。 */
   targetUid?: string;
-  /** Keeps figures that are typed into the cells; the columns are named as the figures. Absent: they are only read. */
+  /** セルに入力した数値を保存します。列の名前は数値の名前と同じです。渡さなければ読むだけです。 */
   onEdit?: OnEdit | undefined;
 }
 

@@ -68,20 +68,25 @@ const Root = styled.div`
 `;
 
 export interface RecentMediaPickerProps {
+  /** 今の媒体。 */
   platform: Platform;
+  /** 媒体を選び直したとき。 */
   onPlatformChange: (platform: Platform) => void;
-  /** Newest first, those within the posting period before the others. */
+  /** 投稿期間のもの、そのほかの順に、それぞれ新しい順です。 */
   media: readonly PlatformMedia[];
-  /** Accounts whose posts are missing from `media`, and why. */
+  /** `media` に投稿の入っていないアカウントと、そのわけ。 */
   unread?: readonly { readonly handle: string; readonly reason: string }[];
+  /** 読み込み中。 */
   loading?: boolean;
-  /** Cause, then cure: no account, private, the key is refused. */
+  /** アカウントがない、非公開、鍵が断られたなど、読み込めなかったわけ。原因、直し方の順に書きます。 */
   error?: string | undefined;
-  /** Addresses that the project has already. */
+  /** 案件にすでにある URL。選べません。 */
   registered?: ReadonlySet<string>;
-  /** The addresses that are picked now. */
+  /** 今選んでいる URL。 */
   picked?: ReadonlySet<string>;
+  /** 投稿を押したとき。その URL を足すか、選んであれば外します。 */
   onPick: (url: string) => void;
+  /** 「読み直す」を押したとき。渡さなければボタンは出ません。 */
   onRetry?: () => void;
 }
 

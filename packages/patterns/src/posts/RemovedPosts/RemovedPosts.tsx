@@ -6,9 +6,11 @@ import { PostRows } from "../PostRows.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
 export interface RemovedPostsProps {
+  /** 登録を取り消した投稿と、その人・日時・理由・消える日。 */
   items: readonly RemovedPost[];
+  /** 読み込み中。 */
   loading?: boolean;
-  /** 「元に戻す」; absent: the reader may only look. */
+  /** 「元に戻す」ボタン。渡さなければ見るだけです。 */
   actions?: ((item: RemovedPost) => ReactNode) | undefined;
 }
 

@@ -19,8 +19,9 @@ const Frame = styled(PlainButton)`
 `;
 
 export interface EvidencePictureProps {
+  /** 画像のアドレス。 */
   src: string;
-  /** What the picture shows. */
+  /** 画像に写っているもの。ボタンの名前にもなります。 */
   alt: string;
 }
 

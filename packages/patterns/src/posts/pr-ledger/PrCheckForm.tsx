@@ -3,19 +3,26 @@ import { type FormEvent, useState } from "react";
 import { ShortForm } from "./form.styles.ts";
 
 export interface PrCheckValues {
+  /** 投稿の本文。 */
   caption: string;
+  /** 投稿の画面の画像。なければ null。 */
   screenshot: File | null;
 }
 
 export interface PrCheckFormProps {
+  /** 記録中。 */
   loading?: boolean;
-  /** Share of the picture that was sent, 0–1. */
+  /** 画像を送った割合（0〜1）。 */
   progress?: number | undefined;
+  /** 記録できなかったわけ。 */
   error?: string;
-  /** Why a picture cannot be sent; undefined where it can. */
+  /** 画像を送れないわけ。送れるなら undefined。 */
   pictureProblem: (file: File) => string | undefined;
+  /** 入力が始まったとき、空に戻ったとき。 */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** 本文を入れて記録したとき。 */
   onKeep: (values: PrCheckValues) => void;
+  /** 「キャンセル」を押したとき。 */
   onCancel: () => void;
 }
 

@@ -43,13 +43,15 @@ const Root = styled.div`
 `;
 
 export interface PrLedgerDetailProps {
+  /** 1 件の投稿の、確認・署名・二次利用の記録。 */
   record: PrRecord;
-  /** Looks again, or keeps what a person saw; absent for who may only read. */
+  /** もう一度確認するか、人が見たものを記録するところ。読むだけの人には渡しません。 */
   checking?: ReactNode;
-  /** The form, or the withdrawal. */
+  /** 署名のフォームか、署名の取り消し。 */
   signing?: ReactNode;
-  /** Under the reuses: a new one. */
+  /** 二次利用の下に置く、新しい記録のところ。 */
   adding?: ReactNode;
+  /** 二次利用の記録ごとのボタン。 */
   reuseActions?: (reuse: PostReuse) => ReactNode;
 }
 

@@ -38,15 +38,17 @@ const Sheet = styled.div`
 `;
 
 export interface PrLedgerSheetProps {
-  /** Name of the project. */
+  /** 案件の名前。 */
   project: string;
-  /** When it is printed. */
+  /** 印刷する日（`YYYY-MM-DD`）。 */
   day: string;
+  /** 台帳の記録。1 件の投稿が 1 行です。 */
   records: readonly PrRecord[];
-  /** At the bottom of each page: the company. */
+  /** 各ページの下の文。企業の名前です。 */
   footer?: string;
-  /** Beside 「印刷」: the way back. */
+  /** 「印刷」の横に置くもの。戻る先など。 */
   actions?: ReactNode;
+  /** 中身の読み込み中。「印刷」は押せません。 */
   loading?: boolean;
 }
 

@@ -11,11 +11,15 @@ import { recordLook, recordWords, reuseEnd, reuseWords } from "./ledgerWords.ts"
 import { PrLedgerCards } from "./PrLedgerCards.tsx";
 
 export interface PrLedgerTableProps {
+  /** 台帳の記録。1 件の投稿が 1 行です。 */
   records: readonly PrRecord[];
+  /** 読み込み中。 */
   loading?: boolean;
+  /** 記録がないときに出すもの。 */
   empty?: ReactNode;
-  /** The post that the page was opened for. */
+  /** 開く目当ての投稿の uid。 */
   targetUid?: string | undefined;
+  /** 記録を開くとき。 */
   onOpen: (record: PrRecord) => void;
 }
 

@@ -14,15 +14,21 @@ export type PrReuseValues = Pick<
 >;
 
 export interface PrReuseFormProps {
-  /** One that stands already; undefined: a new one. */
+  /** すでにある二次利用の記録。新しく書くなら undefined。 */
   reuse?: PostReuse | undefined;
-  /** Field for the picture that shows the use. */
+  /** 利用のようすを示す画像の欄。 */
   evidence?: ReactNode;
+  /** 保存中。 */
   loading?: boolean;
+  /** 保存できなかったわけ。 */
   error?: string;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
+  /** 入力が初めの値から変わったとき、戻ったとき。 */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** 検査を通った値で保存したとき。 */
   onSave: (values: PrReuseValues) => void;
+  /** 「キャンセル」を押したとき。 */
   onCancel: () => void;
 }
 

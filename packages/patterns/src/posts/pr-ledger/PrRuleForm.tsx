@@ -32,9 +32,11 @@ const Root = styled.div`
 const ownOf = (rule: PrRule): boolean => rule.version > 0;
 
 export interface PrRuleRowProps {
+  /** 1 つの媒体の PR 表記の決まり。 */
   rule: PrRule;
+  /** 媒体の名前の横のボタン。 */
   actions?: ReactNode;
-  /** The form, where the rule is being changed. */
+  /** 決まりを変えているときのフォーム。 */
   children?: ReactNode;
 }
 
@@ -59,12 +61,19 @@ export function PrRuleRow({ rule, actions, children }: PrRuleRowProps) {
 }
 
 export interface PrRuleFormProps {
+  /** 変える決まり。 */
   rule: PrRule;
+  /** 保存中。 */
   loading?: boolean;
+  /** 保存できなかったわけ。 */
   error?: string;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
+  /** 入力が初めの値から変わったとき、戻ったとき。 */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** 検査を通った値で保存したとき。 */
   onSave: (values: PrRuleValues) => void;
+  /** 「キャンセル」を押したとき。 */
   onCancel: () => void;
 }
 

@@ -6,18 +6,26 @@ import { ShortForm } from "./form.styles.ts";
 import { reasonNeeded } from "./ledgerWords.ts";
 
 export interface PrSignValues {
+  /** SNS のラベルが付いていることを、自分で確かめました。 */
   has_label: boolean;
+  /** メモ。足りないもののある投稿では、それでも署名する理由です。 */
   note: string;
 }
 
 export interface PrSignFormProps {
+  /** 署名する記録。 */
   record: PrRecord;
-  /** Whose name the signature bears. */
+  /** 署名に残る名前。 */
   signer: string;
+  /** 署名中。 */
   loading?: boolean;
+  /** 署名できなかったわけ。 */
   error?: string;
+  /** サーバーの答えの `fields`。`note` は欄に出します。 */
   fields?: FieldErrors;
+  /** 入力が始まったとき、空に戻ったとき。 */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** 署名を押したとき。理由の要る投稿では、理由を入れるまで呼ばれません。 */
   onSign: (values: PrSignValues) => void;
 }
 

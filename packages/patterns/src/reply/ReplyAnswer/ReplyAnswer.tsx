@@ -52,33 +52,39 @@ const asks: Record<
 
 /** What is being typed with an answer. */
 export interface ReplyAnswerDraft {
+  /** 回答に添える文。 */
   comment: string;
-  /** A price and a delivery day of the creator's own; null: as in the terms. */
+  /** 自分の希望の報酬（税抜、円）。条件のままなら null。 */
   fee: number | null;
+  /** 自分の希望の納品日（`YYYY-MM-DD`）。条件のままなら null。 */
   delivery_on: string | null;
 }
 
 export interface ReplyAnswerValues extends ReplyAnswerDraft {
+  /** 受ける、条件を相談する、辞退するのどれか。 */
   answer: ReplyAnswerCode;
 }
 
 const nothing: ReplyAnswerDraft = { comment: "", fee: null, delivery_on: null };
 
 export interface ReplyAnswerProps {
+  /** 今の回答。まだなら null。 */
   answer: ReplyAnswerCode | null;
-  /** Version of the terms that is shown: an answer is to this one. */
+  /** 見えている条件の版。回答はこの版へのものです。版が変わると、もう一度尋ねます。 */
   version: number;
-  /** May still answer; `negotiating` may be followed by one of the others, or by another wish. */
+  /** まだ回答できます。相談のあとも、受ける・辞退する・相談し直すことができます。既定は、回答がまだのとき true。 */
   open?: boolean;
+  /** 送信中。 */
   loading?: boolean;
+  /** 送れなかったわけ。 */
   error?: string | undefined;
-  /** What was typed before, on a page that went. */
+  /** 離れる前にページで入力していたもの。 */
   initial?: ReplyAnswerDraft | undefined;
-  /** What is wished at present: another wish begins with it. */
+  /** 今の希望。相談し直すときは、これを初めに入れます。 */
   wish?: Pick<ReplyAnswerDraft, "fee" | "delivery_on"> | undefined;
-  /** Called with every change, to keep it. */
+  /** 入力が変わるたび。覚えておくために呼びます。 */
   onDraftChange?: (draft: ReplyAnswerDraft) => void;
-  /** With a promise: what was typed goes when it resolves, and stays when it is rejected. */
+  /** 確認を経て送るとき。Promise を返すと、成功したら入力を消し、失敗したら残します。 */
   onAnswer: (values: ReplyAnswerValues) => unknown;
 }
 

@@ -17,18 +17,25 @@ const Root = styled.div`
 `;
 
 export interface ReplyBankAccountProps {
+  /** 登録した口座、待っている変更、確認コードの届け先。 */
   state: State;
-  /** The form is open: what stands in it. */
+  /** 開いているフォームの中身。開いていなければ渡しません。 */
   form?: ReactNode;
+  /** 保存できなかったわけ。 */
   error?: string | undefined;
-  /** What is wrong with the code. */
+  /** 確認コードを受け付けられなかったわけ。 */
   codeError?: string | undefined;
+  /** 保存中か、確認中。 */
   loading?: boolean;
-  /** The link has ended. */
+  /** リンクが終わっています。見るだけです。 */
   locked?: boolean;
+  /** 口座の登録か変更を始めるとき。 */
   onOpen: () => void;
+  /** 「やめる」を押したとき。 */
   onClose: () => void;
+  /** フォームを送ったとき。 */
   onSave: () => void;
+  /** 確認コードを送ったとき。全角は半角に直してあります。 */
   onConfirm: (code: string) => void;
 }
 

@@ -22,13 +22,13 @@ const Root = styled.section`
 `;
 
 export interface ReplyChatProps {
-  /** Default 「メッセージ」. */
+  /** 部屋の見出し。既定は「メッセージ」。 */
   title?: string;
-  /** Above the thread: the connection is cut. */
+  /** やり取りの上に出す知らせ。接続が切れたことなど。 */
   notice?: ReactNode;
-  /** A `ChatThread`. */
+  /** やり取り。`ChatThread` を渡します。 */
   thread: ReactNode;
-  /** A `CommentComposer`. */
+  /** 書くところ。`CommentComposer` を渡します。 */
   composer: ReactNode;
 }
 

@@ -8,7 +8,9 @@ const Root = styled.ul`
 `;
 
 export interface ReplyDeadlinesProps {
+  /** 依頼のステータス。終わった依頼では何も出ません。 */
   status: JobStatus;
+  /** 返事・下書き・投稿の期限と、投稿の始まり。ないものは null。 */
   deadlines: ReplyPage["deadlines"];
 }
 

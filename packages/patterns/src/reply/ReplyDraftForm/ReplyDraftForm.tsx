@@ -25,27 +25,38 @@ const Root = styled.form`
 `;
 
 export interface ReplyDraftValues {
+  /** 投稿の文章か構成。 */
   text: string;
+  /** 動画の URL。なければ空。 */
   url: string;
 }
 
 export interface ReplyDraftFormProps {
-  /** Number that the next version gets. */
+  /** 次の版の番号。 */
   version: number;
+  /** 投稿に入れるべきもの。書いている間に確かめます。 */
   rules: DraftRules;
+  /** 添えた画像。 */
   images: readonly ComposerImage[];
+  /** 送信中。 */
   loading?: boolean;
-  /** Staff record in a dialog what came by another way: no card around it, and another word on the button. */
+  /** 別の方法で届いたものを、担当者がダイアログで記録します。カードの枠がなく、ボタンの文字も変わります。 */
   recording?: boolean;
+  /** 提出できなかったわけ。 */
   error?: string | undefined;
+  /** 初めに入れておく値。 */
   initial?: ReplyDraftValues | undefined;
-  /** Why a picture cannot be taken. */
+  /** 画像を受け取れないわけ。 */
   imageProblem?: string | undefined;
-  /** Called with every change, to keep it. */
+  /** 入力が変わるたび。覚えておくために呼びます。 */
   onValueChange?: (values: ReplyDraftValues) => void;
+  /** 画像を選んだとき。 */
   onAddImages: (files: File[]) => void;
+  /** 画像を外したとき。その鍵が渡ります。 */
   onRemoveImage: (key: string) => void;
+  /** 画像の送信をやり直すとき。その鍵が渡ります。 */
   onRetryImage: (key: string) => void;
+  /** 提出を押したとき。空のとき、URL が正しくないとき、画像の送信中は呼ばれません。 */
   onSubmit: (values: ReplyDraftValues) => void;
 }
 

@@ -20,12 +20,15 @@ const Root = styled.div`
 `;
 
 export interface ReplyDraftsProps {
-  /** Newest first. */
+  /** 提出した下書き。新しい順です。なければ何も出ません。 */
   drafts: readonly JobDraft[];
+  /** これまでの修正の依頼の回数。 */
   revisionCount: number;
+  /** 条件で決めた修正の回数の上限。 */
   maxRevisions: number;
+  /** 最新の下書きの場所を指したとき。 */
   onPlace?: DraftVersionProps["onPlace"];
-  /** What was said about a draft: a `DraftComments`. */
+  /** 下書きについて話したこと。`DraftComments` を返します。 */
   commentsOf: (draft: JobDraft) => ReactNode;
 }
 

@@ -51,8 +51,11 @@ const Root = styled.div`
 `;
 
 export interface ReplyLayoutProps {
+  /** 依頼した企業の名前とロゴ。 */
   company: { name: string; image: string | null };
+  /** 案件の名前。見出しになります。 */
   projectName: string;
+  /** ページの中身。 */
   children: ReactNode;
 }
 

@@ -40,15 +40,19 @@ const Root = styled.div`
 `;
 
 export interface ReplyNoticeProps {
+  /** 受け取った支払通知書。 */
   notice: Notice;
-  /** Link to the PDF. */
+  /** PDF へのリンク。 */
   pdf?: ReactNode;
+  /** 送れなかったわけ。 */
   error?: string | undefined;
+  /** 送信中。 */
   loading?: boolean;
-  /** The link has ended. */
+  /** リンクが終わっています。確認も連絡もできません。 */
   locked?: boolean;
+  /** 「この内容で確認する」を押したとき。 */
   onConfirm: () => void;
-  /** Resolves true when it was sent. */
+  /** 内容が違うと連絡するとき。送れたら true で終わる Promise を返します。 */
   onDispute: (reason: string) => Promise<boolean>;
 }
 

@@ -35,17 +35,27 @@ const Root = styled.ul`
 `;
 
 export interface ReplyRequestRow {
+  /** 依頼の変わらない鍵。 */
   readonly key: string;
-  /** The request's name, as a link where it is not the one on screen. */
+  /** 依頼の名前。画面に出ている依頼でなければ、リンクにします。 */
   readonly title: ReactNode;
+  /** 依頼した企業の名前。 */
   readonly company: string;
+  /** 依頼のステータス。 */
   readonly status: JobStatus;
+  /** 次の期限。なければ null。 */
   readonly deadline: NextDeadline | null;
+  /** 今画面に出ている依頼です。 */
   readonly isCurrent: boolean;
 }
 
 /** The requests behind one link, those that wait for the creator first. One alone needs no list. */
-export function ReplyRequests({ requests }: { requests: readonly ReplyRequestRow[] }) {
+export function ReplyRequests({
+  requests,
+}: {
+  /** 同じリンクの依頼。返事を待つものから並べて渡します。1 件なら何も出ません。 */
+  requests: readonly ReplyRequestRow[];
+}) {
   if (requests.length < 2) return null;
   return (
     <Card title={`あなたへの依頼（${requests.length}件）`}>

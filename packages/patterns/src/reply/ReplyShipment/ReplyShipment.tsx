@@ -27,15 +27,19 @@ const Root = styled.div`
 `;
 
 export interface ReplyShipmentProps {
+  /** 商品、届け先、発送の状況。 */
   shipment: Parcel;
+  /** 送信中。 */
   loading?: boolean;
+  /** 送れなかったわけ。 */
   error?: string | undefined;
-  /** Causes by key of the recipient. */
+  /** 届け先の欄ごとの、受け付けられないわけ。 */
   fields?: Partial<Record<keyof ShipmentRecipient, string | undefined>>;
-  /** The link has ended: everything is shown, nothing is done. */
+  /** リンクが終わっています。すべて見えますが、何もできません。 */
   locked?: boolean;
-  /** Resolves true when it was saved. */
+  /** 届け先を確かめるか訂正したとき。保存できたら true で終わる Promise を返します。 */
   onConfirmAddress: (recipient: ShipmentRecipient) => Promise<boolean>;
+  /** 「商品を受け取りました」を押したとき。 */
   onReceived: () => void;
 }
 

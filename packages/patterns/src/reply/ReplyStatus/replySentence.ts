@@ -2,15 +2,17 @@ import type { DraftState, JobRequest, JobStatus, JobVersion } from "@tsumugi/con
 import { formatDay } from "@tsumugi/ui/format";
 
 export interface ReplyState {
+  /** 依頼のステータス。 */
   readonly status: JobStatus;
+  /** 今の条件・版・回答。 */
   readonly job: Pick<JobRequest, "version" | "answer" | "terms">;
-  /** The version in force. */
+  /** 今有効な版。 */
   readonly version: Pick<JobVersion, "answered_by"> | undefined;
-  /** The version before asked for the same: it is asked once more, after the job had ended. */
+  /** 前の版と同じ条件です。依頼が終わったあとに、もう一度頼まれています。 */
   readonly isSameAgain?: boolean | undefined;
-  /** How the newest draft stands; undefined: there is none. */
+  /** 最新の下書きの状態。下書きがなければ undefined。 */
   readonly draft?: DraftState | undefined;
-  /** The day on the payment notice, which may be earlier than agreed; undefined: there is none. */
+  /** 支払通知書の支払日（`YYYY-MM-DD`）。条件より早いことがあります。なければ undefined。 */
   readonly payment_on?: string | undefined;
 }
 

@@ -9,22 +9,28 @@ import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 
 export interface ReplySubmissionValues {
+  /** 画面には出ません。`onValueChange` にそのまま渡ります。 */
   text: string;
+  /** 入力した投稿の URL。何件でも、文章のままでもかまいません。 */
   url: string;
 }
 
 export interface ReplySubmissionProps {
+  /** すでに登録した投稿。 */
   posts?: readonly { uid: string; url: string; title: string; platform: Platform }[];
-  /** What became of the addresses that were handed in last. */
+  /** 最後に登録した URL ごとの結果。 */
   results?: readonly PostLineLook[] | undefined;
+  /** 登録中。もう一度送っても呼ばれません。 */
   loading?: boolean;
+  /** 登録できなかったわけ。 */
   error?: string;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
-  /** What was typed before, on a page that went. */
+  /** 離れる前にページで入力していたもの。 */
   initial?: ReplySubmissionValues | undefined;
-  /** Called with every change, to keep it. */
+  /** 入力が変わるたび。覚えておくために呼びます。 */
   onValueChange?: (values: ReplySubmissionValues) => void;
-  /** With the addresses found in the text, each once. */
+  /** 登録を押したとき。文章の中に見つけた URL が、重なりなく渡ります。 */
   onSubmit: (urls: readonly string[]) => void;
 }
 

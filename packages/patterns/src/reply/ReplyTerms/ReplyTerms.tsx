@@ -21,8 +21,9 @@ const Root = styled.div`
 `;
 
 export interface ReplyTermsProps {
+  /** 今の条件と版。 */
   job: Pick<JobRequest, "terms" | "version">;
-  /** Every version that was sent, newest first. */
+  /** 送ったすべての版。新しい順です。 */
   versions: readonly JobVersion[];
 }
 

@@ -103,7 +103,7 @@ export interface ReportSheetsProps {
   clicks?: ReportClicks | undefined;
   /** 選んだ投稿の条件を言葉にしたもの。空ならすべての投稿です。 */
   filterWords: string;
-  /** 印刷の中身を用意している間。「印刷」は押せません。 */
+  /** 中身の読み込み中。「印刷」は押せません。 */
   loading?: boolean;
   /** 「印刷」の横に置くもの。 */
   actions?: ReactNode;

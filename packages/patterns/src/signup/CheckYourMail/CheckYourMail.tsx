@@ -4,17 +4,19 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 
 export interface CheckYourMailProps {
-  /** Where the mail went. */
+  /** メールを送った先。 */
   email: string;
-  /** When the last one went out, in ms: the button waits from there. */
+  /** 最後に送った時刻（ミリ秒）。「もう一度送る」はここから待ちます。 */
   sentAt: number;
-  /** Seconds until another one may be asked for. Default 60. */
+  /** もう一度送れるまでの秒数。既定は 60。 */
   cooldown?: number;
+  /** 「もう一度送る」を押したとき。 */
   onResend: () => void;
+  /** 送信中。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 送れなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
-  /** Link back, to type another address. */
+  /** 別のアドレスを入れ直すために戻るリンク。 */
   change?: ReactNode;
 }
 

@@ -11,20 +11,28 @@ import { EntranceForm, nameRules } from "../EntranceForm.ts";
 
 /** The body of the call. */
 export interface CompanySignUpValues {
+  /** 企業名。 */
   name: string;
+  /** ウェブサイトのアドレス。なければ空。 */
   url: string;
+  /** 住所。なければ空。 */
   address: string;
-  /** The person's own name. */
+  /** 登録する人の名前。 */
   user_name: string;
 }
 
 export interface CompanySignUpFormProps {
+  /** 初めに入れておく値。 */
   defaultValues?: Partial<CompanySignUpValues>;
+  /** 検査を通った値で登録を押したとき。 */
   onSubmit: (values: CompanySignUpValues) => void;
+  /** 登録中。もう一度送っても呼ばれません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 登録できなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
+  /** 入力が初めの値から変わったとき、戻ったとき。 */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

@@ -4,16 +4,19 @@ import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 import type { VerificationState } from "../verification.types.ts";
 
 export interface ConfirmEmailChangeCardProps {
+  /** リンクの状態。`ready` ならボタンを出し、ほかは結果か、進めないわけを出します。 */
   state: VerificationState;
-  /** `n***@example.jp`, once it is done. */
+  /** 一部を伏せた新しいアドレス。`n***@example.jp`。変更が済んだら渡します。 */
   emailMasked?: string;
+  /** 変更を確定するボタンを押したとき。 */
   onConfirm: () => void;
+  /** 変更中。 */
   confirming?: boolean;
-  /** What else went wrong: cause, then cure. */
+  /** `state` のほかに起きた失敗。原因、直し方の順に書きます。 */
   error?: ReactNode;
-  /** Link with its words: サインインへ. Every sign-in ends with the change. */
+  /** 文字の入った「サインインへ」のリンク。変更するとどの端末もサインアウトします。 */
   signIn: ReactElement;
-  /** Link to the own settings, where the change can be asked for again. */
+  /** 変更をもう一度申し込める、自分の設定へのリンク。 */
   settings: ReactElement;
 }
 

@@ -8,26 +8,29 @@ import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 import { type InvitationStep, invitationStep } from "./invitationStep.ts";
 
 export interface InvitationCardProps {
-  /** Absent while it loads, and when the link leads nowhere (`problem`). */
+  /** 招待の内容。読み込み中と、リンクの先がないとき（`problem` があるとき）は undefined。 */
   invitation?: Invitation;
-  /** Address of the person who is signed in; null: nobody is. */
+  /** サインインしている人のアドレス。だれもサインインしていなければ null。 */
   signedInEmail: string | null;
-  /** What the call answered: each has a next step of its own. */
+  /** 呼び出しの答え。それぞれに次の一手があります。 */
   problem?: InvitationProblem;
+  /** 「招待を承諾する」を押したとき。 */
   onAccept: () => void;
+  /** 承諾中か、確認メールの送信中。 */
   accepting?: boolean;
-  /** What else went wrong: cause, then cure. */
+  /** `problem` のほかに起きた失敗。原因、直し方の順に書きます。 */
   error?: ReactNode;
-  /** Link with its words, back to this invitation: サインインして承諾する. */
+  /** この招待に戻ってくる、文字の入ったリンク。「サインインして承諾する」。 */
   signIn: ReactElement;
-  /** アカウントを作って参加する. */
+  /** 文字の入ったリンク。「アカウントを作って参加する」。 */
   signUp: ReactElement;
-  /** Where this invitation leads no further, signed in: ホームへ. */
+  /** この招待では先に進めない、サインイン中の人へのリンク。「ホームへ」。 */
   home: ReactElement;
-  /** The same, signed out: サインインへ. */
+  /** 同じく、サインインしていない人へのリンク。「サインインへ」。 */
   entrance: ReactElement;
-  /** To come back with another account. */
+  /** 別のアカウントで出直すために、サインアウトします。 */
   onSignOut?: () => void;
+  /** アドレスの確認が済んでいない人に、確認メールを送ります。 */
   onSendVerification?: () => void;
 }
 

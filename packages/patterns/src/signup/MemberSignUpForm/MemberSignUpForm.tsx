@@ -9,13 +9,17 @@ import { EntranceForm, nameRules } from "../EntranceForm.ts";
 import { PasswordField } from "../password/PasswordField.tsx";
 
 export interface MemberSignUpFormProps {
+  /** 参加する企業、招待されたアドレス、権限。 */
   invitation: Pick<Invitation, "company_name" | "email_masked" | "role">;
+  /** 検査を通った名前とパスワードで登録を押したとき。名前の前後の空白は除きます。 */
   onSubmit: (values: { name: string; password: string }) => void;
+  /** 登録中。もう一度送っても呼ばれません。 */
   loading?: boolean;
-  /** Cause, then cure: the link has run out, all seats are taken. */
+  /** リンクの期限切れや満席など、登録できなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
-  /** The way out for those who have an account: a link to sign in. */
+  /** すでにアカウントのある人の行き先。サインインへのリンクです。 */
   children?: ReactNode;
 }
 

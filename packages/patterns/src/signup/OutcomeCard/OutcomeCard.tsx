@@ -53,14 +53,15 @@ const Root = styled.div`
 `;
 
 export interface OutcomeCardProps {
+  /** 見出しの上の絵。 */
   icon: IconName;
-  /** `success`: it is done; `warning`: it cannot be done, and the card says what can. Default `brand`. */
+  /** `success` は済んだとき、`warning` はできないとき（代わりにできることを書きます）。既定は `brand`。 */
   tone?: "brand" | "success" | "warning";
-  /** What is so, in a sentence. Read aloud when it changes. */
+  /** 今の状態を 1 文で。変わると読み上げられます。 */
   title: string;
-  /** Cause and cure. */
+  /** 原因と直し方。 */
   children?: ReactNode;
-  /** The next step; wide buttons, the main one first. */
+  /** 次の一手。幅いっぱいのボタンを、主なものから並べます。 */
   actions?: ReactNode;
 }
 

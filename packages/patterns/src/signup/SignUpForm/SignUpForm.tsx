@@ -15,15 +15,19 @@ interface Fields {
 }
 
 export interface SignUpFormProps {
+  /** 初めに入れておくメールアドレス。 */
   defaultEmail?: string;
-  /** Links to what is agreed to: terms and privacy, joined by 「と」. Absent: nothing is asked. */
+  /** 同意する規約とプライバシーポリシーへのリンク。「と」でつなぎます。渡さなければ尋ねません。 */
   terms?: ReactNode;
+  /** 検査を通った値で送ったとき。アドレスの表記は整えてあります。 */
   onSubmit: (values: { email: string; password: string }) => void;
+  /** 送信中。もう一度送っても呼ばれません。 */
   loading?: boolean;
-  /** Cause, then cure. */
+  /** 送れなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
-  /** Links under the button: to sign in. */
+  /** ボタンの下のリンク。サインインなど。 */
   children?: ReactNode;
 }
 

@@ -4,22 +4,25 @@ import { OutcomeCard } from "../OutcomeCard/OutcomeCard.tsx";
 import type { VerificationState } from "../verification.types.ts";
 
 export interface VerifyEmailCardProps {
-  /** `signed_out`: the owner has to sign in before the press. `wrong_account`: somebody else is signed in. */
+  /** リンクの状態。`signed_out` は押す前にサインインが要るとき、`wrong_account` はほかの人がサインインしているときです。 */
   state: Exclude<VerificationState, "conflict"> | "signed_out" | "wrong_account";
-  /** `h***@example.jp`, once it is done. */
+  /** 一部を伏せたアドレス。`h***@example.jp`。確認が済んだら渡します。 */
   emailMasked?: string;
+  /** 「メールアドレスを確認する」を押したとき。 */
   onVerify: () => void;
+  /** 確認中。 */
   verifying?: boolean;
-  /** What else went wrong: cause, then cure. */
+  /** `state` のほかに起きた失敗。原因、直し方の順に書きます。 */
   error?: ReactNode;
-  /** Link onward with its words: 企業の登録へ進む. */
+  /** 済んだあとに進む、文字の入ったリンク。「企業の登録へ進む」。 */
   next: ReactElement;
-  /** Link to sign in, which leads back here. Signed in: what leads on from here. */
+  /** サインインしてここに戻ってくるリンク。サインイン中の人には、ここから進む先です。 */
   signIn: ReactElement;
-  /** Button that signs out and leads to signing in as somebody else, then back here. */
+  /** サインアウトし、別のアカウントでサインインしてここに戻ってくるボタン。 */
   otherAccount?: ReactNode;
-  /** For somebody who is signed in and not confirmed yet: another mail. */
+  /** もう一度メールを送ります。サインインしていて、まだ確認していない人に渡します。 */
   onResend?: () => void;
+  /** メールの送信中。 */
   loading?: boolean;
 }
 

@@ -51,11 +51,11 @@ const Root = styled.div`
 `;
 
 export type PasswordFieldProps<Values extends FieldValues> = Omit<FieldCommon<Values>, "label" | "rules"> & {
-  /** Default パスワード. */
+  /** 欄の見出し。既定は「パスワード」。 */
   label?: string;
-  /** What is typed now. */
+  /** 今の入力。強さをここから示します。 */
   password: string;
-  /** Own address: a password that contains it is called weak. */
+  /** 自分のアドレス。これを含むパスワードは弱いと伝えます。 */
   email?: string;
 };
 

@@ -26,18 +26,23 @@ const Root = styled.div`
 `;
 
 export interface FindSupportCreatorProps {
+  /** 開いているか。 */
   open: boolean;
+  /** ×、Esc、外で閉じようとしたとき。 */
   onOpenChange: (open: boolean) => void;
+  /** 今の検索の言葉。 */
   keyword: string;
+  /** 検索の言葉が変わったとき。 */
   onSearch: (keyword: string) => void;
-  /** At most 50, as the API gives them. */
+  /** 見つかったクリエイター。API と同じく多くて 50 名です。 */
   creators: readonly SupportCreator[];
+  /** 探している間。 */
   searching?: boolean;
-  /** Opens the creator's room; makes one where there is none. */
+  /** 選んだとき。部屋を開き、なければ作ります。 */
   onChoose: (creator: SupportCreator) => void;
-  /** `uid` of the one whose room is being opened. */
+  /** 部屋を開いている途中の人の uid。 */
   openingUid?: string;
-  /** Cause, then cure. */
+  /** 探せなかった、または開けなかったわけ。原因、直し方の順に書きます。 */
   error?: ReactNode;
 }
 

@@ -2,14 +2,15 @@ import { type FlagColor, flagColorLabels, flagColors, type RoomFlag } from "@tsu
 import { IconButton, Menu, MenuItem, MenuLabel, MenuSeparator } from "@tsumugi/ui";
 
 export interface SupportFlagMenuProps {
+  /** 部屋に付いているフラグ。なければ null。 */
   flag: RoomFlag | null;
-  /** null takes it away. A flag keeps its words and its day when only the colour changes. */
+  /** フラグを変えたとき。外すと null。色だけを変えたときは、ラベルと期日がそのまま残ります。 */
   onFlag: (flag: RoomFlag | null) => void;
-  /** Somebody waits, but no answer is needed. Without it there is no such entry. */
+  /** 返信を待つ人がいますが、返信は要りません。渡さなければこの項目は出ません。 */
   onNoReply?: () => void;
-  /** Nobody waits any more because somebody said so: takes that back. Without it there is no such entry. */
+  /** 「返信不要」にしたのを取り消します。渡さなければこの項目は出ません。 */
   onNeedReply?: () => void;
-  /** Opens what writes words and a day beside the colour. */
+  /** 色に添えるラベルと期日を書く画面を開きます。渡さなければこの項目は出ません。 */
   onDescribe?: () => void;
 }
 

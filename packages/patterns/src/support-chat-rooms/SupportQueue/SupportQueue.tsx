@@ -140,13 +140,15 @@ const Root = styled.ul`
 `;
 
 export interface SupportQueueProps {
-  /** Waiting longest first, then the rest by newest comment, as the API gives them. */
+  /** 長く待っている部屋から、そのあとは新しいメッセージの順。API の順のままです。 */
   rooms: readonly SupportRoomLook[];
-  /** A router link to the room, without content. */
+  /** 部屋へのルーターのリンク。中身は空で渡します。 */
   linkTo?: (room: SupportRoomLook) => LinkElement;
+  /** 今開いている部屋の id。その行に印が付きます。 */
   currentRoomId?: string;
+  /** 読み込み中。初めは骨組みを出し、部屋があれば残します。 */
   loading?: boolean;
-  /** In place of the rooms, when there are none. */
+  /** 部屋がないときに、代わりに出すもの。 */
   empty?: ReactNode;
 }
 

@@ -36,22 +36,24 @@ const tabs = Object.keys(tabNames) as SupportTab[];
 
 /** Each is absent when it does not filter. */
 export interface SupportFilterValue {
-  /** Over the creator's name, address and handles, and the texts. */
+  /** クリエイターの名前・アドレス・アカウントと、本文を探す言葉。 */
   keyword?: string;
-  /** Colours. */
+  /** フラグの色。 */
   flag?: readonly string[];
 }
 
 export interface SupportQueueFiltersProps {
+  /** 今のタブ。 */
   tab: SupportTab;
-  /** A router link to the tab, holding the given words. */
+  /** タブへのルーターのリンク。渡された文字を中身にします。 */
   tabLink: (tab: SupportTab, label: string) => ReactElement;
-  /** What waits in a tab; 0 and absent show nothing. */
+  /** タブごとの件数。0 と undefined は何も出ません。 */
   counts?: Partial<Record<SupportTab, number>>;
+  /** 今の絞り込み。 */
   value: SupportFilterValue;
-  /** The whole next value; a filter set to nothing is undefined. */
+  /** 絞り込みを変えたとき。次の値の全体が渡り、外した条件は undefined です。 */
   onValueChange: (next: SupportFilterValue) => void;
-  /** Beside an open room, whose frame brings its own margins. */
+  /** 開いた部屋の横に置きます。余白はその枠のものを使います。 */
   beside?: boolean;
 }
 

@@ -30,17 +30,19 @@ const Root = styled.div`
 `;
 
 export interface SupportRoomHeaderProps {
+  /** 開いている部屋。 */
   room: Pick<SupportRoomLook, "creator" | "flag" | "needs_reply" | "waiting_since" | "last_comment">;
-  /** Companies that the creator works with, where the caller knows them. */
+  /** 分かっていれば、クリエイターが仕事をしている企業の名前。 */
   companies?: readonly string[];
-  /** Link to the creator in 運営 › クリエイター, with its words. */
+  /** 「運営 › クリエイター」の本人へのリンク。文字も入れて渡します。 */
   creatorLink?: ReactElement;
-  /** Without it nothing can be changed. */
+  /** フラグを変えたとき。外すと null。渡さなければ何も変えられません。 */
   onFlag?: SupportFlagMenuProps["onFlag"];
+  /** 「返信不要」にするとき。返信を待つ人がいるときだけ選べます。 */
   onNoReply?: () => void;
-  /** Takes 返信不要 back. */
+  /** 「返信不要」を取り消すとき。 */
   onNeedReply?: () => void;
-  /** A flag with words and a day is being kept. */
+  /** ラベルと期日の付いたフラグを保存している間。 */
   flagging?: boolean;
 }
 

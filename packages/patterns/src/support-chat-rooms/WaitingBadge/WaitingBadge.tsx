@@ -11,7 +11,7 @@ const tones: Record<Waiting["level"], BadgeTone> = {
 };
 
 export interface WaitingBadgeProps {
-  /** ISO 8601: since when nobody has answered. */
+  /** だれも返信していない、その始まり。ISO の日時です。 */
   since: string;
 }
 
