@@ -33,25 +33,35 @@ const SearchRoot = styled.div`
 `;
 
 export interface AssignPanelProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じようとしたとき。まとめて追加が済んだときも呼ばれます。 */
   onOpenChange: (open: boolean) => void;
+  /** 候補の探し方。開いているタブです。 */
   source: AssignSource;
+  /** タブを選び直したとき。 */
   onSourceChange: (source: AssignSource) => void;
+  /** 検索の言葉と、その結果。 */
   search: AssignRowsLook & { keyword: string; onSearch: (keyword: string) => void };
-  /** Saved views of the list of creators. */
+  /** クリエイター管理で保存したビューと、選んだビューのクリエイター。 */
   views: AssignFromLook;
-  /** Other projects with their creators. */
+  /** ほかの案件と、選んだ案件のクリエイター。 */
   projects: AssignFromLook;
+  /** 貼り付けた文字と、照合の状態。 */
   paste: { text: string; onTextChange: (text: string) => void; matching?: boolean; error?: string };
-  /** Looks pasted lines up; undefined where it failed, which `paste.error` says. */
+  /** 貼り付けた行を照合します。失敗したら undefined を返し、わけは `paste.error` に渡します。 */
   onMatch: (lines: string[]) => Promise<readonly MatchedLine[] | undefined>;
-  /** Already in the project: shown, not offered. */
+  /** すでに案件にいる人の uid。見せるだけで、選べません。 */
   assignedUids: ReadonlySet<string>;
+  /** 人の uid ごとの注意。別の案件で進行中、競合排除の期間中、アーカイブ済みなどです。 */
   hints: AssignHints;
+  /** `hints` を読み込めなかったわけ。 */
   hintsError?: string;
+  /** `hints` を読み直すとき。 */
   onRetryHints?: () => void;
+  /** 追加している間。 */
   loading?: boolean;
-  /** Adds and registers; never rejects. */
+  /** 選んだ人を追加し、新しい人を登録します。失敗しても、結果として返します。 */
   onAssign: (order: AssignOrder) => Promise<AssignOutcome>;
 }
 

@@ -4,33 +4,49 @@ import type { MatchedLine, NewCreator, PlatformAccount } from "@tsumugi/contract
 export type AssignSource = "search" | "views" | "projects" | "paste";
 
 export interface AssignableCreator {
+  /** クリエイターの uid。 */
   uid: string;
+  /** 表示名。 */
   display_name: string;
+  /** 本名。 */
   real_name: string;
+  /** 写真のアドレス。なければ null。 */
   image: string | null;
+  /** SNS のアカウント。 */
   accounts: readonly Pick<PlatformAccount, "platform" | "handle">[];
+  /** フォロワーの数。分からなければ null。 */
   follower_count: number | null;
-  /** Tax-excluded yen in the project that the row comes from; absent elsewhere, null for viewers. */
+  /** もとの案件での報酬（税抜、円）。案件から選ぶときだけ渡し、閲覧者には null です。 */
   fee?: number | null;
 }
 
 /** The rows of one source, as far as they have arrived. */
 export interface AssignRowsLook {
+  /** 候補の行。 */
   creators: readonly AssignableCreator[];
+  /** 読み込み中。 */
   loading?: boolean;
-  /** Why rows are missing: cause, then cure. */
+  /** 行がそろわないわけ。原因、直し方の順に書きます。 */
   error?: string;
+  /** 読み直すとき。 */
   onRetry?: () => void;
+  /** 当てはまる全人数。 */
   totalCount?: number;
+  /** 続きがあります。 */
   hasMore?: boolean;
+  /** 続きを読み込むとき。 */
   onLoadMore?: () => void;
 }
 
 /** A source of which one has to be chosen first: a saved view, another project. */
 export interface AssignFromLook extends AssignRowsLook {
+  /** 選べるビューか案件。 */
   options: readonly { value: string; label: string }[];
+  /** 選択肢の読み込み中。 */
   optionsLoading?: boolean;
+  /** 選んだものの uid。まだなら null。 */
   chosen: string | null;
+  /** 選んだとき。外すと null。 */
   onChoose: (uid: string | null) => void;
 }
 
@@ -45,16 +61,22 @@ export interface PastedLine {
 }
 
 export interface AssignOrder {
+  /** 案件に追加する人の uid。 */
   uids: readonly string[];
+  /** 新しく登録して追加する人。 */
   register: readonly NewCreator[];
 }
 
 /** What became of an order. One half can fail without the other. */
 export interface AssignOutcome {
+  /** 追加した人の uid。 */
   assigned: readonly string[];
+  /** すでに案件にいた人の uid。 */
   already: readonly string[];
-  /** How many were registered, and how many accounts somebody had registered meanwhile; null: failed or not asked. */
+  /** 登録した人数と、その間にほかの人が登録していたアカウントの数。失敗したか、登録を頼まなかったときは null。 */
   registered: { made: number; existing: number } | null;
+  /** 追加できなかったわけ。 */
   assignFailure?: string;
+  /** 登録できなかったわけ。 */
   registerFailure?: string;
 }

@@ -54,8 +54,9 @@ const Root = styled.span`
 `;
 
 export interface BudgetBarProps {
+  /** 予算（円）。決めていなければ null。 */
   budget: number | null;
-  /** Null: this person sees no amounts. */
+  /** 支払済み・確定・予定の金額（円）。金額を見られない人には null。 */
   spending: ProjectSpending | null;
 }
 

@@ -6,10 +6,11 @@ import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
 import { quietly, ReasonDialog } from "../../shared/StatusMoves.tsx";
 
 export interface BulkStatusMenuProps {
-  /** For each chosen row the moves from its status. */
+  /** 選んだ行ごとの、今のステータスから変えられる先。 */
   moves: readonly (readonly JobStatusMove[])[];
-  /** With a promise: a reason that was typed stays until it resolves, and is there again when it is rejected. */
+  /** 変える先を選んだとき。Promise を返すと、終わるまで理由を残し、失敗したらまた見せます。 */
   onMove: (status: JobStatus, reason?: string) => unknown;
+  /** 変更中。 */
   loading?: boolean;
 }
 

@@ -17,15 +17,21 @@ const Root = styled.div`
 `;
 
 export interface JobBoardProps {
+  /** 案件のクリエイター。 */
   creators: readonly BoardCreator[];
+  /** その人のステータスを変えられる先。 */
   movesOf: (creator: BoardCreator) => readonly JobStatusMove[];
-  /** Absent: the cards are shown, not moved. Rejected: the card goes back. */
+  /** カードを動かしたとき。失敗するとカードは元に戻ります。渡さなければ見るだけです。 */
   onMove?: ((move: BoardMove) => Promise<unknown>) | undefined;
+  /** その人の行へのリンク。中身は空で渡します。 */
   linkTo?: (creator: BoardCreator) => LinkElement;
+  /** その人の部屋へのリンク。部屋がなければ undefined。 */
   chatLinkTo?: (creator: BoardCreator) => LinkElement | undefined;
+  /** 報酬も出します。既定は true。 */
   showFees?: boolean;
+  /** 読み込み中。 */
   loading?: boolean;
-  /** Shown instead of the columns where there is no card. */
+  /** カードがないときに、列の代わりに出すもの。 */
   empty?: ReactNode;
 }
 

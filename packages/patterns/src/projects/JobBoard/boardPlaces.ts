@@ -26,8 +26,11 @@ export type BoardCreator = Pick<
 >;
 
 export interface BoardMove {
+  /** 動かした人の uid。 */
   creator_uid: string;
+  /** 変える先のステータス。 */
   job_status: JobStatus;
+  /** 変える理由。理由の要る変更のときだけ入ります。 */
   reason?: string;
 }
 

@@ -14,25 +14,36 @@ import {
 } from "./jobDeadlines.ts";
 
 export interface PlanMove {
+  /** 予定を動かす人。 */
   creator: CalendarCreator;
+  /** 動かす予定。 */
   plan: PlanKey;
+  /** 動かす先の日（`YYYY-MM-DD`）。 */
   on: string;
 }
 
 export interface JobCalendarProps {
+  /** 期限を並べるクリエイター。 */
   creators: readonly CalendarCreator[];
+  /** 案件の期限。人ごとの期限がないところに使います。 */
   project: CalendarProject;
+  /** 企業の営業日。祝日や休業日の名前を出します。 */
   calendar: WorkingCalendar;
+  /** 月か週か。 */
   mode: CalendarMode;
-  /** A day of the month or week on screen; absent: today. */
+  /** 見せる月か週の中の日（`YYYY-MM-DD`）。渡さなければ今日です。 */
   day?: string | undefined;
+  /** 月と週を切り替えたとき。 */
   onModeChange: (mode: CalendarMode) => void;
+  /** 見せる月か週を動かしたとき。 */
   onDayChange: (day: string) => void;
-  /** Leads to the row. */
+  /** 期限を開いたとき。その人の行へ移ります。 */
   onOpen: (creator_uid: string) => void;
-  /** Absent: no planned day is moved. With a promise it is shown on its new day until then, and goes back when rejected. */
+  /** 予定を別の日に動かしたとき。Promise を返すと終わるまで新しい日に見せ、失敗したら戻します。渡さなければ動かせません。 */
   onMove?: ((move: PlanMove) => unknown) | undefined;
+  /** 読み込み中。 */
   loading?: boolean;
+  /** 期限が 1 つもないときに出すもの。 */
   empty?: ReactNode;
 }
 

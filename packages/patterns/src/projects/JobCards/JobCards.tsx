@@ -42,19 +42,25 @@ const Root = styled.ul`
 `;
 
 export interface JobCardsProps<Row extends BoardCreator> {
+  /** 案件のクリエイター。1 人が 1 枚のカードです。 */
   creators: readonly Row[];
-  /** The creator that the page was opened for: gets the focus. */
+  /** 開く目当ての人の uid。そこまで動いてフォーカスします。 */
   targetUid?: string | undefined;
+  /** その人のステータスを変えられる先。 */
   movesOf: (creator: Row) => readonly JobStatusMove[];
-  /** Absent: the status is shown, not changed. */
+  /** ステータスを変えたとき。渡さなければ見るだけです。 */
   onMove?: ((move: BoardMove) => unknown) | undefined;
-  /** Opens the row with all its values. */
+  /** すべての値のある行を開くとき。渡さなければ「くわしく」は出ません。 */
   onOpen?: ((creator: Row) => void) | undefined;
+  /** カードの選択。渡さなければチェックボックスは出ません。 */
   selection?: Selection | undefined;
+  /** その人の行へのリンク。中身は空で渡します。 */
   linkTo?: (creator: Row) => LinkElement;
+  /** その人の部屋へのリンク。部屋がなければ undefined。 */
   chatLinkTo?: (creator: Row) => LinkElement | undefined;
+  /** 報酬も出します。既定は true。 */
   showFees?: boolean;
-  /** Beside the status, e.g. the menu of the row. */
+  /** ステータスの横に置くもの。行のメニューなど。 */
   actions?: (creator: Row) => ReactNode;
 }
 

@@ -30,9 +30,11 @@ const Root = styled.ul`
 export type JobSendLook = Omit<JobSend, "project_uid" | "due_at">;
 
 export interface JobSendProgressProps {
+  /** 進んでいる送信と、終わった送信。 */
   readonly sends: readonly JobSendLook[];
+  /** 取り消している間。 */
   readonly loading?: boolean;
-  /** Takes back what has not gone out yet. */
+  /** まだ送っていない分を取り消します。渡さなければボタンは出ません。 */
   readonly onCancelSend?: ((uid: string) => void) | undefined;
 }
 

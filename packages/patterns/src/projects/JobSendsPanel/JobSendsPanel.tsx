@@ -58,22 +58,29 @@ const List = styled.ul`
 `;
 
 export interface JobSendsPanelProps {
+  /** 開いているか。 */
   open: boolean;
+  /** 閉じようとしたとき。 */
   onOpenChange: (open: boolean) => void;
-  /** Requests that wait for their time, soonest first. */
+  /** 日時を待っている依頼。早い順です。 */
   scheduled: readonly ScheduledJob[];
-  /** Sends under way, and those that ended a short while ago. */
+  /** 進んでいる送信と、少し前に終わった送信。 */
   sends: readonly JobSendLook[];
-  /** The company's working days: the next one is suggested as another time. */
+  /** 企業の営業日。日時を変えるとき、次の営業日を勧めます。 */
   calendar?: WorkingCalendar;
+  /** 予約の読み込み中。 */
   loading?: boolean;
-  /** Shown in place of the list. */
+  /** 一覧を読み込めなかったとき、その代わりに出すもの。 */
   loadError?: ReactNode;
+  /** 変更か取り消しの処理中。 */
   sendLoading?: boolean;
+  /** 変更や取り消しができなかったわけ。 */
   error?: string;
-  /** Without these: only to look at. Resolves to whether it was done. */
+  /** 送る日時（ISO）を変えます。できたら true で終わる Promise を返します。`onCancel` とともに渡さなければ見るだけです。 */
   onReschedule?: (job_request_uids: string[], send_at: string) => Promise<boolean>;
+  /** 予約を取り消します。できたら true で終わる Promise を返します。 */
   onCancel?: (job_request_uids: string[]) => Promise<boolean>;
+  /** まだ送っていない分を取り消します。渡さなければボタンは出ません。 */
   onCancelSend?: (uid: string) => void;
 }
 

@@ -110,13 +110,13 @@ const Root = styled.span`
 `;
 
 export interface PhaseBarProps {
-  /** Creators per phase; absent = 0. */
+  /** 段階ごとの人数。ない段階は 0 です。 */
   counts: Partial<Record<JobPhase, number>>;
-  /** Names and counts under the bar. */
+  /** 帯の下に、段階の名前と人数を出します。 */
   legend?: boolean;
-  /** Phase that the list beside it is narrowed to. */
+  /** 横の一覧を絞り込んでいる段階。なければ null。 */
   value?: JobPhase | null;
-  /** Makes every name of the legend a button; null when the picked one is pressed again. */
+  /** 渡すと段階の名前がボタンになります。選んだ段階をもう一度押すと null。 */
   onValueChange?: (phase: JobPhase | null) => void;
 }
 

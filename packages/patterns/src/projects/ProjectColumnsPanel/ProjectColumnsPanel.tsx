@@ -70,14 +70,15 @@ const creatorColumn: ProjectColumn = {
 const newKey = () => `c_${crypto.randomUUID().replaceAll("-", "").slice(0, 16)}`;
 
 export interface ProjectColumnsPanelProps {
-  /** All columns of the project, built-in ones among them. */
+  /** 案件のすべての列。初めからある列も入れます。 */
   columns: readonly ProjectColumn[];
-  /** Saves them for everybody. Rejected: the panel stays open with what was typed. */
+  /** 全員に見える列として保存します。失敗すると、入力を残したまま開いています。 */
   onSave: (columns: ProjectColumn[]) => Promise<unknown>;
-  /** Rows with a value in a column: asked before it is removed. */
+  /** その列に値のある行の数。列を削除する前に尋ねます。 */
   countOf: (key: string) => Promise<number>;
-  /** Words for a rejection. */
+  /** 失敗したときの文。 */
   errorText: (cause: unknown) => string;
+  /** 閉じるときと、保存が済んだとき。 */
   onClose: () => void;
 }
 

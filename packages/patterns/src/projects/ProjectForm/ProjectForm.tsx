@@ -17,14 +17,23 @@ import type { FieldErrors, OptionLook } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 
 export interface ProjectFormProps {
+  /** 初めに入れておく値。 */
   defaultValues?: Partial<ProjectValues>;
+  /** 担当に選べる人。 */
   owners: readonly OptionLook[];
+  /** 保存のボタンの文字。既定は「案件を作成」。 */
   submitLabel?: string;
+  /** 保存中。もう一度送っても呼ばれません。 */
   loading?: boolean;
+  /** 保存できなかったわけ。 */
   error?: ReactNode;
+  /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
+  /** 検査を通った値で保存したとき。 */
   onSubmit: (values: ProjectValues) => void;
+  /** やめたとき。渡さなければ「キャンセル」は出ません。 */
   onCancel?: () => void;
+  /** 入力が初めの値から変わったとき、戻ったとき。 */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

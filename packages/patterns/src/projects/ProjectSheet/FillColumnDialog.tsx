@@ -19,20 +19,28 @@ import { sheetColumns } from "./sheetColumns.ts";
 
 /** One value for a column of several rows. */
 export interface ColumnFill {
+  /** 入力する列の鍵。 */
   columnKey: string;
+  /** 入れる値。空にするなら null。 */
   value: CellValue;
-  /** Rows whose cell can be written, with what it holds now. */
+  /** 書ける行と、今入っている値。 */
   cells: readonly { rowKey: string; previous: CellValue }[];
-  /** Rows whose cell cannot, e.g. the fee after a request. */
+  /** 書けない行の数。依頼のあとの報酬などです。 */
   skipped: number;
 }
 
 export interface FillColumnDialogProps {
+  /** 選んだ行。 */
   rows: readonly SheetRow[];
+  /** 案件の列。書ける列だけを選べます。 */
   columns: readonly ProjectColumn[];
+  /** 企業のメンバー。担当などの値になります。 */
   members: readonly OptionLook[];
+  /** 報酬の列も選べます。 */
   showFees: boolean;
+  /** 「入力する」を押したとき。読み取れない値では呼ばれません。 */
   onFill: (fill: ColumnFill) => void;
+  /** 閉じようとしたとき。 */
   onClose: () => void;
 }
 

@@ -6,8 +6,11 @@ import type { ProjectSheetProps } from "./sheet.types.ts";
 import { sheetColumns, withHidden, withMoreColumns } from "./sheetColumns.ts";
 
 export interface ProjectSheetColumnSettingsProps extends Required<TableArrangement> {
+  /** 案件の列。案件での順に並べます。 */
   columns: readonly ProjectColumn[];
+  /** 報酬の列も出します。 */
   showFees: boolean;
+  /** 発送など、ほかの仕事の列。 */
   moreColumns?: ProjectSheetProps["moreColumns"];
 }
 

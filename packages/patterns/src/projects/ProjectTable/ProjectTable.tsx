@@ -21,18 +21,25 @@ import { PhaseBar } from "../PhaseBar/PhaseBar.tsx";
 import { ProjectCards } from "./ProjectCards.tsx";
 
 export interface ProjectTableProps extends TableArrangement {
+  /** 案件。変わらないかぎり同じ配列を渡します。 */
   projects: readonly Project[];
+  /** 案件へのリンク。中身は空で渡します。 */
   linkTo?: (project: Project) => LinkElement;
+  /** 並び順。`field` か `-field`。URL に置きます。 */
   sort?: string;
+  /** 並び順を変えたとき。元の順に戻すと undefined。 */
   onSortChange?: (sort: string | undefined) => void;
+  /** 条件に合う全件数。 */
   totalCount?: number;
+  /** 読み込み中。 */
   loading?: boolean;
+  /** 案件がないときに出すもの。 */
   empty?: ReactNode;
-  /** Viewers see no amounts. Default true. */
+  /** 予算と金額も出します。閲覧者には false。既定は true。 */
   showMoney?: boolean;
-  /** Rows chosen for what the list can do with several. */
+  /** いくつかをまとめて扱うための、行の選択。 */
   selection?: Selection;
-  /** A menu at the end of each row. */
+  /** 行の終わりのメニュー。 */
   rowActions?: (project: Project) => ReactNode;
 }
 

@@ -42,6 +42,7 @@ const Root = styled.dl`
 `;
 
 export interface ProjectTotalsProps {
+  /** 条件に合うすべての案件の合計。金額を見られない人には `spending` が null です。 */
   totals: {
     readonly project_count: number;
     readonly creator_count: number;

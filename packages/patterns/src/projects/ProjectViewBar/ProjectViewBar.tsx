@@ -59,9 +59,11 @@ const views: readonly { value: ProjectViewKind; label: string; icon: IconName }[
 ];
 
 export interface ProjectViewBarProps {
+  /** 今の見せ方。表、ボード、カレンダーのどれかです。 */
   view: ProjectViewKind;
+  /** 見せ方を選んだとき。 */
   onViewChange: (view: ProjectViewKind) => void;
-  /** Beside the views, e.g. 発送. */
+  /** 見せ方の横に置くもの。発送など。 */
   children?: ReactNode;
 }
 

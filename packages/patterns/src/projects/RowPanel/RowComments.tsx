@@ -40,18 +40,23 @@ const Root = styled.div`
 `;
 
 export interface RowCommentsProps {
-  /** Newest first. */
+  /** 社内のコメント。新しい順です。 */
   comments: readonly RowComment[];
-  /** Absent: read only. Rejected: the text stays. */
+  /** コメントを書いたとき。失敗すると文字は残ります。渡さなければ読むだけです。 */
   onPost?: (text: string) => Promise<unknown>;
+  /** 自分のコメントを直したとき。渡さなければ直せません。 */
   onEdit?: (comment: RowComment, text: string) => Promise<unknown>;
+  /** 自分のコメントを削除したとき。渡さなければ削除できません。 */
   onDelete?: (comment: RowComment) => Promise<unknown>;
+  /** 前のコメントを読み込みます。なければ渡しません。 */
   onLoadMore?: (() => void) | undefined;
+  /** 前のコメントの読み込み中。 */
   loading?: boolean;
-  /** Words for a rejection. */
+  /** 失敗したときの文。 */
   errorText: (cause: unknown) => string;
-  /** Text that was typed before; kept while another row is looked at. */
+  /** 書きかけの文字。ほかの行を見ている間も残します。 */
   draft: string;
+  /** 書きかけの文字が変わったとき。 */
   onDraftChange: (draft: string) => void;
 }
 

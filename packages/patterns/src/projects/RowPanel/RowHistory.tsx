@@ -35,11 +35,15 @@ const Root = styled.div`
 const moverLabels = { staff: "担当者", creator: "クリエイター", system: "自動" } as const;
 
 export interface RowHistoryProps {
-  /** Newest first. */
+  /** 行の変更。新しい順です。 */
   changes: readonly ProjectChange[];
+  /** 案件の列。値を読める言葉にします。 */
   columns: readonly ProjectColumn[];
+  /** 企業のメンバー。値にある人を名前で出します。 */
   members: readonly OptionLook[];
+  /** 前の変更を読み込みます。なければ渡しません。 */
   onLoadMore?: (() => void) | undefined;
+  /** 前の変更の読み込み中。 */
   loading?: boolean;
 }
 

@@ -41,35 +41,35 @@ const Body = styled.form`
 `;
 
 export interface SendJobPanelProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  recipients: readonly JobRecipient[];
-  /** Name of the company, for the preview. */
+  /** 開いているか。 */ open: boolean;
+  /** 閉じようとしたとき。入力があれば、先に破棄を確かめます。 */ onOpenChange: (open: boolean) => void;
+  /** 送る相手。 */ recipients: readonly JobRecipient[];
+  /** 企業の名前。確認の画面に出ます。 */
   orderer: string;
-  /** `YYYY-MM-DD`, for the preview. */
+  /** 依頼する日（`YYYY-MM-DD`）。確認の画面に出ます。 */
   orderedOn: string;
-  defaultTerms?: Partial<TermsValues>;
-  defaultMessage?: string;
-  /** Everything as it was typed before, in place of the defaults. */
+  /** 初めに入れておく条件。 */ defaultTerms?: Partial<TermsValues>;
+  /** 初めに入れておくメッセージ。 */ defaultMessage?: string;
+  /** 前に入力していたすべて。`defaultTerms` などの代わりに入れます。 */
   draft?: SendJobDraft;
-  /** Deadlines of the project, which the terms are compared with. */
+  /** 条件と見比べる、案件の期限（`YYYY-MM-DD`）。 */
   deadlines?: { draft_due_on: string | null; posting_ends_on: string | null };
-  /** The company's working days: a day of payment or inspection on another one is hinted at. */
+  /** 企業の営業日。支払いや検収の日がほかの日なら知らせます。 */
   calendar?: WorkingCalendar;
-  /** Terms that these replace: they go to the one recipient, named and taxed as there, as the next version. */
+  /** 置き換える条件。その 1 人に、名前と税はそのままで、次の版として送ります。 */
   replaces?: { terms: TermsContent & Partial<Pick<JobTerms, "contractor" | "tax">>; version: number };
-  loading?: boolean;
-  error?: string;
-  /** Paths as of the body: `terms.work`, … */
+  /** 送信中。 */ loading?: boolean;
+  /** 送れなかったわけ。 */ error?: string;
+  /** サーバーの答えの `fields`。`terms.work` など、本文の中の位置が鍵です。 */
   fields?: FieldErrors;
-  onSend: (values: SendJobValues, draft: SendJobDraft) => void;
-  /** The mail that `onPreview` asked for; of somebody else: not yet. Without `onPreview` the terms are shown. */
+  /** 送るとき。入力のすべても渡ります。 */ onSend: (values: SendJobValues, draft: SendJobDraft) => void;
+  /** `onPreview` で頼んだメール。別の人のものなら待ちます。`onPreview` がなければ条件を出します。 */
   preview?: JobPreviewLook;
-  previewError?: ReactNode;
-  onPreview?: (values: SendJobValues, creator_uid: string) => void;
-  /** Keeps what is typed as the project's default terms. */
+  /** メールを用意できなかったとき、その代わりに出すもの。 */ previewError?: ReactNode;
+  /** その人に届くメールを頼むとき。 */ onPreview?: (values: SendJobValues, creator_uid: string) => void;
+  /** 今の入力を案件の既定の条件にします。渡さなければボタンは出ません。 */
   onKeepTerms?: (terms: TermsValues, message: string) => void;
-  keepingTerms?: boolean;
+  /** 既定の条件の保存中。 */ keepingTerms?: boolean;
 }
 
 /** Terms, then a look at what each person will read, then send. */

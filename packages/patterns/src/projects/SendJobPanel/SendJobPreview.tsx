@@ -36,9 +36,13 @@ type Preview = ResponseOf<typeof previewJob>;
 
 /** The mail to one creator, and what stands against sending to any. */
 export interface JobPreviewLook extends Pick<Preview, "terms"> {
+  /** メールが届く人の uid。 */
   creator_uid: string;
+  /** 届くメール。件名・宛先・HTML。 */
   mail: Omit<Preview["mail"], "text">;
+  /** 送れないわけ。だれか 1 人のものでも出します。 */
   problems: readonly Omit<Preview["problems"][number], "field">[];
+  /** 送らない人と、そのわけ。 */
   skipped: readonly Omit<Preview["skipped"][number], "reason">[];
 }
 

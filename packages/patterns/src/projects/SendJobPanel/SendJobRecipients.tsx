@@ -27,14 +27,19 @@ const Root = styled.ul`
 `;
 
 export interface JobRecipient {
+  /** クリエイターの uid。 */
   creator_uid: string;
+  /** 表示名。 */
   display_name: string;
+  /** 写真のアドレス。なければ null。 */
   image: string | null;
-  /** Blank: cannot be sent to. */
+  /** メールアドレス。空ならメールでは送れません。 */
   email: string;
-  /** Planned for this creator; null or absent: as in the terms for all. */
+  /** この人に予定した報酬（円）。null か undefined なら全員の条件のとおりです。 */
   fee?: number | null;
+  /** この人に予定した納品日（`YYYY-MM-DD`）。なければ全員の条件のとおりです。 */
   planned_delivery_on?: string | null;
+  /** この人に予定した回答期限（`YYYY-MM-DD`）。なければ全員の条件のとおりです。 */
   planned_reply_due_on?: string | null;
 }
 

@@ -12,33 +12,41 @@ export const emptyTerms: TermsValues = { ...blankTerms, payment_method: "銀行�
 
 /** What goes out: fees holds only those that differ from the terms. */
 export interface SendJobValues {
+  /** 送る人の uid。 */
   creator_uids: string[];
+  /** 全員の条件。 */
   terms: TermsValues;
-  /** Words of the sender's own above the terms. */
+  /** 条件の上に添える、送る人の言葉。 */
   message: string;
+  /** 条件と違う人の報酬（円）。 */
   fees: { creator_uid: string; fee: number }[];
-  /** Days planned for one creator, where they differ from the terms. */
+  /** 条件と違う人の、予定した日（`YYYY-MM-DD`）。 */
   days: { creator_uid: string; delivery_on?: string; reply_due_on?: string }[];
-  /** Of those without an address: they are handed the link. */
+  /** メールアドレスがなく、リンクを渡す人の uid。 */
   by_link?: string[];
-  /** ISO time; absent: at once. */
+  /** 送る日時（ISO）。なければすぐに送ります。 */
   send_at?: string;
-  /** What looked like a mistake and was confirmed; absent: nothing did. */
+  /** 間違いではないかと尋ね、確かめられたこと。なければ undefined。 */
   confirmed?: TermsQuestionCode[];
 }
 
 /** The panel's fields. */
 export interface SendJobForm extends TermsValues {
+  /** 条件の上に添える、送る人の言葉。 */
   message: string;
+  /** すぐに送るか、日時を決めて送るか。 */
   when: "now" | "later";
-  /** `YYYY-MM-DDTHH:MM` in Japan. */
+  /** 送る日時。日本の `YYYY-MM-DDTHH:MM`。 */
   send_at: string | null;
 }
 
 /** Everything typed, to open the panel with once more. */
 export interface SendJobDraft {
+  /** 欄の入力のすべて。 */
   form: SendJobForm;
+  /** 人ごとに入力した報酬（円）。 */
   fees: Readonly<Record<string, number | null>>;
+  /** リンクを渡すことにした人の uid。 */
   byLink: readonly string[];
 }
 

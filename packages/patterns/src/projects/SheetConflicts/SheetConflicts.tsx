@@ -6,13 +6,19 @@ import { cellWords, columnName } from "../ProjectSheet/cellWords.ts";
 
 /** A cell that somebody else changed while one's own value was on its way. */
 export interface SheetConflict {
+  /** 行の鍵。 */
   rowKey: string;
+  /** 列の鍵。 */
   columnKey: string;
-  /** Of the row. */
+  /** 行の名前。 */
   name: string;
+  /** 自分が入れようとした値。 */
   mine: CellValue;
+  /** ほかの人が先に入れた、今の値。 */
   theirs: CellValue;
+  /** 先に変えた人の名前。 */
   by?: string | undefined;
+  /** 先に変わった日時（ISO）。`by` とともに出ます。 */
   at?: string | undefined;
 }
 
@@ -61,14 +67,17 @@ const List = styled.ul`
 `;
 
 export interface SheetConflictsProps {
+  /** 食い違ったセル。なければ何も出ません。 */
   conflicts: readonly SheetConflict[];
+  /** 案件の列。列の名前と値を読める言葉にします。 */
   columns: readonly ProjectColumn[];
+  /** 企業のメンバー。値にある人を名前で出します。 */
   members: readonly OptionLook[];
-  /** Saves one's own values over the others'. */
+  /** 今の値に、自分の値を上書きして保存します。 */
   onMine: (conflicts: readonly SheetConflict[]) => void;
-  /** Leaves what is there. */
+  /** 今の値のままにします。 */
   onTheirs: (conflicts: readonly SheetConflict[]) => void;
-  /** Goes to the cell. */
+  /** そのセルに移ります。 */
   onShow: (conflict: SheetConflict) => void;
 }
 

@@ -31,16 +31,21 @@ const Rows = styled(FilterRows)`
 
 /** What narrows a sheet down; keys that are absent do not. */
 export interface SheetFilterValue {
+  /** 名前・かな・アカウントを探す言葉。 */
   keyword?: string | undefined;
+  /** 段階のコード。 */
   phase?: readonly string[] | undefined;
+  /** ステータスのコード。 */
   status?: readonly string[] | undefined;
+  /** 担当の人の uid。`none` は担当なし。 */
   owner?: readonly string[] | undefined;
+  /** どちらの番かのコード。 */
   turn?: readonly string[] | undefined;
-  /** Counted from today, so that a saved view means the same thing next week. */
+  /** 期限。`overdue` か、今日からの日数です。保存したビューが、来週も同じ意味になります。 */
   due?: string | undefined;
-  /** Keys of check columns that are not ticked. */
+  /** チェックの付いていない列の鍵。 */
   unchecked?: readonly string[] | undefined;
-  /** Keys of columns that are empty. */
+  /** 値のない列の鍵。 */
   empty?: readonly string[] | undefined;
 }
 
@@ -53,20 +58,27 @@ export const dueOptions: readonly OptionLook[] = [
 ];
 
 export interface SheetFiltersProps {
+  /** 今の絞り込み。 */
   value: SheetFilterValue;
+  /** 絞り込みを変えたとき。次の値の全体が渡り、外した条件は undefined です。 */
   onValueChange: (next: SheetFilterValue) => void;
-  /** The project's columns: checks to look for, and what rows can be grouped by. */
+  /** 案件の列。チェックの絞り込みと、行の分け方に使います。 */
   columns: readonly ProjectColumn[];
+  /** 担当に選べる人。 */
   members: readonly OptionLook[];
-  /** Whether empty fees can be looked for. */
+  /** 報酬の空いている行も探せます。既定は true。 */
   showFees?: boolean | undefined;
+  /** 行を分けている列の鍵。分けていなければ undefined。 */
   groupBy?: string | undefined;
+  /** 行の分け方を選んだとき。やめると undefined。 */
   onGroupBy: (key: string | undefined) => void;
+  /** 条件に合う全人数。分かるまでは undefined。 */
   totalCount?: number | undefined;
-  /** Saved views, before the search. */
+  /** 検索の前に置く、保存したビュー。 */
   views: ReactNode;
+  /** 検索の横に置くボタン。 */
   actions?: ReactNode;
-  /** Takes the place of the filters while rows are selected. */
+  /** 行を選んでいる間、絞り込みの代わりに出すもの。 */
   selectionBar?: ReactNode;
 }
 

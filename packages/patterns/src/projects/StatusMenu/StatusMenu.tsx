@@ -4,17 +4,19 @@ import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
 import { StatusMoves } from "../../shared/StatusMoves.tsx";
 
 export interface StatusMenuProps {
+  /** 今のステータス。 */
   status: JobStatus;
-  /** Whose status, for the button's name. */
+  /** だれのステータスか。ボタンの名前になります。 */
   name: string;
-  /** Empty: the status is shown, not offered for change. */
+  /** 変えられる先。空ならステータスを見せるだけです。 */
   moves: readonly JobStatusMove[];
-  /** With a promise: a reason that was typed stays until it resolves, and is there again when it is rejected. */
+  /** 変える先を選んだとき。Promise を返すと、終わるまで理由を残し、失敗したらまた見せます。 */
   onMove: (move: { job_status: JobStatus; reason?: string }) => unknown;
-  /** Opens at once, where the button was made by a press. */
+  /** 押してからボタンが作られたときに、すぐに開きます。 */
   defaultOpen?: boolean | undefined;
-  /** One menu for a whole table: opens at this button. */
+  /** このボタンのところで、すぐにメニューを開きます。表全体でメニューを 1 つにするためです。 */
   anchor?: HTMLElement;
+  /** メニューも理由の確認も閉じたとき。 */
   onClose?: () => void;
 }
 
