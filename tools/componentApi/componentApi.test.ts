@@ -5,7 +5,7 @@ import { patternRenames, uiRenames } from "../../packages/codemod/src/transforms
 import { componentNames } from "../../packages/ui/src/foundations/componentGroups.ts";
 import { componentStories } from "../../packages/ui/src/testing/componentStories.ts";
 import { root } from "../root.ts";
-import { readApi, uncompiled } from "./readApi.ts";
+import { type PublicComponent, readApi, uncompiled } from "./readApi.ts";
 
 const ui = readApi("packages/ui/src/index.ts");
 const patterns = readApi("packages/patterns/src/index.ts");
@@ -36,6 +36,21 @@ const OF_OTHERS = new Set([
   "action",
 ]);
 
+/** Folders of the patterns that still wait for their words. The list only gets shorter. */
+const UNDESCRIBED = ["payment-notices", "posts", "projects", "reply", "signup", "support-chat-rooms"].map(
+  (name) => `packages/patterns/src/${name}/`,
+);
+
+/** What a reader of the docs pages finds no Japanese words for. */
+const silentOf = (components: readonly PublicComponent[]) =>
+  components
+    .flatMap((component) => [component, ...component.types])
+    .flatMap(({ name, props }) =>
+      props
+        .filter(({ declaredBy, description }) => !declaredBy && !/[ぁ-んァ-ヶ一-龠]/.test(description))
+        .map((prop) => `${name}.${prop.name}`),
+    );
+
 describe("the props of public components", () => {
   it("say value, busy, error and empty by one name each", () => {
     const others = all.flatMap(({ name, props }) =>
@@ -57,15 +72,14 @@ describe("the props of public components", () => {
   });
 
   it("of the design system are described in Japanese", () => {
-    const silent = ui
-      .flatMap((component) => [component, ...component.types])
-      .flatMap(({ name, props }) =>
-        props
-          .filter(({ description }) => !/[ぁ-んァ-ヶ一-龠]/.test(description))
-          .map((prop) => `${name}.${prop.name}`),
-      );
-    expect(silent).toEqual([]);
+    expect(silentOf(ui)).toEqual([]);
     expect(ui.flatMap(({ props }) => props).length).toBeGreaterThan(400);
+  });
+
+  it("of the patterns are described in Japanese, too, but for the folders that wait", () => {
+    const described = patterns.filter(({ file }) => !UNDESCRIBED.some((folder) => file.startsWith(folder)));
+    expect(silentOf(described)).toEqual([]);
+    expect(described.flatMap(({ props }) => props).length).toBeGreaterThan(500);
   });
 
   it("are shown as a reader needs them: unions spelt out, a table's own props", () => {

@@ -15,6 +15,8 @@ export interface ComponentProp {
   type: string;
   optional: boolean;
   description: string;
+  /** The package that declares and describes it, where that is not the component's own. */
+  declaredBy: string | undefined;
 }
 
 /** A type that props speak of by name: what an item of a list, a column or a range is made of. */
@@ -68,7 +70,12 @@ const spelt = (project: Project, symbol: TsSymbol): string => {
 
 const isOptional = (symbol: TsSymbol) => (symbol.flags & SymbolFlags.Optional) !== 0;
 
-const propsOf = (project: Project, symbols: readonly TsSymbol[]): ComponentProp[] =>
+const otherPackage = (symbol: TsSymbol, folder: string) =>
+  pathsOf(symbol).some((path) => path.includes(folder))
+    ? undefined
+    : /\/packages\/([^/]+)\//.exec(pathsOf(symbol)[0] ?? "")?.[1];
+
+const propsOf = (project: Project, symbols: readonly TsSymbol[], folder: string): ComponentProp[] =>
   symbols
     .filter((symbol) => pathsOf(symbol).some(isOwn))
     .map((symbol) => ({
@@ -76,6 +83,7 @@ const propsOf = (project: Project, symbols: readonly TsSymbol[]): ComponentProp[
       type: spelt(project, symbol),
       optional: isOptional(symbol),
       description: symbol.getDocumentationComment(project.checker).replace(/\s*\n\s*/g, ""),
+      declaredBy: otherPackage(symbol, folder),
     }))
     .toSorted((one, other) => Number(one.optional) - Number(other.optional));
 
@@ -111,7 +119,7 @@ const typesOf = (project: Project, symbols: readonly TsSymbol[], folder: string)
       const own = isList ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(named)) : [];
       const properties = own.filter((property) => pathsOf(property).some(isOwn));
       const type = isList ? "" : (written(project, named) ?? "");
-      types.set(named.name, { name: named.name, type, props: propsOf(project, properties) });
+      types.set(named.name, { name: named.name, type, props: propsOf(project, properties, folder) });
       if (!isList) visit(named, type);
       for (const property of properties) visit(property, spelt(project, property));
     }
@@ -126,6 +134,7 @@ const componentsOf = (project: Project, entry: string): PublicComponent[] => {
   if (!source) throw new Error(`no ${entry}`);
   const module = checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${entry} exports nothing`);
+  const folder = entry.replace(/index\.ts$/, "");
   return checker.getExportsOfModule(module).flatMap((exported) => {
     if (!/^[A-Z][a-z]/.test(exported.name)) return [];
     const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
@@ -141,11 +150,11 @@ const componentsOf = (project: Project, entry: string): PublicComponent[] => {
       {
         name: exported.name,
         file: relative(root, pathsOf(symbol)[0] ?? ""),
-        props: propsOf(project, symbols),
+        props: propsOf(project, symbols, folder),
         types: typesOf(
           project,
           symbols.filter((one) => pathsOf(one).some(isOwn)),
-          entry.replace(/index\.ts$/, ""),
+          folder,
         ),
         native: symbols.some(({ name }) => name === "className"),
       },
