@@ -14,7 +14,7 @@ const Root = styled.div`
 
 /** Rows of a search that the caller makes. */
 export interface BankSearch {
-  /** 見つかった銀行か支店。undefined なら、まだ探していません。 */
+  /** 見つかった銀行か支店。まだ届いていなければ undefined。 */
   readonly rows: readonly Bank[] | undefined;
   /** 探している間。 */
   readonly loading?: boolean;

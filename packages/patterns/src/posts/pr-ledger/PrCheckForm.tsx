@@ -18,7 +18,7 @@ export interface PrCheckFormProps {
   error?: string;
   /** 画像を送れないわけ。送れるなら undefined。 */
   pictureProblem: (file: File) => string | undefined;
-  /** 入力が始まったとき、空に戻ったとき。 */
+  /** 入力が変わるたび。文字が空に戻ると false。 */
   onDirtyChange?: (isDirty: boolean) => void;
   /** 本文を入れて記録したとき。 */
   onKeep: (values: PrCheckValues) => void;

@@ -69,7 +69,7 @@ export interface PrRuleFormProps {
   error?: string;
   /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
-  /** 入力が初めの値から変わったとき、戻ったとき。 */
+  /** 初めの値から変わると true、戻ると false。描かれたときにも一度呼ばれます。 */
   onDirtyChange?: (isDirty: boolean) => void;
   /** 検査を通った値で保存したとき。 */
   onSave: (values: PrRuleValues) => void;

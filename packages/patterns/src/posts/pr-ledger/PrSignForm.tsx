@@ -23,7 +23,7 @@ export interface PrSignFormProps {
   error?: string;
   /** サーバーの答えの `fields`。`note` は欄に出します。 */
   fields?: FieldErrors;
-  /** 入力が始まったとき、空に戻ったとき。 */
+  /** 入力が変わるたび。文字が空に戻ると false。 */
   onDirtyChange?: (isDirty: boolean) => void;
   /** 署名を押したとき。理由の要る投稿では、理由を入れるまで呼ばれません。 */
   onSign: (values: PrSignValues) => void;

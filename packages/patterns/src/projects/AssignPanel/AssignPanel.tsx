@@ -35,7 +35,7 @@ const SearchRoot = styled.div`
 export interface AssignPanelProps {
   /** 開いているか。 */
   open: boolean;
-  /** 閉じようとしたとき。まとめて追加が済んだときも呼ばれます。 */
+  /** 閉じようとしたときと、問題なく追加が済んだとき。 */
   onOpenChange: (open: boolean) => void;
   /** 候補の探し方。開いているタブです。 */
   source: AssignSource;

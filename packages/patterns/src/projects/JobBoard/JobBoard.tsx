@@ -23,7 +23,7 @@ export interface JobBoardProps {
   movesOf: (creator: BoardCreator) => readonly JobStatusMove[];
   /** カードを動かしたとき。失敗するとカードは元に戻ります。渡さなければ見るだけです。 */
   onMove?: ((move: BoardMove) => Promise<unknown>) | undefined;
-  /** その人の行へのリンク。中身は空で渡します。 */
+  /** 名前に付けるリンク。中身は空で渡します。渡さなければ名前は文字だけです。 */
   linkTo?: (creator: BoardCreator) => LinkElement;
   /** その人の部屋へのリンク。部屋がなければ undefined。 */
   chatLinkTo?: (creator: BoardCreator) => LinkElement | undefined;

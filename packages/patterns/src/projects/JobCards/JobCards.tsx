@@ -54,7 +54,7 @@ export interface JobCardsProps<Row extends BoardCreator> {
   onOpen?: ((creator: Row) => void) | undefined;
   /** カードの選択。渡さなければチェックボックスは出ません。 */
   selection?: Selection | undefined;
-  /** その人の行へのリンク。中身は空で渡します。 */
+  /** 名前に付けるリンク。中身は空で渡します。渡さなければ名前は文字だけです。 */
   linkTo?: (creator: Row) => LinkElement;
   /** その人の部屋へのリンク。部屋がなければ undefined。 */
   chatLinkTo?: (creator: Row) => LinkElement | undefined;

@@ -33,7 +33,7 @@ export interface ProjectFormProps {
   onSubmit: (values: ProjectValues) => void;
   /** やめたとき。渡さなければ「キャンセル」は出ません。 */
   onCancel?: () => void;
-  /** 入力が初めの値から変わったとき、戻ったとき。 */
+  /** 初めの値から変わると true、戻ると false。描かれたときにも一度呼ばれます。 */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 

@@ -21,7 +21,7 @@ export interface ProjectSheetProps extends TableArrangement {
   rows: readonly SheetRow[];
   /** 企業のメンバー。担当の列とメンバーの列に使います。 */
   members: readonly OptionLook[];
-  /** クリエイターへのリンク。中身は空で渡します。 */
+  /** 名前に付けるリンク。中身は空で渡します。渡さなければ名前は文字だけです。 */
   linkTo?: (row: SheetRow) => LinkElement;
   /** その行の部屋へのリンク。部屋がなければ undefined。 */
   chatLinkTo?: (row: SheetRow) => LinkElement | undefined;

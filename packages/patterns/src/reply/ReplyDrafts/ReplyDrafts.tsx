@@ -26,7 +26,7 @@ export interface ReplyDraftsProps {
   revisionCount: number;
   /** 条件で決めた修正の回数の上限。 */
   maxRevisions: number;
-  /** 最新の下書きの場所を指したとき。 */
+  /** 最新の下書きで、コメントする場所を選んだとき。渡さなければ選べません。 */
   onPlace?: DraftVersionProps["onPlace"];
   /** 下書きについて話したこと。`DraftComments` を返します。 */
   commentsOf: (draft: JobDraft) => ReactNode;

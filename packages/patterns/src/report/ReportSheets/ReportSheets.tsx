@@ -89,7 +89,7 @@ export interface ReportSheetsProps {
   sections: readonly ReportSection[];
   /** 案件の集計。 */
   summary: SummaryMetrics;
-  /** 目標と予算。なければその欄は出ません。 */
+  /** 目標と予算。決めていないものは集計に出ません。 */
   plan: ReportPlan;
   /** 総評。空なら載せません。 */
   comment: string;

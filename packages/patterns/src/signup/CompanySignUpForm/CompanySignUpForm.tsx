@@ -32,7 +32,7 @@ export interface CompanySignUpFormProps {
   error?: ReactNode;
   /** サーバーの答えの `fields`。欄ごとに出します。 */
   fields?: FieldErrors;
-  /** 入力が初めの値から変わったとき、戻ったとき。 */
+  /** 初めの値から変わると true、戻ると false。描かれたときにも一度呼ばれます。 */
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
