@@ -68,7 +68,7 @@ export interface DraftLayoutProps {
   bar: ReactNode;
   /** 並べて見る版。`DraftVersion` を置きます。 */
   versions: ReactNode;
-  /** クリエイターとのやりとり。画面に幅があるときだけ、3 列目に出します。 */
+  /** クリエイターとのやりとり。渡すと 3 列目に出ます。画面に幅があるときだけ渡します。 */
   room?: ReactNode;
   /** 確認の項目、承認と修正依頼、コメント。 */
   children: ReactNode;
