@@ -27,8 +27,7 @@ export async function boot(): Promise<Services> {
       // Which they are is not part of this file: nobody needs it who has to sign in.
       const read = async () => {
         const { askFirstReads } = await import("./firstReads.ts");
-        if (person !== state.uid) return;
-        askFirstReads(ask, asked, company);
+        if (person !== state.uid || !askFirstReads(ask, asked, company)) return;
         await allAnswered();
         await loadFirstLetters();
       };

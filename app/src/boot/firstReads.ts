@@ -73,14 +73,17 @@ function paramsOf(path: string, address: string): Params | undefined {
   return params;
 }
 
+/** @returns whether anything was asked: what an address with filters needs, its screen asks itself */
 export function askFirstReads(
   ask: ReadAhead["ask"],
   { pathname, search }: Pick<Location, "pathname" | "search">,
   companyUid: string | null,
-): void {
-  if (search !== "" || companyUid === null) return;
+): boolean {
+  if (search !== "" || companyUid === null) return false;
   // Several addresses have the form of one with a part that may be anything: /projects/new of /projects/:id.
   const isPlain = Object.values(paths).some(({ path }) => path === pathname);
   const form = isPlain ? pathname : Object.keys(firstReads).find((path) => paramsOf(path, pathname));
-  if (form) firstReads[form]?.(ask, companyUid, paramsOf(form, pathname) ?? {});
+  if (!form || !firstReads[form]) return false;
+  firstReads[form](ask, companyUid, paramsOf(form, pathname) ?? {});
+  return true;
 }

@@ -94,8 +94,10 @@ describe("first reads", () => {
     const ask = vi.fn();
     const asked = (pathname: string, search: string, uid: string) => {
       ask.mockClear();
-      askFirstReads(ask, { pathname, search }, lastCompanyOf(uid));
-      return ask.mock.calls.map(([, , company]) => company);
+      const isAsked = askFirstReads(ask, { pathname, search }, lastCompanyOf(uid));
+      const companies = ask.mock.calls.map(([, , company]) => company);
+      expect(isAsked).toBe(companies.length > 0);
+      return companies;
     };
     expect(asked("/creators", "", "u1")).toEqual(["c1", "c1"]);
     expect(asked("/creators", "?stage=active", "u1")).toEqual([]);
