@@ -18,6 +18,9 @@ export function OverlayStage({ height, children }: OverlayStageProps) {
         // The containing block of everything fixed inside.
         transform: "translateZ(0)",
         height,
+        // As far as a panel keeps away from the edge, so that it stands next to what opens it.
+        padding: 16,
+        boxSizing: "border-box",
         overflow: "hidden",
         background: "var(--tsu-sunken)",
         borderRadius: 8,

@@ -89,7 +89,9 @@ export const Gallery: Story = {
         <Plain value="m1" />
       </Case>
       <Case name="キーボードで選ぶ" state="focus-visible" width={320}>
-        <Plain value="m1" />
+        <div style={{ paddingBottom: 40 }}>
+          <Plain value="m1" />
+        </div>
       </Case>
       <Case name="誤り" width={320}>
         <FormField

@@ -71,7 +71,9 @@ export const Gallery: Story = {
         <Field defaultValue="2026-11-20" />
       </Case>
       <Case name="キーボードで選ぶ" state="focus-visible">
-        <Field defaultValue="2026-11-20" />
+        <div style={{ paddingBottom: 40 }}>
+          <Field defaultValue="2026-11-20" />
+        </div>
       </Case>
       <Case name="誤り（カレンダーにない日付）" width={320}>
         <FormField

@@ -73,7 +73,9 @@ export const Gallery: Story = {
         <Plain />
       </Case>
       <Case name="キーボードで選ぶ" state="focus-visible">
-        <Plain />
+        <div style={{ paddingBottom: 40 }}>
+          <Plain />
+        </div>
       </Case>
       <Case name="誤り（逆さま・外から）">
         <Plain value={{ from: "2026-11-30", to: "2026-11-01" }} />

@@ -53,7 +53,9 @@ export const Gallery: Story = {
         <DescriptionList items={items} layout="rows" />
       </Case>
       <Case name="ボタンをキーボードで選ぶ" state="focus-visible">
-        <DescriptionList items={items.slice(2, 3)} />
+        <div style={{ paddingBottom: 40 }}>
+          <DescriptionList items={items.slice(2, 3)} />
+        </div>
       </Case>
     </Cases>
   ),

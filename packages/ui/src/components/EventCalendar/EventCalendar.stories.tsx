@@ -118,7 +118,9 @@ export const Gallery: Story = {
         />
       </Case>
       <Case name="週・キーボードで選ぶ" state="focus-visible">
-        <EventCalendar label="週の期限" mode="week" entries={entries} />
+        <div style={{ paddingBottom: 40 }}>
+          <EventCalendar label="週の期限" mode="week" entries={entries} />
+        </div>
       </Case>
       <Case name="読み込み中">
         <EventCalendar label="読み込み中の期限" entries={[]} loading />
