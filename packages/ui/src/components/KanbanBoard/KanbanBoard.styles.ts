@@ -151,6 +151,9 @@ export const BoardRoot = styled.section`
       background: var(--tsu-sunken);
     }
   }
+  & .waiting {
+    content-visibility: visible;
+  }
   @media (forced-colors: active) {
     & .place[data-over][data-target="allowed"],
     & .card[data-grabbed] {

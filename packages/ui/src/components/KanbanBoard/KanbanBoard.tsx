@@ -51,6 +51,17 @@ export interface KanbanBoardProps<Card> extends Native<"section", "children">, K
   empty?: ReactNode;
 }
 
+/** As high as a card with a name and a date: the words of a card are the caller's, two lines stand for them. */
+const waitingCards = (
+  <div className="cards" aria-hidden="true">
+    {[1, 2].map((each) => (
+      <div key={each} className="card waiting">
+        <Skeleton shape="paragraph" count={2} />
+      </div>
+    ))}
+  </div>
+);
+
 /** Cards in columns, moved by pointer and by keys to where they are allowed. */
 export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
   const word = useWord();
@@ -153,8 +164,10 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
       />
     );
   };
+  // Nothing is known yet of what is empty while it loads: no 0 is said.
+  const isWaiting = (cards: readonly Card[]) => loading && cards.length === 0;
   const overRuling = over && chosenCard ? rulingOf(chosenCard, over) : undefined;
-  const drawPlace = (place: KanbanPlace<Card>, isOnly: boolean) => {
+  const drawPlace = (place: KanbanPlace<Card>, isFirst: boolean, isOnly: boolean) => {
     const isOver = over === place.key;
     const ruling = chosenCard && rulingOf(chosenCard, place.key);
     return (
@@ -168,9 +181,10 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
         {(!isOnly || isOver) && (
           <h3>
             {place.label}
-            <span className="tsu-num">{place.cards.length}</span>
+            {!isWaiting(place.cards) && <span className="tsu-num">{place.cards.length}</span>}
           </h3>
         )}
+        {loading && isFirst && waitingCards}
         <ul className="cards" aria-label={place.label}>
           {place.cards.map(drawCard)}
         </ul>
@@ -196,10 +210,10 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
         tabIndex={isBare ? 0 : undefined}
       >
         {shown.map((column) => {
-          const summary = renderSummary?.(column.cards, column.key);
-          const count = `${column.cards.length}${unit}`;
+          const summary = !isWaiting(column.cards) && renderSummary?.(column.cards, column.key);
+          const count = isWaiting(column.cards) ? "" : `${column.cards.length}${unit}`;
           return (
-            <section key={column.key} className="column" aria-label={`${column.title} ${count}`}>
+            <section key={column.key} className="column" aria-label={`${column.title} ${count}`.trim()}>
               <header>
                 {column.color && (
                   <svg className="stripe" aria-hidden="true">
@@ -207,12 +221,11 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
                   </svg>
                 )}
                 <h2>{column.title}</h2>
-                <span className="tsu-num">{count}</span>
+                {count && <span className="tsu-num">{count}</span>}
                 {summary && <span className="summary">{summary}</span>}
               </header>
               <div className="places" tabIndex={isBare ? 0 : undefined}>
-                {loading && <Skeleton shape="card" count={2} />}
-                {column.places.map((place) => drawPlace(place, column.places.length === 1))}
+                {column.places.map((place, at, { length }) => drawPlace(place, at === 0, length === 1))}
               </div>
               {overRuling?.allowed === false && column.places.some(({ key }) => key === over) && (
                 <p className="why">{overRuling.why}</p>
