@@ -177,7 +177,20 @@ function Row({
 /** Files with what is known of each and what can be done with it. */
 export function FileList(props: FileListProps) {
   const { label, files, onRemove, onRetry, onDownload, loading = false, empty, ...rest } = props;
-  if (loading && files.length === 0) return <Skeleton shape="row" count={2} />;
+  if (loading && files.length === 0)
+    return (
+      <Root aria-hidden="true">
+        {[1, 2].map((each) => (
+          <li key={each}>
+            <Skeleton width={18} height={18} />
+            <span className="name">
+              <Skeleton width="45%" />
+              <Skeleton width="25%" />
+            </span>
+          </li>
+        ))}
+      </Root>
+    );
   if (files.length === 0) return empty;
   return (
     <Root {...rest} aria-label={label} aria-busy={loading || undefined}>
