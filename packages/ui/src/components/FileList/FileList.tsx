@@ -38,6 +38,11 @@ const Root = styled.ul`
     display: grid;
     line-height: 1.5;
   }
+  /* Two bars are as high as two lines of text. */
+  &[aria-hidden] .name {
+    gap: 7px;
+    padding-block: 2px;
+  }
   & .title {
     display: flex;
     flex-wrap: wrap;
