@@ -168,7 +168,7 @@ export const english: Required<UiWords> = {
   先月: "Last month",
   "入力した「{text}」を取り消しました。": "Discarded “{text}”.",
   入力に戻す: "Put it back",
-  "入力内容に不備があります。": "Some fields need your attention.",
+  入力内容に不備があります: "Some fields need your attention.",
   全体を表示: "Fit to window",
   内容: "Content",
   円: "JPY",

@@ -98,6 +98,7 @@ export const baseStyles = css`
   a {
     color: var(--tsu-brand-text);
     text-underline-offset: 0.2em;
+    border-radius: 2px;
   }
   table {
     border-collapse: separate;

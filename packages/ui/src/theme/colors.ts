@@ -78,7 +78,7 @@ const dark: Record<ColorName, string> = {
   surface: p.sumi[850],
   raised: p.sumi[800],
   sunken: p.sumi[875],
-  hover: p.sumi[825],
+  hover: p.sumi[775],
   selected: p.yoi.ai.selected,
   border: p.sumi[700],
   "border-strong": p.sumi[500],

@@ -171,6 +171,9 @@ export const DrawerRoot = styled.aside`
     }
   }
   & > .switch {
+    /* Whatever button is put here stands on the drawer's ground. */
+    --tsu-brand-text: var(--tsu-drawer-text);
+    --tsu-hover: var(--tsu-drawer-hover);
     padding: 0 12px 12px;
     flex: none;
   }

@@ -63,8 +63,8 @@ export const avatarStyles = css`
       color: var(--tsu-warning-text);
     }
     &[data-rest] {
-      background: var(--tsu-sunken);
-      color: var(--tsu-text-muted);
+      background: var(--tsu-neutral-soft);
+      color: var(--tsu-neutral-text);
       font-size: var(--tsu-text-xs);
       font-variant-numeric: tabular-nums;
       &::before {

@@ -179,6 +179,7 @@ export const buttonStyles = css`
       font-weight: 500;
       line-height: 1.5;
       text-align: start;
+      text-wrap: wrap;
       pointer-events: none;
       @supports (position-area: block-end) {
         position: fixed;
@@ -192,7 +193,9 @@ export const buttonStyles = css`
       }
     }
     &[aria-pressed="true"],
-    &[data-state="open"] {
+    &[data-state="open"],
+    &[aria-pressed="true"]:hover,
+    &[data-state="open"]:hover {
       background: var(--tsu-brand-soft);
       color: var(--tsu-brand-text);
     }

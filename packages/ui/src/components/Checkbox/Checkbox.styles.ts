@@ -186,7 +186,7 @@ export const checkStyles = css`
       opacity: 0.6;
     }
     .tsu-check:hover > &:not(:disabled, [aria-busy="true"]) {
-      background: var(--tsu-text-muted);
+      background: var(--tsu-text-subtle);
     }
     .tsu-check:hover > &:checked:not(:disabled, [aria-busy="true"]) {
       background: var(--tsu-brand-hover);

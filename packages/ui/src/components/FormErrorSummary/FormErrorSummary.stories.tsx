@@ -33,7 +33,7 @@ const meta = {
       ["Tab", "誤りへのリンクを順にたどる"],
       ["Enter", "その項目へ移る"],
     ],
-    reader: "出たとたんに「入力内容に不備があります。（2件）」と中身を読みます。",
+    reader: "出たとたんに「入力内容に不備があります（2件）」と中身を読みます。",
   }),
 } satisfies Meta<typeof FormErrorSummary>;
 export default meta;
@@ -87,7 +87,7 @@ export const LeadsToTheField: Story = {
     const send = canvas.getByRole("button", { name: "保存" });
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
-    await expect(canvas.getByRole("alert")).toHaveTextContent("入力内容に不備があります。（1件）");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("入力内容に不備があります（1件）");
     await userEvent.keyboard("{Tab}{Enter}");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "表示名" })).toHaveFocus());
     await userEvent.click(send);

@@ -40,7 +40,7 @@ const Root = styled.div`
 `;
 
 export interface FormErrorSummaryProps extends Native<"div", "title" | "children"> {
-  /** 見出し。既定は「入力内容に不備があります。」。件数が付きます。 */
+  /** 見出し。既定は「入力内容に不備があります」。件数が付きます。 */
   title?: string;
   /** 欄の順の誤り。`id` は欄の id で、押すとそこへ移ります。 */
   errors: readonly { id: string; message: string }[];
@@ -65,7 +65,7 @@ export function FormErrorSummary({ title, errors, attempt, ref, ...rest }: FormE
       <div>
         <p className="title">
           {word("{title}（{count}件）", {
-            title: title ?? word("入力内容に不備があります。"),
+            title: title ?? word("入力内容に不備があります"),
             count: errors.length,
           })}
         </p>

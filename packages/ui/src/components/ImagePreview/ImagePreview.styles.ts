@@ -93,8 +93,10 @@ export const PreviewRoot = styled(Radix.Content)`
       cursor: default;
     }
     & > .turn {
+      /* Beside the picture's middle: in the whole of the stage, less what the stage keeps free above and below. */
+      grid-area: auto;
       position: absolute;
-      inset-block: 0;
+      inset-block: 24px 84px;
       margin-block: auto;
       height: fit-content;
       background: color-mix(in srgb, var(--tsu-drawer) 80%, transparent);
@@ -105,6 +107,9 @@ export const PreviewRoot = styled(Radix.Content)`
     & > .turn[data-to="next"] {
       right: 16px;
     }
+  }
+  & > .stage[data-state="failed"] ~ .zoom {
+    display: none;
   }
   & > .zoom {
     position: absolute;
@@ -146,6 +151,9 @@ export const PreviewRoot = styled(Radix.Content)`
     }
     & > .stage {
       padding: 12px 0 76px;
+    }
+    & > .stage > .turn {
+      inset-block: 12px 76px;
     }
     & > .stage > .turn[data-to="previous"] {
       left: 6px;

@@ -25,8 +25,9 @@ export const popoverStyles = css`
     max-width: min(320px, var(--radix-popper-available-width, 100vw));
     padding: 6px 10px;
     border-radius: var(--tsu-radius-md);
-    background: var(--tsu-drawer);
-    color: var(--tsu-drawer-text);
+    /* As the label that a button shows of itself. */
+    background: var(--tsu-text);
+    color: var(--tsu-surface);
     font-size: var(--tsu-text-sm);
     line-height: 1.6;
     box-shadow: var(--tsu-shadow-md);

@@ -15,7 +15,8 @@ export const fieldStyles = css`
       color: var(--tsu-text-subtle);
       opacity: 1;
     }
-    &:placeholder-shown {
+    /* A number that is cut would be read as another one. */
+    &:not(:focus) {
       text-overflow: ellipsis;
     }
     &:hover {
@@ -33,6 +34,7 @@ export const fieldStyles = css`
       background: var(--tsu-sunken);
       border-color: var(--tsu-border);
       color: var(--tsu-text-muted);
+      opacity: 1;
       cursor: not-allowed;
     }
     &:read-only:not(select, :disabled) {
@@ -91,6 +93,9 @@ export const fieldStyles = css`
       translate: 0 -50%;
       pointer-events: none;
       color: var(--tsu-text-muted);
+    }
+    & > :disabled + svg {
+      color: var(--tsu-border-strong);
     }
   }
   .tsu-affix {

@@ -4,10 +4,12 @@ export const ToasterRoot = styled.section`
   /* On the left, because buttons that send and save are on the right in panels, dialogs and forms. */
   position: fixed;
   z-index: var(--tsu-z-toast);
-  left: 20px;
-  bottom: 20px;
-  width: min(400px, calc(100vw - 32px));
-  max-height: calc(100dvh - 40px);
+  /* 20 px from the edges, and room for the shadows, which a box that scrolls would cut. */
+  left: 8px;
+  bottom: 0;
+  padding: 12px 20px 20px 12px;
+  width: min(432px, 100vw);
+  max-height: calc(100dvh - 8px);
   overflow: hidden auto;
   pointer-events: none;
   & > ul {
@@ -73,12 +75,12 @@ export const ToasterRoot = styled.section`
   }
   @media (min-width: 1024px) {
     :root:has([data-shell]) & {
-      left: calc(var(--tsu-drawer-width) + 20px);
+      left: calc(var(--tsu-drawer-width) + 8px);
     }
   }
   @media (max-width: 640px) {
-    left: 16px;
-    bottom: max(16px, env(safe-area-inset-bottom));
+    left: 0;
+    padding: 12px 16px max(16px, env(safe-area-inset-bottom));
   }
   @media print {
     display: none;
