@@ -1,4 +1,4 @@
-import type { FocusEventHandler, KeyboardEventHandler } from "react";
+import type { FocusEventHandler, KeyboardEventHandler, ReactNode } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { weekdayName } from "../../words/word.ts";
 import { weekdayOf } from "./calendarDays.ts";
@@ -11,6 +11,10 @@ interface CalendarGridProps<Entry> {
   label: string;
   unit: string;
   weeks: readonly (readonly string[])[];
+  /** Nothing is known yet. */
+  loading: boolean;
+  /** In the place of the days, if there is nothing on any. */
+  empty: ReactNode;
   /** The day with the keyboard's stop. */
   current: string;
   /** The day that something would be put on. */
@@ -21,12 +25,15 @@ interface CalendarGridProps<Entry> {
   onBlur: FocusEventHandler<HTMLElement>;
 }
 
+/** Bars in the cells while the entries load: not in every one, as a calendar is never full. */
+const WAITING = [2, 0, 1, 0, 1] as const;
+
 /** The weeks as a table, a day in each cell. */
 export function CalendarGrid<Entry extends CalendarEntry>(props: CalendarGridProps<Entry>) {
-  const { name, label, unit, weeks, current, over, isOutside, dayProps, onKeyDown, onBlur } = props;
+  const { name, label, unit, weeks, loading, empty, current, over, isOutside, dayProps, ...handlers } = props;
   const word = useWord();
   return (
-    <table aria-label={name}>
+    <table aria-label={name} aria-busy={loading || undefined}>
       <thead>
         <tr>
           {(weeks[0] ?? []).map((day) => (
@@ -36,23 +43,34 @@ export function CalendarGrid<Entry extends CalendarEntry>(props: CalendarGridPro
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={onKeyDown} onBlur={onBlur}>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <DayCell
-                key={day}
-                {...dayProps(day)}
-                label={label}
-                unit={unit}
-                isCurrent={day === current}
-                isOutside={isOutside(day)}
-                isOver={over === day}
-              />
-            ))}
+      {empty ? (
+        <tbody>
+          <tr>
+            <td className="empty" colSpan={7}>
+              {empty}
+            </td>
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ) : (
+        <tbody {...handlers}>
+          {weeks.map((week, row) => (
+            <tr key={week[0]}>
+              {week.map((day, column) => (
+                <DayCell
+                  key={day}
+                  {...dayProps(day)}
+                  label={label}
+                  unit={unit}
+                  waiting={loading ? WAITING[(row * 3 + column * 2) % WAITING.length] : undefined}
+                  isCurrent={day === current}
+                  isOutside={isOutside(day)}
+                  isOver={over === day}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      )}
     </table>
   );
 }

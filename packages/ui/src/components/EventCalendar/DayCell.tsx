@@ -1,5 +1,6 @@
 import { useWord } from "../../words/useWord.ts";
 import { weekdayName } from "../../words/word.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { weekdayOf } from "./calendarDays.ts";
 import { type EntryActs, EntryButton } from "./EntryButton.tsx";
 import type { CalendarEntry } from "./eventCalendar.types.ts";
@@ -51,6 +52,8 @@ interface DayCellProps<Entry> extends DayProps<Entry> {
   /** What entries are called, and counted in: 「期限」「件」. */
   label: string;
   unit: string;
+  /** Bars in the place of the entries while they load. */
+  waiting: number | undefined;
   /** It has the keyboard's one stop. */
   isCurrent: boolean;
   isOutside: boolean;
@@ -59,7 +62,7 @@ interface DayCellProps<Entry> extends DayProps<Entry> {
 
 /** One day of the calendar: its number leads to everything on it. */
 export function DayCell<Entry extends CalendarEntry>(props: DayCellProps<Entry>) {
-  const { day, entries, label, unit, off, isToday, isCurrent, isOutside, isOver, onOpenDay } = props;
+  const { day, entries, label, unit, waiting, off, isToday, isCurrent, isOutside, isOver, onOpenDay } = props;
   const word = useWord();
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const weekday = weekdayName(weekdayOf(day), word);
@@ -105,8 +108,9 @@ export function DayCell<Entry extends CalendarEntry>(props: DayCellProps<Entry>)
             {entries.length}
           </span>
         )}
-        <span className="tsu-hidden">{count}</span>
+        {waiting === undefined && <span className="tsu-hidden">{count}</span>}
       </button>
+      {waiting ? <Skeleton className="wait" shape="paragraph" count={waiting} /> : null}
       <DayEntries {...props} isStop={isCurrent} />
     </td>
   );

@@ -88,6 +88,14 @@ export const CalendarRoot = styled.section`
     background: var(--tsu-brand-soft);
     box-shadow: inset 0 0 0 1px var(--tsu-brand);
   }
+  & .wait {
+    padding: 6px 4px;
+  }
+  /* As high as it needs: five empty weeks would push what is to be done out of sight. */
+  && td.empty {
+    height: auto;
+    padding: 24px 16px;
+  }
   & [data-off="sunday"] {
     color: var(--tsu-danger-text);
   }
@@ -238,8 +246,12 @@ export const CalendarRoot = styled.section`
     &[data-mode="week"] td {
       height: 72px;
     }
-    & td > .entries {
+    & td > .entries,
+    & .wait > :nth-child(2) {
       display: none;
+    }
+    & .day:has(+ .wait) {
+      min-height: 34px;
     }
     & .day {
       flex-direction: column;

@@ -16,7 +16,6 @@ import { useWord } from "../../words/useWord.ts";
 import { bothRefs } from "../bothRefs.ts";
 import { usePointerDrag } from "../Drag/usePointerDrag.ts";
 import type { Native } from "../native.ts";
-import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { useOwnValue } from "../useOwnValue.ts";
 import { Agenda } from "./Agenda.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
@@ -64,9 +63,9 @@ export interface EventCalendarProps<Entry extends CalendarEntry> extends Native<
   summary?: ReactNode;
   /** 月と週の切り替えの前に置く操作。 */
   actions?: ReactNode;
-  /** 読み込み中。何もなければ骨組みが出ます。 */
+  /** 読み込み中。何もなければ、日のマスに骨組みが出ます。 */
   loading?: boolean;
-  /** 何もないとき、暦の下に出すもの。 */
+  /** 何もないとき、日のマスの代わりに出すもの。 */
   empty?: ReactNode;
 }
 
@@ -165,24 +164,21 @@ export function EventCalendar<Entry extends CalendarEntry>(props: EventCalendarP
           {word("スペースキーでつかみ、矢印キーで移す日を選び、Enterで移します。Escapeでやめます。")}
         </p>
       )}
-      {loading && entries.length === 0 ? (
-        <Skeleton shape="block" height={480} />
-      ) : (
-        <CalendarGrid
-          name={word("{label}の{name}", { label: title, name: label })}
-          label={label}
-          unit={unit}
-          weeks={weeks}
-          current={day}
-          over={moves.grabbed?.at ?? drag.over}
-          isOutside={isOutside}
-          dayProps={dayProps}
-          onKeyDown={handleKeyDown}
-          onBlur={handleBlur}
-        />
-      )}
+      <CalendarGrid
+        name={word("{label}の{name}", { label: title, name: label })}
+        label={label}
+        unit={unit}
+        weeks={weeks}
+        loading={loading && entries.length === 0}
+        empty={loading || entries.length > 0 ? undefined : empty}
+        current={day}
+        over={moves.grabbed?.at ?? drag.over}
+        isOutside={isOutside}
+        dayProps={dayProps}
+        onKeyDown={handleKeyDown}
+        onBlur={handleBlur}
+      />
       {isPhone && <Agenda days={weeks.flat().filter((each) => !isOutside(each))} dayProps={dayProps} />}
-      {!loading && entries.length === 0 && empty}
       {opened && (
         <DayDialog<Entry>
           day={opened}
