@@ -161,6 +161,9 @@ export const DataTableRoot = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  & [data-align="end"] > .tsu-skeleton {
+    margin-inline-start: auto;
+  }
   & [data-align="center"] {
     text-align: center;
   }

@@ -57,15 +57,28 @@ function Gap({ height, columnCount }: { height: number; columnCount: number }) {
   );
 }
 
-/** Shown while the first rows are loading. */
-const PlaceholderRows = ({ columnCount }: { columnCount: number }) =>
-  ["70%", "55%", "80%", "60%", "75%", "50%"].map((width) => (
-    <tr key={width}>
-      <td colSpan={columnCount}>
-        <Skeleton width={width} />
-      </td>
+/** Of a cell's width: names are longer than what follows them. */
+const FIRST = ["70%", "55%", "80%", "60%", "75%", "50%"];
+const OTHERS = ["60%", "45%", "55%"];
+
+/** Shown while the first rows are loading: a bar in each column, aligned like its cells; nothing stands for a checkbox. */
+function PlaceholderRows<Row>({ columns, hasSelection }: PlaceholderProps<Row>) {
+  return FIRST.map((first, row) => (
+    <tr key={first}>
+      {hasSelection && <td />}
+      {columns.map(({ key, align }, at) => (
+        <td key={key} data-align={align}>
+          <Skeleton width={at === 0 ? first : OTHERS[(row + at) % OTHERS.length]} />
+        </td>
+      ))}
     </tr>
   ));
+}
+
+interface PlaceholderProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  hasSelection: boolean;
+}
 
 /** Printed under the last row. */
 function NotPrinted({ count, columnCount }: { count: number; columnCount: number }) {
@@ -153,7 +166,7 @@ function TableBodyInner<Row>(props: TableBodyProps<Row>) {
     return (
       <tbody>
         {props.loading ? (
-          <PlaceholderRows columnCount={columnCount} />
+          <PlaceholderRows columns={columns} hasSelection={selection !== undefined} />
         ) : (
           <tr>
             <td className="empty" colSpan={columnCount}>
