@@ -1,6 +1,6 @@
 import { useChartWidth, XAxis, YAxis } from "recharts";
 import { useWord } from "../../words/useWord.ts";
-import { tickNumber, valueDomain } from "../Chart/chartNumber.ts";
+import { tickNumber, valueTicks } from "../Chart/chartNumber.ts";
 import type { BarPlotProps } from "./barChart.types.ts";
 
 const line = { stroke: "var(--tsu-border-strong)" } as const;
@@ -36,13 +36,14 @@ export function BarAxes({
 }: Pick<BarPlotProps, "categories" | "direction"> & { all: (number | null)[] }) {
   const word = useWord();
   const width = nameWidth(useChartWidth() ?? 600);
+  const ticks = valueTicks(all);
   const value = {
     type: "number",
-    domain: valueDomain(all),
+    ticks,
+    domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1],
     tickFormatter: (number: number) => tickNumber(number, word),
     tickLine: false,
     axisLine: false,
-    allowDecimals: !all.every((one) => one === null || Number.isInteger(one)),
   } as const;
   const category = { type: "category", dataKey: "index", tickLine: false } as const;
   if (direction === "rows")

@@ -104,7 +104,7 @@ export const Gallery: Story = {
       <Case name="数値がない" width={560}>
         <BarChart {...args} x={[]} series={[]} height={120} />
       </Case>
-      <Case name="読み込めない" width={480}>
+      <Case name="読み込めない" width={560}>
         <BarChart {...args} height={200} error="接続が切れました。電波を確かめてください。" onRetry={fn()} />
       </Case>
       <Case name="狭い場所" width={288}>

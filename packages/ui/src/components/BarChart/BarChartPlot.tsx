@@ -14,7 +14,7 @@ import { ChartCursor } from "../Chart/ChartCursor.tsx";
 import { seriesLook } from "../Chart/chartLook.ts";
 import { BarAxes } from "./BarAxes.tsx";
 import type { BarPlotProps } from "./barChart.types.ts";
-import { totalAt } from "./barChartData.ts";
+import { sumAt } from "./barChartData.ts";
 import { endText, StackEnds } from "./StackEnds.tsx";
 
 const line = { stroke: "var(--tsu-border-strong)" } as const;
@@ -27,8 +27,11 @@ export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { p
   const word = useWord();
   const { categories, series, direction, stacked, highlighted, picked } = props;
   const isRows = direction === "rows";
-  const totals = categories.map((_, index) => totalAt(series, index));
-  const all = stacked ? totals : series.flatMap(({ values }) => values);
+  // What is above and below zero is stacked apart, so that a stack may end higher than its sum.
+  const endsAt = (index: number) => [sumAt(series, index, 1), sumAt(series, index, -1)];
+  const all = stacked
+    ? categories.flatMap((_, index) => endsAt(index))
+    : series.flatMap(({ values }) => values);
   const data = categories.map((_, index) => ({
     index,
     ...Object.fromEntries(series.map(({ values }, at) => [`s${at}`, values[index] ?? null])),
@@ -78,7 +81,7 @@ export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { p
             </Bar>
           );
         })}
-        {hasEnds && stacked && <StackEnds series={series} isRows={isRows} count={categories.length} />}
+        {hasEnds && <StackEnds series={series} isRows={isRows} stacked={stacked} count={categories.length} />}
         <ChartCursor kind={direction} count={categories.length} />
       </Plot>
     </ResponsiveContainer>

@@ -1,22 +1,27 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from "recharts";
 import { useWord } from "../../words/useWord.ts";
 import type { Word } from "../../words/word.ts";
-import { tickNumber } from "../Chart/chartNumber.ts";
+import { chartNumber, tickNumber } from "../Chart/chartNumber.ts";
 import type { BarSeries } from "./barChart.types.ts";
-import { totalAt } from "./barChartData.ts";
+import { sumAt, totalAt } from "./barChartData.ts";
 
 /** Label at the end of a bar; none where there is no bar. */
 export const endText = (value: number | null | undefined, word: Word) =>
   value === null || value === undefined ? "" : tickNumber(value, word);
 
-/** The sum at the end of each stack. It is drawn separately, because any part may be missing. */
+/**
+ * The sum at the end of each stack, and a dash where there is no value at all. They are drawn separately, because any
+ * part may be missing.
+ */
 export function StackEnds({
   series,
   isRows,
+  stacked,
   count,
 }: {
   series: readonly BarSeries[];
   isRows: boolean;
+  stacked: boolean;
   count: number;
 }) {
   const word = useWord();
@@ -24,8 +29,9 @@ export function StackEnds({
   const [xScale, yScale] = [useXAxisScale(), useYAxisScale()];
   if (!area) return null;
   return Array.from({ length: count }, (_, index) => {
-    const above = series.reduce((sum, { values }) => sum + Math.max(0, values[index] ?? 0), 0);
-    const end = (isRows ? xScale : yScale)?.(above) ?? 0;
+    const total = totalAt(series, index);
+    if (!stacked && total !== null) return null;
+    const end = (isRows ? xScale : yScale)?.(sumAt(series, index, 1)) ?? 0;
     const middle = ((index + 0.5) * (isRows ? area.height : area.width)) / count;
     return (
       <text
@@ -36,7 +42,7 @@ export function StackEnds({
         dominantBaseline={isRows ? "central" : "auto"}
         textAnchor={isRows ? "start" : "middle"}
       >
-        {endText(totalAt(series, index), word)}
+        {total === null ? chartNumber(null) : tickNumber(total, word)}
       </text>
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { barHeight, barTable, readBar, totalAt } from "./barChartData.ts";
+import { barHeight, barTable, readBar, sumAt, totalAt } from "./barChartData.ts";
 
 const series = [
   { key: "a", label: "いいね", values: [3, null] },
@@ -9,6 +9,11 @@ const series = [
 it("sums a stack, and knows a stack without numbers from one of zero", () => {
   expect(totalAt(series, 0)).toBe(2);
   expect(totalAt(series, 1)).toBeNull();
+});
+
+it("knows where a stack ends above and below zero", () => {
+  expect([sumAt(series, 0, 1), sumAt(series, 0, -1)]).toEqual([3, -1]);
+  expect([sumAt(series, 1, 1), sumAt(series, 1, -1)]).toEqual([0, 0]);
 });
 
 it("ends a stack with its sum, in the tip and in the table", () => {

@@ -18,6 +18,13 @@ export function totalAt(series: readonly BarSeries[], index: number): number | n
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
+/** Sum of what lies on one side of zero at a category: where a stack ends on that side. */
+export const sumAt = (series: readonly BarSeries[], index: number, side: 1 | -1): number =>
+  series.reduce((sum, { values }) => {
+    const value = values[index] ?? 0;
+    return value * side > 0 ? sum + value : sum;
+  }, 0);
+
 /** The values at one category. A stack ends with its sum. */
 export function readBar(
   { categories, series, unit, stacked }: BarData,

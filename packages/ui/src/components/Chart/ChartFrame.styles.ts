@@ -150,7 +150,10 @@ export const ChartRoot = styled.figure`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    min-width: 0;
     overflow: hidden;
+    /* A phrase wider than the place would be cut, without the ellipsis of the last line. */
+    overflow-wrap: anywhere;
     word-break: auto-phrase;
   }
 

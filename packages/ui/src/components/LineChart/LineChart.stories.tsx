@@ -134,7 +134,7 @@ export const Gallery: Story = {
           height={220}
         />
       </Case>
-      <Case name="読み込めない" width={480}>
+      <Case name="読み込めない">
         <LineChart {...args} height={200} error="接続が切れました。電波を確かめてください。" onRetry={fn()} />
       </Case>
     </Cases>

@@ -13,7 +13,7 @@ import {
 import { useWord } from "../../words/useWord.ts";
 import { ChartCursor } from "../Chart/ChartCursor.tsx";
 import { markPath } from "../Chart/chartLook.ts";
-import { tickNumber, valueDomain } from "../Chart/chartNumber.ts";
+import { tickNumber, valueTicks } from "../Chart/chartNumber.ts";
 import type { LinePlotProps } from "./lineChart.types.ts";
 import { isAlone, isCrowd, lastKnown, lineLook } from "./lineChartData.ts";
 
@@ -68,7 +68,8 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
     median: band?.median[index] ?? null,
     ...Object.fromEntries(series.map(({ values }, at) => [`s${at}`, values[index] ?? null])),
   }));
-  const all = [...series.flatMap(({ values }) => values), ...(band?.low ?? []), ...(band?.high ?? [])];
+  const known = [...series, { values: band?.median }, { values: band?.low }, { values: band?.high }];
+  const valueAxis = valueTicks(known.flatMap(({ values }) => values ?? []));
   const isMany = isCrowd(series.length);
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -96,8 +97,8 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
           {...axis}
           axisLine={false}
           width="auto"
-          domain={valueDomain(all)}
-          allowDecimals={!all.every((value) => value === null || Number.isInteger(value))}
+          ticks={valueAxis}
+          domain={[valueAxis[0] ?? 0, valueAxis.at(-1) ?? 1]}
           tickFormatter={(value: number) => tickNumber(value, word)}
         />
         <ReferenceLine y={0} stroke="var(--tsu-border-strong)" />
