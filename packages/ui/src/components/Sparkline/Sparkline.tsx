@@ -60,7 +60,7 @@ export function Sparkline(props: SparklineProps) {
   const word = useWord();
   if (loading) return <Skeleton shape="block" width={width} height={height} />;
   if (error) return <NoLine text={`${label}: ${error}`} size={{ width, height }} onRetry={onRetry} />;
-  const { line, end } = sparklinePath(values, width, height);
+  const { line, alone, end } = sparklinePath(values, width, height);
   const text = `${label}: ${sparklineText(values, unit, word, x)}`;
   if (!end) return empty ?? <Missing label={text} />;
   return (
@@ -74,6 +74,9 @@ export function Sparkline(props: SparklineProps) {
     >
       <title>{text}</title>
       <path d={line} />
+      {alone.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="1.5" />
+      ))}
       <circle cx={end.x} cy={end.y} r="2.5" />
     </svg>
   );

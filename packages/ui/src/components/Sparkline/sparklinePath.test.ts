@@ -3,14 +3,24 @@ import { sparklinePath, sparklineText } from "./sparklinePath.ts";
 
 it("lifts the pen at a gap and marks the last known point", () => {
   const { line, end } = sparklinePath([0, 10, null, 5], 32, 28);
-  expect(line).toBe("M4 24h0L12 4M28 14h0");
+  expect(line).toBe("M4 24L12 4");
   expect(end).toEqual({ x: 28, y: 14 });
 });
 
+it("knows the points between two gaps, which no line shows, except the last known one", () => {
+  const { line, alone, end } = sparklinePath([10, null, 0, null, 10, 0, null, 5], 64, 28);
+  expect(alone).toEqual([
+    { x: 4, y: 4 },
+    { x: 20, y: 24 },
+  ]);
+  expect(line).toBe("M36 4L44 24");
+  expect(end).toEqual({ x: 60, y: 14 });
+});
+
 it("lays a single or constant value in the middle, and draws nothing of nothing", () => {
-  expect(sparklinePath([7], 32, 28)).toEqual({ line: "M4 14h0", end: { x: 4, y: 14 } });
-  expect(sparklinePath([0, 0], 32, 28).line).toBe("M4 14h0L28 14");
-  expect(sparklinePath([null, null], 32, 28)).toEqual({ line: "", end: null });
+  expect(sparklinePath([7], 32, 28)).toEqual({ line: "", alone: [], end: { x: 4, y: 14 } });
+  expect(sparklinePath([0, 0], 32, 28).line).toBe("M4 14L28 14");
+  expect(sparklinePath([null, null], 32, 28)).toEqual({ line: "", alone: [], end: null });
 });
 
 it("tells the way in words, a peak on it, and what is missing", () => {

@@ -5,6 +5,8 @@ import { fullLabel } from "../Chart/positionLabel.ts";
 export interface SparklineShape {
   /** The path; gaps interrupt it. */
   line: string;
+  /** Points between two gaps, before the last: a line of no length would be a speck. */
+  alone: { x: number; y: number }[];
   /** Last known point, as a dot; null without one. */
   end: { x: number; y: number } | null;
 }
@@ -27,6 +29,7 @@ export function sparklinePath(
     high === low ? height / 2 : height - 4 - ((value - low) / (high - low)) * (height - 8);
   let line = "";
   let end: SparklineShape["end"] = null;
+  const alone: SparklineShape["alone"] = [];
   let isDown = false;
   values.forEach((value, index) => {
     if (value === null) {
@@ -35,12 +38,13 @@ export function sparklinePath(
     }
     const x = Math.round((4 + index * step) * 10) / 10;
     const y = Math.round(yOf(value) * 10) / 10;
-    // A point between two gaps is a line of no length: round caps draw it as a dot.
-    line += isDown ? `L${x} ${y}` : `M${x} ${y}h0`;
+    const point = { x, y };
+    if (!isDown && (values[index + 1] ?? null) === null) alone.push(point);
+    else line += `${isDown ? "L" : "M"}${x} ${y}`;
     isDown = true;
-    end = { x, y };
+    end = point;
   });
-  return { line, end };
+  return { line, alone: alone.filter((point) => point !== end), end };
 }
 
 /** The trend as text: first value, last value and direction, with what they are values of if that is known. */
