@@ -25,6 +25,17 @@ export const comboboxStyles = css`
     &[data-clearable] > .tsu-field {
       padding-right: 64px;
     }
+    @media (max-width: 640px) {
+      & > .tsu-field {
+        padding-right: 44px;
+      }
+      &[data-clearable] > .tsu-field {
+        padding-right: 80px;
+      }
+    }
+  }
+  .tsu-combobox,
+  .tsu-chip-field {
     & > .ends {
       position: absolute;
       right: 3px;
@@ -39,15 +50,16 @@ export const comboboxStyles = css`
       & > .ends > .tsu-icon-button {
         width: 36px;
       }
-      & > .tsu-field {
-        padding-right: 44px;
-      }
-      &[data-clearable] > .tsu-field {
-        padding-right: 80px;
-      }
+    }
+  }
+  .tsu-chip-field:has(> .ends) {
+    padding-right: 36px;
+    @media (max-width: 640px) {
+      padding-right: 42px;
     }
   }
   .tsu-chip-field {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 4px 6px;

@@ -6,6 +6,7 @@ import type { ChoiceRow, ChoiceSource } from "../Combobox/choices.ts";
 import { useChoiceBox } from "../Combobox/useChoiceBox.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface Chip {
   value: string;
@@ -145,6 +146,16 @@ export function ChipField(props: ChipFieldProps) {
           autoComplete="off"
           value={query}
         />
+        {!onText && (
+          <span className="ends">
+            <IconButton
+              icon="chevronDown"
+              size="sm"
+              {...box.getToggleButtonProps({ disabled: isLocked })}
+              label={word(isOpen ? "候補を閉じる" : "候補を開く")}
+            />
+          </span>
+        )}
         <span className="tsu-hidden" role="status">
           {announcement}
         </span>
