@@ -127,6 +127,30 @@ const Root = styled.ol`
       background: repeating-linear-gradient(180deg, var(--tsu-border-strong) 0 6px, transparent 6px 9px);
     }
   }
+  /* One below the other where they would break over lines: a dash at the end of a line leads nowhere. */
+  @media (min-width: 641px) {
+    &:not([data-direction="column"]) {
+      container-type: inline-size;
+      flex: 1 1 auto;
+      @container (max-width: 480px) {
+        & > li {
+          position: relative;
+          flex: 1 0 100%;
+          padding-bottom: 6px;
+        }
+        & > li:not(:last-child)::after {
+          position: absolute;
+          top: 28px;
+          bottom: -4px;
+          left: 14px;
+          width: 2px;
+          height: auto;
+          margin: 0;
+          background: repeating-linear-gradient(180deg, var(--tsu-border-strong) 0 6px, transparent 6px 9px);
+        }
+      }
+    }
+  }
   @media (max-width: 640px) {
     &:not([data-direction="column"]) > li {
       gap: 4px;
