@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 
 interface OverlayStageProps {
   /** px */
@@ -24,6 +24,8 @@ export function OverlayStage({ height, children }: OverlayStageProps) {
         overflow: "hidden",
         background: "var(--tsu-sunken)",
         borderRadius: 8,
+        // No top bar lies over a stage, so a panel beside the list begins at its top.
+        ...({ "--tsu-top-bar-height": "0px" } as CSSProperties),
       }}
     >
       {container && children(container)}

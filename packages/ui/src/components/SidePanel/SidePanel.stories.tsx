@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { framed, guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { SidePanel, type SidePanelProps } from "./SidePanel.tsx";
+
+const people = ["はなこ美容", "ゆうきの台所", "旅するミナ"];
+
+const candidates = (
+  <Stack>
+    {people.map((name) => (
+      <Checkbox key={name} label={name} />
+    ))}
+  </Stack>
+);
 
 const meta = {
   title: "部品/SidePanel サイドパネル",
@@ -15,7 +27,7 @@ const meta = {
   args: {
     title: "クリエイターを追加",
     description: "この案件で起用する候補を選びます。",
-    children: <p>候補の一覧</p>,
+    children: candidates,
     footer: <Button variant="primary">追加</Button>,
     onOpenChange: fn(),
   },
@@ -42,19 +54,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { defaultOpen: true }, parameters: framed };
 
-const Shown = (props: Partial<SidePanelProps>) => (
-  <OverlayStage height={300}>
+/** A real modal would hold the page and hide the other cases from screen readers, so only its look is drawn. */
+const Shown = ({
+  height = 340,
+  covers = false,
+  ...props
+}: Partial<SidePanelProps> & { height?: number; covers?: boolean }) => (
+  <OverlayStage height={height}>
     {(container) => (
-      <SidePanel
-        title="クリエイターを追加"
-        open
-        modal={false}
-        container={container}
-        footer={<Button variant="primary">追加</Button>}
-        {...props}
-      >
-        {props.children ?? <p>候補の一覧</p>}
-      </SidePanel>
+      <>
+        {covers && <div className="tsu-overlay" />}
+        <SidePanel
+          title="クリエイターを追加"
+          open
+          modal={false}
+          container={container}
+          footer={<Button variant="primary">追加</Button>}
+          {...(covers && { style: { zIndex: "var(--tsu-z-overlay)" } })}
+          {...props}
+        >
+          {props.children ?? candidates}
+        </SidePanel>
+      </>
     )}
   </OverlayStage>
 );
@@ -67,21 +88,32 @@ export const Gallery: Story = {
         <Shown description="この案件で起用する候補を選びます。" />
       </Case>
       <Case name="左・小さい">
-        <Shown side="left" size="sm" title="絞り込み" />
+        <Shown side="left" size="sm" title="絞り込み" footer={<Button variant="primary">絞り込む</Button>}>
+          <Stack>
+            <Checkbox label="美容" defaultChecked />
+            <Checkbox label="グルメ" />
+            <Checkbox label="旅行" />
+          </Stack>
+        </Shown>
       </Case>
       <Case name="右・大きい・長い内容">
         <Shown size="lg">
-          <p>{"候補の説明です。".repeat(120)}</p>
+          <Stack>
+            {Array.from({ length: 24 }, (_, index) => (
+              <Checkbox key={index} label={creatorName(index)} />
+            ))}
+          </Stack>
         </Shown>
       </Case>
+      <Case name="うしろを覆う（modal）">
+        <Shown covers description="この案件で起用する候補を選びます。" />
+      </Case>
       <Case name="長い見出し・狭い場所" width={340}>
-        <Shown title={`${LONG_NAME}の詳細`} />
+        <Shown title={`${LONG_NAME}を案件に追加`} height={480} />
       </Case>
     </Cases>
   ),
 };
-
-const people = ["はなこ美容", "ゆうきの台所", "旅するミナ"];
 
 export const KeepsTheListUsable: Story = {
   name: "開いたまま一覧を使える",

@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const Shown = (props: Partial<TooltipProps>) => (
-  <OverlayStage height={190}>
+const Shown = ({ height = 190, ...props }: Partial<TooltipProps> & { height?: number }) => (
+  <OverlayStage height={height}>
     {(container) => (
       <div style={{ display: "grid", placeItems: "center", height: "100%" }}>
         <Tooltip content="費用 ÷ 再生数" container={container} defaultOpen {...props}>
@@ -60,7 +60,7 @@ export const Gallery: Story = {
         <Shown side="right" />
       </Case>
       <Case name="長い文・狭い場所" width={300}>
-        <Shown content={LONG_NAME} side="bottom" />
+        <Shown content={LONG_NAME} side="bottom" height={260} />
       </Case>
     </Cases>
   ),
