@@ -5,6 +5,37 @@ import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { Banner } from "./Banner.tsx";
 
+const tones = [
+  {
+    tone: "info",
+    name: "お知らせ",
+    title: "11/30(月) 22:00から1時間、使えなくなります",
+    action: "予定を見る",
+    text: "入力の途中のものは、それまでに保存してください。",
+  },
+  {
+    tone: "success",
+    name: "成功",
+    title: "120件を取り込みました",
+    action: "一覧を見る",
+    text: "重複していた4件は、登録済みの情報を更新しました。",
+  },
+  {
+    tone: "warning",
+    name: "注意",
+    title: "はなこ美容の契約期間の終了まであと12日です",
+    action: "連絡する",
+    text: "続けて起用するときは、更新の条件を送ってください。",
+  },
+  {
+    tone: "danger",
+    name: "エラー",
+    title: "3件を取り込めませんでした",
+    action: "理由を見る",
+    text: "理由を確かめて直し、エラーの行だけをもう一度取り込めます。",
+  },
+] as const;
+
 const meta = {
   title: "部品/Banner バナー",
   id: "部品-banner",
@@ -42,14 +73,10 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
-      {(["info", "success", "warning", "danger"] as const).map((tone) => (
-        <Case key={tone} name={tone}>
-          <Banner
-            tone={tone}
-            title="3件を取り込めませんでした"
-            actions={<Button size="sm">理由を見る</Button>}
-          >
-            理由を確かめて直し、エラーの行だけをもう一度取り込めます。
+      {tones.map(({ tone, name, title, action, text }) => (
+        <Case key={tone} name={name}>
+          <Banner tone={tone} title={title} actions={<Button size="sm">{action}</Button>}>
+            {text}
           </Banner>
         </Case>
       ))}

@@ -42,11 +42,11 @@ export const Gallery: Story = {
         </Card>
       </Case>
       <Case name="見出しなし">
-        <Card>内容だけ</Card>
+        <Card>つむぎ化粧品とのやりとりは、田中さんが受け持っています。</Card>
       </Case>
       <Case name="端まで使う">
-        <Card title="一覧" level={3} flush>
-          <p style={{ padding: 12, background: "var(--tsu-selected)" }}>1行目</p>
+        <Card title="案件" level={3} flush>
+          <p style={{ padding: 12, background: "var(--tsu-selected)" }}>秋の新作リップ 発売記念</p>
         </Card>
       </Case>
       <Case name="読み込み中">

@@ -10,12 +10,12 @@ const found = [
     title: "クリエイター",
     items: [
       { key: "c1", label: "みお｜毎日スキンケア", sub: "佐々木 美桜", icon: "creator" as const },
-      { key: "c2", label: LONG_NAME, sub: LONG_NAME, icon: "creator" as const },
+      { key: "c2", label: "みおの週末ごはん", sub: "小川 澪", icon: "creator" as const },
     ],
   },
   {
     title: "操作",
-    items: [{ key: "a1", label: "案件を作成", icon: "plus" as const, shortcut: "N" }],
+    items: [{ key: "a1", label: "「みお」を登録", icon: "plus" as const, shortcut: "N" }],
   },
 ];
 
@@ -71,7 +71,7 @@ export const Playground: Story = {
     await userEvent.keyboard("{ArrowUp}");
     await expect(input).toHaveAttribute(
       "aria-activedescendant",
-      screen.getByRole("option", { name: /案件を作成/ }).id,
+      screen.getByRole("option", { name: /「みお」を登録/ }).id,
     );
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: "c2" }));
@@ -112,7 +112,16 @@ export const Gallery: Story = {
         <Shown height={340} groups={[]} error={connectionLost} onRetry={onRetry} />
       </Case>
       <Case name="長い名前・狭い場所" width={320}>
-        <Shown height={440} />
+        <Shown
+          height={440}
+          keyword="ささき"
+          groups={[
+            {
+              title: "クリエイター",
+              items: [{ key: "c3", label: LONG_NAME, sub: "佐々木原 小百合", icon: "creator" }],
+            },
+          ]}
+        />
       </Case>
     </Cases>
   ),

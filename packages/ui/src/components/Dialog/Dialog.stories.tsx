@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { framed, guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
@@ -80,11 +81,17 @@ export const Gallery: Story = {
         <Shown description="選んだ12名に同じタグを付けます。">{tagField}</Shown>
       </Case>
       <Case name="小さい">
-        <Shown size="sm" height={260} />
+        <Shown size="sm" height={260}>
+          <p>選んだ12名に「秋冬」を付けます。付けたタグは一覧で外せます。</p>
+        </Shown>
       </Case>
       <Case name="大きい・長い内容（上下の端に影が出ます）">
         <Shown size="lg" height={360}>
-          <p>{"条件を確かめてください。".repeat(120)}</p>
+          <ol>
+            {Array.from({ length: 24 }, (_, index) => (
+              <li key={index}>{creatorName(index)}に「秋冬」を付けます。</li>
+            ))}
+          </ol>
         </Shown>
       </Case>
       <Case name="保存している">

@@ -75,9 +75,9 @@ export const Gallery: Story = {
         <FormField
           label={`${LONG_NAME}の表示名`}
           requirement="required"
-          error="40文字を超える表示名は登録できません。短くしてください。"
+          error="30文字を超える表示名は登録できません。短くしてください。"
         >
-          <TextField defaultValue={LONG_NAME} limit={40} />
+          <TextField defaultValue={LONG_NAME} limit={30} />
         </FormField>
       </Case>
     </Cases>

@@ -78,6 +78,12 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = fn();
 
+const steps = [
+  { title: "1人ずつ登録", content: "プロフィールのURLから登録できます。" },
+  { title: "まとめて登録", content: "CSVをそのまま取り込めます。" },
+  { title: "案件に追加", content: "一覧で選んだ人を、案件の候補に加えられます。" },
+];
+
 /** The panel without the library, which allows one tour in a window. */
 const Panel = ({ index = 0, size = 3, long = false }: { index?: number; size?: number; long?: boolean }) => {
   const step = long
@@ -85,7 +91,7 @@ const Panel = ({ index = 0, size = 3, long = false }: { index?: number; size?: n
         title: `${LONG_NAME}をまとめて登録`,
         content: "Excelで作ったCSVを、そのまま取り込めます。列の名前は自動で対応付けられます。",
       }
-    : { title: "1人ずつ登録", content: "プロフィールのURLから登録できます。" };
+    : steps[index];
   const press = { onClick: nothing };
   return (
     <TourPanel

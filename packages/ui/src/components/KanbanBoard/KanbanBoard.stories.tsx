@@ -71,16 +71,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A board of three columns, whose names are not those of another board on the page. */
-const Mini = ({ name, ...props }: { name: string } & Partial<KanbanBoardProps<Task>>) => (
+/** A board of three columns. Each board has its own, because two regions of a page must not have the same name. */
+const Mini = ({
+  name,
+  titles = ["未着手", "進行中", "完了"],
+  ...props
+}: { name: string; titles?: string[] } & Partial<KanbanBoardProps<Task>>) => (
   <KanbanBoard
     label={`${name}ボード`}
     cardKey={(task) => task.id}
     cardLabel={(task) => task.title}
     renderCard={renderTask}
-    columns={["未着手", "進行中", "完了"].map((title, index) => ({
+    columns={titles.map((title, index) => ({
       key: `${name}${index}`,
-      title: `${title}（${name}）`,
+      title,
       cards: tasks.slice(index, index + 1).map((task) => ({ ...task, id: `${name}${task.id}` })),
     }))}
     {...props}
@@ -91,27 +95,27 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
-      <Case name="動かせる・キーボードで選ぶ" state="focus-visible">
+      <Case name="カードを動かせる・キーボードで選ぶ" state="focus-visible">
         <Mini name="動かせる" onMove={onMove} />
       </Case>
-      <Case name="見るだけ">
-        <Mini name="見るだけ" />
+      <Case name="見るだけ（カードは動かない）">
+        <Mini name="見るだけ" titles={["選定", "制作", "検収"]} />
       </Case>
       <Case name="読み込み中">
-        <Mini
-          name="読み込み中"
-          loading
-          columns={["未着手", "完了"].map((title) => ({ key: title, title }))}
-        />
+        <Mini name="読み込み中" loading columns={["募集", "契約"].map((title) => ({ key: title, title }))} />
       </Case>
       <Case name="まだない">
         <Mini name="まだない" columns={[]} empty={<EmptyState title="作業はまだありません" />} />
       </Case>
       <Case name="長い名前">
-        <Mini name="長い名前" renderCard={(task) => `${LONG_NAME}（${task.owner}）`} />
+        <Mini
+          name="長い名前"
+          titles={["依頼", "下書き", "投稿"]}
+          renderCard={(task) => `${LONG_NAME}（${task.owner}）`}
+        />
       </Case>
       <Case name="狭い場所（横に送る）" width={360}>
-        <Mini name="狭い場所" />
+        <Mini name="狭い場所" titles={["準備", "撮影", "納品"]} />
       </Case>
     </Cases>
   ),

@@ -5,6 +5,7 @@ import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { Button } from "../Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { Menu, MenuLabel, type MenuProps, MenuSeparator } from "./Menu.tsx";
 import { MenuCheckboxItem, MenuItem } from "./MenuItem.tsx";
 
@@ -25,7 +26,10 @@ const meta = {
           依頼を送る
         </MenuItem>
         <MenuItem asChild>
-          <a href="#detail">詳細へ</a>
+          <a href="#detail">
+            <Icon name="creator" size={16} />
+            <span className="text">詳細へ</span>
+          </a>
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon="archive" tone="danger">

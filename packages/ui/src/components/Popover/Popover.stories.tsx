@@ -65,8 +65,9 @@ export const Gallery: Story = {
         <Shown height={230} />
       </Case>
       <Case name="端まで塗る">
-        <Shown height={140} flush label="候補">
-          <p style={{ padding: 12, background: "var(--tsu-selected)" }}>候補の一覧</p>
+        <Shown height={170} flush label="候補">
+          <p style={{ padding: 12, background: "var(--tsu-selected)" }}>要注意</p>
+          <p style={{ padding: 12 }}>返信待ち</p>
         </Shown>
       </Case>
       <Case name="長い文・狭い場所" width={300}>

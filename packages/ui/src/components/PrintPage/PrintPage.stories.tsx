@@ -7,6 +7,7 @@ import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { PrintPage, type PrintPageProps, PrintSheet } from "./PrintPage.tsx";
 
 const cell: CSSProperties = {
@@ -123,12 +124,17 @@ export const Gallery: Story = {
     <Cases>
       <Case name="横置き・ほかの操作つき">
         <Report orientation="landscape" actions={<Button>CSV出力</Button>}>
-          <Cover />
+          <PrintSheet label="投稿の順位">
+            <h2>投稿の順位</h2>
+            <Ranking rows={16} />
+          </PrintSheet>
         </Report>
       </Case>
       <Case name="読み込み中・長い名前・狭い場所" width={360}>
-        <Report loading title={`${LONG_NAME} レポート`}>
-          <Cover />
+        <Report loading title={`${LONG_NAME} レポート`} header={`${LONG_NAME} レポート`}>
+          <PrintSheet label="読み込み中のレポート" aria-busy>
+            <Skeleton shape="paragraph" />
+          </PrintSheet>
         </Report>
       </Case>
     </Cases>

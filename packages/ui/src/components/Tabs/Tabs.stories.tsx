@@ -5,9 +5,14 @@ import { guide } from "../../testing/guide.ts";
 import { LinkTabs, Tabs } from "./Tabs.tsx";
 
 const items = [
-  { value: "needs", label: "未返信", count: 4, content: <p>未返信の一覧</p> },
-  { value: "unread", label: "未読", count: 128, content: <p>未読の一覧</p> },
-  { value: "all", label: "すべて", content: <p>すべての一覧</p> },
+  {
+    value: "needs",
+    label: "未返信",
+    count: 4,
+    content: <p>はなこ美容「撮影日を11/24に変えられますか？」</p>,
+  },
+  { value: "unread", label: "未読", count: 128, content: <p>ゆうきの台所「下書きを提出しました」</p> },
+  { value: "all", label: "すべて", content: <p>旅するミナ「契約書を返送しました」</p> },
 ];
 const links = (current: string) =>
   [
@@ -90,7 +95,13 @@ export const Gallery: Story = {
         <LinkTabs label="部屋" items={rooms} stacked />
       </Case>
       <Case name="長い見出し・狭い場所" width={300}>
-        <Tabs items={[{ value: "long", label: LONG_NAME, content: "中身" }, ...items]} label="長い" />
+        <Tabs
+          items={[
+            { value: "long", label: LONG_NAME, content: "佐々木原小百合「商品が届きました」" },
+            ...items,
+          ]}
+          label="長い"
+        />
       </Case>
     </Cases>
   ),
@@ -103,7 +114,7 @@ export const MovesByArrowKeys: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: /未返信/ }));
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: /未読/ })).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.getByText("未読の一覧")).toBeVisible();
+    await expect(canvas.getByText("ゆうきの台所「下書きを提出しました」")).toBeVisible();
     await userEvent.keyboard("{End}{ArrowRight}");
     await waitFor(() => expect(canvas.getByRole("tab", { name: /未返信/ })).toHaveFocus());
   },

@@ -15,6 +15,12 @@ const Stateful = (props: Partial<TagFieldProps>) => {
   );
 };
 
+const tooMany = [
+  ["秋冬", "春夏", "動画", "写真", "店頭", "限定", "新作"],
+  ["リップ", "スキンケア", "ヘアケア", "ネイル", "香水", "美容液", "日焼け止め"],
+  ["リピート", "紹介", "急ぎ", "自社EC", "展示会", "撮影済み", "二次利用"],
+].flat();
+
 const meta = {
   title: "部品/TagField タグの入力欄",
   id: "部品-tagfield",
@@ -68,7 +74,7 @@ export const Gallery: Story = {
       </Case>
       <Case name="誤り" width={360}>
         <FormField label="タグ" error="タグは20件までしか登録できません。どれかを外してください。">
-          <TagField value={["秋冬"]} onValueChange={() => undefined} />
+          <TagField value={tooMany} onValueChange={() => undefined} />
         </FormField>
       </Case>
       <Case name="使えない・読み取り専用" width={360}>

@@ -18,11 +18,26 @@ const items: TimelineItem[] = [
   { key: "5", at: "2026-10-02T03:00:00Z", icon: "success", tone: "success", content: "投稿が検収されました" },
   { key: "6", at: "2025-08-01T00:00:00Z", icon: "upload", tone: "neutral", content: "CSVから登録しました" },
 ];
-const many: TimelineItem[] = Array.from({ length: 14 }, (_, index) => ({
+const many: TimelineItem[] = [
+  "修正した下書きへの返信が届きました",
+  "下書きの修正が提出されました",
+  "担当が田中さんに変わりました",
+  "下書きへの修正のお願いを送りました",
+  "下書きが提出されました",
+  "報酬が80,000円に変わりました",
+  "撮影日の相談が届きました",
+  "商品を発送しました",
+  "契約書が締結されました",
+  "発送先が届きました",
+  "投稿日が2026/11/20に決まりました",
+  "案件に追加されました",
+  "最初の返信が届きました",
+  "手動で登録しました",
+].map((content, index) => ({
   key: `${index}`,
   at: new Date(Date.parse("2026-11-20T00:30:00Z") - index * 40 * 3_600_000).toISOString(),
   icon: index % 3 === 0 ? "chat" : "edit",
-  content: index === 13 ? "手動で登録しました" : `やりとり ${14 - index}`,
+  content,
 }));
 
 const meta = {
@@ -68,7 +83,7 @@ export const Gallery: Story = {
         <Timeline items={items.slice(0, 1)} onLoadMore={fn()} loading />
       </Case>
       <Case name="まだない">
-        <Timeline items={[]} />
+        <Timeline items={[]} empty="この案件の動きはまだありません" />
       </Case>
       <Case name="長い文・狭い場所" width={280}>
         <Timeline
@@ -86,7 +101,7 @@ export const Unfolds: Story = {
   args: { items: many, foldAfter: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByText("やりとり 8")).toBeNull();
+    await expect(canvas.queryByText("撮影日の相談が届きました")).toBeNull();
     await expect(canvas.getByText("手動で登録しました")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "間の9件を表示" }));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(14);

@@ -7,10 +7,10 @@ import { SearchField } from "../SearchField/SearchField.tsx";
 import { Select } from "../Select/Select.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 
-const filters = (label: string) => (
+const filters = (
   <>
-    <SearchField label={`${label}を検索`} value="" onValueChange={fn()} />
-    <Select inline aria-label={`${label}のSNS`} placeholder="SNS: すべて" options={[]} />
+    <SearchField label="クリエイターを検索" value="" onValueChange={fn()} />
+    <Select inline aria-label="SNS" placeholder="SNS: すべて" options={[]} />
   </>
 );
 
@@ -19,7 +19,7 @@ const meta = {
   id: "部品-toolbar",
   component: Toolbar,
   args: {
-    children: filters("一覧"),
+    children: filters,
     actions: <Button icon="download">CSV出力</Button>,
     selectionActions: <Button size="sm">案件に追加</Button>,
     onClearSelection: fn(),
@@ -57,7 +57,7 @@ export const Gallery: Story = {
   render: (args) => (
     <Cases>
       <Case name="ふつう">
-        <Toolbar {...args}>{filters("ふつう")}</Toolbar>
+        <Toolbar {...args} />
       </Case>
       <Case name="選択中">
         <Toolbar {...args} selectedCount={12} />
@@ -66,10 +66,10 @@ export const Gallery: Story = {
         <Toolbar {...args} selectedCount={10_000} isSelectedCountCapped />
       </Case>
       <Case name="操作なし">
-        <Toolbar>{filters("操作なし")}</Toolbar>
+        <Toolbar>{filters}</Toolbar>
       </Case>
       <Case name="狭い場所" width={320}>
-        <Toolbar {...args}>{filters("狭い場所")}</Toolbar>
+        <Toolbar {...args} />
         <Toolbar {...args} selectedCount={12} />
       </Case>
     </Cases>
