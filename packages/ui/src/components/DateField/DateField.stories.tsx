@@ -92,8 +92,21 @@ export const Gallery: Story = {
       <Case name="狭い場所" width={168}>
         <Field defaultValue="2026-11-20" />
       </Case>
+      <Case name="カレンダーを開いた">
+        <div style={{ minHeight: 440 }}>
+          <Field aria-label="開いた日付" defaultValue="2026-11-20" />
+        </div>
+      </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    const shown = within(within(canvasElement).getByRole("region", { name: "カレンダーを開いた" }));
+    await userEvent.click(shown.getByRole("button", { name: "カレンダーを開く" }));
+    const panel = within(await screen.findByRole("dialog"));
+    await expect(
+      await panel.findByRole("button", { name: /2026年11月20日金曜日/ }, { timeout: 5000 }),
+    ).toBeVisible();
+  },
 };
 
 export const ReadsWhatIsTyped: Story = {

@@ -90,8 +90,21 @@ export const Gallery: Story = {
       <Case name="狭い場所" width={240}>
         <Plain />
       </Case>
+      <Case name="カレンダーを開いた">
+        <div style={{ minHeight: 440 }}>
+          <Plain label="開いた期間" />
+        </div>
+      </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    const shown = within(within(canvasElement).getByRole("region", { name: "カレンダーを開いた" }));
+    await userEvent.click(shown.getByRole("button", { name: "カレンダーを開く" }));
+    const panel = within(await screen.findByRole("dialog"));
+    await expect(
+      await panel.findByRole("button", { name: /2026年11月20日金曜日/ }, { timeout: 5000 }),
+    ).toBeVisible();
+  },
 };
 
 export const RefusesAnUpsideDownRange: Story = {

@@ -77,7 +77,7 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
-      <Case name="右下に、新しい順に3つまで。残りは「ほか n件」に入ります">
+      <Case name="左下に、新しい順に3つまで。残りは「ほか n件」に入ります">
         <div style={{ minHeight: 440 }} />
       </Case>
       <Toaster />
@@ -92,6 +92,18 @@ export const Gallery: Story = {
       action: { label: "元に戻す", onClick: fn() },
     });
     await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "ほか2件" })).toBeVisible());
+  },
+};
+
+export const NewsAndUndo: Story = {
+  name: "知らせ（色なし）と、元に戻せる成功",
+  play: async ({ canvasElement }) => {
+    toast.success("「秋の新作リップ 発売記念」をアーカイブしました", {
+      action: { label: "元に戻す", onClick: fn() },
+    });
+    toast.show("ほかの人がこの案件を更新しました", { action: { label: "見る", onClick: fn() } });
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "見る" })).toBeVisible());
+    await expect(within(canvasElement).getByRole("button", { name: "元に戻す" })).toBeVisible();
   },
 };
 
