@@ -10,7 +10,7 @@ function RowName({ x = 0, y = 0, width, index, categories }: RowNameProps) {
   const name = categories[index] ?? "";
   return (
     <foreignObject x={Number(x) - width + 4} y={Number(y) - 18} width={width - 8} height={36}>
-      <div className="name" title={name}>
+      <div className="name" title={name} data-long={name.length > width / 8 || undefined}>
         <span>{name}</span>
       </div>
     </foreignObject>
@@ -49,7 +49,7 @@ export function BarAxes({
   if (direction === "rows")
     return (
       <>
-        <XAxis {...value} minTickGap={24} />
+        <XAxis {...value} minTickGap={24} interval="equidistantPreserveStart" />
         <YAxis
           {...category}
           axisLine={line}

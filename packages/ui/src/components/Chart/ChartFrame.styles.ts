@@ -154,6 +154,9 @@ export const ChartRoot = styled.figure`
     overflow: hidden;
     /* A phrase wider than the place would be cut, without the ellipsis of the last line. */
     overflow-wrap: anywhere;
+  }
+  /* Of a name for more than two lines, the second is filled: beside a short line flush right, the ellipsis is cut off. */
+  & .name:not([data-long]) > span {
     word-break: auto-phrase;
   }
 
