@@ -5,6 +5,30 @@ import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { Banner } from "./Banner.tsx";
 
+const meta = {
+  title: "部品/Banner バナー",
+  id: "部品-banner",
+  component: Banner,
+  args: { children: "契約期間の終了まであと12日です。" },
+  parameters: guide({
+    use: "画面や部分の状態を、終わるまで出しておきます。操作の結果を短く知らせるなら toast、項目の誤りなら FormField の error を使います。",
+    do: [
+      "何が起きているかと、次にすることを書きます。",
+      "直せるなら actions に操作を1つか2つ置きます。",
+      'はじめから出ているものは live="off" にします。開くたびに読み上げません。',
+    ],
+    dont: [
+      "同じ画面に3つ以上重ねない。いちばん急ぐものだけを残します。",
+      "まだ直っていない失敗に閉じるボタンを付けない。",
+      "色だけで区別しない。アイコンと文で伝えます。",
+    ],
+    keyboard: [["Tab", "操作と閉じるボタンを移動する"]],
+    reader: "danger は出たときすぐに、ほかは話の切れ目に読みます。",
+  }),
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 const tones = [
   {
     tone: "info",
@@ -35,30 +59,6 @@ const tones = [
     text: "理由を確かめて直し、エラーの行だけをもう一度取り込めます。",
   },
 ] as const;
-
-const meta = {
-  title: "部品/Banner バナー",
-  id: "部品-banner",
-  component: Banner,
-  args: { children: "契約期間の終了まであと12日です。" },
-  parameters: guide({
-    use: "画面や部分の状態を、終わるまで出しておきます。操作の結果を短く知らせるなら toast、項目の誤りなら FormField の error を使います。",
-    do: [
-      "何が起きているかと、次にすることを書きます。",
-      "直せるなら actions に操作を1つか2つ置きます。",
-      'はじめから出ているものは live="off" にします。開くたびに読み上げません。',
-    ],
-    dont: [
-      "同じ画面に3つ以上重ねない。いちばん急ぐものだけを残します。",
-      "まだ直っていない失敗に閉じるボタンを付けない。",
-      "色だけで区別しない。アイコンと文で伝えます。",
-    ],
-    keyboard: [["Tab", "操作と閉じるボタンを移動する"]],
-    reader: "danger は出たときすぐに、ほかは話の切れ目に読みます。",
-  }),
-} satisfies Meta<typeof Banner>;
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { tone: "danger", onClose: fn(), title: "取り込めませんでした", live: "off" },
