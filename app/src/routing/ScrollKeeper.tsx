@@ -18,9 +18,8 @@ export function ScrollKeeper() {
   const { shown } = useSteps();
   const places = useRef<Places>(null);
   places.current ??= readPlaces();
-  const [scrolledAtFirst] = useState(() => window.scrollY);
-  /** How far the window is scrolled, as far as it has told. */
-  const position = useRef(scrolledAtFirst);
+  /** How far the window is scrolled, as far as it has told; read, not drawn. */
+  const [position] = useState(() => ({ y: window.scrollY }));
 
   useEffect(() => {
     const keep = () => {
@@ -52,13 +51,13 @@ export function ScrollKeeper() {
     if (left !== undefined) scrollTo(left);
     else if (named) {
       named.scrollIntoView();
-      position.current = window.scrollY;
+      position.y = window.scrollY;
     } else if (!shown.keepsScroll) scrollTo(0);
     const note = () => {
-      if (places.current) places.current[key] = position.current;
+      if (places.current) places.current[key] = position.y;
     };
     const follow = () => {
-      position.current = window.scrollY;
+      position.y = window.scrollY;
       note();
     };
     window.addEventListener("scroll", follow, { passive: true });
@@ -67,10 +66,10 @@ export function ScrollKeeper() {
 
     /** Only where it changes something: to scroll, or to ask how far, the browser has to lay out the whole new page at once. */
     function scrollTo(y: number) {
-      if (y === position.current) return;
+      if (y === position.y) return;
       window.scrollTo(0, y);
-      position.current = window.scrollY;
+      position.y = window.scrollY;
     }
-  }, [shown]);
+  }, [shown, position]);
   return null;
 }
