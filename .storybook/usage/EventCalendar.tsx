@@ -20,6 +20,6 @@ export const Deadlines = ({ deadlines, holidays, onOpen, onMove }: DeadlinesProp
     dayOff={(day) => holidays[day]}
     onOpen={onOpen}
     onMove={onMove}
-    empty="期限はまだありません"
+    empty="期限はまだありません。依頼を送ると、ここに並びます。"
   />
 );

@@ -1,7 +1,7 @@
 import type { Project } from "@tsumugi/contract";
 import { useUpdateJobPlan, useWorkingCalendar } from "@tsumugi/hooks";
 import { JobCalendar, type PlanMove } from "@tsumugi/patterns";
-import { EmptyState, isDay, toast } from "@tsumugi/ui";
+import { isDay, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -58,11 +58,7 @@ export function ProjectCalendarView({ project }: ProjectCalendarViewProps) {
         onOpen={(creator) => url.set({ view: "sheet", creator, day: null, mode: null }, { push: true })}
         onMove={canWrite ? move : undefined}
         loading={list.isLoading}
-        empty={
-          <EmptyState title="期限はまだありません">
-            依頼を送るか、案件の設定で期限を決めると、ここに並びます。
-          </EmptyState>
-        }
+        empty="期限はまだありません。依頼を送るか、案件の設定で期限を決めると、ここに並びます。"
       />
     </ListBody>
   );

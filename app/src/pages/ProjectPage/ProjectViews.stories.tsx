@@ -122,7 +122,7 @@ export const CalendarEmpty: Story = {
   name: "カレンダー（期限なし）",
   ...at({ view: "calendar" }, mockEndpoint(listProjectCreators, noRows)),
   play: async () => {
-    await expect(await screen.findByText("期限はまだありません")).toBeVisible();
+    await expect(await screen.findByText(/^期限はまだありません。/)).toBeVisible();
   },
 };
 

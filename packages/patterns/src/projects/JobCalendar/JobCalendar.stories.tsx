@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { customaryYearEnd } from "@tsumugi/contract";
 import { buildProject, buildProjectCreator } from "@tsumugi/mocks";
-import { EmptyState } from "@tsumugi/ui";
 import { guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -120,7 +119,7 @@ export const MovesThePlan: Story = {
 export const Week: Story = { name: "週", args: { mode: "week" } };
 export const ReadOnly: Story = { name: "閲覧者", args: { onMove: undefined } };
 export const Empty: Story = {
-  args: { creators: [], empty: <EmptyState title="期限はまだありません" /> },
+  args: { creators: [], empty: "期限はまだありません。依頼を送ると、ここに並びます。" },
 };
 export const Loading: Story = { args: { creators: [], loading: true } };
 export const LongText: Story = {

@@ -43,7 +43,7 @@ export interface JobCalendarProps {
   onMove?: ((move: PlanMove) => unknown) | undefined;
   /** 読み込み中。 */
   loading?: boolean;
-  /** 期限が 1 つもないときに出すもの。 */
+  /** 期限が 1 つもないとき、暦の上に添える一言。 */
   empty?: ReactNode;
 }
 

@@ -25,8 +25,17 @@ interface RowNameProps {
   categories: readonly string[];
 }
 
-/** Width for names: a third of the chart, but at most 14 characters. */
-const nameWidth = (chart: number) => Math.round(Math.min(190, Math.max(88, chart * 0.34)));
+/** Widest letter of a name, and the gaps beside it, px. */
+const LETTER = 12;
+const GAPS = 16;
+/** Width for names: as wide as the longest, up to a third of the chart and 14 characters. */
+const nameWidth = (chart: number, categories: readonly string[]) => {
+  const longest = Math.max(0, ...categories.map(({ length }) => length)) * LETTER + GAPS;
+  return Math.round(Math.min(190, longest, Math.max(88, chart * 0.34)));
+};
+
+/** The value at the end of a bar below zero stands before it: so much room, px, is left between it and the names. */
+const ROOM = { rows: 46, columns: 18 } as const;
 
 /** Names along one axis, values along the other. */
 export function BarAxes({
@@ -35,7 +44,7 @@ export function BarAxes({
   all,
 }: Pick<BarPlotProps, "categories" | "direction"> & { all: (number | null)[] }) {
   const word = useWord();
-  const width = nameWidth(useChartWidth() ?? 600);
+  const width = nameWidth(useChartWidth() ?? 600, categories);
   const ticks = valueTicks(all);
   const value = {
     type: "number",
@@ -45,14 +54,21 @@ export function BarAxes({
     tickLine: false,
     axisLine: false,
   } as const;
-  const category = { type: "category", dataKey: "index", tickLine: false } as const;
+  const isBelow = (ticks[0] ?? 0) < 0;
+  const room = isBelow ? ROOM[direction] : 0;
+  // Bars on both sides stand on the line of zero; a second one at the names would say that they begin there.
+  const category = {
+    type: "category",
+    dataKey: "index",
+    tickLine: false,
+    axisLine: isBelow ? false : line,
+  } as const;
   if (direction === "rows")
     return (
       <>
-        <XAxis {...value} minTickGap={24} interval="equidistantPreserveStart" />
+        <XAxis {...value} padding={{ left: room }} minTickGap={24} interval="equidistantPreserveStart" />
         <YAxis
           {...category}
-          axisLine={line}
           width={width}
           interval={0}
           tick={(props: { x?: number | string; y?: number | string; index: number }) => (
@@ -72,12 +88,11 @@ export function BarAxes({
     <>
       <XAxis
         {...category}
-        axisLine={line}
         minTickGap={8}
         tickMargin={6}
         tickFormatter={(index: number) => categories[index] ?? ""}
       />
-      <YAxis {...value} width="auto" />
+      <YAxis {...value} padding={{ bottom: room }} width="auto" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import {
   type Creator,
@@ -14,6 +15,7 @@ import {
   open,
   rowsOf,
 } from "./testing/creatorTable.tsx";
+import { RefusedTable, SelectedTable } from "./testing/tableStates.tsx";
 
 const meta = {
   title: "部品/DataTable 表",
@@ -70,6 +72,12 @@ export const Gallery: Story = {
       <Case name="選べる・並べ替えられる・長い名前">
         <CreatorTable rowCount={3} />
       </Case>
+      <Case name="選んでいる">
+        <SelectedTable />
+      </Case>
+      <Case name="目当ての行">
+        <Plain targetKey={numberOf(1)} label="目当ての行のある表" mode="table" />
+      </Case>
       <Case name="カーソルを重ねる" state="hover">
         <Plain onSortChange={fn()} label="重ねた表" />
       </Case>
@@ -91,11 +99,45 @@ export const Gallery: Story = {
           }
         />
       </Case>
-      <Case name="狭い場所" width={320}>
+      <Case name="読み込めない">
+        <Plain
+          rows={[]}
+          label="読み込めない表"
+          empty={<ErrorState compact error="接続が切れました。電波を確かめてください。" onRetry={fn()} />}
+        />
+      </Case>
+      <Case name="保存を断られたセル・保存しているセル">
+        <RefusedTable />
+      </Case>
+      <Case name="狭い場所（右に続く）" width={320}>
         <Plain label="狭い表" />
       </Case>
     </Cases>
   ),
+};
+
+export const HintsAtMore: Story = {
+  name: "横に続く列があれば、その側の端が知らせる",
+  render: () => (
+    <div style={{ width: 320 }} data-testid="place">
+      <Plain label="狭い表" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("region");
+    const view = box.parentElement as HTMLElement;
+    const shade = () => Number(getComputedStyle(view, "::after").opacity);
+    await waitFor(() => expect(view).toHaveAttribute("data-more", "end"));
+    await waitFor(() => expect(shade()).toBeGreaterThan(0));
+    box.scrollLeft = 100;
+    await waitFor(() => expect(view).toHaveAttribute("data-more", "start end"));
+    box.scrollLeft = box.scrollWidth;
+    await waitFor(() => expect(view).toHaveAttribute("data-more", "start"));
+    await waitFor(() => expect(shade()).toBe(0));
+    // What has room for all of it hints at nothing.
+    canvas.getByTestId("place").style.width = "1200px";
+    await waitFor(() => expect(view).toHaveAttribute("data-more", ""));
+  },
 };
 
 export const EmptyNarrow: Story = {

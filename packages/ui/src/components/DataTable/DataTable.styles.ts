@@ -45,6 +45,34 @@ export const DataTableFrame = styled.div`
       clip-path: inset(50%);
     }
   }
+  & > .view {
+    position: relative;
+  }
+  /* More columns lie to the side: a shadow, where the cut of a column may fall between two words. */
+  & > .view::after {
+    content: "";
+    position: absolute;
+    inset: 0 var(--bar-x, 0px) var(--bar-y, 0px) auto;
+    z-index: 3;
+    width: 14px;
+    background: linear-gradient(to left, var(--tsu-edge), transparent);
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--tsu-motion-fast);
+  }
+  & > .view[data-more~="end"]::after {
+    opacity: 0.6;
+  }
+  /* What has gone to the start lies under the first column. */
+  & > .view[data-more~="start"] .key::after {
+    width: 2px;
+    background: var(--tsu-border-strong);
+  }
+  @media print {
+    & > .view::after {
+      display: none;
+    }
+  }
   & > .tip {
     position: fixed;
     inset: auto;

@@ -4,6 +4,7 @@ import { dayKey } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
 import { useClientStyle } from "../useClientStyle.ts";
 import { useInBrowser } from "../useInBrowser.ts";
+import { useScrollEdges } from "../useScrollEdges.ts";
 import type { DataTableProps } from "./DataTable.props.ts";
 import { DataTableFrame, DataTableRoot } from "./DataTable.styles.ts";
 import { CellTip } from "./grid/CellTip.tsx";
@@ -75,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [stored, setLayout] = useTableLayout(given, onLayoutChange);
   const { shown, widthOf, layout } = useTableColumns(columns, stored);
   const isWide = isVirtual && shown.length > WIDE_FROM;
+  useScrollEdges(scroller);
   const columnWindow = useColumnWindow(scroller, isWide, shown, selection !== undefined);
   const today = useCallback(() => dayKey(clock()), [clock]);
   const grid = useGrid(
@@ -136,69 +138,71 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isTotalCapped={isTotalCapped}
         />
       )}
-      <DataTableRoot
-        ref={scroller}
-        style={style}
-        role="region"
-        aria-label={label}
-        tabIndex={isGrid ? undefined : 0}
-        data-loading={(loading && rows.length > 0) || undefined}
-        data-sheet={onEdit && true}
-        data-wide={isWide || undefined}
-        data-checks={selection && true}
-      >
-        <table
-          {...gridProps}
+      <div className="view">
+        <DataTableRoot
+          ref={scroller}
+          style={style}
+          role="region"
           aria-label={label}
-          aria-colcount={isGrid || isWide ? columnCount : undefined}
-          aria-rowcount={isTotalCapped ? -1 : totalCount + 1}
-          aria-busy={loading || undefined}
+          tabIndex={isGrid ? undefined : 0}
+          data-loading={(loading && rows.length > 0) || undefined}
+          data-sheet={onEdit && true}
+          data-wide={isWide || undefined}
+          data-checks={selection && true}
         >
-          <colgroup>
-            {selection && <col className="check-column" />}
-            {shown.map((column, index) => (
-              <col
-                key={column.key}
-                data-column={column.key}
-                className={
-                  index === 0 && (widthOf(column) ?? KEY_WIDTH) >= KEY_WIDTH ? "key-column" : undefined
-                }
-                width={isInBrowser ? undefined : widthOf(column)}
-                style={isInBrowser ? { width: widthOf(column) } : undefined}
-              />
-            ))}
-            {Object.keys(layout.widths).length > 0 && <col />}
-          </colgroup>
-          <TableHead
-            columns={shown}
-            sort={sort}
-            onSortChange={onSortChange}
-            selection={selection}
-            rows={rows}
-            rowKey={rowKey}
-            isGrid={isGrid}
-            isWide={isWide}
-          />
-          <TableBody
-            grid={grid}
-            isGrid={isGrid}
-            isVirtual={isVirtual}
-            columnWindow={columnWindow}
-            rows={rows}
-            groups={groups}
-            onToggleGroup={onToggleGroup}
-            rowKey={rowKey}
-            targetKey={targetKey}
-            rowLabel={rowLabel ?? rowKey}
-            columns={shown}
-            selection={selection}
-            canEdit={onEdit !== undefined}
-            rowHeight={rowHeight}
-            loading={loading}
-            empty={empty}
-          />
-        </table>
-      </DataTableRoot>
+          <table
+            {...gridProps}
+            aria-label={label}
+            aria-colcount={isGrid || isWide ? columnCount : undefined}
+            aria-rowcount={isTotalCapped ? -1 : totalCount + 1}
+            aria-busy={loading || undefined}
+          >
+            <colgroup>
+              {selection && <col className="check-column" />}
+              {shown.map((column, index) => (
+                <col
+                  key={column.key}
+                  data-column={column.key}
+                  className={
+                    index === 0 && (widthOf(column) ?? KEY_WIDTH) >= KEY_WIDTH ? "key-column" : undefined
+                  }
+                  width={isInBrowser ? undefined : widthOf(column)}
+                  style={isInBrowser ? { width: widthOf(column) } : undefined}
+                />
+              ))}
+              {Object.keys(layout.widths).length > 0 && <col />}
+            </colgroup>
+            <TableHead
+              columns={shown}
+              sort={sort}
+              onSortChange={onSortChange}
+              selection={selection}
+              rows={rows}
+              rowKey={rowKey}
+              isGrid={isGrid}
+              isWide={isWide}
+            />
+            <TableBody
+              grid={grid}
+              isGrid={isGrid}
+              isVirtual={isVirtual}
+              columnWindow={columnWindow}
+              rows={rows}
+              groups={groups}
+              onToggleGroup={onToggleGroup}
+              rowKey={rowKey}
+              targetKey={targetKey}
+              rowLabel={rowLabel ?? rowKey}
+              columns={shown}
+              selection={selection}
+              canEdit={onEdit !== undefined}
+              rowHeight={rowHeight}
+              loading={loading}
+              empty={empty}
+            />
+          </table>
+        </DataTableRoot>
+      </div>
       {isGrid && <StatusLine grid={grid} />}
       <CellTip grid={grid} id={tipId} />
     </DataTableFrame>

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, KeyboardEventHandler, ReactNode } from "react";
+import type { FocusEventHandler, KeyboardEventHandler } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { weekdayName } from "../../words/word.ts";
 import { weekdayOf } from "./calendarDays.ts";
@@ -13,8 +13,6 @@ interface CalendarGridProps<Entry> {
   weeks: readonly (readonly string[])[];
   /** Nothing is known yet. */
   loading: boolean;
-  /** In the place of the days, if there is nothing on any. */
-  empty: ReactNode;
   /** The day with the keyboard's stop. */
   current: string;
   /** The day that something would be put on. */
@@ -30,7 +28,7 @@ const WAITING = [2, 0, 1, 0, 1] as const;
 
 /** The weeks as a table, a day in each cell. */
 export function CalendarGrid<Entry extends CalendarEntry>(props: CalendarGridProps<Entry>) {
-  const { name, label, unit, weeks, loading, empty, current, over, isOutside, dayProps, ...handlers } = props;
+  const { name, label, unit, weeks, loading, current, over, isOutside, dayProps, ...handlers } = props;
   const word = useWord();
   return (
     <table aria-label={name} aria-busy={loading || undefined}>
@@ -43,34 +41,24 @@ export function CalendarGrid<Entry extends CalendarEntry>(props: CalendarGridPro
           ))}
         </tr>
       </thead>
-      {empty ? (
-        <tbody>
-          <tr>
-            <td className="empty" colSpan={7}>
-              {empty}
-            </td>
+      <tbody {...handlers}>
+        {weeks.map((week, row) => (
+          <tr key={week[0]}>
+            {week.map((day, column) => (
+              <DayCell
+                key={day}
+                {...dayProps(day)}
+                label={label}
+                unit={unit}
+                waiting={loading ? WAITING[(row * 3 + column * 2) % WAITING.length] : undefined}
+                isCurrent={day === current}
+                isOutside={isOutside(day)}
+                isOver={over === day}
+              />
+            ))}
           </tr>
-        </tbody>
-      ) : (
-        <tbody {...handlers}>
-          {weeks.map((week, row) => (
-            <tr key={week[0]}>
-              {week.map((day, column) => (
-                <DayCell
-                  key={day}
-                  {...dayProps(day)}
-                  label={label}
-                  unit={unit}
-                  waiting={loading ? WAITING[(row * 3 + column * 2) % WAITING.length] : undefined}
-                  isCurrent={day === current}
-                  isOutside={isOutside(day)}
-                  isOver={over === day}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      )}
+        ))}
+      </tbody>
     </table>
   );
 }

@@ -3,40 +3,9 @@ import { type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
-import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { EventCalendar, type EventCalendarProps } from "./EventCalendar.tsx";
 import type { CalendarEntry } from "./eventCalendar.types.ts";
-
-const posting = "var(--tsu-phase-posting)";
-const production = "var(--tsu-phase-production)";
-const entries: CalendarEntry[] = [
-  { key: "1", day: "2026-11-19", label: "佐々木りんの下書き期限", color: production, tone: "danger" },
-  { key: "2", day: "2026-11-20", label: "ゆうきの台所の投稿日", color: posting },
-  {
-    key: "3",
-    day: "2026-11-24",
-    label: "旅するミナの納品予定",
-    color: production,
-    tentative: true,
-    movable: true,
-  },
-  { key: "4", day: "2026-11-24", label: "はなこ美容の回答期限" },
-  { key: "5", day: "2026-11-26", label: "商品の発送", done: true },
-  ...[
-    "あやかコスメ",
-    "ガジェット研究所タク",
-    "週末キャンプ部",
-    "豆柴ムギと散歩",
-    "喫茶めぐり コトリ",
-    "夜ふかし書店",
-  ].map((name, index) => ({
-    key: `many-${index}`,
-    day: "2026-11-27",
-    label: `${name}の投稿日`,
-    color: posting,
-  })),
-];
-const holidays: Record<string, string> = { "2026-11-03": "文化の日", "2026-11-23": "勤労感謝の日" };
+import { entries, holidays, NOTHING } from "./testing/deadlines.ts";
 
 type Move = (entry: CalendarEntry, day: string) => unknown;
 interface CalendarArgs extends Partial<Omit<EventCalendarProps<CalendarEntry>, "entries" | "onMove">> {
@@ -126,16 +95,26 @@ export const Gallery: Story = {
         <EventCalendar label="読み込み中の期限" entries={[]} loading />
       </Case>
       <Case name="まだない">
-        <EventCalendar
-          label="まだない期限"
-          mode="week"
-          entries={[]}
-          empty={<EmptyState title="期限はまだありません" />}
-        />
+        <EventCalendar label="まだない期限" entries={[]} dayOff={(day) => holidays[day]} empty={NOTHING} />
       </Case>
-      <Case name="長い名前・狭い場所" width={560}>
+      <Case name="長い名前">
         <EventCalendar
           label="長い名前の期限"
+          mode="week"
+          entries={entries.map((entry) => ({ ...entry, label: LONG_NAME }))}
+        />
+      </Case>
+      <Case name="狭い場所（日ごとの一覧）" width={560}>
+        <EventCalendar
+          label="狭い場所の期限"
+          dayOff={(day) => holidays[day]}
+          entries={entries}
+          summary="期限超過 1件"
+        />
+      </Case>
+      <Case name="狭い場所の週・長い名前" width={360}>
+        <EventCalendar
+          label="狭い場所の長い名前"
           mode="week"
           entries={entries.map((entry) => ({ ...entry, label: LONG_NAME }))}
         />
@@ -256,12 +235,37 @@ export const ReadOnly: Story = {
 };
 export const Empty: Story = {
   name: "まだない",
-  args: { entries: [], empty: <EmptyState title="期限はまだありません" /> },
+  args: { entries: [], empty: NOTHING },
+  play: async () => {
+    await expect(screen.getByText(NOTHING)).toBeVisible();
+    // The days stay, and lead to their dialog.
+    await expect(screen.getAllByRole("row")).toHaveLength(6);
+    await expect(dayOf(11, 3, "\\(火\\)\\s*文化の日\\s*期限なし")).toBeVisible();
+  },
 };
 export const Loading: Story = { name: "読み込み中", args: { entries: [], loading: true } };
 export const LongText: Story = {
   name: "長い名前",
   args: { entries: entries.map((entry) => ({ ...entry, label: LONG_NAME })) },
+};
+export const Narrow: Story = {
+  name: "狭い場所では、広い画面でも一覧にも出る",
+  render: (args) => (
+    <div style={{ width: 560 }} data-testid="place">
+      <Calendar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId("place");
+    const list = () => place.querySelector(".agenda");
+    await waitFor(() => expect(list()).toBeVisible());
+    await expect(list()).toHaveTextContent("佐々木りんの下書き期限");
+    const cell = cellOf("2026-11-27");
+    await expect(within(cell).queryByText("あやかコスメの投稿日")).not.toBeVisible();
+    place.style.width = "900px";
+    await waitFor(() => expect(list()).toBeNull());
+    await expect(within(cell).getByText("あやかコスメの投稿日")).toBeVisible();
+  },
 };
 export const Phone: Story = {
   name: "スマートフォンでは一覧にも出る",

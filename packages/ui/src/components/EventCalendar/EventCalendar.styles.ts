@@ -1,6 +1,9 @@
 import { styled } from "styled-components";
 
 export const CalendarRoot = styled.section`
+  /* What has no room is laid out like a phone, wherever the calendar stands: beside a panel as well as in a small window. */
+  container: tsu-calendar / inline-size;
+  width: 100%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
@@ -42,11 +45,20 @@ export const CalendarRoot = styled.section`
       font-weight: 650;
       box-shadow: var(--tsu-shadow-sm);
     }
-    @media (max-width: 640px) {
+    @container tsu-calendar (max-width: 640px) {
       & > button {
         min-height: 44px;
       }
     }
+  }
+  /* Above the days, in sight whatever their number is, and quiet: an empty month is no fault. */
+  & > .nothing {
+    padding: 10px 14px;
+    border: 1px dashed var(--tsu-border);
+    border-radius: var(--tsu-radius-lg);
+    color: var(--tsu-text-muted);
+    font-size: var(--tsu-text-sm);
+    text-wrap: pretty;
   }
   & > table {
     width: 100%;
@@ -90,11 +102,6 @@ export const CalendarRoot = styled.section`
   }
   & .wait {
     padding: 6px 4px;
-  }
-  /* As high as it needs: five empty weeks would push what is to be done out of sight. */
-  && td.empty {
-    height: auto;
-    padding: 24px 16px;
   }
   & [data-off="sunday"] {
     color: var(--tsu-danger-text);
@@ -238,7 +245,7 @@ export const CalendarRoot = styled.section`
       font-size: var(--tsu-text-sm);
     }
   }
-  @media (max-width: 640px) {
+  @container tsu-calendar (max-width: 640px) {
     & td {
       height: 62px;
       padding: 2px;

@@ -11,7 +11,6 @@ import {
 import { useNow } from "../../clock/clock.ts";
 import { addDays, monthStart } from "../../format/day.ts";
 import { dayKey, dayText } from "../../format/format.ts";
-import { usePhone } from "../../theme/usePhone.tsx";
 import { useWord } from "../../words/useWord.ts";
 import { bothRefs } from "../bothRefs.ts";
 import { usePointerDrag } from "../Drag/usePointerDrag.ts";
@@ -27,6 +26,7 @@ import type { EntryActs } from "./EntryButton.tsx";
 import { CalendarRoot } from "./EventCalendar.styles.ts";
 import type { CalendarEntry } from "./eventCalendar.types.ts";
 import { useEntryMoves } from "./useEntryMoves.ts";
+import { useNarrow } from "./useNarrow.ts";
 
 /** Entries of a day before they are folded. */
 const SHOWN = { month: 3, week: 14 } as const;
@@ -65,21 +65,21 @@ export interface EventCalendarProps<Entry extends CalendarEntry> extends Native<
   actions?: ReactNode;
   /** 読み込み中。何もなければ、日のマスに骨組みが出ます。 */
   loading?: boolean;
-  /** 何もないとき、日のマスの代わりに出すもの。 */
+  /** 何もないとき、暦の上に添える一言。日のマスは空のまま出ます。 */
   empty?: ReactNode;
 }
 
-/** Things by day: a month or a week from Sunday on, with the rest of a full day behind a dialog, and a list on a phone. */
+/** Things by day: a month or a week from Sunday on, with the rest of a full day behind a dialog, and a list in a narrow place. */
 export function EventCalendar<Entry extends CalendarEntry>(props: EventCalendarProps<Entry>) {
   const word = useWord();
   const { label, entries, renderEntry, renderDetails, dayOff, unit = word("件"), ...more } = props;
   const { mode: givenMode, onModeChange, day: givenDay, onDayChange, onOpen, onMove, ...others } = more;
   const { summary, actions, loading = false, empty, ref, ...rest } = others;
   const today = dayKey(useNow());
-  const isPhone = usePhone();
   const [mode, setMode] = useOwnValue<CalendarMode>(givenMode, "month", onModeChange);
   const [day, setDay] = useOwnValue(givenDay, today, onDayChange);
   const root = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow(root);
   const help = useId();
   const [opened, setOpened] = useState<string>();
   const [said, say] = useState("");
@@ -164,13 +164,13 @@ export function EventCalendar<Entry extends CalendarEntry>(props: EventCalendarP
           {word("スペースキーでつかみ、矢印キーで移す日を選び、Enterで移します。Escapeでやめます。")}
         </p>
       )}
+      {empty && !loading && entries.length === 0 && <div className="nothing">{empty}</div>}
       <CalendarGrid
         name={word("{label}の{name}", { label: title, name: label })}
         label={label}
         unit={unit}
         weeks={weeks}
         loading={loading && entries.length === 0}
-        empty={loading || entries.length > 0 ? undefined : empty}
         current={day}
         over={moves.grabbed?.at ?? drag.over}
         isOutside={isOutside}
@@ -178,7 +178,7 @@ export function EventCalendar<Entry extends CalendarEntry>(props: EventCalendarP
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
       />
-      {isPhone && <Agenda days={weeks.flat().filter((each) => !isOutside(each))} dayProps={dayProps} />}
+      {isNarrow && <Agenda days={weeks.flat().filter((each) => !isOutside(each))} dayProps={dayProps} />}
       {opened && (
         <DayDialog<Entry>
           day={opened}

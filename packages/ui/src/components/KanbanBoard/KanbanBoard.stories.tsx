@@ -5,6 +5,7 @@ import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { KanbanBoard, type KanbanBoardProps } from "./KanbanBoard.tsx";
+import { MiniBoard as Mini } from "./testing/MiniBoard.tsx";
 import { columnsOf, type Move, renderTask, type Task, tasks } from "./testing/tasks.tsx";
 
 const onMove = fn<Move>(async () => undefined);
@@ -71,32 +72,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A board of three columns. Each board has its own, because two regions of a page must not have the same name. */
-const Mini = ({
-  name,
-  titles = ["未着手", "進行中", "完了"],
-  ...props
-}: { name: string; titles?: string[] } & Partial<KanbanBoardProps<Task>>) => (
-  <KanbanBoard
-    label={`${name}ボード`}
-    cardKey={(task) => task.id}
-    cardLabel={(task) => task.title}
-    renderCard={renderTask}
-    columns={titles.map((title, index) => ({
-      key: `${name}${index}`,
-      title,
-      cards: tasks.slice(index, index + 1).map((task) => ({ ...task, id: `${name}${task.id}` })),
-    }))}
-    {...props}
-  />
-);
-
 export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
       <Case name="カードを動かせる・キーボードで選ぶ" state="focus-visible">
         <Mini name="動かせる" onMove={onMove} />
+      </Case>
+      <Case name="動かせるカードにカーソルを重ねる" state="hover">
+        <Mini name="重ねた" titles={["企画", "進行", "公開"]} onMove={onMove} />
       </Case>
       <Case name="見るだけ（カードは動かない）">
         <Mini name="見るだけ" titles={["選定", "制作", "検収"]} />
@@ -119,6 +103,23 @@ export const Gallery: Story = {
       </Case>
     </Cases>
   ),
+};
+
+export const HintsAtMore: Story = {
+  name: "横に続く列があれば、その側の端が薄れる",
+  render: () => (
+    <div style={{ width: 360 }}>
+      <Mini name="狭い場所" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const columns = canvasElement.querySelector(".columns") as HTMLElement;
+    const view = columns.parentElement as HTMLElement;
+    const fade = (side: "::before" | "::after") => Number(getComputedStyle(view, side).opacity);
+    await waitFor(() => expect([fade("::before"), fade("::after")]).toEqual([0, 1]));
+    columns.scrollLeft = columns.scrollWidth;
+    await waitFor(() => expect([fade("::before"), fade("::after")]).toEqual([1, 0]));
+  },
 };
 
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-card="${id}"]`) as HTMLElement;

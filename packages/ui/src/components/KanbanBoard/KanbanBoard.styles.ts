@@ -2,7 +2,34 @@ import { styled } from "styled-components";
 
 export const BoardRoot = styled.section`
   min-width: 0;
-  & > .columns {
+  & > .view {
+    position: relative;
+  }
+  /* More columns lie to the side: they fade, because a cut between two columns would look like the end. */
+  & > .view::before,
+  & > .view::after {
+    content: "";
+    position: absolute;
+    z-index: 1;
+    inset-block: 0 var(--bar-y, 0px);
+    width: 32px;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--tsu-motion-fast);
+  }
+  & > .view::before {
+    left: 0;
+    background: linear-gradient(90deg, var(--tsu-bg), transparent);
+  }
+  & > .view::after {
+    right: 0;
+    background: linear-gradient(270deg, var(--tsu-bg), transparent);
+  }
+  & > .view[data-more~="start"]::before,
+  & > .view[data-more~="end"]::after {
+    opacity: 1;
+  }
+  & > .view > .columns {
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(228px, 1fr);
@@ -128,6 +155,9 @@ export const BoardRoot = styled.section`
     list-style: none;
     &[data-movable] {
       cursor: grab;
+    }
+    &[data-movable]:hover {
+      border-color: var(--tsu-border-strong);
     }
     /* The gap that a card leaves while its copy is under the pointer. */
     &[data-dragged] {

@@ -14,6 +14,7 @@ import { bothRefs } from "../bothRefs.ts";
 import { usePointerDrag } from "../Drag/usePointerDrag.ts";
 import type { Native } from "../native.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { useScrollEdges } from "../useScrollEdges.ts";
 import { BoardRoot } from "./KanbanBoard.styles.ts";
 import { KanbanCard } from "./KanbanCard.tsx";
 import type {
@@ -145,6 +146,8 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
   const keys = all.map(cardKey);
   const stop = current !== undefined && keys.includes(current) ? current : keys[0];
   const isBare = all.length === 0;
+  const isReplaced = !loading && isBare && Boolean(empty);
+  useScrollEdges(scroller, !isReplaced);
   const drawCard = (card: Card) => {
     const key = cardKey(card);
     return (
@@ -192,7 +195,7 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
     );
   };
   const rootProps = { ...rest, ref: bothRefs(root, ref), "aria-label": label };
-  if (!loading && isBare && empty) return <BoardRoot {...rootProps}>{empty}</BoardRoot>;
+  if (isReplaced) return <BoardRoot {...rootProps}>{empty}</BoardRoot>;
   return (
     <BoardRoot {...rootProps} data-choosing={chosenCard ? true : undefined}>
       <p id={help} className="tsu-hidden">
@@ -203,36 +206,38 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
       <div className="tsu-hidden" role="status" aria-live="assertive">
         {said}
       </div>
-      <div
-        className="columns"
-        ref={scroller}
-        aria-busy={loading || undefined}
-        tabIndex={isBare ? 0 : undefined}
-      >
-        {shown.map((column) => {
-          const summary = !isWaiting(column.cards) && renderSummary?.(column.cards, column.key);
-          const count = isWaiting(column.cards) ? "" : `${column.cards.length}${unit}`;
-          return (
-            <section key={column.key} className="column" aria-label={`${column.title} ${count}`.trim()}>
-              <header>
-                {column.color && (
-                  <svg className="stripe" aria-hidden="true">
-                    <rect width="100%" height="3" fill={column.color} />
-                  </svg>
+      <div className="view">
+        <div
+          className="columns"
+          ref={scroller}
+          aria-busy={loading || undefined}
+          tabIndex={isBare ? 0 : undefined}
+        >
+          {shown.map((column) => {
+            const summary = !isWaiting(column.cards) && renderSummary?.(column.cards, column.key);
+            const count = isWaiting(column.cards) ? "" : `${column.cards.length}${unit}`;
+            return (
+              <section key={column.key} className="column" aria-label={`${column.title} ${count}`.trim()}>
+                <header>
+                  {column.color && (
+                    <svg className="stripe" aria-hidden="true">
+                      <rect width="100%" height="3" fill={column.color} />
+                    </svg>
+                  )}
+                  <h2>{column.title}</h2>
+                  {count && <span className="tsu-num">{count}</span>}
+                  {summary && <span className="summary">{summary}</span>}
+                </header>
+                <div className="places" tabIndex={isBare ? 0 : undefined}>
+                  {column.places.map((place, at, { length }) => drawPlace(place, at === 0, length === 1))}
+                </div>
+                {overRuling?.allowed === false && column.places.some(({ key }) => key === over) && (
+                  <p className="why">{overRuling.why}</p>
                 )}
-                <h2>{column.title}</h2>
-                {count && <span className="tsu-num">{count}</span>}
-                {summary && <span className="summary">{summary}</span>}
-              </header>
-              <div className="places" tabIndex={isBare ? 0 : undefined}>
-                {column.places.map((place, at, { length }) => drawPlace(place, at === 0, length === 1))}
-              </div>
-              {overRuling?.allowed === false && column.places.some(({ key }) => key === over) && (
-                <p className="why">{overRuling.why}</p>
-              )}
-            </section>
-          );
-        })}
+              </section>
+            );
+          })}
+        </div>
       </div>
     </BoardRoot>
   );

@@ -70,7 +70,8 @@ const byFee = (sort: string | undefined) => (a: Creator, b: Creator) =>
 /** Holds sort and selection as a page would. */
 export const CreatorTable = ({ rowCount, onSort, onSelection, ...props }: StatefulProps) => {
   const [sort, setSort] = useState<string>();
-  const { selection } = useSelection();
+  const own = useSelection().selection;
+  const selection = props.selection ?? own;
   onSelection?.(selection);
   const count = useSelectedCount(selection, props.totalCount ?? rowCount);
   return (

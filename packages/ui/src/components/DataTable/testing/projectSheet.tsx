@@ -24,7 +24,7 @@ const statuses = [
   { value: "waiting", label: "投稿待ち" },
   { value: "done", label: "完了" },
 ];
-const projects = (count: number): Project[] =>
+export const projectsOf = (count: number): Project[] =>
   Array.from({ length: count }, (_, index) => ({
     uid: `p${index}`,
     name: `${names[index % names.length]}${index >= names.length ? ` ${index + 1}` : ""}`,
@@ -95,7 +95,7 @@ interface SheetProps {
 
 /** Holds the rows as a page would: what is saved comes back as new rows. */
 export function ProjectSheet({ rowCount, onEdit, refused = [], selectable = false, onRows }: SheetProps) {
-  const [rows, setRows] = useState(() => projects(rowCount));
+  const [rows, setRows] = useState(() => projectsOf(rowCount));
   const { selection } = useSelection();
   onRows?.(setRows);
   const save = async (changes: readonly CellChange[]): Promise<readonly CellRejection[]> => {
