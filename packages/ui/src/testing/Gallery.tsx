@@ -53,4 +53,9 @@ export const Row = ({ children }: { children: ReactNode }) => (
   <div style={{ display: "flex", flexWrap: "wrap", gap: "8px 12px", alignItems: "center" }}>{children}</div>
 );
 
+/** Controls below one another. */
+export const Column = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 12 }}>{children}</div>
+);
+
 export const LONG_NAME = "東京コスメティックラボラトリー公式アンバサダー佐々木原小百合（ささきばらさゆり）";

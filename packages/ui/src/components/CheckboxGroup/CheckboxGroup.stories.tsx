@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
 
@@ -49,9 +49,10 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="ふつう・「すべて」つき">
-        <Plain />
-        <br />
-        <Plain selectAll />
+        <Column>
+          <Plain />
+          <Plain selectAll />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover">
         <Plain />

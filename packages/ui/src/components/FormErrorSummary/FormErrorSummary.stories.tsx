@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { FormField } from "../FormField/FormField.tsx";
@@ -44,9 +44,10 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="1件・2件">
-        <FormErrorSummary errors={errors.slice(0, 1)} />
-        <br />
-        <FormErrorSummary errors={errors} />
+        <Column>
+          <FormErrorSummary errors={errors.slice(0, 1)} />
+          <FormErrorSummary errors={errors} />
+        </Column>
       </Case>
       <Case name="キーボードで選ぶ" state="focus-visible">
         <FormErrorSummary errors={errors} />

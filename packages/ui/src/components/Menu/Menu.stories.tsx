@@ -95,7 +95,7 @@ export const Gallery: Story = {
         </Shown>
       </Case>
       <Case name="長い項目・狭い場所" width={300}>
-        <Shown height={240}>
+        <Shown height={310}>
           <MenuItem icon="creator">{LONG_NAME}の詳細を開く</MenuItem>
           <MenuItem icon="edit">編集</MenuItem>
         </Shown>

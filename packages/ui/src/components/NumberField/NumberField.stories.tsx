@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
@@ -63,13 +63,12 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="空・円・人・％">
-        <Plain value={null} placeholder="50,000" />
-        <br />
-        <Plain />
-        <br />
-        <Plain value={12345} unit="人" />
-        <br />
-        <Plain value={12.5} unit="%" decimals={1} />
+        <Column>
+          <Plain value={null} placeholder="例: 50,000" />
+          <Plain />
+          <Plain value={12345} unit="人" />
+          <Plain value={12.5} unit="%" decimals={1} />
+        </Column>
       </Case>
       <Case name="負の数">
         <Plain value={-5000} />
@@ -86,9 +85,10 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="使えない・読み取り専用">
-        <Plain disabled />
-        <br />
-        <Plain readOnly />
+        <Column>
+          <Plain disabled />
+          <Plain readOnly />
+        </Column>
       </Case>
       <Case name="狭い場所" width={140}>
         <Plain value={123456789012} />

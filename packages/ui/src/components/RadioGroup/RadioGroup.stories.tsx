@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
 
@@ -65,14 +65,15 @@ export const Gallery: Story = {
         <Roles />
       </Case>
       <Case name="誤り" width={420}>
-        <RadioGroup
-          label="個人・法人"
-          requirement="required"
-          options={entities}
-          error="選択されていません。どちらかを選んでください。"
-        />
-        <br />
-        <Roles defaultValue="" error="役割が選択されていません。ひとつ選んでください。" />
+        <Column>
+          <RadioGroup
+            label="個人・法人"
+            requirement="required"
+            options={entities}
+            error="選択されていません。どちらかを選んでください。"
+          />
+          <Roles defaultValue="" error="役割が選択されていません。ひとつ選んでください。" />
+        </Column>
       </Case>
       <Case name="使えない" width={420}>
         <RadioGroup label="個人・法人" options={entities} defaultValue="individual" disabled />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
@@ -63,9 +63,10 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="空・入力済み">
-        <Plain label="空" />
-        <br />
-        <Plain label="入力済み" value="はなこ" />
+        <Column>
+          <Plain label="空" />
+          <Plain label="入力済み" value="はなこ" />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover">
         <Plain label="重ねる" value="はなこ" />

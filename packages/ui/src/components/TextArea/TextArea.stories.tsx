@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { TextArea } from "./TextArea.tsx";
@@ -40,9 +40,10 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="空・長い文章" width={360}>
-        <TextArea aria-label="空" placeholder="社内だけに見えるメモ" />
-        <br />
-        <TextArea aria-label="長い文章" defaultValue={`${long}\n${long}`} />
+        <Column>
+          <TextArea aria-label="空" placeholder="社内だけに見えるメモ" />
+          <TextArea aria-label="長い文章" defaultValue={`${long}\n${long}`} />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover" width={360}>
         <TextArea aria-label="重ねる" defaultValue={long} />
@@ -56,9 +57,10 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="使えない・読み取り専用" width={360}>
-        <TextArea aria-label="使えない" disabled defaultValue="変更できません" />
-        <br />
-        <TextArea aria-label="読み取り専用" readOnly defaultValue="送ったあとは変更できません" />
+        <Column>
+          <TextArea aria-label="使えない" disabled defaultValue="変更できません" />
+          <TextArea aria-label="読み取り専用" readOnly defaultValue="送ったあとは変更できません" />
+        </Column>
       </Case>
       <Case name="狭い場所" width={180}>
         <TextArea aria-label="狭い" defaultValue={long} />
