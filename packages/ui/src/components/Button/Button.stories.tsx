@@ -14,7 +14,7 @@ const meta = {
     do: [
       "文言は「依頼を送る」のように、押すと起きることを動詞で書きます。",
       "primary は1画面にひとつ。いちばん進めてほしい操作に使います。",
-      "送信のあいだは loading にします。二度押しても一度しか動きません。",
+      "送信のあいだは loading にします。二度押しても一度しか動かず、幅も変わりません。",
       "文言は14字までにします。入りきらないときは省略せず、文節で折り返します。",
     ],
     dont: [
@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { variant: "primary", icon: "send" } };
 
 const variants = ["primary", "secondary", "ghost", "danger", "danger-quiet"] as const;
+
+const sizes = ["sm", "md", "lg"] as const;
 
 const EachVariant = (props: ButtonProps) => (
   <Row>
@@ -58,18 +60,38 @@ export const Gallery: Story = {
       <Case name="押している" state="active">
         <EachVariant>保存</EachVariant>
       </Case>
-      <Case name="処理中">
-        <EachVariant loading>保存</EachVariant>
+      <Case name="処理中（幅は変わらない）">
+        <div style={{ display: "grid", gap: 12 }}>
+          <EachVariant loading>保存</EachVariant>
+          <EachVariant loading icon="send">
+            送信
+          </EachVariant>
+          <EachVariant loading size="sm">
+            保存
+          </EachVariant>
+        </div>
       </Case>
       <Case name="使えない">
         <EachVariant disabled>保存</EachVariant>
       </Case>
-      <Case name="小さい・大きい・アイコンつき">
+      <Case name="小さい・ふつう・大きい">
+        <Row>
+          {sizes.map((size) => (
+            <Button key={size} size={size}>
+              保存
+            </Button>
+          ))}
+          {sizes.map((size) => (
+            <Button key={size} size={size} variant="primary" icon="plus">
+              追加
+            </Button>
+          ))}
+        </Row>
+      </Case>
+      <Case name="アイコンつき">
         <div style={{ display: "grid", gap: 12 }}>
-          <EachVariant size="sm">保存</EachVariant>
-          <EachVariant size="lg" icon="plus">
-            追加
-          </EachVariant>
+          <EachVariant icon="plus">追加</EachVariant>
+          <EachVariant iconEnd="chevronDown">操作</EachVariant>
         </div>
       </Case>
       <Case name="リンクとして">
@@ -85,7 +107,7 @@ export const Gallery: Story = {
           </Button>
         </div>
       </Case>
-      <Case name="並べて狭い場所（つぶれず次の行へ）" width={260}>
+      <Case name="並べて狭い場所（つぶれず次の行へ）" width={220}>
         <Row>
           <Button>下書きとして保存</Button>
           <Button variant="primary">依頼を送る</Button>
@@ -104,5 +126,36 @@ export const SwallowsClicksWhileLoading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(button).toHaveTextContent("処理中");
+  },
+};
+
+export const KeepsItsWidthWhileLoading: Story = {
+  name: "処理中も幅が変わらない",
+  render: () => (
+    <Row>
+      {sizes.flatMap((size) =>
+        ([{}, { icon: "send" }, { iconEnd: "chevronDown" }] as const).flatMap((icons) =>
+          [false, true].map((loading) => (
+            <Button
+              key={`${size} ${Object.keys(icons).join("")} ${loading}`}
+              size={size}
+              loading={loading}
+              {...icons}
+            >
+              保存する
+            </Button>
+          )),
+        ),
+      )}
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole("button", { name: /保存する/ });
+    await expect(buttons).toHaveLength(18);
+    for (let at = 0; at < buttons.length; at += 2) {
+      const [rest, busy] = buttons.slice(at, at + 2).map((button) => button.getBoundingClientRect());
+      await expect(busy?.width).toBe(rest?.width);
+      await expect(busy?.height).toBe(rest?.height);
+    }
   },
 };

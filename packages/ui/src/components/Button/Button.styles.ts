@@ -31,31 +31,39 @@ export const buttonStyles = css`
     & > svg {
       flex: none;
     }
-    &[data-icon],
-    &[aria-busy="true"] {
+    &[data-icon] {
       text-align: start;
     }
-    /* The spinner uses the padding's space, so that the layout hardly moves. */
-    &[aria-busy="true"]:not([data-icon]) {
-      gap: 4px;
-      padding-inline: calc(var(--tsu-control-pad) - 8px);
+    /* Nothing in a button leaves a place to the spinner, so it lies over the label: what is beside must not move. */
+    &[data-covered] {
+      position: relative;
+      -webkit-text-fill-color: transparent;
+      & > .tsu-spinner {
+        position: absolute;
+        inset: 0;
+        margin: auto;
+        width: 16px;
+        height: 16px;
+      }
+      & > svg {
+        visibility: hidden;
+      }
+      @media (forced-colors: active) {
+        & > .tsu-spinner {
+          background: ButtonFace;
+        }
+      }
     }
     &[data-size="sm"] {
       min-height: var(--tsu-control-sm);
       padding: 2px 10px;
       font-size: var(--tsu-text-sm);
       gap: 4px;
-      &[aria-busy="true"]:not([data-icon]) {
-        padding-inline: 5px;
-      }
     }
     &[data-size="lg"] {
       min-height: var(--tsu-control-lg);
       padding: 4px 20px;
       font-size: var(--tsu-text-lg);
-      &[aria-busy="true"]:not([data-icon]) {
-        padding-inline: 10px;
-      }
     }
     &[data-variant="primary"] {
       background: var(--tsu-brand);

@@ -48,12 +48,21 @@ export function Button({
     "data-size": size,
     "data-full": full || undefined,
     "data-icon": icon ? "" : undefined,
+    "data-covered": loading && !icon && !iconEnd ? "" : undefined,
     "aria-busy": loading || undefined,
     "aria-disabled": isBlocked || undefined,
     onClick: isBlocked ? preventPress : onClick,
   };
-  const before = loading ? <BusySpinner /> : icon && <Icon name={icon} size={size === "sm" ? 16 : 18} />;
-  const after = iconEnd && <Icon name={iconEnd} size={16} />;
+  const iconSize = size === "sm" ? 16 : 18;
+  // The spinner stands where a picture was, as large as that, or lies over the label: the width stays the same.
+  const isBusyAtEnd = loading && !icon && iconEnd !== undefined;
+  const before =
+    loading && !isBusyAtEnd ? (
+      <BusySpinner size={icon ? iconSize : 16} />
+    ) : (
+      icon && <Icon name={icon} size={iconSize} />
+    );
+  const after = isBusyAtEnd ? <BusySpinner size={16} /> : iconEnd && <Icon name={iconEnd} size={16} />;
   if (asChild)
     return (
       <Slot {...own} child={children}>

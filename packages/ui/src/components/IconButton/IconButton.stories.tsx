@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
+import { Button } from "../Button/Button.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
@@ -60,11 +61,15 @@ export const Gallery: Story = {
       <Case name="押している" state="active">
         <Each />
       </Case>
-      <Case name="大きさ">
+      <Case name="小さい・ふつう・大きい（文字のボタンと同じ高さ）">
         <Row>
-          <IconButton icon="edit" label="編集（小）" size="sm" />
-          <IconButton icon="edit" label="編集（中）" />
-          <IconButton icon="edit" label="編集（大）" size="lg" />
+          {(["sm", "md", "lg"] as const).map((size) => (
+            <Row key={size}>
+              <IconButton icon="edit" label={`枠なし ${size}`} size={size} />
+              <IconButton icon="edit" label={`枠つき ${size}`} variant="secondary" size={size} />
+              <Button size={size}>編集</Button>
+            </Row>
+          ))}
         </Row>
       </Case>
       <Case name="件数">

@@ -53,7 +53,8 @@ export function IconButton({
     "aria-disabled": isBlocked || undefined,
     onClick: isBlocked ? preventPress : onClick,
   };
-  const before = loading ? <BusySpinner /> : <Icon name={icon} size={size === "sm" ? 16 : 20} />;
+  const iconSize = size === "sm" ? 16 : 20;
+  const before = loading ? <BusySpinner size={iconSize} /> : <Icon name={icon} size={iconSize} />;
   const name = <span className="tsu-hidden">{label}</span>;
   const corner = count > 0 && (
     <>

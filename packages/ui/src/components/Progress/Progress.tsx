@@ -1,6 +1,7 @@
 import { formatInteger } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import type { Native } from "../native.ts";
 import { ratioOf, remainingText } from "./progressText.ts";
 
@@ -45,7 +46,10 @@ export function Progress({
       data-running={isRunning || undefined}
     >
       <div className="legend">
-        <span>{label}</span>
+        <span className="name">
+          {tone !== "brand" && <Icon name={tone === "danger" ? "error" : "success"} size={16} />}
+          {label}
+        </span>
         {value !== null && (
           <span>
             {word("{count}（{percent}）", { count, percent })}

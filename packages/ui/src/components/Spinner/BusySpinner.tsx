@@ -2,7 +2,7 @@ import { useWord } from "../../words/useWord.ts";
 import { Spinner } from "./Spinner.tsx";
 
 /** In a button that works. Of its own, so that a button at rest asks for no words. */
-export function BusySpinner() {
+export function BusySpinner({ size }: { size: number }) {
   const word = useWord();
-  return <Spinner size={16} label={word("処理中")} />;
+  return <Spinner size={size} label={word("処理中")} />;
 }

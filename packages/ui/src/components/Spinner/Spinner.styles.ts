@@ -134,6 +134,20 @@ export const feedbackStyles = css`
     &[data-tone="danger"] .bar > rect {
       fill: var(--tsu-danger-solid);
     }
+    & .name {
+      display: flex;
+      gap: 4px;
+      & > svg {
+        flex: none;
+        margin-top: 0.2em;
+      }
+    }
+    &[data-tone="success"] .name {
+      color: var(--tsu-success-text);
+    }
+    &[data-tone="danger"] .name {
+      color: var(--tsu-danger-text);
+    }
     & .rest {
       margin-left: 8px;
       white-space: nowrap;
