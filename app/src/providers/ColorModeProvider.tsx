@@ -1,3 +1,4 @@
+import { loadHolidays } from "@tsumugi/hooks";
 import { type ColorMode, UiProvider } from "@tsumugi/ui";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 
@@ -41,7 +42,7 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
   );
   return (
     <ColorModeContext value={choice}>
-      <UiProvider colorMode={colorMode} {...(nonce && { nonce })}>
+      <UiProvider colorMode={colorMode} holidays={loadHolidays} {...(nonce && { nonce })}>
         {children}
       </UiProvider>
     </ColorModeContext>

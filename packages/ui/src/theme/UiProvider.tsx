@@ -3,6 +3,7 @@ import { ClockContext, DrawnAtContext, systemClock } from "../clock/clock.ts";
 import { WordContext } from "../words/useWord.ts";
 import { type UiWords, wordOf } from "../words/word.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
+import { HolidaysContext } from "./holidays.ts";
 import { NonceContext, tellNonce } from "./nonce.ts";
 
 export type ColorMode = "light" | "dark" | "system";
@@ -35,6 +36,11 @@ export interface UiProviderProps {
    * 部品の外に置いた 1 つを渡してください。
    */
   words?: UiWords;
+  /**
+   * 祝日の表（`YYYY-MM-DD` → 名前）を読む関数。日付の欄のカレンダーを初めて開いたときに一度だけ呼ばれます。描くたびに作らず、
+   * 部品の外に置いた 1 つを渡してください。
+   */
+  holidays?: () => Promise<Readonly<Record<string, string>>>;
   /** アプリ全体。 */
   children: ReactNode;
 }
@@ -46,6 +52,7 @@ export function UiProvider({
   now,
   nonce,
   words,
+  holidays,
   children,
 }: UiProviderProps) {
   const [drawnAt] = useState(() => now ?? (isServer() ? clock() : sentMoment()));
@@ -64,7 +71,7 @@ export function UiProvider({
             <GlobalStyle />
             {isServer() && now === undefined && <meta name={DRAWN_AT} content={String(drawnAt)} />}
             {isServer() && nonce && <meta property="csp-nonce" nonce={nonce} />}
-            {children}
+            <HolidaysContext value={holidays}>{children}</HolidaysContext>
           </WordContext>
         </NonceContext>
       </DrawnAtContext>

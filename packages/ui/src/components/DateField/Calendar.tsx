@@ -1,4 +1,4 @@
-import { DayPicker } from "react-day-picker";
+import { DayPicker, type Labels } from "react-day-picker";
 import { ja } from "react-day-picker/locale";
 import { styled } from "styled-components";
 import { addDays, fromLocalDate, isDay, toLocalDate } from "../../format/day.ts";
@@ -6,6 +6,7 @@ import { dayText } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
 import { japanese, type Word, weekdayName } from "../../words/word.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { type DayOff, useDayOff } from "./useDayOff.ts";
 
 const Root = styled.div`
   & .rdp-root {
@@ -96,7 +97,21 @@ const Root = styled.div`
   & .rdp-day:last-child {
     color: var(--tsu-info-text);
   }
-  & .rdp-outside {
+  & .rdp-day.off {
+    color: var(--tsu-danger-text);
+  }
+  /* Not by its colour alone: a Sunday has the same. */
+  & .off > .rdp-day_button::after {
+    content: "";
+    position: absolute;
+    bottom: 4px;
+    left: calc(50% - 2px);
+    width: 4px;
+    height: 4px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  & .rdp-day.rdp-outside {
     color: var(--tsu-text-subtle);
   }
   & .rdp-today > button {
@@ -165,6 +180,8 @@ export interface CalendarProps {
   max?: string;
   /** Months side by side. Default 1. */
   months?: 1 | 2;
+  /** Name of a holiday, or of another day off. */
+  dayOff?: DayOff;
   /** Keyboard instructions, announced with the calendar. */
   label: string;
 }
@@ -188,15 +205,26 @@ const foreignFormatters = (word: Word) => ({
 const foreignLabels = (word: Word) => ({
   labelGrid: (date: Date) => monthName(date, word),
   labelWeekday: (date: Date) => weekdayName(date.getDay(), word),
-  labelDayButton: (date: Date) => dayText(fromLocalDate(date), word),
 });
+
+/** A day as it is read, with why it is a day off. */
+const dayLabel =
+  (word: Word, nameOf: DayOff): NonNullable<Labels["labelDayButton"]> =>
+  (date, ...more) => {
+    const day = fromLocalDate(date);
+    const own = word === japanese ? ja.labels?.labelDayButton : undefined;
+    const label = typeof own === "function" ? own(date, ...more) : dayText(day, word);
+    const name = nameOf(day);
+    return name === undefined ? label : label + word("、") + name;
+  };
 
 /**
  * Weeks from Sunday; the arrows, PageUp/PageDown (with Shift: years) and Home/End move. Loaded when first
  * opened.
  */
-export function Calendar({ selected, onPick, today, min, max, months = 1, label }: CalendarProps) {
+export function Calendar({ selected, onPick, today, min, max, months = 1, dayOff, label }: CalendarProps) {
   const word = useWord();
+  const nameOf = useDayOff(dayOff);
   const { from, to } = selected;
   const first = isDay(from) ? from : isDay(to) ? to : undefined;
   const last = isDay(to) ? to : first;
@@ -228,8 +256,11 @@ export function Calendar({ selected, onPick, today, min, max, months = 1, label 
           labelNav: () => word("月の移動"),
           labelNext: () => word("次の月"),
           labelPrevious: () => word("前の月"),
+          labelDayButton: dayLabel(word, nameOf),
           ...(word !== japanese && foreignLabels(word)),
         }}
+        modifiers={{ off: (date) => nameOf(fromLocalDate(date)) !== undefined }}
+        modifiersClassNames={{ off: "off" }}
         formatters={word === japanese ? undefined : foreignFormatters(word)}
         components={{
           Chevron: ({ orientation = "left" }) => <Icon name={chevrons[orientation]} size={18} />,

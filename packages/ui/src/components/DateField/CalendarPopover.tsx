@@ -13,6 +13,8 @@ interface CalendarPopoverProps {
   disabled: boolean | undefined;
   /** Gets the focus back when the panel closes. */
   field: RefObject<HTMLInputElement | null>;
+  /** The button stands beside fields, as high as they are, not within one. */
+  framed?: boolean;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function CalendarPopover({
   labelId,
   disabled,
   field,
+  framed = false,
   children,
 }: CalendarPopoverProps) {
   const word = useWord();
@@ -41,7 +44,8 @@ export function CalendarPopover({
       trigger={
         <IconButton
           icon="calendar"
-          size="sm"
+          size={framed ? "md" : "sm"}
+          variant={framed ? "secondary" : "ghost"}
           label={word("カレンダーを開く")}
           aria-describedby={labelId}
           disabled={disabled}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { dayOff } from "../../testing/daysOff.ts";
+import { Case, Gallery as Cases, Column } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
+import { UiProvider } from "../../theme/UiProvider.tsx";
 import { FormField } from "../FormField/FormField.tsx";
 import { DateField, type DateFieldProps } from "./DateField.tsx";
 
@@ -32,6 +34,7 @@ const meta = {
     do: [
       "FormField の中に置き、onValueChange の problem をそのまま error に渡します。原因と直し方が入っています。",
       "過去や先の日付を受け付けないときは min / max を渡します。カレンダーでも選べなくなります。",
+      "祝日は UiProvider の holidays で一度だけ渡します。会社の休業日もある欄には dayOff を渡します。",
       "読み取れない文字も捨てずに残し、直してもらいます。",
     ],
     dont: [
@@ -48,7 +51,7 @@ const meta = {
       ["Esc", "選ばずに閉じ、入力欄に戻る"],
     ],
     reader:
-      "入力欄の説明として曜日を読みます。カレンダーの日は「今日、2026年11月20日金曜日」のように読み、閉じると入力欄に戻ります。",
+      "入力欄の説明として曜日を読みます。カレンダーの日は「今日、2026年11月20日金曜日」「2026年11月23日月曜日、勤労感謝の日」のように読み、閉じると入力欄に戻ります。",
   }),
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -62,10 +65,16 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
+      <Case name="カレンダーを開いた（祝日）">
+        <div style={{ minHeight: 470 }}>
+          <Field aria-label="開いた日付" defaultValue="2026-11-20" dayOff={dayOff} />
+        </div>
+      </Case>
       <Case name="空・入力済み">
-        <Field />
-        <br />
-        <Field defaultValue="2026-11-22" />
+        <Column>
+          <Field />
+          <Field defaultValue="2026-11-22" />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover">
         <Field defaultValue="2026-11-20" />
@@ -85,22 +94,18 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="使えない・読み取り専用">
-        <Field defaultValue="2026-11-20" disabled />
-        <br />
-        <Field defaultValue="2026-11-20" readOnly />
+        <Column>
+          <Field defaultValue="2026-11-20" disabled />
+          <Field defaultValue="2026-11-20" readOnly />
+        </Column>
       </Case>
       <Case name="狭い場所" width={168}>
         <Field defaultValue="2026-11-20" />
       </Case>
-      <Case name="カレンダーを開いた">
-        <div style={{ minHeight: 440 }}>
-          <Field aria-label="開いた日付" defaultValue="2026-11-20" />
-        </div>
-      </Case>
     </Cases>
   ),
   play: async ({ canvasElement }) => {
-    const shown = within(within(canvasElement).getByRole("region", { name: "カレンダーを開いた" }));
+    const shown = within(within(canvasElement).getByRole("region", { name: "カレンダーを開いた（祝日）" }));
     await userEvent.click(shown.getByRole("button", { name: "カレンダーを開く" }));
     const panel = within(await screen.findByRole("dialog"));
     await expect(
@@ -156,5 +161,38 @@ export const PicksFromTheCalendar: Story = {
     await expect(field).toHaveValue("2026/12/21");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-12-21", expect.anything());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+const loadHolidays = fn(async () => ({ "2026-11-23": "勤労感謝の日" }));
+
+export const NamesDaysOff: Story = {
+  name: "祝日と休業日の名前を読む",
+  args: {
+    defaultValue: "2026-11-20",
+    dayOff: (day) => (day === "2026-11-24" ? "創立記念日" : undefined),
+  },
+  decorators: [
+    (Story) => (
+      <UiProvider holidays={loadHolidays} clock={() => Date.parse("2026-11-20T10:00:00+09:00")}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  beforeEach: () => void loadHolidays.mockClear(),
+  play: async ({ canvasElement }) => {
+    await expect(loadHolidays).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "カレンダーを開く" }));
+    const panel = within(await screen.findByRole("dialog", { name: "カレンダー" }));
+    const holiday = await panel.findByRole(
+      "button",
+      { name: "2026年11月23日月曜日、勤労感謝の日" },
+      { timeout: 5000 },
+    );
+    const sunday = panel.getByRole("button", { name: "2026年11月22日日曜日" });
+    await expect(getComputedStyle(holiday).color).toBe(getComputedStyle(sunday).color);
+    await expect(panel.getByRole("button", { name: "2026年11月24日火曜日、創立記念日" })).toBeVisible();
+    const weekday = panel.getByRole("button", { name: "2026年11月25日水曜日" });
+    await expect(getComputedStyle(weekday).color).not.toBe(getComputedStyle(sunday).color);
   },
 };

@@ -26,6 +26,8 @@ interface DateFieldOwnProps {
   min?: string;
   /** 選べる最後の日。`YYYY-MM-DD`。 */
   max?: string;
+  /** 休みの日の名前。祝日や休業日。渡さなければ、`UiProvider` の `holidays` です。土日は渡さなくても色が付きます。 */
+  dayOff?: (day: string) => string | undefined;
 }
 
 export type DateFieldProps = DateFieldOwnProps & Omit<DayInputProps, keyof DateFieldOwnProps | "onOpen">;
@@ -34,7 +36,8 @@ export type DateFieldProps = DateFieldOwnProps & Omit<DayInputProps, keyof DateF
  * A day, typed (`2026/11/20`, `11/20`, `20261120`, `令和8年11月20日`, `今日`) or picked from a calendar, with its
  * weekday. Today is Japan's, wherever the PC stands. `name` posts `YYYY-MM-DD`.
  */
-export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...rest }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { value, defaultValue, onValueChange, min, max, dayOff, ref, ...rest } = props;
   const word = useWord();
   const today = dayKey(useNow());
   const field = usePickedField({ value, defaultValue, onValueChange, ref }, rest);
@@ -54,6 +57,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
           today={today}
           min={min}
           max={max}
+          dayOff={dayOff}
         />
         <div className="tsu-date-foot">
           <Button

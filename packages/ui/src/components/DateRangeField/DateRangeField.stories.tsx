@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { dayOff } from "../../testing/daysOff.ts";
+import { Case, Gallery as Cases, Column } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { DateRangeField, type DateRangeFieldProps } from "./DateRangeField.tsx";
 import { emptyRange } from "./dateRange.ts";
@@ -62,43 +63,45 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
+      <Case name="カレンダーを開いた（祝日）">
+        <div style={{ minHeight: 520 }}>
+          <Plain label="開いた期間" dayOff={dayOff} />
+        </div>
+      </Case>
       <Case name="空・入力済み・片方だけ">
-        <Plain value={emptyRange} />
-        <br />
-        <Plain />
-        <br />
-        <Plain value={{ from: "2026-11-20", to: null }} />
+        <Column>
+          <Plain value={emptyRange} />
+          <Plain />
+          <Plain value={{ from: "2026-11-20", to: null }} />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover">
         <Plain />
       </Case>
       <Case name="キーボードで選ぶ" state="focus-visible">
         <div style={{ paddingBottom: 40 }}>
-          <Plain />
+          <Plain value={emptyRange} />
         </div>
       </Case>
       <Case name="誤り（逆さま・外から）">
-        <Plain value={{ from: "2026-11-30", to: "2026-11-01" }} />
-        <br />
-        <Plain value={emptyRange} error="期間が入力されていません。開始日と終了日を入れてください。" />
+        <Column>
+          <Plain value={{ from: "2026-11-30", to: "2026-11-01" }} />
+          <Plain value={emptyRange} error="期間が入力されていません。開始日と終了日を入れてください。" />
+        </Column>
       </Case>
       <Case name="使えない・読み取り専用">
-        <Plain disabled />
-        <br />
-        <Plain readOnly />
+        <Column>
+          <Plain disabled />
+          <Plain readOnly />
+        </Column>
       </Case>
       <Case name="狭い場所" width={240}>
         <Plain />
       </Case>
-      <Case name="カレンダーを開いた">
-        <div style={{ minHeight: 440 }}>
-          <Plain label="開いた期間" />
-        </div>
-      </Case>
     </Cases>
   ),
   play: async ({ canvasElement }) => {
-    const shown = within(within(canvasElement).getByRole("region", { name: "カレンダーを開いた" }));
+    const shown = within(within(canvasElement).getByRole("region", { name: "カレンダーを開いた（祝日）" }));
     await userEvent.click(shown.getByRole("button", { name: "カレンダーを開く" }));
     const panel = within(await screen.findByRole("dialog"));
     await expect(

@@ -3,11 +3,11 @@ import { useNow } from "../../clock/clock.ts";
 import { isDay } from "../../format/day.ts";
 import { dayKey } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
-import { Button } from "../Button/Button.tsx";
 import { cx } from "../cx.ts";
 import { CalendarPopover } from "../DateField/CalendarPopover.tsx";
 import { DayInput } from "../DateField/DayInput.tsx";
 import { FieldMessage } from "../FormField/FieldMessage.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import type { Native } from "../native.ts";
 import { useOwnValue } from "../useOwnValue.ts";
 import { type DateRange, type DateRangePreset, emptyRange, pastPresets, rangeProblem } from "./dateRange.ts";
@@ -31,6 +31,8 @@ export interface DateRangeFieldProps extends Native<"div", "onBlur" | "defaultVa
   min?: string;
   /** 選べる最後の日。`YYYY-MM-DD`。 */
   max?: string;
+  /** 休みの日の名前。祝日や休業日。渡さなければ、`UiProvider` の `holidays` です。土日は渡さなくても色が付きます。 */
+  dayOff?: (day: string) => string | undefined;
   /** 誤り。原因、次に直し方。欄自身の誤りがあれば、そちらを先に出します。 */
   error?: string;
   /** 使えない状態。 */
@@ -57,6 +59,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     presets = pastPresets,
     min,
     max,
+    dayOff,
     error,
     disabled,
     readOnly,
@@ -138,13 +141,20 @@ export function DateRangeField(props: DateRangeFieldProps) {
           labelId={undefined}
           disabled={disabled || readOnly}
           field={start}
+          framed
         >
-          <RangeCalendar today={today} min={min} max={max} presets={presets} value={value} onTake={take} />
+          <RangeCalendar
+            today={today}
+            min={min}
+            max={max}
+            dayOff={dayOff}
+            presets={presets}
+            value={value}
+            onTake={take}
+          />
         </CalendarPopover>
         {(isDay(shown.from) || isDay(shown.to)) && !disabled && !readOnly && (
-          <Button variant="ghost" size="sm" onClick={() => take(emptyRange)}>
-            {word("期間を消す")}
-          </Button>
+          <IconButton icon="close" label={word("期間を消す")} onClick={() => take(emptyRange)} />
         )}
       </div>
       <span role="alert" className="alert">

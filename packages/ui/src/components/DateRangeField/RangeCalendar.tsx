@@ -3,6 +3,7 @@ import { showDay } from "../../format/day.ts";
 import { usePhone } from "../../theme/usePhone.tsx";
 import { useWord } from "../../words/useWord.ts";
 import { LazyCalendar } from "../DateField/LazyCalendar.tsx";
+import type { DayOff } from "../DateField/useDayOff.ts";
 import { type DateRange, type DateRangePreset, pickInRange, rangeLength } from "./dateRange.ts";
 
 interface RangeCalendarProps {
@@ -13,10 +14,11 @@ interface RangeCalendarProps {
   today: string;
   min?: string;
   max?: string;
+  dayOff?: DayOff;
 }
 
 /** Presets and two months (one on a phone). The panel says which end is picked next. */
-export function RangeCalendar({ value, onTake, presets, today, min, max }: RangeCalendarProps) {
+export function RangeCalendar({ value, onTake, presets, today, min, max, dayOff }: RangeCalendarProps) {
   const word = useWord();
   const isPhone = usePhone();
   const [picked, setPicked] = useState(value);
@@ -54,6 +56,7 @@ export function RangeCalendar({ value, onTake, presets, today, min, max }: Range
           today={today}
           min={min}
           max={max}
+          dayOff={dayOff}
         />
         <p className="tsu-muted" role="status">
           {isHalf && picked.from

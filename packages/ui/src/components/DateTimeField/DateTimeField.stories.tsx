@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { dayOff } from "../../testing/daysOff.ts";
+import { Case, Gallery as Cases, Column } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { DateTimeField, type DateTimeFieldProps } from "./DateTimeField.tsx";
@@ -60,16 +61,24 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
+      <Case name="カレンダーを開いた（祝日）">
+        <div style={{ minHeight: 540 }}>
+          <Field aria-label="開いた日時" defaultValue="2026-11-24T15:30" dayOff={dayOff} />
+        </div>
+      </Case>
       <Case name="空・入力済み">
-        <Field />
-        <br />
-        <Field defaultValue="2026-11-22T09:00" />
+        <Column>
+          <Field />
+          <Field defaultValue="2026-11-22T09:00" />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover">
         <Field defaultValue="2026-11-24T15:30" />
       </Case>
       <Case name="キーボードで選ぶ" state="focus-visible">
-        <Field defaultValue="2026-11-24T15:30" />
+        <div style={{ paddingBottom: 40 }}>
+          <Field defaultValue="2026-11-24T15:30" />
+        </div>
       </Case>
       <Case name="誤り（時刻がない）" width={360}>
         <FormField
@@ -81,15 +90,21 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="使えない・読み取り専用">
-        <Field defaultValue="2026-11-24T15:30" disabled />
-        <br />
-        <Field defaultValue="2026-11-24T15:30" readOnly />
+        <Column>
+          <Field defaultValue="2026-11-24T15:30" disabled />
+          <Field defaultValue="2026-11-24T15:30" readOnly />
+        </Column>
       </Case>
       <Case name="狭い場所" width={200}>
         <Field defaultValue="2026-11-24T15:30" />
       </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    const shown = within(within(canvasElement).getByRole("region", { name: "カレンダーを開いた（祝日）" }));
+    await userEvent.click(shown.getByRole("button", { name: "カレンダーを開く" }));
+    await screen.findByRole("button", { name: /2026年11月23日月曜日、勤労感謝の日/ }, { timeout: 5000 });
+  },
 };
 
 export const ReadsWhatIsTyped: Story = {

@@ -28,6 +28,8 @@ interface DateTimeFieldOwnProps {
   step?: number;
   /** 日付だけを入れたときの時刻。`HH:MM`。渡さなければ、時刻まで求めます。 */
   defaultTime?: string;
+  /** 休みの日の名前。祝日や休業日。渡さなければ、`UiProvider` の `holidays` です。土日は渡さなくても色が付きます。 */
+  dayOff?: (day: string) => string | undefined;
 }
 
 export type DateTimeFieldProps = DateTimeFieldOwnProps &
@@ -38,7 +40,18 @@ export type DateTimeFieldProps = DateTimeFieldOwnProps &
  * its weekday. `name` posts `YYYY-MM-DDTHH:MM`.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { value, defaultValue, onValueChange, min, max, step = 30, defaultTime, ref, ...rest } = props;
+  const {
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    step = 30,
+    defaultTime,
+    dayOff,
+    ref,
+    ...rest
+  } = props;
   const word = useWord();
   const field = usePickedField({ value, defaultValue, onValueChange, ref }, rest);
   const limits = { now: dateTimeKey(useNow()), min, max, step, defaultTime };
@@ -52,7 +65,13 @@ export function DateTimeField(props: DateTimeFieldProps) {
         notation={dateTimeNotation(limits, word)}
       />
       <CalendarPopover {...field.popover}>
-        <DateTimePanel {...limits} value={field.value} onValueChange={field.pick} onClose={field.close} />
+        <DateTimePanel
+          {...limits}
+          dayOff={dayOff}
+          value={field.value}
+          onValueChange={field.pick}
+          onClose={field.close}
+        />
       </CalendarPopover>
     </span>
   );

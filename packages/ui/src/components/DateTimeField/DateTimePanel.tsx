@@ -4,6 +4,7 @@ import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { LazyCalendar } from "../DateField/LazyCalendar.tsx";
 import { isWithin } from "../DateField/limits.ts";
+import type { DayOff } from "../DateField/useDayOff.ts";
 import { FieldContext } from "../FormField/fieldContext.ts";
 import { Select } from "../Select/Select.tsx";
 import type { DateTimeRules } from "./dateTimeNotation.ts";
@@ -13,10 +14,11 @@ interface DateTimePanelProps extends DateTimeRules {
   value: string | null;
   onValueChange: (value: string | null) => void;
   onClose: () => void;
+  dayOff: DayOff | undefined;
 }
 
 /** The calendar with the times of the chosen day. What is picked is in the field at once; half of it waits here. */
-export function DateTimePanel({ value, onValueChange, onClose, ...rules }: DateTimePanelProps) {
+export function DateTimePanel({ value, onValueChange, onClose, dayOff, ...rules }: DateTimePanelProps) {
   const word = useWord();
   const timeId = useId();
   const { now, min, max, defaultTime } = rules;
@@ -44,6 +46,7 @@ export function DateTimePanel({ value, onValueChange, onClose, ...rules }: DateT
         selected={{ from: day ?? null, to: null }}
         onPick={(picked) => put(picked, time ?? defaultTime)}
         today={today}
+        dayOff={dayOff}
         {...limits}
       />
       <div className="tsu-date-foot">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { TextField } from "./TextField.tsx";
@@ -38,10 +38,10 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="空・入力済み" width={360}>
-        <TextField aria-label="空" placeholder="例: はなこ" />
-        <br />
-        <br />
-        <TextField aria-label="入力済み" defaultValue="はなこ美容" />
+        <Column>
+          <TextField aria-label="空" placeholder="例: はなこ" />
+          <TextField aria-label="入力済み" defaultValue="はなこ美容" />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover" width={360}>
         <TextField aria-label="重ねる" defaultValue="はなこ美容" />
@@ -59,20 +59,20 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="文字数（残りわずか・超えた）" width={360}>
-        <TextField aria-label="残り" limit={10} defaultValue="葛󠄀城の👨‍👩‍👧" />
-        <TextField aria-label="超えた" limit={10} aria-invalid defaultValue="葛󠄀城👨‍👩‍👧のお店のご案内です" />
+        <TextField aria-label="残り" limit={10} defaultValue="葛󠄀城の新しいお店" />
+        <TextField aria-label="超えた" limit={10} aria-invalid defaultValue="葛󠄀城の新しいお店のご案内です" />
       </Case>
       <Case name="使えない・読み取り専用" width={360}>
-        <TextField aria-label="使えない" disabled defaultValue="変更できません" />
-        <br />
-        <br />
-        <TextField aria-label="読み取り専用" readOnly defaultValue="T9234567890123" />
+        <Column>
+          <TextField aria-label="使えない" disabled defaultValue="変更できません" />
+          <TextField aria-label="読み取り専用" readOnly defaultValue="T9234567890123" />
+        </Column>
       </Case>
       <Case name="中身に合う幅（sm・md）">
-        <TextField aria-label="郵便番号" width="sm" defaultValue="100-0001" />
-        <br />
-        <br />
-        <TextField aria-label="メールアドレス" width="md" defaultValue="hanako@example.jp" />
+        <Column>
+          <TextField aria-label="郵便番号" width="sm" defaultValue="100-0001" />
+          <TextField aria-label="メールアドレス" width="md" defaultValue="hanako@example.jp" />
+        </Column>
       </Case>
       <Case name="長い名前・狭い場所" width={180}>
         <TextField aria-label="長い" defaultValue={LONG_NAME} />

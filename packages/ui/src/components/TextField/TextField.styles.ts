@@ -66,6 +66,13 @@ export const fieldStyles = css`
     appearance: none;
     padding-right: 32px;
     text-overflow: ellipsis;
+    /* What is not chosen yet is no value. In the list itself it is one of the choices. */
+    &:has(> .placeholder:checked) {
+      color: var(--tsu-text-subtle);
+    }
+    & > option:not(:disabled) {
+      color: var(--tsu-text);
+    }
   }
   .tsu-select {
     position: relative;
@@ -222,6 +229,24 @@ export const fieldStyles = css`
       }
     }
   }
+  /* Within a field a button is pressed over the whole height, but neither its ground nor its ring covers the frame. */
+  .tsu-date > .tsu-icon-button[data-size],
+  .tsu-search > .tsu-icon-button[data-size],
+  .tsu-combobox > .ends > .tsu-icon-button,
+  .tsu-chip-field > .ends > .tsu-icon-button {
+    &:focus-visible {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
+    @media (max-width: 640px) {
+      border: 4px solid transparent;
+      border-radius: 10px;
+      background-clip: padding-box;
+      &:focus-visible {
+        outline-offset: -5px;
+      }
+    }
+  }
   .tsu-counted {
     display: block;
     min-width: 0;
@@ -263,6 +288,9 @@ export const fieldStyles = css`
     }
     @media (max-width: 640px) {
       max-width: none;
+      & > .tsu-field {
+        padding-right: 46px;
+      }
     }
   }
 `;
