@@ -205,9 +205,11 @@ export function Field({ label, value, hint }: { label: string; value: string; hi
   return (
     <div className="tsu-form-field">
       <label className="label" id={`${id}-label`} htmlFor={id}>
-        {label}
-        <span className="tsu-requirement" data-kind="required">
-          必須
+        <span className="marked">
+          <span>{label}</span>
+          <span className="tsu-requirement" data-kind="required">
+            必須
+          </span>
         </span>
       </label>
       <span className="hint" id={`${id}-hint`}>

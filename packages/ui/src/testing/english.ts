@@ -36,7 +36,6 @@ export const english: Required<UiWords> = {
   "{count}分前": "{count} min ago",
   "{count}年前": "{count} yr ago",
   "{count}文字超えています": "{count} characters too many",
-  "{count}文字超えています　": "{count} too many  ",
   "{count}日前": "{count} d ago",
   "{count}日超過": "{count} d overdue",
   "{count}時間前": "{count} h ago",

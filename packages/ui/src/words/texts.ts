@@ -26,7 +26,6 @@ export type UiText =
   | "{count}分前"
   | "{count}年前"
   | "{count}文字超えています"
-  | "{count}文字超えています　"
   | "{count}日前"
   | "{count}日超過"
   | "{count}時間前"

@@ -40,8 +40,10 @@ export function Counted<Element extends Control>({ limit, wired, children }: Cou
         },
       })}
       <span className="tsu-counter" id={counterId} data-over={left < 0 || undefined}>
-        {left < 0 && word("{count}文字超えています　", { count: -left })}
-        {word("{count} / {limit}文字", { count: formatInteger(count), limit: formatInteger(limit) })}
+        {left < 0 && <span>{word("{count}文字超えています", { count: -left })}</span>}
+        <span>
+          {word("{count} / {limit}文字", { count: formatInteger(count), limit: formatInteger(limit) })}
+        </span>
       </span>
       <span className="tsu-hidden" role="status">
         {count > 0 &&

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "../cx.ts";
 import type { Native } from "../native.ts";
-import { RequirementBadge } from "../RequirementBadge/RequirementBadge.tsx";
+import { FieldLabel } from "./FieldLabel.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 
 export interface FieldGroupProps extends Native<"fieldset", "onChange" | "onBlur" | "defaultValue"> {
@@ -54,8 +54,7 @@ export function FieldGroup({
       {...(role === "radiogroup" && radioState)}
     >
       <legend className="label">
-        {label}
-        {requirement && <RequirementBadge kind={requirement} />}
+        <FieldLabel label={label} requirement={requirement} />
       </legend>
       {hint && (
         <span className="hint" id={`${fieldId}-hint`}>

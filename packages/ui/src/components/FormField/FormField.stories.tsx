@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -38,17 +38,17 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="必須・任意・印なし" width={360}>
-        <FormField label="表示名" requirement="required">
-          <TextField />
-        </FormField>
-        <br />
-        <FormField label="所属事務所" requirement="optional">
-          <TextField />
-        </FormField>
-        <br />
-        <FormField label="氏名">
-          <TextField />
-        </FormField>
+        <Column>
+          <FormField label="表示名" requirement="required">
+            <TextField />
+          </FormField>
+          <FormField label="所属事務所" requirement="optional">
+            <TextField />
+          </FormField>
+          <FormField label="氏名">
+            <TextField />
+          </FormField>
+        </Column>
       </Case>
       <Case name="説明つき" width={360}>
         <FormField label="表示名" requirement="required" hint="一覧やメッセージに出る名前です">
@@ -98,5 +98,22 @@ export const WiresTheError: Story = {
     await expect(field).toHaveAccessibleDescription(
       "一覧に出る名前です 表示名が入力されていません。入力してください。 0 / 40文字",
     );
+  },
+};
+
+export const BeginsALineWithTheBadge: Story = {
+  name: "折り返した「必須」は行の頭から始まる",
+  args: { label: "請求書に印刷する表示名", children: <TextField /> },
+  render: (args) => (
+    <div style={{ width: 168 }}>
+      <FormField {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const words = canvas.getByText("請求書に印刷する表示名").getBoundingClientRect();
+    const badge = canvas.getByText("必須").getBoundingClientRect();
+    await expect(badge.top).toBeGreaterThanOrEqual(words.bottom - 1);
+    await expect(badge.left).toBe(words.left);
   },
 };

@@ -10,9 +10,14 @@ export const formFieldStyles = css`
       display: block;
       word-break: auto-phrase;
       text-wrap: pretty;
-      & > .tsu-requirement {
-        margin-left: 8px;
-        vertical-align: 1px;
+      & > .marked {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 8px;
+        & > :first-child {
+          min-width: 0;
+        }
       }
       font-weight: 600;
       font-size: var(--tsu-text-md);
@@ -60,7 +65,10 @@ export const formFieldStyles = css`
   }
   .tsu-counter {
     display: flex;
+    flex-wrap: wrap;
     justify-content: flex-end;
+    gap: 0 1em;
+    white-space: nowrap;
     min-height: 1.6em;
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);

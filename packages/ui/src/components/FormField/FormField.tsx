@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useMemo } from "react";
 import { cx } from "../cx.ts";
 import type { Native } from "../native.ts";
-import { RequirementBadge } from "../RequirementBadge/RequirementBadge.tsx";
 import { FieldGroup, type FieldGroupProps } from "./FieldGroup.tsx";
+import { FieldLabel } from "./FieldLabel.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 import { FieldContext } from "./fieldContext.ts";
 
@@ -59,8 +59,7 @@ function SingleField({
   return (
     <div {...rest} className={cx("tsu-form-field", className)} data-invalid={isInvalid || undefined}>
       <label className="label" htmlFor={fieldId} id={`${fieldId}-label`}>
-        {label}
-        {requirement && <RequirementBadge kind={requirement} />}
+        <FieldLabel label={label} requirement={requirement} />
       </label>
       {hint && (
         <span className="hint" id={`${fieldId}-hint`}>
