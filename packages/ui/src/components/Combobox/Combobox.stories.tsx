@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -80,10 +80,16 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
+      <Case name="候補を開いた" width={320}>
+        <div style={{ minHeight: 370 }}>
+          <Plain aria-label="開いた担当" value="m1" />
+        </div>
+      </Case>
       <Case name="空・選んだ" width={320}>
-        <Plain />
-        <br />
-        <Plain value="m1" />
+        <Column>
+          <Plain />
+          <Plain value="m1" />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover" width={320}>
         <Plain value="m1" />
@@ -103,9 +109,10 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="使えない・読み取り専用" width={320}>
-        <Plain value="m1" disabled />
-        <br />
-        <Plain value="m1" readOnly />
+        <Column>
+          <Plain value="m1" disabled />
+          <Plain value="m1" readOnly />
+        </Column>
       </Case>
       <Case name="長い名前・狭い場所" width={200}>
         <Plain value="m4" />
@@ -115,6 +122,13 @@ export const Gallery: Story = {
       </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    const opened = within(within(canvasElement).getByRole("region", { name: "候補を開いた" }));
+    await userEvent.click(await opened.findByRole("button", { name: "候補を開く" }));
+    await waitFor(() => expect(opened.getAllByRole("option")).toHaveLength(people.length));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(opened.getByRole("option", { name: /鈴木 健/ })).toBeVisible();
+  },
 };
 
 export const FindsInAnyKana: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { MultiSelect, type MultiSelectProps } from "./MultiSelect.tsx";
@@ -79,6 +79,11 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
+      <Case name="候補を開いた" width={360}>
+        <div style={{ minHeight: 330 }}>
+          <Plain aria-label="開いたジャンル" value={["beauty", "travel"]} />
+        </div>
+      </Case>
       <Case name="空" width={360}>
         <Plain />
       </Case>
@@ -101,15 +106,23 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="使えない・読み取り専用" width={360}>
-        <Plain value={["beauty", "food"]} disabled />
-        <br />
-        <Plain value={["beauty", "food"]} readOnly />
+        <Column>
+          <Plain value={["beauty", "food"]} disabled />
+          <Plain value={["beauty", "food"]} readOnly />
+        </Column>
       </Case>
       <Case name="長い名前・狭い場所" width={200}>
         <Plain value={["long", "food"]} />
       </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    const opened = within(within(canvasElement).getByRole("region", { name: "候補を開いた" }));
+    await userEvent.click(await opened.findByRole("button", { name: "候補を開く" }));
+    await waitFor(() => expect(opened.getAllByRole("option")).toHaveLength(genres.length));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(opened.getByRole("option", { name: "グルメ" })).toBeVisible();
+  },
 };
 
 export const ChoosesAndRemoves: Story = {

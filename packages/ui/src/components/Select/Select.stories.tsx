@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { Select } from "./Select.tsx";
@@ -44,9 +44,10 @@ export const Gallery: Story = {
   render: (args) => (
     <Cases>
       <Case name="空・選んだ" width={320}>
-        <Select {...args} />
-        <br />
-        <Select {...args} defaultValue="active" />
+        <Column>
+          <Select {...args} />
+          <Select {...args} defaultValue="active" />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover" width={320}>
         <Select {...args} defaultValue="active" />
@@ -88,5 +89,26 @@ export const ChoosesByValue: Story = {
     await userEvent.selectOptions(field, "選べない");
     await expect(field).toHaveValue("active");
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DrawsNoChoiceAsAPlaceholder: Story = {
+  name: "選ぶ前は、選んだ値と見分けられる",
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "関係" });
+    const probe = canvasElement.appendChild(document.createElement("span"));
+    const inked = (token: string) => {
+      probe.style.color = `var(${token})`;
+      return getComputedStyle(probe).color;
+    };
+    await expect(getComputedStyle(field).color).toBe(inked("--tsu-text-subtle"));
+    const [placeholder, candidate] = within(field).getAllByRole("option");
+    await expect(getComputedStyle(placeholder as HTMLElement).color).toBe(inked("--tsu-text"));
+    await expect(getComputedStyle(candidate as HTMLElement).color).toBe(inked("--tsu-text"));
+    await userEvent.selectOptions(field, "取引中");
+    await expect(getComputedStyle(field).color).toBe(inked("--tsu-text"));
+    await userEvent.selectOptions(field, "選択してください");
+    await expect(getComputedStyle(field).color).toBe(inked("--tsu-text-subtle"));
+    probe.remove();
   },
 };

@@ -41,7 +41,11 @@ export function Select({
   return (
     <span className="tsu-select" data-width={width} data-inline={inline || undefined}>
       <select {...useFieldWiring(sayingValue(rest, onValueChange))} className={cx("tsu-field", className)}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {placeholder !== undefined && (
+          <option className="placeholder" value="">
+            {placeholder}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

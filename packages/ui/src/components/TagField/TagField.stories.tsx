@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { TagField, type TagFieldProps } from "./TagField.tsx";
@@ -59,12 +59,17 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
+      <Case name="これまでの言葉を開いた" width={360}>
+        <div style={{ minHeight: 210 }}>
+          <Plain aria-label="開いたタグ" suggestions={["春夏", "秋冬", "動画"]} />
+        </div>
+      </Case>
       <Case name="空・入力済み・ハッシュタグ" width={360}>
-        <Plain value={[]} placeholder="入力して Enter で追加" />
-        <br />
-        <Plain />
-        <br />
-        <Plain prefix="#" value={["PR", "つむぎ化粧品"]} />
+        <Column>
+          <Plain value={[]} placeholder="入力して Enter で追加" />
+          <Plain />
+          <Plain prefix="#" value={["PR", "つむぎ化粧品"]} />
+        </Column>
       </Case>
       <Case name="カーソルを重ねる" state="hover" width={360}>
         <Plain />
@@ -78,15 +83,22 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="使えない・読み取り専用" width={360}>
-        <Plain disabled />
-        <br />
-        <Plain readOnly />
+        <Column>
+          <Plain disabled />
+          <Plain readOnly />
+        </Column>
       </Case>
       <Case name="長い言葉・狭い場所" width={200}>
         <Plain value={[LONG_NAME, "秋冬"]} />
       </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    const opened = within(within(canvasElement).getByRole("region", { name: "これまでの言葉を開いた" }));
+    await userEvent.click(await opened.findByRole("combobox", { name: "開いたタグ" }));
+    await waitFor(() => expect(opened.getAllByRole("option").length).toBeGreaterThan(1));
+    await userEvent.keyboard("{ArrowDown}");
+  },
 };
 
 export const AddsAndRemoves: Story = {
