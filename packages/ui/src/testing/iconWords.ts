@@ -64,5 +64,5 @@ export const iconWords: Record<IconName, string> = {
   youtube: "YouTube 動画",
   instagram: "Instagram 写真",
   tiktok: "TikTok 音符",
-  x: "X",
+  x: "X ツイッター",
 };

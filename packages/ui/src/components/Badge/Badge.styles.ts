@@ -291,7 +291,8 @@ export const badgeStyles = css`
     gap: 2px;
     max-width: 100%;
     min-height: 28px;
-    padding: 2px 4px 2px 0;
+    padding: 2px 4px;
+    margin-left: -4px;
     border: 0;
     background: none;
     border-radius: var(--tsu-radius-sm);
@@ -299,6 +300,9 @@ export const badgeStyles = css`
     &:hover {
       color: var(--tsu-text);
       background: var(--tsu-border);
+    }
+    &:active {
+      background: color-mix(in srgb, var(--tsu-border) 70%, var(--tsu-border-strong));
     }
     & > svg {
       flex: none;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
+import { FormField } from "../FormField/FormField.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -50,11 +51,16 @@ export const Gallery: Story = {
       <Case name="キーボードで選ぶ" state="focus-visible">
         <Each />
       </Case>
+      <Case name="押している" state="active">
+        <Each />
+      </Case>
       <Case name="使えない">
         <Each disabled />
       </Case>
       <Case name="誤り">
-        <Checkbox label="利用規約に同意する" aria-invalid />
+        <FormField group label="利用規約" error="同意されていません。読んで、同意してください。">
+          <Checkbox label="利用規約に同意する" aria-invalid />
+        </FormField>
       </Case>
       <Case name="ラベルなし（表の中）">
         <Checkbox aria-label="はなこ美容を選ぶ" />

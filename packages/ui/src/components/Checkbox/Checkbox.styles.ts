@@ -2,6 +2,7 @@ import { css } from "../../theme/css.ts";
 
 export const checkStyles = css`
   .tsu-check {
+    position: relative;
     display: inline-flex;
     align-items: flex-start;
     gap: 8px;
@@ -15,11 +16,17 @@ export const checkStyles = css`
     }
     & > .text {
       min-width: 0;
-      & > .tsu-spinner {
-        margin-left: 6px;
-        vertical-align: -2px;
-        color: var(--tsu-text-muted);
-      }
+    }
+    /* In the switch's knob, so that nothing moves. */
+    & > .tsu-spinner {
+      position: absolute;
+      display: grid;
+      margin: 5px 0 0 4px;
+      color: var(--tsu-brand);
+      pointer-events: none;
+    }
+    & > :checked + .tsu-spinner {
+      translate: 16px 0;
     }
     & .sub {
       display: block;
@@ -49,6 +56,9 @@ export const checkStyles = css`
     &.card > .tsu-check:hover {
       background: var(--tsu-hover);
     }
+    &.card > .tsu-check:active:not(:has(:disabled)) {
+      background: var(--tsu-border);
+    }
     &.card > .tsu-check:has(:checked) {
       border-color: var(--tsu-brand);
       background: var(--tsu-selected);
@@ -57,6 +67,16 @@ export const checkStyles = css`
     &.card > .tsu-check:has(:disabled) {
       background: var(--tsu-sunken);
       border-color: var(--tsu-border);
+    }
+    /* The whole card is the choice, so the ring is around it. */
+    &.card > .tsu-check:has(> :focus-visible),
+    &.card > .tsu-check:has(> .pseudo-focus-visible) {
+      outline: var(--tsu-focus-width) solid var(--tsu-focus);
+      outline-offset: var(--tsu-focus-offset);
+      & > .tsu-box {
+        outline: 0;
+        box-shadow: none;
+      }
     }
     [data-invalid] > &.card > .tsu-check:not(:has(:disabled)) {
       border-color: var(--tsu-danger-text);
@@ -129,6 +149,13 @@ export const checkStyles = css`
       background: var(--tsu-brand-hover);
       border-color: var(--tsu-brand-hover);
     }
+    .tsu-check:active > &:not(:disabled, :checked, [type="checkbox"]:indeterminate) {
+      border-color: var(--tsu-brand);
+      background: var(--tsu-brand-line);
+    }
+    .tsu-check:active > &:is(:checked, [type="checkbox"]:indeterminate):not(:disabled) {
+      background: color-mix(in srgb, var(--tsu-brand-hover) 82%, black);
+    }
     &:disabled {
       background: var(--tsu-sunken);
       border-color: var(--tsu-border);
@@ -183,13 +210,18 @@ export const checkStyles = css`
     }
     &[aria-busy="true"] {
       cursor: progress;
-      opacity: 0.6;
     }
     .tsu-check:hover > &:not(:disabled, [aria-busy="true"]) {
       background: var(--tsu-text-subtle);
     }
     .tsu-check:hover > &:checked:not(:disabled, [aria-busy="true"]) {
       background: var(--tsu-brand-hover);
+    }
+    .tsu-check:active > &:not(:disabled, [aria-busy="true"]) {
+      background: color-mix(in srgb, var(--tsu-text-subtle) 76%, black);
+    }
+    .tsu-check:active > &:checked:not(:disabled, [aria-busy="true"]) {
+      background: color-mix(in srgb, var(--tsu-brand-hover) 82%, black);
     }
     @media (forced-colors: active) {
       appearance: auto;

@@ -42,6 +42,12 @@ const Plain = (props: Partial<FileDropProps>) => (
   <FileDrop label="画像を選ぶ" hint="PNG・JPEG、1枚10MBまで" onFiles={fn()} {...props} />
 );
 
+const carrying = (file: File) => {
+  const data = new DataTransfer();
+  data.items.add(file);
+  return data;
+};
+
 export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
@@ -53,6 +59,9 @@ export const Gallery: Story = {
         <Plain />
       </Case>
       <Case name="キーボードで選ぶ" state="focus-visible" width={420}>
+        <Plain />
+      </Case>
+      <Case name="ファイルを重ねている" width={420}>
         <Plain />
       </Case>
       <Case name="誤り" width={420}>
@@ -69,12 +78,13 @@ export const Gallery: Story = {
       </Case>
     </Cases>
   ),
-};
-
-const carrying = (file: File) => {
-  const data = new DataTransfer();
-  data.items.add(file);
-  return data;
+  play: async ({ canvasElement }) => {
+    const shown = within(within(canvasElement).getByRole("region", { name: "ファイルを重ねている" }));
+    const picture = new File(["x"], "写真.png", { type: "image/png" });
+    const drag = { dataTransfer: carrying(picture), bubbles: true, cancelable: true };
+    await fireEvent(shown.getByText("画像を選ぶ"), new DragEvent("dragover", drag));
+    await expect(await shown.findByText("ここに置いてください")).toBeVisible();
+  },
 };
 
 export const TakesOnlyWhatFits: Story = {

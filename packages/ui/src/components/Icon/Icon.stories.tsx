@@ -21,6 +21,7 @@ const meta = {
     ],
     dont: [
       "新しい絵をよそから持ち込まない。線の太さと端がそろいません。icons.ts に足します。",
+      "x を「閉じる」に使わない。x は SNS の X の印です。閉じる・外すは close です。",
       "色だけを変えて別の意味にしない。形の違うものを選びます。",
     ],
     reader: "label があれば画像として読み、なければ読みません。",
@@ -89,5 +90,6 @@ export const Gallery: Story = {
     await expect(canvas.getByText("trash")).toBeVisible();
     await userEvent.clear(canvas.getByRole("searchbox"));
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(names.length));
+    canvas.getByRole("searchbox").blur();
   },
 };

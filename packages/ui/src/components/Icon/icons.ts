@@ -65,7 +65,7 @@ export const icons = {
   youtube: "M3.5 6.5h17v11h-17zM10.5 9.5v5l4.2-2.5z",
   instagram: "M4.5 4.5h15v15h-15zM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM16.5 7.5v.1",
   tiktok: "M10.5 11.5a3.7 3.7 0 1 0 3 3.6V4c.4 2.7 2.3 4.5 5 4.7",
-  x: "M5 5l14 14M19 5l-5.8 5.8M10.5 13.5 5 19",
+  x: "M4 4.5h4.4L20 19.5h-4.4zM4.5 19.5l6.3-6.6M13.2 11 19.3 4.5",
 } as const;
 
 export type IconName = keyof typeof icons;

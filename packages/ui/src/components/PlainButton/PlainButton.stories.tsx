@@ -64,6 +64,9 @@ export const Gallery: Story = {
       <Case name="キーボードで選ぶ" state="focus-visible">
         <Each />
       </Case>
+      <Case name="押している" state="active">
+        <Each />
+      </Case>
       <Case name="使えない（理由を添えて）">
         <PlainButton look="cell" aria-disabled title="完了した案件は変えられません。">
           2026/11/20

@@ -47,6 +47,9 @@ export const Gallery: Story = {
       <Case name="キーボードで選ぶ" state="focus-visible">
         <Each name="focus" />
       </Case>
+      <Case name="押している" state="active">
+        <Each name="active" />
+      </Case>
       <Case name="使えない">
         <Each name="disabled" disabled />
       </Case>

@@ -103,6 +103,9 @@ export const Gallery: Story = {
       <Case name="なかほど（終わった段に戻れる）">
         <Stepper label="なかほど" steps={steps} current={2} onStepSelect={fn()} />
       </Case>
+      <Case name="カーソルを重ねる" state="hover">
+        <Stepper label="重ねる" steps={steps} current={2} onStepSelect={fn()} />
+      </Case>
       <Case name="キーボードで選ぶ" state="focus-visible">
         <Stepper label="選ぶ" steps={steps} current={2} onStepSelect={fn()} />
       </Case>

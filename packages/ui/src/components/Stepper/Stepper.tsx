@@ -32,6 +32,9 @@ const Root = styled.ol`
   & button.step:hover {
     background: var(--tsu-hover);
   }
+  & button.step:active {
+    background: var(--tsu-border);
+  }
   & > li[data-state="failed"] {
     color: var(--tsu-danger-text);
   }

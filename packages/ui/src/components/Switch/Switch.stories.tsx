@@ -50,7 +50,10 @@ export const Gallery: Story = {
       <Case name="キーボードで選ぶ" state="focus-visible">
         <Each />
       </Case>
-      <Case name="保存中">
+      <Case name="押している" state="active">
+        <Each />
+      </Case>
+      <Case name="保存中（幅は変わらない）">
         <Each loading />
       </Case>
       <Case name="使えない">
@@ -74,5 +77,22 @@ export const WaitsWhileSaving: Story = {
     await expect(control).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(control).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const KeepsItsWidthWhileSaving: Story = {
+  name: "保存中も幅が変わらない",
+  render: () => (
+    <Row>
+      <Switch label="通知する" />
+      <Switch label="通知する" loading />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const [rest, busy] = within(canvasElement)
+      .getAllByRole("switch")
+      .map((control) => control.closest("label")?.getBoundingClientRect());
+    await expect(busy?.width).toBe(rest?.width);
+    await expect(busy?.height).toBe(rest?.height);
   },
 };

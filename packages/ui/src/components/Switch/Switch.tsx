@@ -19,7 +19,7 @@ export type SwitchProps = SwitchOwnProps &
 
 function SavingSpinner() {
   const word = useWord();
-  return <Spinner size={14} label={word("保存中")} />;
+  return <Spinner size={12} label={word("保存中")} />;
 }
 
 /** A setting that takes effect at once. */
@@ -52,9 +52,9 @@ export function Switch({
           onCheckedChange?.(event.target.checked);
         }}
       />
+      {loading && <SavingSpinner />}
       <span className="text">
         {label}
-        {loading && <SavingSpinner />}
         {description && <span className="sub">{description}</span>}
       </span>
     </label>

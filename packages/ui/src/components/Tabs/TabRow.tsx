@@ -107,8 +107,10 @@ const Root = styled.div`
       color: var(--tsu-text);
     }
   }
+  /* Outside of the panel, so that its ring does not run into the tabs. */
   & ~ [role="tabpanel"] {
-    padding-top: var(--tsu-space-4);
+    margin-top: var(--tsu-space-4);
+    border-radius: var(--tsu-radius-sm);
   }
 `;
 

@@ -173,3 +173,19 @@ export const Stacked: Story = {
     await expect(canvas.getByRole("link", { name: "フラグ" })).toBeVisible();
   },
 };
+
+export const DrawsTheWholeRingOfAPanel: Story = {
+  name: "中身を囲む枠は、タブの線に重ならない",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    const panel = canvas.getByRole("tabpanel");
+    await waitFor(() => expect(panel).toHaveFocus());
+    const { outlineWidth, outlineOffset } = getComputedStyle(panel);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    await expect(ring).toBeGreaterThan(0);
+    const row = canvas.getByRole("tablist").getBoundingClientRect();
+    await expect(panel.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(row.bottom);
+  },
+};
