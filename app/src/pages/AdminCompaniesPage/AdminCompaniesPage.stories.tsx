@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
-    await expect(await screen.findByText("1–12 / 12社")).toBeVisible();
+    await expect(await screen.findByText("1〜12社 / 12社")).toBeVisible();
     await expect(screen.getByText("15日前に終了・閲覧のみ")).toBeVisible();
     await expect(screen.getByText("開始まで10日")).toBeVisible();
   },

@@ -7,6 +7,7 @@ import { DataTable, EventCalendar, ImagePreview, KanbanBoard, LineChart, Tree } 
 import { UiProvider } from "../theme/UiProvider.tsx";
 import { AppShell } from "./AppShell/AppShell.tsx";
 import { DateField } from "./DateField/DateField.tsx";
+import { Logo } from "./Logo/Logo.tsx";
 import { Progress } from "./Progress/Progress.tsx";
 import { Skeleton } from "./Skeleton/Skeleton.tsx";
 import { Sparkline } from "./Sparkline/Sparkline.tsx";
@@ -77,6 +78,7 @@ const drawings: Record<string, { element: ReactElement; says?: string }> = {
     ),
     says: 'fill="#b3246b"',
   },
+  Logo: { element: <Logo size={48} />, says: 'width="48"' },
   Progress: { element: <Progress label="取込中" value={37} max={100} />, says: 'width="37%"' },
   Skeleton: { element: <Skeleton shape="block" width={120} height={64} />, says: 'height="64"' },
   Sparkline: { element: <Sparkline label="推移" values={[]} error="読み込めませんでした。" /> },

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawFocused, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
+import { Badge } from "../Badge/Badge.tsx";
 import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Card } from "../Card/Card.tsx";
+import { CompactNumber } from "../CompactNumber/CompactNumber.tsx";
+import { DataTable } from "../DataTable/DataTable.tsx";
+import type { DataTableColumn } from "../DataTable/table/columns.ts";
 import type { IconName } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Link } from "../Link/Link.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { PageHeader } from "../PageHeader/PageHeader.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
@@ -14,6 +19,50 @@ import { AppShell } from "./AppShell.tsx";
 import { AppShellNavGroup, AppShellNavItem } from "./AppShellNav.tsx";
 
 const nothing = () => {};
+
+interface Creator {
+  name: string;
+  genre: string;
+  followers: number;
+  status: "依頼中" | "下書き確認中" | "投稿済み";
+}
+
+const creators: Creator[] = [
+  { name: "はなこ美容", genre: "美容", followers: 184_000, status: "下書き確認中" },
+  { name: "ゆうきの台所", genre: "料理", followers: 92_300, status: "依頼中" },
+  { name: "旅するミナ", genre: "旅行", followers: 61_800, status: "投稿済み" },
+  { name: "ガジェット研究所タク", genre: "ガジェット", followers: 348_000, status: "依頼中" },
+  { name: "週末キャンプ部", genre: "アウトドア", followers: 27_500, status: "投稿済み" },
+  { name: "豆柴ムギと散歩", genre: "ペット", followers: 512_000, status: "下書き確認中" },
+];
+const tones = { 依頼中: "thread", 下書き確認中: "info", 投稿済み: "success" } as const;
+
+const columns: DataTableColumn<Creator>[] = [
+  {
+    key: "name",
+    header: "クリエイター",
+    width: 240,
+    cell: ({ name }) => (
+      <Link quiet href="#creator">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: "status",
+    header: "進み具合",
+    width: 150,
+    cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
+  },
+  {
+    key: "followers",
+    header: "フォロワー",
+    width: 130,
+    align: "end",
+    cell: ({ followers }) => <CompactNumber value={followers} />,
+  },
+  { key: "genre", header: "ジャンル", width: 160, cell: ({ genre }) => genre },
+];
 
 const meta = {
   title: "部品/AppShell 画面の枠",
@@ -86,11 +135,23 @@ const meta = {
         <IconButton icon="creator" label="佐藤 花子のメニュー" />
       </>
     ),
-    banners: <Banner tone="warning">契約期間の終了まであと12日です。</Banner>,
+    banners: <Banner tone="warning">つむぎ化粧品の契約期間は、あと12日で終わります。</Banner>,
     children: (
       <>
-        <PageHeader title="クリエイター管理" lead="120名" />
-        <Card>一覧</Card>
+        <PageHeader
+          title="クリエイター管理"
+          lead="取引のあるクリエイター 6名"
+          actions={<Button variant="primary">手動登録</Button>}
+        />
+        <Card flush>
+          <DataTable
+            label="クリエイター"
+            columns={columns}
+            rows={creators}
+            rowKey={({ name }) => name}
+            mode="table"
+          />
+        </Card>
       </>
     ),
   },

@@ -37,7 +37,7 @@ export const ShellRoot = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
-    padding: 0 24px;
+    padding: 0 28px;
     height: var(--tsu-top-bar-height);
     background: var(--tsu-surface);
     border-bottom: 1px solid var(--tsu-border);
@@ -162,7 +162,7 @@ export const DrawerRoot = styled.aside`
     display: flex;
     align-items: center;
     height: var(--tsu-top-bar-height);
-    padding: 0 20px;
+    padding: 0 24px;
     flex: none;
     & a {
       color: inherit;
@@ -176,6 +176,10 @@ export const DrawerRoot = styled.aside`
     --tsu-hover: var(--tsu-drawer-hover);
     padding: 0 12px 12px;
     flex: none;
+    /* Its icon stands above those of the places. */
+    & > .tsu-button {
+      padding-inline: 12px;
+    }
   }
   & > nav {
     flex: 1;
@@ -186,7 +190,7 @@ export const DrawerRoot = styled.aside`
   }
   & > .foot {
     flex: none;
-    padding: 12px;
+    padding: 12px 24px;
     border-top: 1px solid var(--tsu-drawer-line);
     font-size: var(--tsu-text-sm);
     color: var(--tsu-drawer-muted);

@@ -16,6 +16,8 @@ export const avatarStyles = css`
     font-size: var(--tsu-text-sm);
     font-weight: 650;
     line-height: 1;
+    /* A pale ground has no edge of its own on the page. */
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 18%, transparent);
     &::before {
       content: attr(data-initial);
     }

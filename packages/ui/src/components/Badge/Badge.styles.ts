@@ -105,7 +105,7 @@ export const badgeStyles = css`
     color: var(--tsu-text-muted);
     font-weight: 500;
     &[data-tone] {
-      border-color: transparent;
+      border-color: color-mix(in srgb, currentColor 18%, transparent);
     }
     & > button {
       /* The press area is 24 px, the visible part 18 px. */
@@ -139,6 +139,8 @@ export const badgeStyles = css`
     }
   }
   .tsu-badge {
+    /* A pale ground has no edge of its own on the page. */
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 18%, transparent);
     @media (forced-colors: active) {
       outline: 1px solid CanvasText;
       outline-offset: -1px;

@@ -53,6 +53,7 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: 8px;
     align-items: center;
+    align-self: center;
   }
   /* The close button is aligned with the first line without making it taller. */
   & > .close {

@@ -13,7 +13,7 @@ const Root = styled.nav`
   & > ol {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: flex-start;
     gap: 2px 4px;
   }
   & li {
@@ -23,8 +23,18 @@ const Root = styled.nav`
     min-width: 0;
     color: var(--tsu-text-muted);
   }
+  /* As high as the first line, so that the arrow stays beside it where a name takes two. */
   & li > svg {
     flex: none;
+    align-self: flex-start;
+    height: 24px;
+  }
+  & li {
+    min-height: 24px;
+  }
+  /* Its press area is wider than its dots: the gaps to the arrows are those of a name. */
+  & li > .tsu-icon-button {
+    margin: -4px -7px;
   }
   & li > a {
     color: var(--tsu-text-muted);
@@ -36,8 +46,15 @@ const Root = styled.nav`
     color: var(--tsu-brand-text);
   }
   @media (max-width: 640px) {
+    & li,
     & li > a {
       min-height: 32px;
+    }
+    & li > svg {
+      height: 32px;
+    }
+    & li > .tsu-icon-button {
+      margin: -6px -9px;
     }
   }
 `;

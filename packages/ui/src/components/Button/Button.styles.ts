@@ -232,7 +232,7 @@ export const buttonStyles = css`
     padding: 0;
     & > svg {
       display: inline-block;
-      margin-inline-start: 3px;
+      margin-inline: 3px 2px;
       vertical-align: -0.14em;
     }
     &:hover {

@@ -75,9 +75,6 @@ export const Gallery: Story = {
       <Case name="選んでいる">
         <SelectedTable />
       </Case>
-      <Case name="目当ての行">
-        <Plain targetKey={numberOf(1)} label="目当ての行のある表" mode="table" />
-      </Case>
       <Case name="カーソルを重ねる" state="hover">
         <Plain onSortChange={fn()} label="重ねた表" />
       </Case>

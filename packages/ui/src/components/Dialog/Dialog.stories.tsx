@@ -5,17 +5,19 @@ import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { framed, guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
+import { Banner } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { FormField } from "../FormField/FormField.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu, MenuItem } from "../Menu/Menu.tsx";
+import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog, DialogClose, type DialogProps } from "./Dialog.tsx";
 
 const tagField = (
   <FormField label="タグ">
-    <TextField />
+    <TextField defaultValue="秋冬" />
   </FormField>
 );
 const footer = (
@@ -107,6 +109,16 @@ export const Gallery: Story = {
           }
         >
           {tagField}
+        </Shown>
+      </Case>
+      <Case name="保存できなかった">
+        <Shown height={400}>
+          <Stack>
+            <Banner tone="danger" live="off">
+              タグを付けられませんでした。接続を確かめて、もう一度お試しください。
+            </Banner>
+            {tagField}
+          </Stack>
         </Shown>
       </Case>
       <Case name="長い見出し・狭い場所" width={340}>

@@ -97,6 +97,10 @@ export const dialogStyles = css`
       gap: 12px;
       padding: 18px 16px 12px 24px;
     }
+    /* Nothing between it and the foot: as much room below as above. */
+    & > .head:has(+ div:empty) {
+      padding-bottom: 20px;
+    }
     & > .head > .titles {
       flex: 1;
       min-width: 0;
@@ -159,6 +163,9 @@ export const dialogStyles = css`
       }
       & > .head {
         padding-left: 16px;
+      }
+      & > .head > .titles {
+        padding-top: 8px;
       }
       & > .body {
         padding: 4px 16px 16px;

@@ -51,6 +51,20 @@ export const Gallery: Story = {
           担当営業にお問い合わせください。
         </EmptyState>
       </Case>
+      <Case name="見つからない">
+        <EmptyState
+          kind="notFound"
+          title="このクリエイターは見つかりません"
+          actions={<Button>クリエイター管理へ戻る</Button>}
+        >
+          削除されたか、アドレスが違います。
+        </EmptyState>
+      </Case>
+      <Case name="やることが終わった">
+        <EmptyState kind="done" title="今日やることは終わりました">
+          新しい返信や下書きが届くと、ここに並びます。
+        </EmptyState>
+      </Case>
       <Case name="カードの中">
         <EmptyState {...args} compact />
       </Case>

@@ -32,15 +32,15 @@ export const Playground: Story = {};
 
 const Each = () => (
   <Row>
-    <Link href="#main">ふつうのリンク</Link>
+    <Link href="#main">案件の一覧へ</Link>
     <Link href="https://example.jp" external>
-      外部のページ
+      ステマ規制の手引き（消費者庁）
     </Link>
     <Link href="#main" quiet>
-      表の中の名前
+      はなこ美容
     </Link>
     <Link asChild>
-      <a href="#main">ルーターのリンク</a>
+      <a href="#main">支払通知書を見る</a>
     </Link>
   </Row>
 );
@@ -49,7 +49,7 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
-      <Case name="ふつう・外部・表の中・ルーター">
+      <Case name="ふつう・外部・表の中（quiet）・ルーター（asChild）">
         <Each />
       </Case>
       <Case name="カーソルを重ねる" state="hover">
@@ -62,7 +62,7 @@ export const Gallery: Story = {
         <Each />
       </Case>
       <Case name="行き先がない（ふつうの文字と理由）">
-        契約プラン <span className="tsu-muted">（管理者だけが見られます）</span>
+        契約の内容<span className="tsu-muted">（管理者だけが見られます）</span>
       </Case>
       <Case name="文の中・長い名前・狭い場所" width={260}>
         <p>

@@ -20,7 +20,7 @@ const meta = {
       "最後まで来てもボタンを残さない。hasMore を false にします。",
     ],
     keyboard: [["Enter / Space", "続きを読み込む。フォーカスはボタンに残る"]],
-    reader: "読み込むたびに「1–100 / 1,234件」と読みます。",
+    reader: "読み込むたびに「1〜100件 / 1,234件」と読みます。",
   }),
 } satisfies Meta<typeof LoadMore>;
 export default meta;
@@ -30,7 +30,7 @@ export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "もっと見る" }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("1–50 / 1,234件");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("1〜50件 / 1,234件");
   },
 };
 

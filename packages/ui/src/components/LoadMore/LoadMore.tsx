@@ -39,7 +39,7 @@ export interface LoadMoreProps extends Native<"div", "children"> {
   unit?: string;
 }
 
-/** 「1–50 / 1,234件」 and the button for the next page. */
+/** 「1〜50件 / 1,234件」, as below a list with pages, and the button for the next page. */
 export function LoadMore({
   shown,
   total,
@@ -57,7 +57,7 @@ export function LoadMore({
   return (
     <Root {...rest}>
       <span role="status">
-        {shown > 0 && `1–${formatInteger(shown)}`}
+        {shown > 0 && `1〜${formatInteger(shown)}${unit}`}
         {total !== undefined && `${shown > 0 ? " / " : ""}${formatInteger(total)}${unit}`}
       </span>
       {error && !loading && (

@@ -38,7 +38,7 @@ export const Gallery: Story = {
           ))}
         </Row>
       </Case>
-      <Case name="名前つき">
+      <Case name="名前つき（名前もしるしに合わせて大きくなる）">
         <Row>
           <Logo size={24} />
           <Logo />
@@ -48,6 +48,7 @@ export const Gallery: Story = {
       <Case name="濃い地">
         <div
           style={{
+            display: "grid",
             padding: 24,
             borderRadius: 10,
             background: "var(--tsu-drawer)",

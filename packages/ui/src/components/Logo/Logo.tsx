@@ -1,11 +1,12 @@
 import { styled } from "styled-components";
 import type { Native } from "../native.ts";
+import { useClientStyle } from "../useClientStyle.ts";
 import { mark as sign } from "./mark.ts";
 
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 0.5em;
   color: inherit;
   font-weight: 700;
   font-size: var(--tsu-text-xl);
@@ -17,6 +18,9 @@ const Root = styled.span`
   }
 `;
 
+/** Side of the sign beside the name at the size of the style, px. */
+const SIDE = 30;
+
 export interface LogoProps extends Native<"span", "children"> {
   /** 印だけ。「ツムギ」と読みます。 */
   mark?: boolean;
@@ -25,7 +29,9 @@ export interface LogoProps extends Native<"span", "children"> {
 }
 
 /** Sign and name: two warp threads in 生成り and a weft in 柿 on 藍, woven to a ツ. */
-export function Logo({ mark = false, size = 30, ...rest }: LogoProps) {
+export function Logo({ mark = false, size = SIDE, style, ...rest }: LogoProps) {
+  const grown = size === SIDE ? undefined : { fontSize: `calc(var(--tsu-text-xl) * ${size / SIDE})` };
+  const fit = useClientStyle(grown, style);
   const drawing = (
     <svg
       viewBox={`0 0 ${sign.side} ${sign.side}`}
@@ -43,7 +49,7 @@ export function Logo({ mark = false, size = 30, ...rest }: LogoProps) {
     </svg>
   );
   return (
-    <Root {...rest}>
+    <Root {...rest} style={fit}>
       {drawing}
       {!mark && "ツムギ"}
     </Root>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -73,12 +73,33 @@ const Shown = ({ height, ...props }: Omit<MenuProps, "trigger"> & { height: numb
   </OverlayStage>
 );
 
+/** Marks an item as the pointer and the keys do; several menus cannot have the focus at the same time. */
+const highlight = (name: string) => (place: HTMLElement | null) => {
+  if (!place) return;
+  const mark = () => {
+    for (const item of place.querySelectorAll<HTMLElement>('[role="menuitem"]'))
+      if (item.textContent?.startsWith(name)) item.dataset.highlighted = "";
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(place, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
 export const Gallery: Story = {
   name: "状態一覧",
   render: (args) => (
     <Cases>
       <Case name="見出し・アイコン・キー・選べない理由・危ない操作">
         <Shown height={310}>{args.children}</Shown>
+      </Case>
+      <Case name="項目を選んでいる（重ねる・矢印キー）・危ない操作を選んでいる">
+        <Row>
+          {(["編集", "アーカイブ"] as const).map((name) => (
+            <div key={name} style={{ flex: "1 1 240px" }} ref={highlight(name)}>
+              <Shown height={310}>{args.children}</Shown>
+            </div>
+          ))}
+        </Row>
       </Case>
       <Case name="チェック項目">
         <Shown height={260}>

@@ -29,7 +29,10 @@ const Root = styled.div`
   }
   & .badge {
     display: inline-flex;
+    flex-wrap: wrap;
     gap: 6px;
+    /* Also where it stands below the name. */
+    margin-block: 4px;
     vertical-align: 4px;
   }
   & .lead {

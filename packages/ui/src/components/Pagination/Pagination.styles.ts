@@ -15,7 +15,7 @@ export const PaginationRoot = styled.div`
   & ol {
     display: flex;
     align-items: center;
-    gap: 2px;
+    gap: 4px;
   }
   & .page {
     display: inline-flex;

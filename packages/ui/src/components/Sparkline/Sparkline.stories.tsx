@@ -41,6 +41,8 @@ const cases: [string, (number | null)[]][] = [
   ["365点", Array.from({ length: 365 }, (_, day) => Math.round(Math.sin(day / 24) * 400 + day * 3))],
 ];
 
+const CELL = { padding: "6px 0", borderBottom: "1px solid var(--tsu-border)" } as const;
+
 const FAILED = "接続が切れました。電波のよいところで、もう一度お試しください。";
 
 export const Gallery: Story = {
@@ -52,6 +54,26 @@ export const Gallery: Story = {
           <Sparkline label="再生数" unit="回" values={values} />
         </Case>
       ))}
+      <Case name="表の中（読み込めなくても、行の高さと幅は同じ）" width={420}>
+        <table style={{ width: "100%" }}>
+          <tbody>
+            {["はなこ美容", "ゆうきの台所", "旅するミナ"].map((name, index) => (
+              <tr key={name}>
+                <td style={CELL}>{name}</td>
+                <td style={{ ...CELL, width: 96, lineHeight: 0 }}>
+                  <Sparkline
+                    label={`${name}の再生数`}
+                    unit="回"
+                    values={[820 - index * 300, 900, 1_240, 1_100 + index * 90]}
+                    error={index === 1 ? FAILED : undefined}
+                    onRetry={fn()}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Case>
       <Case name="大きさを変える">
         <Sparkline label="再生数" values={[0, 120, 480, 900, 1_040, 1_100]} width={240} height={56} />
       </Case>

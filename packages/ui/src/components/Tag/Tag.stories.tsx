@@ -34,7 +34,7 @@ export const Playground: Story = {};
 const Each = () => (
   <Row>
     <Tag>秋冬</Tag>
-    <Tag onRemove={fn()}>外せる</Tag>
+    <Tag onRemove={fn()}>夏コスメ</Tag>
     <Tag onRemove={fn()} tone="brand">
       ジャンル: 美容
     </Tag>

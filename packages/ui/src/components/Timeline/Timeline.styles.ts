@@ -25,7 +25,8 @@ export const TimelineRoot = styled.div`
     top: 28px;
     bottom: 0;
     width: 2px;
-    background: repeating-linear-gradient(180deg, var(--tsu-border) 0 6px, transparent 6px 9px);
+    opacity: 0.45;
+    background: repeating-linear-gradient(180deg, var(--tsu-border-strong) 0 6px, transparent 6px 9px);
   }
   & .mark {
     display: grid;
@@ -35,6 +36,7 @@ export const TimelineRoot = styled.div`
     border-radius: 50%;
     background: var(--tsu-brand-soft);
     color: var(--tsu-brand-text);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 18%, transparent);
   }
   & [data-tone="thread"] > .mark {
     background: var(--tsu-thread-soft);

@@ -14,6 +14,20 @@ export interface ToastItemProps {
   onClose: (id: string) => void;
 }
 
+/** `UTF-8`, `A-1`, `2026-11-20`: a line that ends at their hyphen would tear them. Longer ones may, or they would not fit. */
+const JOINED = /(\b[A-Za-z\d]{1,8}(?:-[A-Za-z\d]{1,8}){1,3}\b)/;
+
+const unbroken = (text: string) =>
+  text.split(JOINED).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="joined">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** One toast: the message, an optional action, and ×. The live region around it announces the message. */
 export function ToastItem({ id, type, text, leaving, onClose }: ToastItemProps) {
   const word = useWord();
@@ -27,7 +41,7 @@ export function ToastItem({ id, type, text, leaving, onClose }: ToastItemProps) 
       ) : (
         <Icon name={type === "error" ? "error" : type === "success" ? "success" : "info"} />
       )}
-      <span className="text">{text}</span>
+      <span className="text">{unbroken(text)}</span>
       {action && (
         <Button
           size="sm"

@@ -92,6 +92,8 @@ export const Gallery: Story = {
       action: { label: "元に戻す", onClick: fn() },
     });
     await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "ほか2件" })).toBeVisible());
+    // A name with a hyphen stands on one line.
+    await expect(within(canvasElement).getByText("UTF-8").getClientRects()).toHaveLength(1);
   },
 };
 

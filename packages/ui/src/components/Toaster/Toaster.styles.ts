@@ -40,6 +40,9 @@ export const ToasterRoot = styled.section`
       padding-top: 1px;
       word-break: auto-phrase;
     }
+    & .joined {
+      white-space: nowrap;
+    }
     & > .tsu-button {
       flex: none;
     }

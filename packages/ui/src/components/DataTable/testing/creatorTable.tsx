@@ -40,7 +40,7 @@ export const columns: DataTableColumn<Creator>[] = [
     sortKey: "name",
     title: (row) => row.name,
     cell: (row) => (
-      <a href={`#${row.uid}`} onClick={open} className="tsu-truncate" style={{ display: "block" }}>
+      <a href={`#${row.uid}`} onClick={open} className="tsu-truncate">
         {row.name}
       </a>
     ),
