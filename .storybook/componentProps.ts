@@ -1,14 +1,30 @@
 import type { Plugin } from "vite";
-import { readApi } from "../tools/componentApi/readApi.ts";
+import { type PublicComponent, readApi } from "../tools/componentApi/readApi.ts";
 
-const ID = "virtual:component-props";
+let api: PublicComponent[] | undefined;
+/** Read from the types when somebody first asks, because it takes seconds. */
+const read = () => {
+  api ??= readApi("packages/ui/src/index.ts", "packages/patterns/src/index.ts");
+  return api;
+};
 
-/** The props of all public components for the docs pages, read from the types when a page first asks. */
+const typesByComponent = () =>
+  Object.fromEntries(
+    read().map(({ name, props }) => [name, Object.fromEntries(props.map((prop) => [prop.name, prop.type]))]),
+  );
+
+/** What each module holds: all of the public components for the pages of docs, their types alone for the controls. */
+const modules: Readonly<Record<string, () => unknown>> = {
+  "virtual:component-props": read,
+  "virtual:prop-types": typesByComponent,
+};
+
+/** The props of all public components, from the types. */
 export const componentProps = (): Plugin => ({
   name: "component-props",
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load: (id) =>
-    id === `\0${ID}`
-      ? `export default ${JSON.stringify(readApi("packages/ui/src/index.ts", "packages/patterns/src/index.ts"))}`
-      : undefined,
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  load: (id) => {
+    const content = id.startsWith("\0") ? modules[id.slice(1)] : undefined;
+    return content && `export default ${JSON.stringify(content())}`;
+  },
 });

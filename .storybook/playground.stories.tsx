@@ -40,7 +40,14 @@ export function Count() {
     fireEvent.change(code, { target: { value: `<Badge tone="success">公開中</Badge>` } });
     await drawn.findByText("公開中");
     fireEvent.change(code, { target: { value: "<Badge>" } });
-    await canvas.findByText(/このコードは描けません。下の行を直してください。/);
+    await canvas.findByText(/このコードは描けません。1行目の8文字目を直してください。/);
+    fireEvent.change(code, {
+      target: { value: `import { Button } from "@tsumugi/ui";\n\n<Button>\n  {count}件を送る\n</Button>` },
+    });
+    await canvas.findByText(/このコードは描けません。4行目の4文字目を直してください。/);
+    await expect(canvas.getByText(/ReferenceError: count is not defined/)).toHaveTextContent(
+      "{count}件を送る",
+    );
     fireEvent.change(code, { target: { value: `import { x } from "lodash";\n<Nothing />` } });
     await canvas.findByText(/ここで使えるのは @tsumugi\/ui と react だけです。lodash/);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "はじめのコード" }), "Badge");

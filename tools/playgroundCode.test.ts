@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { drawsByItself, runnable, unknownImports } from "../.storybook/playground/runnable.ts";
+import { drawsByItself, placeOf, runnable, unknownImports } from "../.storybook/playground/runnable.ts";
 import { root } from "./root.ts";
 
 describe("the code that the playground runs", () => {
@@ -30,6 +30,32 @@ export default function Two() {
     expect(run).not.toMatch(/^import|^export/m);
     expect(run).toContain('const label = "import x from y";');
     expect(run).toMatch(/render\(<><Save \/><Two \/><\/>\);$/);
+  });
+
+  it("keeps every line and column of what was typed", () => {
+    const code = 'import {\n  Badge,\n} from "@tsumugi/ui";\n\nexport const A = () => <Badge>公開中</Badge>;';
+    expect(runnable(code).split("\n")[4]).toBe("       const A = () => <Badge>公開中</Badge>;");
+    const element = runnable('import { Badge } from "@tsumugi/ui";\n\n<Badge>公開中</Badge>').split("\n");
+    expect(element[2]).toBe("render(<><Badge>公開中</Badge></>);");
+  });
+
+  it("tells where an error lies in what was typed, not in what runs", () => {
+    const place = (error: string, code: string) => {
+      const { line, column } = placeOf(error, code) ?? {};
+      return [line, column];
+    };
+    // In an element, the call of `render` stands before it; what is missing at the end is missing at the code's end.
+    expect(place("SyntaxError: Unexpected token (1:20)", "<Badge tone=>公開中</Badge>")).toEqual([1, 11]);
+    expect(place("SyntaxError: Unexpected token (1:40)", "<Badge>")).toEqual([1, 8]);
+    expect(place("SyntaxError: Unexpected token (3:7)", "export const A = 1;\n\nconst = 2;")).toEqual([3, 7]);
+    expect(place("ReferenceError: count is not defined", "<b>\n  {count}件\n</b>")).toEqual([2, 4]);
+    expect(place("TypeError: rows.map is not a function", "const rows = 1;\nrows.map(String)")).toEqual([
+      2, 1,
+    ]);
+    expect(placeOf("ReferenceError: count is not defined", "<b>\n  {count}件\n</b>")?.text).toBe(
+      "  {count}件",
+    );
+    expect(placeOf("Error: Element type is invalid", "<b />")).toBeUndefined();
   });
 
   it("names what is not there", () => {

@@ -3,7 +3,7 @@ import * as react from "react";
 import { useContext, useId, useState } from "react";
 import { LiveContext, LivePreview, LiveProvider } from "react-live";
 import { styled } from "styled-components";
-import { drawsByItself, runnable, unknownImports } from "./runnable.ts";
+import { drawsByItself, placeOf, runnable, unknownImports } from "./runnable.ts";
 
 const { Banner, Button, FormField, Select, TextArea } = ui;
 
@@ -69,18 +69,23 @@ const Root = styled.div`
 `;
 const CODE = { fontFamily: "var(--tsu-font-mono)", whiteSpace: "pre", overflowX: "auto" } as const;
 
-/** Why nothing is drawn, in the words of the compiler or of React. */
+/** Why nothing is drawn and where, in the words of the compiler or of React. */
 function Problem({ code }: { code: string }) {
   const { error } = useContext(LiveContext);
   const unknown = unknownImports(code);
   if (!error) return null;
+  const place = placeOf(error, code);
+  // The place in what runs is told as the place in what was typed.
+  const what = error.replace(/\s*\(\d+:\d+\)\s*$/, "");
   return (
     <Banner tone="danger">
       {unknown.length > 0
         ? `ここで使えるのは @tsumugi/ui と react だけです。${unknown.join("、")} を使わない形にしてください。`
-        : "このコードは描けません。下の行を直してください。"}
+        : place
+          ? `このコードは描けません。${place.line}行目の${place.column}文字目を直してください。`
+          : "このコードは描けません。下の文を読んで直してください。"}
       <pre tabIndex={0} style={CODE}>
-        {error}
+        {place ? `${what}\n\n${place.text}\n${" ".repeat(place.column - 1)}↑` : what}
       </pre>
     </Banner>
   );

@@ -130,3 +130,52 @@ export const componentNames: Readonly<Record<string, string>> = {
   Stack: "並べ方",
   PrintPage: "印刷",
 };
+
+/** What others call it: the search of the sidebar finds these names, whose list shows the component's own alone. */
+const otherNames: Readonly<Record<string, string>> = {
+  Menu: "ドロップダウンメニュー",
+  CommandPalette: "コマンドパレット",
+  FormField: "フォームコントロール、ラベル",
+  TextField: "テキストフィールド、インプット",
+  TextArea: "テキストエリア",
+  DateField: "デートピッカー",
+  DateRangeField: "デートレンジ",
+  Select: "セレクト、ドロップダウン",
+  Combobox: "コンボボックス、オートコンプリート",
+  MultiSelect: "マルチセレクト",
+  Switch: "トグル",
+  FileDrop: "アップロード、ドロップゾーン",
+  FormErrorSummary: "エラーサマリー",
+  DataTable: "テーブル、データグリッド",
+  KanbanBoard: "カンバン",
+  EventCalendar: "スケジュール",
+  DescriptionList: "定義リスト",
+  Timeline: "タイムライン、アクティビティ",
+  FileList: "添付ファイル",
+  Tree: "ツリー",
+  Badge: "ステータスラベル",
+  Tag: "チップ、ラベル",
+  Avatar: "プロフィール画像",
+  LineChart: "ラインチャート",
+  BarChart: "バーチャート",
+  Sparkline: "スパークライン",
+  AppShell: "サイドバー、レイアウト",
+  PageHeader: "ページヘッダー",
+  Pagination: "ページネーション",
+  Stepper: "ステッパー、ウィザード",
+  Dialog: "モーダル",
+  ConfirmDialog: "モーダル、アラートダイアログ",
+  SidePanel: "ドロワー",
+  ImagePreview: "ライトボックス",
+  GuidedTour: "オンボーディング",
+  Banner: "アラート",
+  Toaster: "スナックバー、通知",
+  Progress: "プログレスバー",
+  Spinner: "ローディング",
+  Skeleton: "プレースホルダー",
+  Stack: "グリッド、レイアウト",
+};
+
+/** 「Select プルダウン（セレクト、ドロップダウン）」: the title of a component's page. */
+export const titleOf = (name: string) =>
+  `${name} ${componentNames[name]}${otherNames[name] ? `（${otherNames[name]}）` : ""}`;

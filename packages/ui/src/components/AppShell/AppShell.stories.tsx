@@ -65,7 +65,7 @@ const columns: DataTableColumn<Creator>[] = [
 ];
 
 const meta = {
-  title: "部品/AppShell 画面の枠",
+  title: "部品/AppShell 画面の枠（サイドバー、レイアウト）",
   id: "部品-appshell",
   component: AppShell,
   parameters: {

@@ -7,7 +7,7 @@ import { Avatar } from "./Avatar.tsx";
 import { AvatarGroup } from "./AvatarGroup.tsx";
 
 const meta = {
-  title: "部品/Avatar アバター",
+  title: "部品/Avatar アバター（プロフィール画像）",
   id: "部品-avatar",
   component: Avatar,
   args: { name: "はなこ" },

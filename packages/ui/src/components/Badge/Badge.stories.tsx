@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from "./Badge.tsx";
 import { CountBadge } from "./CountBadge.tsx";
 
 const meta = {
-  title: "部品/Badge バッジ",
+  title: "部品/Badge バッジ（ステータスラベル）",
   id: "部品-badge",
   component: Badge,
   args: { children: "未返信", tone: "thread" },

@@ -6,7 +6,7 @@ import { Button } from "../Button/Button.tsx";
 import { Banner } from "./Banner.tsx";
 
 const meta = {
-  title: "部品/Banner バナー",
+  title: "部品/Banner バナー（アラート）",
   id: "部品-banner",
   component: Banner,
   args: { children: "契約期間の終了まであと12日です。" },

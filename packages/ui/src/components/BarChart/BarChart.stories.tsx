@@ -13,7 +13,7 @@ const posts = [
 ];
 
 const meta = {
-  title: "部品/BarChart 棒グラフ",
+  title: "部品/BarChart 棒グラフ（バーチャート）",
   id: "部品-barchart",
   component: BarChart,
   args: {

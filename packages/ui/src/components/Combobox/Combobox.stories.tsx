@@ -34,7 +34,7 @@ const Stateful = (props: ComboboxProps) => {
 };
 
 const meta = {
-  title: "部品/Combobox 候補から選ぶ",
+  title: "部品/Combobox 候補から選ぶ（コンボボックス、オートコンプリート）",
   id: "部品-combobox",
   component: Combobox,
   args: { options: people, value: null, onValueChange: fn(), onSearch: undefined, placeholder: "未設定" },

@@ -20,7 +20,7 @@ const found = [
 ];
 
 const meta = {
-  title: "部品/CommandPalette 全体検索",
+  title: "部品/CommandPalette 全体検索（コマンドパレット）",
   id: "部品-commandpalette",
   component: CommandPalette,
   args: {

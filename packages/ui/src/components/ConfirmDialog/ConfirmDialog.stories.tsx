@@ -6,7 +6,7 @@ import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const meta = {
-  title: "部品/ConfirmDialog 確認ダイアログ",
+  title: "部品/ConfirmDialog 確認ダイアログ（モーダル、アラートダイアログ）",
   id: "部品-confirmdialog",
   component: ConfirmDialog,
   args: {

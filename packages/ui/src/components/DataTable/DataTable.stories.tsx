@@ -18,10 +18,12 @@ import {
 import { RefusedTable, SelectedTable } from "./testing/tableStates.tsx";
 
 const meta = {
-  title: "部品/DataTable 表",
+  title: "部品/DataTable 表（テーブル、データグリッド）",
   id: "部品-datatable",
   component: CreatorTable,
   args: { rowCount: 8, onSort: fn() },
+  // Of the sample, for its own stories.
+  argTypes: { onSelection: { table: { disable: true } } },
   parameters: guide({
     use: "同じ項目を持つものを並べ、比べ、選び、直す表です。項目が2つまでなら一覧を、1件の内容を読ませるなら DescriptionList を使います。",
     do: [

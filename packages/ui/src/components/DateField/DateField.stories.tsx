@@ -24,7 +24,7 @@ const InForm = (props: DateFieldProps) => {
 };
 
 const meta = {
-  title: "部品/DateField 日付",
+  title: "部品/DateField 日付（デートピッカー）",
   id: "部品-datefield",
   component: DateField,
   args: { onValueChange: fn() },

@@ -22,7 +22,7 @@ const Stateful = (props: DateRangeFieldProps) => {
 };
 
 const meta = {
-  title: "部品/DateRangeField 期間",
+  title: "部品/DateRangeField 期間（デートレンジ）",
   id: "部品-daterangefield",
   component: DateRangeField,
   args: { label: "投稿期間", value: emptyRange, onValueChange: fn() },

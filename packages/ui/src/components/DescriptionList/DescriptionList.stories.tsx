@@ -15,7 +15,7 @@ const items = [
 ];
 
 const meta = {
-  title: "部品/DescriptionList 項目と値",
+  title: "部品/DescriptionList 項目と値（定義リスト）",
   id: "部品-descriptionlist",
   component: DescriptionList,
   args: { items },

@@ -30,7 +30,7 @@ const footer = (
 );
 
 const meta = {
-  title: "部品/Dialog ダイアログ",
+  title: "部品/Dialog ダイアログ（モーダル）",
   id: "部品-dialog",
   component: Dialog,
   args: {

@@ -31,7 +31,7 @@ function Calendar({ entries: first, ...props }: CalendarArgs) {
 }
 
 const meta = {
-  title: "部品/EventCalendar カレンダー",
+  title: "部品/EventCalendar カレンダー（スケジュール）",
   id: "部品-eventcalendar",
   component: EventCalendar as (props: CalendarArgs) => ReactNode,
   render: (args) => <Calendar {...args} />,

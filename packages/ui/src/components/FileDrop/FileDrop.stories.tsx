@@ -11,7 +11,7 @@ const files = [
 ];
 
 const meta = {
-  title: "部品/FileDrop ファイルの選択",
+  title: "部品/FileDrop ファイルの選択（アップロード、ドロップゾーン）",
   id: "部品-filedrop",
   component: FileDrop,
   args: { label: "CSVファイルを選ぶ", accept: ".csv,text/csv", maxSize: 1024, onFiles: fn(), onRemove: fn() },

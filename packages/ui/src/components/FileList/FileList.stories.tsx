@@ -18,7 +18,7 @@ const failed: FileListItem = {
 };
 
 const meta = {
-  title: "部品/FileList ファイルの一覧",
+  title: "部品/FileList ファイルの一覧（添付ファイル）",
   id: "部品-filelist",
   component: FileList,
   args: {

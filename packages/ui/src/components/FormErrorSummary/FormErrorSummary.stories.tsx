@@ -14,7 +14,7 @@ const errors = [
 ];
 
 const meta = {
-  title: "部品/FormErrorSummary 入力の誤りのまとめ",
+  title: "部品/FormErrorSummary 入力の誤りのまとめ（エラーサマリー）",
   id: "部品-formerrorsummary",
   component: FormErrorSummary,
   args: { errors },

@@ -7,7 +7,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { FormField } from "./FormField.tsx";
 
 const meta = {
-  title: "部品/FormField フォームの欄",
+  title: "部品/FormField フォームの欄（フォームコントロール、ラベル）",
   id: "部品-formfield",
   component: FormField,
   args: { label: "表示名", requirement: "required", children: <TextField /> },

@@ -36,7 +36,7 @@ const Screen = (args: GuidedTourProps) => {
 };
 
 const meta = {
-  title: "部品/GuidedTour ツアー",
+  title: "部品/GuidedTour ツアー（オンボーディング）",
   id: "部品-guidedtour",
   component: GuidedTour,
   args: {

@@ -42,7 +42,7 @@ const Opened = (args: Omit<ImagePreviewProps, "index"> & { index: number | null 
 };
 
 const meta = {
-  title: "部品/ImagePreview 画像のプレビュー",
+  title: "部品/ImagePreview 画像のプレビュー（ライトボックス）",
   id: "部品-imagepreview",
   component: ImagePreview,
   args: { images, index: 0, downloadable: true, onClose: fn(), onIndexChange: fn() },

@@ -40,7 +40,7 @@ function Board({ tasks: first, ...props }: BoardArgs) {
 }
 
 const meta = {
-  title: "部品/KanbanBoard かんばんボード",
+  title: "部品/KanbanBoard かんばんボード（カンバン）",
   id: "部品-kanbanboard",
   component: KanbanBoard as (props: BoardArgs) => ReactNode,
   render: (args) => <Board {...args} />,

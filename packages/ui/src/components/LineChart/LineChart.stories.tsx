@@ -21,7 +21,7 @@ const band = {
 };
 
 const meta = {
-  title: "部品/LineChart 折れ線グラフ",
+  title: "部品/LineChart 折れ線グラフ（ラインチャート）",
   id: "部品-linechart",
   component: LineChart,
   args: {

@@ -11,7 +11,7 @@ import { MenuCheckboxItem, MenuItem } from "./MenuItem.tsx";
 
 const onSelect = fn();
 const meta = {
-  title: "部品/Menu メニュー",
+  title: "部品/Menu メニュー（ドロップダウンメニュー）",
   id: "部品-menu",
   component: Menu,
   args: {

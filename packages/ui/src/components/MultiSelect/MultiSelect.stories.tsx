@@ -32,7 +32,7 @@ const Stateful = (props: MultiSelectProps) => {
 };
 
 const meta = {
-  title: "部品/MultiSelect 複数選択",
+  title: "部品/MultiSelect 複数選択（マルチセレクト）",
   id: "部品-multiselect",
   component: MultiSelect,
   args: { options: genres, value: ["beauty"], onValueChange: fn(), placeholder: "ジャンルを探す" },

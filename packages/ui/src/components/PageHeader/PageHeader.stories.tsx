@@ -19,7 +19,7 @@ const crumbs = (
 );
 
 const meta = {
-  title: "部品/PageHeader 画面の見出し",
+  title: "部品/PageHeader 画面の見出し（ページヘッダー）",
   id: "部品-pageheader",
   component: PageHeader,
   args: {

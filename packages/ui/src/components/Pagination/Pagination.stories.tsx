@@ -9,7 +9,7 @@ import { Pagination, type PaginationProps } from "./Pagination.tsx";
 const linkTo = (page: number) => <a href={`#page-${page}`} />;
 
 const meta = {
-  title: "部品/Pagination ページ送り",
+  title: "部品/Pagination ページ送り（ページネーション）",
   id: "部品-pagination",
   component: Pagination,
   args: { page: 2, perPage: 50, total: 1234 },

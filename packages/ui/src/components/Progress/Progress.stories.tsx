@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Progress } from "./Progress.tsx";
 
 const meta = {
-  title: "部品/Progress 進み具合",
+  title: "部品/Progress 進み具合（プログレスバー）",
   id: "部品-progress",
   component: Progress,
   args: { label: "取込中", value: 31200, max: 100000, remaining: 95 },

@@ -12,7 +12,7 @@ const options = [
   { value: "no", label: "選べない", disabled: true },
 ];
 const meta = {
-  title: "部品/Select プルダウン",
+  title: "部品/Select プルダウン（セレクト、ドロップダウン）",
   id: "部品-select",
   component: Select,
   args: { "aria-label": "関係", options, placeholder: "選択してください", onChange: fn() },

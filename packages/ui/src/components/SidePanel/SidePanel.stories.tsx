@@ -21,7 +21,7 @@ const candidates = (
 );
 
 const meta = {
-  title: "部品/SidePanel サイドパネル",
+  title: "部品/SidePanel サイドパネル（ドロワー）",
   id: "部品-sidepanel",
   component: SidePanel,
   args: {

@@ -4,7 +4,7 @@ import { guide } from "../../testing/guide.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta = {
-  title: "部品/Skeleton スケルトン",
+  title: "部品/Skeleton スケルトン（プレースホルダー）",
   id: "部品-skeleton",
   component: Skeleton,
   args: { width: 240 },

@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Sparkline } from "./Sparkline.tsx";
 
 const meta = {
-  title: "部品/Sparkline 小さなグラフ",
+  title: "部品/Sparkline 小さなグラフ（スパークライン）",
   id: "部品-sparkline",
   component: Sparkline,
   args: { label: "再生数", unit: "回", values: [0, 120, 480, 900, 1_040, 1_100] },

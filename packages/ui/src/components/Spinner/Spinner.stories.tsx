@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
-  title: "部品/Spinner スピナー",
+  title: "部品/Spinner スピナー（ローディング）",
   id: "部品-spinner",
   component: Spinner,
   parameters: guide({

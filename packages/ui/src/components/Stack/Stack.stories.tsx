@@ -15,7 +15,7 @@ const cards = [
 ];
 
 const meta = {
-  title: "部品/Stack 並べ方",
+  title: "部品/Stack 並べ方（グリッド、レイアウト）",
   id: "部品-stack",
   component: Stack,
   args: { children: cards },

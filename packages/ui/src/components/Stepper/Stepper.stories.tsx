@@ -7,7 +7,7 @@ import type { StepperStep } from "./stepLook.ts";
 
 const steps = ["ファイル", "列の対応付け", "確認", "結果"];
 const meta = {
-  title: "部品/Stepper 手順",
+  title: "部品/Stepper 手順（ステッパー、ウィザード）",
   id: "部品-stepper",
   component: Stepper,
   args: { label: "一括登録の手順", steps, current: 2, onStepSelect: fn() },

@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
-  title: "部品/Switch スイッチ",
+  title: "部品/Switch スイッチ（トグル）",
   id: "部品-switch",
   component: Switch,
   args: { label: "Enterで送信する", onChange: fn() },

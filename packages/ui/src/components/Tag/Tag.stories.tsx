@@ -5,7 +5,7 @@ import { guide } from "../../testing/guide.ts";
 import { Tag } from "./Tag.tsx";
 
 const meta = {
-  title: "部品/Tag タグ",
+  title: "部品/Tag タグ（チップ、ラベル）",
   id: "部品-tag",
   component: Tag,
   args: { children: "リピート", onRemove: fn() },

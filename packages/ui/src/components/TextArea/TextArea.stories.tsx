@@ -6,7 +6,7 @@ import { FormField } from "../FormField/FormField.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
-  title: "部品/TextArea 複数行の入力欄",
+  title: "部品/TextArea 複数行の入力欄（テキストエリア）",
   id: "部品-textarea",
   component: TextArea,
   args: { "aria-label": "社内メモ", placeholder: "社内だけに見えるメモ" },

@@ -6,7 +6,7 @@ import { FormField } from "../FormField/FormField.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
-  title: "部品/TextField 文字の入力欄",
+  title: "部品/TextField 文字の入力欄（テキストフィールド、インプット）",
   id: "部品-textfield",
   component: TextField,
   args: { "aria-label": "表示名", placeholder: "例: はなこ" },

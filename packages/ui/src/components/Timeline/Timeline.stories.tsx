@@ -41,7 +41,7 @@ const many: TimelineItem[] = [
 }));
 
 const meta = {
-  title: "部品/Timeline 履歴",
+  title: "部品/Timeline 履歴（タイムライン、アクティビティ）",
   id: "部品-timeline",
   component: Timeline,
   args: { items },

@@ -19,7 +19,7 @@ const work = () =>
   });
 
 const meta = {
-  title: "部品/Toaster トースト",
+  title: "部品/Toaster トースト（スナックバー、通知）",
   id: "部品-toaster",
   component: Toaster,
   beforeEach: () => () => hotToast.remove(),

@@ -10,7 +10,7 @@ import { columns, departments, longTexts, many } from "./testing/trees.tsx";
 import type { TreeItem } from "./tree.types.ts";
 
 const meta = {
-  title: "部品/Tree 木構造の一覧",
+  title: "部品/Tree 木構造の一覧（ツリー）",
   id: "部品-tree",
   component: Tree,
   args: { label: "出力する列", items: columns, onValueChange: fn(), onExpandedChange: fn() },
