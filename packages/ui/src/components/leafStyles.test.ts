@@ -44,4 +44,12 @@ describe("leaf styles", () => {
     expect(searching.filter((file) => !/<(ChoiceList|ComboboxStyle)\b/.test(read(file)))).toEqual([]);
     expect(read("components/Combobox/ChoiceList.tsx")).toContain("<ComboboxStyle />");
   });
+
+  it("arrive with every field for days", () => {
+    const dated = drawing.filter((file) => /(?:className=|cx\()"[^"]*\btsu-date\b(?!-)/.test(read(file)));
+    expect(dated).toContain("components/DateRangeField/DateRangeField.tsx");
+    expect(dated.filter((file) => !/<(DayInput|ParsedInput)\b/.test(read(file)))).toEqual([]);
+    expect(read("components/DateField/DayInput.tsx")).toContain("<ParsedInput ");
+    expect(read("components/DateField/ParsedInput.tsx")).toContain("<FieldForDaysStyle />");
+  });
 });

@@ -19,6 +19,9 @@ export const contrastPairs: readonly Pair[] = [
   ["on-solid", "thread-solid"],
   ["brand-text", "brand-soft"],
   ["text", "brand-soft"],
+  // Sundays, holidays and Saturdays of a chosen period.
+  ["danger-text", "brand-soft"],
+  ["info-text", "brand-soft"],
   ["thread-text", "thread-soft"],
   ["success-text", "success-soft"],
   ["warning-text", "warning-soft"],

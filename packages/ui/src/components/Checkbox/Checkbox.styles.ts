@@ -212,13 +212,13 @@ export const checkStyles = css`
       cursor: progress;
     }
     .tsu-check:hover > &:not(:disabled, [aria-busy="true"]) {
-      background: var(--tsu-text-subtle);
+      background: color-mix(in srgb, var(--tsu-border-strong) 84%, var(--tsu-text));
     }
     .tsu-check:hover > &:checked:not(:disabled, [aria-busy="true"]) {
       background: var(--tsu-brand-hover);
     }
     .tsu-check:active > &:not(:disabled, [aria-busy="true"]) {
-      background: color-mix(in srgb, var(--tsu-text-subtle) 76%, black);
+      background: color-mix(in srgb, var(--tsu-border-strong) 72%, black);
     }
     .tsu-check:active > &:checked:not(:disabled, [aria-busy="true"]) {
       background: color-mix(in srgb, var(--tsu-brand-hover) 82%, black);

@@ -4,6 +4,7 @@ import { isComposingKey } from "../../format/ime.ts";
 import { useWord } from "../../words/useWord.ts";
 import { bothRefs } from "../bothRefs.ts";
 import { cx } from "../cx.ts";
+import { FieldForDaysStyle } from "./fieldForDays.styles.ts";
 
 /** The result of parsing a typed text, besides the day itself. */
 export interface DayTyped {
@@ -77,6 +78,7 @@ export function ParsedInput(props: ParsedInputProps) {
 
   return (
     <>
+      <FieldForDaysStyle />
       <input
         {...rest}
         ref={bothRefs(input, ref)}

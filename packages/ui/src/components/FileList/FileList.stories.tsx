@@ -79,6 +79,14 @@ export const Gallery: Story = {
           onDownload={fn()}
         />
       </Case>
+      <Case name="カーソルを重ねる" state="hover" width={420}>
+        <FileList label="重ねる" files={[done]} onRemove={fn()} onDownload={fn()} />
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible" width={420}>
+        <div style={{ paddingBottom: 40 }}>
+          <FileList label="選ぶ" files={[failed]} onRetry={fn()} />
+        </div>
+      </Case>
       <Case name="見るだけ" width={420}>
         <FileList label="見るだけ" files={[done, { key: "4", name: "写真.png", size: 1_200_000 }]} />
       </Case>

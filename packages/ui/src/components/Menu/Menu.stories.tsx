@@ -89,8 +89,14 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: (args) => (
     <Cases>
+      <Case name="長い項目・狭い場所" width={300}>
+        <Shown height={210}>
+          <MenuItem icon="creator">{LONG_NAME}の詳細を開く</MenuItem>
+          <MenuItem icon="edit">編集</MenuItem>
+        </Shown>
+      </Case>
       <Case name="見出し・アイコン・キー・選べない理由・危ない操作">
-        <Shown height={310}>{args.children}</Shown>
+        <Shown height={270}>{args.children}</Shown>
       </Case>
       <Case name="項目を選んでいる（重ねる・矢印キー）・危ない操作を選んでいる">
         <Row>
@@ -113,12 +119,6 @@ export const Gallery: Story = {
           <MenuCheckboxItem checked disabled reason="名前の列は隠せません" onCheckedChange={fn()}>
             名前
           </MenuCheckboxItem>
-        </Shown>
-      </Case>
-      <Case name="長い項目・狭い場所" width={300}>
-        <Shown height={310}>
-          <MenuItem icon="creator">{LONG_NAME}の詳細を開く</MenuItem>
-          <MenuItem icon="edit">編集</MenuItem>
         </Shown>
       </Case>
     </Cases>

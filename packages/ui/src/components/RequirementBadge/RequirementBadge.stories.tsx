@@ -31,6 +31,16 @@ export const Gallery: Story = {
           <RequirementBadge kind="optional" />
         </Row>
       </Case>
+      <Case name="表の見出しで">
+        <strong style={{ display: "inline-flex", alignItems: "baseline", gap: 8 }}>
+          振込先 <RequirementBadge kind="required" />
+        </strong>
+      </Case>
+      <Case name="狭い場所（言葉の途中で折り返さない）" width={72}>
+        <strong style={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>
+          所属事務所 <RequirementBadge kind="optional" />
+        </strong>
+      </Case>
     </Cases>
   ),
 };

@@ -59,8 +59,15 @@ export const Gallery: Story = {
         </FormField>
       </Case>
       <Case name="文字数（残りわずか・超えた）" width={360}>
-        <TextField aria-label="残り" limit={10} defaultValue="葛󠄀城の新しいお店" />
-        <TextField aria-label="超えた" limit={10} aria-invalid defaultValue="葛󠄀城の新しいお店のご案内です" />
+        <Column>
+          <TextField aria-label="残り" limit={10} defaultValue="葛󠄀城の新しいお店" />
+          <TextField
+            aria-label="超えた"
+            limit={10}
+            aria-invalid
+            defaultValue="葛󠄀城の新しいお店のご案内です"
+          />
+        </Column>
       </Case>
       <Case name="使えない・読み取り専用" width={360}>
         <Column>

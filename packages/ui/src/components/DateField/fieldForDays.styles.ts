@@ -1,0 +1,119 @@
+import { css } from "../../theme/css.ts";
+import { sheet } from "../../theme/sheet.tsx";
+
+/** Fields for days and times, before anything is open: a page of buttons does not carry them. */
+export const FieldForDaysStyle = sheet(css`
+  /* Buttons in a field are centered without translate, because translate would confine their fixed label. */
+  .tsu-date {
+    position: relative;
+    display: block;
+    max-width: 13em;
+    min-width: 0;
+    color: var(--tsu-text-muted);
+    container-type: inline-size;
+    & > .tsu-field {
+      display: block;
+      padding-right: 68px;
+      font-variant-numeric: tabular-nums;
+    }
+    & > .weekday {
+      position: absolute;
+      right: 38px;
+      top: 50%;
+      translate: 0 -50%;
+      pointer-events: none;
+      font-size: var(--tsu-text-sm);
+    }
+    & > .tsu-icon-button {
+      position: absolute;
+      right: 3px;
+      inset-block: 0;
+      margin-block: auto;
+      height: fit-content;
+    }
+    @media (max-width: 640px) {
+      max-width: 15em;
+      & > .tsu-field {
+        padding-right: 78px;
+      }
+      & > .weekday {
+        right: 46px;
+      }
+    }
+    /* No digit of a date may be cut, so in a narrow field the weekday is hidden. */
+    @container (max-width: 176px) {
+      & > .tsu-field:has(~ .tsu-icon-button) {
+        padding-right: 40px;
+        & ~ .weekday {
+          visibility: hidden;
+        }
+      }
+    }
+  }
+  .tsu-date[data-time] {
+    max-width: 17em;
+    @media (max-width: 640px) {
+      max-width: 20em;
+    }
+    @container (max-width: 226px) {
+      & > .tsu-field {
+        padding-right: 40px;
+      }
+      & > .weekday {
+        visibility: hidden;
+      }
+    }
+  }
+  .tsu-date-range {
+    & > .ends {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 6px;
+    }
+    & .tsu-date {
+      /* A width and not a basis, so that what is as wide as its content leaves room for both ends. */
+      flex: 0 1 auto;
+      width: 9.5em;
+      min-width: 8.2em;
+    }
+    & .tsu-date > .tsu-field {
+      padding-right: 36px;
+    }
+    & .tsu-date > .weekday {
+      right: 8px;
+    }
+    /* Both days and the calendar stand in one line of a phone. */
+    @media (max-width: 480px) {
+      & .tsu-date {
+        /* A line breaks by the basis: with the width for it, the calendar would stand alone in a second line. */
+        flex: 1 1 0;
+        min-width: 6.9em;
+        max-width: 9.5em;
+      }
+      & .tsu-date > .tsu-field {
+        padding-right: 4px;
+      }
+      & .tsu-date > .weekday {
+        display: none;
+      }
+    }
+    & > .alert:empty {
+      display: none;
+    }
+    & > .alert > .error {
+      display: flex;
+      gap: 4px;
+      color: var(--tsu-danger-text);
+      font-size: var(--tsu-text-sm);
+      line-height: 1.6;
+      font-weight: 500;
+      word-break: auto-phrase;
+      text-wrap: pretty;
+      & > svg {
+        flex: none;
+        margin-top: 3px;
+      }
+    }
+  }
+`);
