@@ -1,3 +1,5 @@
+import { outcomeIcons } from "./outcomeIcons.ts";
+
 /** Our own icons on a 24 px grid, drawn as strokes. `M…` paths only, so that one element draws each. */
 export const icons = {
   home: "M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5",
@@ -46,8 +48,7 @@ export const icons = {
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 1 1 7 0v3M12 14.5v2",
   warning: "M12 4 21 19.5H3zM12 10v4.5M12 17v.1",
   info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.8v.1",
-  error: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V13M12 16.3v.1",
-  success: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l3 3 5.2-6",
+  ...outcomeIcons,
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z",
   star: "M12 4l2.5 5.2 5.5.8-4 4 1 5.7-5-2.7-5 2.7 1-5.7-4-4 5.5-.8z",
   refresh: "M19 12a7 7 0 1 1-2.2-5.1M19 4v5h-5",

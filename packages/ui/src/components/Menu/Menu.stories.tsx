@@ -90,13 +90,13 @@ export const Gallery: Story = {
   render: (args) => (
     <Cases>
       <Case name="長い項目・狭い場所" width={300}>
-        <Shown height={210}>
+        <Shown height={230}>
           <MenuItem icon="creator">{LONG_NAME}の詳細を開く</MenuItem>
           <MenuItem icon="edit">編集</MenuItem>
         </Shown>
       </Case>
       <Case name="見出し・アイコン・キー・選べない理由・危ない操作">
-        <Shown height={270}>{args.children}</Shown>
+        <Shown height={300}>{args.children}</Shown>
       </Case>
       <Case name="項目を選んでいる（重ねる・矢印キー）・危ない操作を選んでいる">
         <Row>
@@ -108,7 +108,7 @@ export const Gallery: Story = {
         </Row>
       </Case>
       <Case name="チェック項目">
-        <Shown height={260}>
+        <Shown height={250}>
           <MenuLabel>表示する列</MenuLabel>
           <MenuCheckboxItem checked onCheckedChange={fn()}>
             フォロワー

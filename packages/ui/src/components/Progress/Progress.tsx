@@ -1,8 +1,10 @@
 import { formatInteger } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
-import { Icon } from "../Icon/Icon.tsx";
+import { drawPath } from "../Icon/drawPath.tsx";
+import { outcomeIcons } from "../Icon/outcomeIcons.ts";
 import type { Native } from "../native.ts";
+import { ProgressStyle } from "./Progress.styles.ts";
 import { ratioOf, remainingText } from "./progressText.ts";
 
 export interface ProgressProps extends Native<"div", "children"> {
@@ -19,6 +21,8 @@ export interface ProgressProps extends Native<"div", "children"> {
   /** 残りの秒数（`remainingSeconds` から）。「あと約2分」のように丸めて出します。 */
   remaining?: number;
 }
+
+const outcomeOf = { success: "success", danger: "error" } as const;
 
 /** Progress of a long task: completed of all, and the remaining time. */
 export function Progress({
@@ -45,9 +49,10 @@ export function Progress({
       data-tone={tone}
       data-running={isRunning || undefined}
     >
+      <ProgressStyle />
       <div className="legend">
         <span className="name">
-          {tone !== "brand" && <Icon name={tone === "danger" ? "error" : "success"} size={16} />}
+          {tone !== "brand" && drawPath(outcomeIcons[outcomeOf[tone]], 16)}
           {label}
         </span>
         {value !== null && (

@@ -57,6 +57,10 @@ const Root = styled.div`
       border-radius: 2px;
       background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 9px, transparent 9px 12px);
     }
+    /* Within the ring, which would be cut by it. */
+    &:focus-visible::after {
+      bottom: 5px;
+    }
     @media (max-width: 640px) {
       min-height: var(--tsu-touch, 44px);
     }
