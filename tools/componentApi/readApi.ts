@@ -15,8 +15,6 @@ export interface ComponentProp {
   type: string;
   optional: boolean;
   description: string;
-  /** The package that declares and describes it, where that is not the component's own. */
-  declaredBy: string | undefined;
 }
 
 /** A type that props speak of by name: what an item of a list, a column or a range is made of. */
@@ -70,12 +68,7 @@ const spelt = (project: Project, symbol: TsSymbol): string => {
 
 const isOptional = (symbol: TsSymbol) => (symbol.flags & SymbolFlags.Optional) !== 0;
 
-const otherPackage = (symbol: TsSymbol, folder: string) =>
-  pathsOf(symbol).some((path) => path.includes(folder))
-    ? undefined
-    : /\/packages\/([^/]+)\//.exec(pathsOf(symbol)[0] ?? "")?.[1];
-
-const propsOf = (project: Project, symbols: readonly TsSymbol[], folder: string): ComponentProp[] =>
+const propsOf = (project: Project, symbols: readonly TsSymbol[]): ComponentProp[] =>
   symbols
     .filter((symbol) => pathsOf(symbol).some(isOwn))
     .map((symbol) => ({
@@ -83,7 +76,6 @@ const propsOf = (project: Project, symbols: readonly TsSymbol[], folder: string)
       type: spelt(project, symbol),
       optional: isOptional(symbol),
       description: symbol.getDocumentationComment(project.checker).replace(/\s*\n\s*/g, ""),
-      declaredBy: otherPackage(symbol, folder),
     }))
     .toSorted((one, other) => Number(one.optional) - Number(other.optional));
 
@@ -119,7 +111,7 @@ const typesOf = (project: Project, symbols: readonly TsSymbol[], folder: string)
       const own = isList ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(named)) : [];
       const properties = own.filter((property) => pathsOf(property).some(isOwn));
       const type = isList ? "" : (written(project, named) ?? "");
-      types.set(named.name, { name: named.name, type, props: propsOf(project, properties, folder) });
+      types.set(named.name, { name: named.name, type, props: propsOf(project, properties) });
       if (!isList) visit(named, type);
       for (const property of properties) visit(property, spelt(project, property));
     }
@@ -150,7 +142,7 @@ const componentsOf = (project: Project, entry: string): PublicComponent[] => {
       {
         name: exported.name,
         file: relative(root, pathsOf(symbol)[0] ?? ""),
-        props: propsOf(project, symbols, folder),
+        props: propsOf(project, symbols),
         types: typesOf(
           project,
           symbols.filter((one) => pathsOf(one).some(isOwn)),

@@ -26,7 +26,13 @@ const Root = styled.div`
   }
 `;
 
-export interface PresentPersonLook extends PresentPerson {
+export interface PresentPersonLook {
+  /** その人の uid。クリエイターは自社の記録、サポートではアカウントの uid です。 */
+  uid: PresentPerson["uid"];
+  /** 名前。 */
+  name: PresentPerson["name"];
+  /** `viewing` は見ている、`typing` は書いている。 */
+  state: PresentPerson["state"];
   /** ひとまとまりで答える窓口。名前に「さん」を付けません。 */
   isTeam?: boolean;
 }

@@ -3,7 +3,13 @@ import type { DataTableColumn } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 
 /** A row to be corrected, with what was corrected so far. */
-export interface ImportFailedRowLook extends ImportFailedRow {
+export interface ImportFailedRowLook {
+  /** ファイルの中の行の番号。1 から数えます。 */
+  row: ImportFailedRow["row"];
+  /** 行のセル。これまでに直したものも入っています。 */
+  cells: ImportFailedRow["cells"];
+  /** 取り込めないわけ。どの項目のことか、原因、次に直し方。 */
+  problems: ImportFailedRow["problems"];
   /** 直したあと、まだ判定していない列の番号。0 から数えます。 */
   fixed?: readonly number[];
 }

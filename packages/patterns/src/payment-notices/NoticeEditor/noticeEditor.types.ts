@@ -2,11 +2,25 @@ import type { ManagedCreator, NoticeCandidate, NoticeLine } from "@tsumugi/contr
 import type { PersonLook } from "../../shared/types.ts";
 
 /** A line being written. `uid` is the row's own, never sent; `amount` null while blank. */
-export interface NoticeLineValues extends Omit<NoticeLine, "amount" | "project_uid"> {
+export interface NoticeLineValues {
+  /** 行の uid。書いている間だけのものもあります。 */
+  uid: NoticeLine["uid"];
   /** もとになった検収済みの依頼の uid。自分で足した行は null。 */
   job_request_uid: string | null;
+  /** 取引の内容。支払通知書に印刷されます。 */
+  description: NoticeLine["description"];
+  /** 取引日（`YYYY-MM-DD`）。何日かにわたるときは、その初めの日。 */
+  transaction_on: NoticeLine["transaction_on"];
+  /** 取引が何日かにわたるときの、終わりの日（`YYYY-MM-DD`）。1 日なら null。 */
+  transaction_ends_on: NoticeLine["transaction_ends_on"];
   /** 金額（円）。空欄の間は null。 */
   amount: number | null;
+  /** 消費税の率（%）。 */
+  tax_rate: NoticeLine["tax_rate"];
+  /** 源泉徴収するか。 */
+  withholding: NoticeLine["withholding"];
+  /** 受取人のふだんの扱いと変えたわけ。変えなければ空。 */
+  withholding_reason: NoticeLine["withholding_reason"];
 }
 
 /** What the editor writes, under the names of the wire. */
@@ -30,7 +44,13 @@ export interface NoticePayeeLook
 }
 
 /** A job that has passed inspection and stands on no notice yet. */
-export interface InspectedJobLook extends Pick<NoticeCandidate, "job_request_uid" | "description" | "fee"> {
+export interface InspectedJobLook {
+  /** 検収済みの依頼の uid。 */
+  job_request_uid: NoticeCandidate["job_request_uid"];
+  /** 頼んだこと。1 行。 */
+  description: NoticeCandidate["description"];
+  /** 合意した報酬（税抜、円）。 */
+  fee: NoticeCandidate["fee"];
   /** 案件の名前。 */
   project_name: string;
   /** 成果物を受け取った日（`YYYY-MM-DD`）。60 日の 1 日目です。 */

@@ -61,7 +61,13 @@ const looks: Record<PostLine["kind"], { tone: "success" | "neutral" | "warning" 
   };
 
 /** One pasted address with what became of it. */
-export interface PostLineLook extends Pick<PostLine, "url" | "kind" | "reason"> {
+export interface PostLineLook {
+  /** 入力されたままの URL。 */
+  url: PostLine["url"];
+  /** 登録できなかったわけ。原因、次に直し方。登録できたものは null。 */
+  reason: PostLine["reason"];
+  /** どうなったか。`choose` は依頼を人が選ぶもの（合うアカウントがない）、`retry` は SNS から答えがなかったもの。 */
+  kind: PostLine["kind"];
   /** 登録された投稿。登録されなければ null。`owner_mismatch` は、クリエイターのものと違うアカウントの投稿です。 */
   readonly post: {
     readonly title: string;

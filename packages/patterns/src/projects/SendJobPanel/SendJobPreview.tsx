@@ -35,7 +35,9 @@ const Problems = styled.ul`
 type Preview = ResponseOf<typeof previewJob>;
 
 /** The mail to one creator, and what stands against sending to any. */
-export interface JobPreviewLook extends Pick<Preview, "terms"> {
+export interface JobPreviewLook {
+  /** その人に送る条件。差し込みを済ませたもの。 */
+  terms: Preview["terms"];
   /** メールが届く人の uid。 */
   creator_uid: string;
   /** 届くメール。件名・宛先・HTML。 */
