@@ -17,6 +17,8 @@ const Root = styled.ul`
     border: 1px solid var(--tsu-border);
     border-radius: var(--tsu-radius-lg);
     background: var(--tsu-surface);
+    content-visibility: auto;
+    contain-intrinsic-size: auto 322px;
   }
   & > li:hover {
     border-color: var(--tsu-border-strong);

@@ -14,11 +14,12 @@ import { WIDE_FROM } from "./table/columnWindow.ts";
 import { DataTableColumnSettings } from "./table/DataTableColumnSettings.tsx";
 import { usePaintedSelection } from "./table/rowSelection.ts";
 import { SelectionBar } from "./table/SelectionBar.tsx";
-import { TableBody } from "./table/TableBody.tsx";
+import { GROUP_HEIGHT, TableBody } from "./table/TableBody.tsx";
 import { TableHead } from "./table/TableHead.tsx";
 import { TableTools } from "./table/TableTools.tsx";
 import { useColumnWindow } from "./table/useColumnWindow.ts";
 import { useDensity } from "./table/useDensity.ts";
+import { useRowsOnReturn } from "./table/useRowsOnReturn.ts";
 import { useTableColumns, useTableLayout } from "./table/useTableColumns.ts";
 import { useTargetRow } from "./table/useTargetRow.ts";
 
@@ -111,6 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     targetKey !== undefined && rows.some((row) => rowKey(row) === targetKey),
   );
   const rowHeight = useDensity(scroller, givenHeight);
+  useRowsOnReturn(scroller, !isVirtual, Math.min(rowHeight, GROUP_HEIGHT));
   const style = useClientStyle({
     "--row-height": `${rowHeight}px`,
     maxHeight: maxHeight ?? (isVirtual ? "70dvh" : undefined),

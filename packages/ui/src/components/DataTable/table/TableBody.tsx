@@ -41,7 +41,7 @@ export interface TableBodyProps<Row> {
 }
 
 /** px of a group's head. */
-const GROUP_HEIGHT = 40;
+export const GROUP_HEIGHT = 40;
 /** More rows would take the browser minutes to lay out for print. */
 const PRINTED_ROWS = 500;
 
