@@ -99,7 +99,10 @@ async function move(page: Page, href: string, useful: string): Promise<number> {
       const link = document.querySelector<HTMLAnchorElement>(
         `nav a[href="${address}"], header a[href="${address}"]`,
       );
-      const before = new Set(document.querySelectorAll(selector));
+      const inSight = () =>
+        [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility());
+      // Screens that are kept stand in the page beside the shown one.
+      const before = new Set(inSight());
       const begun = performance.now();
       if (link) link.click();
       else {
@@ -107,7 +110,7 @@ async function move(page: Page, href: string, useful: string): Promise<number> {
         dispatchEvent(new PopStateEvent("popstate"));
       }
       const look = () => {
-        const isThere = [...document.querySelectorAll(selector)].some((found) => !before.has(found));
+        const isThere = inSight().some((found) => !before.has(found));
         if (!isThere) return requestAnimationFrame(look);
         return requestAnimationFrame((at) => Object.assign(window, { shownAfter: at - begun }));
       };

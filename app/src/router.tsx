@@ -4,15 +4,19 @@ import { paths } from "./paths.ts";
 import { SessionScope } from "./providers/SessionScope.tsx";
 import { BrokenPage } from "./routes/BrokenPage.tsx";
 import { brandPages } from "./routes/brandPages.ts";
+import { keptPages } from "./routes/keptPages.ts";
 import { memberFrame } from "./routes/memberFrame.ts";
 import { ownPages } from "./routes/ownPages.ts";
 import { page } from "./routes/page.ts";
 import { replyPages } from "./routes/replyPages.ts";
+import { KeptPages } from "./routing/KeptPages.tsx";
 import { lazyRoute } from "./routing/lazyRoute.tsx";
 import { RouteBoundary } from "./routing/RouteBoundary.tsx";
 import { WhileLoading } from "./routing/WhileLoading.tsx";
+import { hasUnsavedWork } from "./shared/unsavedWork.ts";
 
 const whole = <RouteBoundary instead={<BrokenPage />} />;
+const kept = <KeptPages paths={keptPages} instead={<BrokenPage />} isBusy={hasUnsavedWork} />;
 const meanwhile = <WhileLoading />;
 
 const publicPages: readonly RouteObject[] = [
@@ -72,7 +76,12 @@ const signedIn: RouteObject = {
               children: [
                 {
                   ...memberFrame("LinkedCompanyGuard"),
-                  children: [{ ...memberFrame("CompanyGuard"), children: [...brandPages] }, ...ownPages],
+                  children: [
+                    {
+                      element: kept,
+                      children: [{ ...memberFrame("CompanyGuard"), children: [...brandPages] }, ...ownPages],
+                    },
+                  ],
                 },
               ],
             },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { SHOWN_HEADING } from "../shared/usePageTitle.ts";
 
 /**
  * Keeps the keyboard where the person went when a room is opened or left and the link that was pressed goes away
@@ -11,7 +12,7 @@ export function useRoomFocus(roomId: string | undefined): void {
     before.current = roomId;
     const active = document.activeElement;
     if (active && active !== document.body && active.checkVisibility()) return;
-    const heading = roomId ? "main h2[tabindex='-1']" : "main h1";
+    const heading = roomId ? "main h2[tabindex='-1']" : SHOWN_HEADING;
     document.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true });
   }, [roomId]);
 }

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from "vitest";
 import { AppRouter } from "./AppRouter.tsx";
 import { lazyRoute } from "./lazyRoute.tsx";
 import { RouteBoundary, useBreakage } from "./RouteBoundary.tsx";
-import { ScrollKeeper } from "./ScrollKeeper.tsx";
 import type { Asks } from "./steps.ts";
 import { useHeldStep } from "./useHeldStep.ts";
 
@@ -125,7 +124,6 @@ it("begins a new page at its top, one gone back to where it was left, and stays 
   );
   const page = (
     <>
-      <ScrollKeeper />
       <Link to="/b">先へ</Link>
       {quiet}
     </>

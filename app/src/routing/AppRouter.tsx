@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, useMemo, useState } from "react";
 import { type RouteObject, Router, renderMatches } from "react-router-dom";
 import { loadRoutes } from "./lazyRoute.tsx";
 import { matchesAt } from "./matchesAt.ts";
+import { ScrollKeeper } from "./ScrollKeeper.tsx";
 import { createSteps, type Shown, type StepHistory } from "./steps.ts";
 import { StepsContext } from "./stepsContext.ts";
 
@@ -33,6 +34,7 @@ export function AppRouter({ routes, history }: AppRouterProps) {
     <StepsContext value={value}>
       <Router navigator={steps.navigator} location={shown.location} navigationType={shown.action}>
         {renderMatches(matchesAt(routes, shown.location.pathname))}
+        <ScrollKeeper />
       </Router>
     </StepsContext>
   );

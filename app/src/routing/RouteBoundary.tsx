@@ -9,19 +9,21 @@ export const useBreakage = (): unknown => useContext(BreakageContext);
 interface BoundaryProps {
   readonly instead: ReactNode;
   readonly children: ReactNode;
-  readonly location: Location;
+  /** Undefined as long as it is out of sight. */
+  readonly location: Location | undefined;
 }
 interface BoundaryState {
   readonly broken: { readonly by: unknown } | null;
-  readonly location: Location;
+  readonly location: Location | undefined;
 }
 
-class Boundary extends Component<BoundaryProps, BoundaryState> {
+/** Draws what is in it, and `instead` where that broke. */
+export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: null, location: this.props.location };
   static getDerivedStateFromError = (by: unknown) => ({ broken: { by } });
   /** Another address is another page, which may be whole. */
   static getDerivedStateFromProps = ({ location }: BoundaryProps, state: BoundaryState) =>
-    location === state.location ? null : { broken: null, location };
+    location === undefined || location === state.location ? null : { broken: null, location };
   override render() {
     const { broken } = this.state;
     if (!broken) return this.props.children;
@@ -32,8 +34,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 /** Draws the routes below, and `instead` where one of them broke. */
 export function RouteBoundary({ instead }: Pick<BoundaryProps, "instead">) {
   return (
-    <Boundary instead={instead} location={useLocation()}>
+    <PageBoundary instead={instead} location={useLocation()}>
       <Outlet />
-    </Boundary>
+    </PageBoundary>
   );
 }

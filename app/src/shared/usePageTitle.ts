@@ -1,13 +1,15 @@
-import { useContext, useEffect, useRef } from "react";
-import { StepsContext } from "../routing/stepsContext.ts";
+import { useEffect, useRef } from "react";
 
 export const PRODUCT_NAME = "ツムギ";
 
 let hasShownPage = false;
 
+/** Pages that are kept stand beside the shown one, hidden by their style. */
+export const SHOWN_HEADING = "main h1:not([style*='display: none'], [style*='display: none'] *)";
+
 /** As a page begins: with the focus on its h1, so that a screen reader reads where the person is. */
 function beginAtHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
+  const heading = document.querySelector<HTMLElement>(SHOWN_HEADING);
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -24,13 +26,8 @@ export function useStepStart(step: string): void {
   }, [step]);
 }
 
-/**
- * Sets `画面名 | ツムギ` and, when the page came by a step inside the application, begins at its h1. A page gone back to
- * stands where it was left.
- */
+/** Sets `画面名 | ツムギ` and, when the page came by a step inside the application, begins at its h1. */
 export function usePageTitle(title: string): void {
-  // The screens for signing in are drawn before there is a router.
-  const wasBack = useRef(useContext(StepsContext)?.shown.action === "POP");
   useEffect(() => {
     document.title = `${title} | ${PRODUCT_NAME}`;
   }, [title]);
@@ -39,8 +36,6 @@ export function usePageTitle(title: string): void {
     const isFirstPage = !hasShownPage;
     hasShownPage = true;
     // After a full page load the browser itself starts at the top and reads the title.
-    if (isFirstPage) return;
-    beginAtHeading();
-    if (!wasBack.current) window.scrollTo(0, 0);
+    if (!isFirstPage) beginAtHeading();
   }, []);
 }

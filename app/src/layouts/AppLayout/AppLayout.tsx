@@ -3,7 +3,6 @@ import { companyColorVar } from "@tsumugi/patterns";
 import { AppShell, IconButton, Logo } from "@tsumugi/ui";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { ScrollKeeper } from "../../routing/ScrollKeeper.tsx";
 import { LeaveGuard } from "../../shared/LeaveGuard.tsx";
 import { linkedCompany } from "../LinkedCompanyGuard/linkedCompany.ts";
 import { ActiveCompany } from "./ActiveCompany.tsx";
@@ -51,7 +50,6 @@ export function AppLayout() {
       <LeaveGuard>
         <Outlet />
       </LeaveGuard>
-      <ScrollKeeper />
     </AppShell>
   );
 }

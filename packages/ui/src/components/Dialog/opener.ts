@@ -31,5 +31,6 @@ export function restoreFocus({ element, surrounding }: Opener): void {
   if (takesFocus(element)) return;
   if (takesFocus(surrounding?.querySelector<HTMLElement>("[tabindex='0']") ?? null)) return;
   if (takesFocus(surrounding)) return;
-  document.querySelector<HTMLElement>("h1")?.focus();
+  // A page may stand out of sight beside the shown one: its heading takes no focus.
+  [...document.querySelectorAll<HTMLElement>("h1")].some(takesFocus);
 }

@@ -1,0 +1,15 @@
+import { paths } from "../paths.ts";
+
+/**
+ * The screens that people go back to all day, by their whole address: each stays drawn, out of sight, when it is left.
+ * Not the chat: which comments are new is said of the room as it was opened.
+ */
+export const keptPages: readonly string[] = [
+  paths.home,
+  paths.managedCreators,
+  paths.creatorSearch,
+  paths.projects,
+  paths.paymentNotices,
+  paths.reports,
+  paths.notifications,
+].map(({ path }) => path);
