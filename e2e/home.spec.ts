@@ -50,7 +50,7 @@ test("a consultation leads to its row in the project", async ({ page }) => {
   const name = ((await link.getAttribute("aria-label")) ?? "").split(":")[0] ?? "";
   await link.click();
   await expect(page).toHaveURL(/\/projects\/[^?]+\?creator=/);
-  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
 });
 
 test("a project is copied with its creators as candidates, its days moved ahead", async ({ page }) => {

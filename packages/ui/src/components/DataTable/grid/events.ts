@@ -41,6 +41,8 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
   for (const part of root.querySelectorAll("table > *")) takeOutOfTabOrder(part);
   observer.observe(root, { childList: true, subtree: true });
   if (grid.active.columnKey === "") activateFirst(grid);
+  // A table that was out of sight for a while has an active cell already, which needs its field again.
+  else refreshActive(grid);
 
   root.addEventListener("keydown", (event) => onGridKey(event, grid, sheet), { signal });
   root.addEventListener("pointerdown", (event) => onGridPointerDown(event, grid, sheet), { signal });
@@ -85,6 +87,8 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
     unsubscribe?.();
     observer.disconnect();
     sheet?.input.element.remove();
+    // Whoever looks at something else meanwhile has the focus there.
+    grid.hasFocus = false;
     grid.actions = null;
     grid.focusTarget = (cell) => cell;
     grid.onActive = () => {};

@@ -15,12 +15,10 @@ const page = (isShown: boolean, count = rows.length) => (
   </Activity>
 );
 const hiddenRows = (container: HTMLElement) => [...container.querySelectorAll("tbody > tr[hidden]")].length;
-let isWide = true;
 
 beforeEach(() => {
-  isWide = true;
   vi.stubGlobal("innerHeight", 800);
-  vi.stubGlobal("matchMedia", () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("innerWidth", 1_440);
 });
 
 it("shows the rows in view at once when it comes back, and all others right after", async () => {
@@ -50,7 +48,7 @@ it("shows all when it goes away before they are shown, and on a phone, where the
   rerender(page(true));
   rerender(page(false));
   expect(hiddenRows(container)).toBe(0);
-  isWide = false;
+  vi.stubGlobal("innerWidth", 390);
   rerender(page(true));
   expect(hiddenRows(container)).toBe(0);
 });

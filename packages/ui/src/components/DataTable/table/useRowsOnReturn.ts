@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { breakpoints } from "../../../theme/scale.ts";
 
 /** Rows that are laid out at a time, once those in view are painted. */
 const STEP = 12;
-/** Below this width the page scrolls, not the table: it needs its whole height to be scrolled to where it was. */
-const OWN_SCROLLING = "(min-width: 641px)";
 
 /**
  * A table that was kept out of sight (by React's Activity, which takes its effects away meanwhile) comes back in steps: the
@@ -31,11 +30,12 @@ export function useRowsOnReturn(
       top.current = scroller.scrollTop;
     };
     scroller.addEventListener("scroll", note, { passive: true });
+    // On a phone the page scrolls, not the table: it needs its whole height to be scrolled to where it was.
     const isReturn = hasBeenShown.current && latest.current.hasAllRows;
     hasBeenShown.current = true;
     const inView = Math.ceil((top.current + window.innerHeight) / latest.current.lineHeight);
     const rows = scroller.querySelectorAll<HTMLTableRowElement>("tbody > tr");
-    const later = isReturn && window.matchMedia(OWN_SCROLLING).matches ? [...rows].slice(inView) : [];
+    const later = isReturn && window.innerWidth > breakpoints.phone ? [...rows].slice(inView) : [];
     for (const row of later) row.hidden = true;
     let next = 0;
     const show = (count: number) => {
