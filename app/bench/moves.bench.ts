@@ -99,9 +99,12 @@ async function move(page: Page, href: string, useful: string): Promise<number> {
       const link = document.querySelector<HTMLAnchorElement>(
         `nav a[href="${address}"], header a[href="${address}"]`,
       );
+      // Screens that are kept stand in the page beside the shown one. Asking the browser whether something is visible
+      // would lay out what it leaves out on purpose.
       const inSight = () =>
-        [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility());
-      // Screens that are kept stand in the page beside the shown one.
+        [...document.querySelectorAll(selector)].filter(
+          (found) => found.closest("[style*='display: none']") === null,
+        );
       const before = new Set(inSight());
       const begun = performance.now();
       if (link) link.click();
