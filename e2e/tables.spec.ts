@@ -37,3 +37,47 @@ test("columns stay as each person arranged them", async ({ page, browser }) => {
   await expect(owner).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test("a list gone back to stands as it was left, is read again, and asks for nothing out of sight", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await signInAs(page, "staff@demo.tsumugi.test");
+  await page.goto("/creators");
+  const table = page.getByRole("grid", { name: "クリエイター" });
+  const box = page.getByRole("region", { name: "クリエイター" });
+  await table.getByRole("row").nth(30).getByRole("checkbox").check();
+  const left = await box.evaluate((element) => {
+    element.scrollLeft = 200;
+    return [element.scrollTop, element.scrollLeft];
+  });
+  const isListRead = (url: string) => new URL(url).pathname === "/api/company/managed_creators";
+  const asked: string[] = [];
+  page.on("request", (request) => isListRead(request.url()) && asked.push(request.url()));
+
+  await page.getByRole("navigation").getByRole("link", { name: "案件", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "案件", exact: true })).toBeFocused();
+  await expect(page).toHaveTitle("案件 | ツムギ");
+  await expect(table).toHaveCount(0);
+  // The window comes back to the front: whoever is in sight reads again then.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  expect(asked).toEqual([]);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "クリエイター管理" })).toBeFocused();
+  await expect(table.getByRole("row").nth(30).getByRole("checkbox")).toBeChecked();
+  expect(await box.evaluate((element) => [element.scrollTop, element.scrollLeft])).toEqual(left);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(table.getByRole("row").last()).toBeAttached();
+
+  // A filter of the address is of the page it names.
+  await page.getByRole("searchbox").fill("みお");
+  await expect(page).toHaveURL(/\/creators\?.*=/);
+  await expect(table.getByRole("row").nth(10)).toHaveCount(0);
+  await page.getByRole("navigation").getByRole("link", { name: "案件", exact: true }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await page.getByRole("navigation").getByRole("link", { name: "クリエイター管理" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(table.getByRole("row").nth(10)).toBeAttached();
+  expect(complaints).toEqual([]);
+});
