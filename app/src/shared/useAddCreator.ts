@@ -1,7 +1,7 @@
 import type { ManagedCreator, OpenCreator } from "@tsumugi/contract";
 import { isApiError, useCreateFromOpenCreator } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { fullMessageOf } from "./errors.ts";
@@ -11,21 +11,24 @@ export function useAddCreator() {
   const { createFromOpenCreator } = useCreateFromOpenCreator();
   const [addingUid, setAddingUid] = useState<string>();
   const navigate = useNavigate();
-  const openRecord = (uid: string) => ({
-    label: "記録を開く",
-    onClick: () => void navigate(paths.managedCreator.getHref(uid)),
-  });
-  const addCreator = async ({ uid, name }: Pick<OpenCreator, "uid" | "name">) => {
-    setAddingUid(uid);
-    try {
-      const record = await createFromOpenCreator(uid);
-      toast.show(`「${name}」をクリエイター管理に追加しました`, { action: openRecord(record.uid) });
-    } catch (error) {
-      const held = isApiError(error) ? (error.current as ManagedCreator | undefined) : undefined;
-      toast.error(fullMessageOf(error), held ? { action: openRecord(held.uid) } : undefined);
-    } finally {
-      setAddingUid(undefined);
-    }
-  };
+  const addCreator = useCallback(
+    async ({ uid, name }: Pick<OpenCreator, "uid" | "name">) => {
+      const openRecord = (record: string) => ({
+        label: "記録を開く",
+        onClick: () => void navigate(paths.managedCreator.getHref(record)),
+      });
+      setAddingUid(uid);
+      try {
+        const record = await createFromOpenCreator(uid);
+        toast.show(`「${name}」をクリエイター管理に追加しました`, { action: openRecord(record.uid) });
+      } catch (error) {
+        const held = isApiError(error) ? (error.current as ManagedCreator | undefined) : undefined;
+        toast.error(fullMessageOf(error), held ? { action: openRecord(held.uid) } : undefined);
+      } finally {
+        setAddingUid(undefined);
+      }
+    },
+    [createFromOpenCreator, navigate],
+  );
   return { addCreator, addingUid };
 }

@@ -2,7 +2,7 @@ import type { OpenCreator } from "@tsumugi/contract";
 import type { CreatorFilter, useCreators } from "@tsumugi/hooks";
 import { OpenCreatorCards, OpenCreatorTable, type SearchView } from "@tsumugi/patterns";
 import { Card, LoadMore, type Selection } from "@tsumugi/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { messageOf } from "../../shared/errors.ts";
@@ -25,14 +25,16 @@ export function SearchResults({ list, view, sort, onSortChange, selection, empty
   const { addCreator, addingUid } = useAddCreator();
   const { search } = useLocation();
   const isTable = view === "table";
+  // The way back from the profile leads to this very search.
+  const linkTo = useCallback(
+    ({ uid }: Pick<OpenCreator, "uid">) => <Link to={paths.openCreator.getHref(uid)} state={{ search }} />,
+    [search],
+  );
   const shared = {
     creators: list.creators,
-    // The way back from the profile leads to this very search.
-    linkTo: ({ uid }: Pick<OpenCreator, "uid">) => (
-      <Link to={paths.openCreator.getHref(uid)} state={{ search }} />
-    ),
+    linkTo,
     selection,
-    onAdd: canWrite ? (creator: Pick<OpenCreator, "uid" | "name">) => void addCreator(creator) : undefined,
+    onAdd: canWrite ? addCreator : undefined,
     addingUid,
     loading: list.isLoading || (isTable && list.isRefreshing && !list.isLoadingMore),
     empty,

@@ -1,6 +1,6 @@
 import type { OpenCreator } from "@tsumugi/contract";
 import { type LinkElement, type Selection, Skeleton } from "@tsumugi/ui";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { OpenCreatorCard } from "./OpenCreatorCard.tsx";
 
@@ -138,6 +138,28 @@ export interface OpenCreatorCardsProps {
   empty?: ReactNode;
 }
 
+/** Drawn again only when something of its own changes: there are fifty on a page, and more with each further one. */
+const Item = memo(function Item({
+  creator,
+  linkTo,
+  onAdd,
+  ...card
+}: Pick<OpenCreatorCardsProps, "linkTo" | "selection" | "onAdd"> & {
+  creator: OpenCreator;
+  adding: boolean;
+}) {
+  return (
+    <li>
+      <OpenCreatorCard
+        creator={creator}
+        link={linkTo?.(creator)}
+        onAdd={onAdd && (() => onAdd(creator))}
+        {...card}
+      />
+    </li>
+  );
+});
+
 /** Results of the search as cards, for those who would rather look than read. */
 export function OpenCreatorCards(props: OpenCreatorCardsProps) {
   const { creators, linkTo, selection, onAdd, addingUid, loading = false, empty } = props;
@@ -151,15 +173,14 @@ export function OpenCreatorCards(props: OpenCreatorCardsProps) {
           </li>
         ))}
       {creators.map((creator) => (
-        <li key={creator.uid}>
-          <OpenCreatorCard
-            creator={creator}
-            link={linkTo?.(creator)}
-            selection={selection}
-            onAdd={onAdd && (() => onAdd(creator))}
-            adding={addingUid === creator.uid}
-          />
-        </li>
+        <Item
+          key={creator.uid}
+          creator={creator}
+          linkTo={linkTo}
+          selection={selection}
+          onAdd={onAdd}
+          adding={addingUid === creator.uid}
+        />
       ))}
     </Root>
   );
