@@ -196,3 +196,41 @@ export const RetriesAndCreates: Story = {
     await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith("新人"));
   },
 };
+
+const OpenedWith = (props: Partial<ComboboxProps>) => (
+  <div style={{ maxWidth: 320, minHeight: 170 }}>
+    <Plain {...props} />
+  </div>
+);
+
+/** Opens the list, types what is searched, and waits for what the list then says. */
+const showing =
+  (typed: string, says: string): Story["play"] =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole("combobox", { name: "担当" });
+    await userEvent.click(field);
+    if (typed) await userEvent.type(field, typed);
+    const said = await canvas.findAllByText(says);
+    await expect(said.some((one) => one.checkVisibility() && one.closest(".tsu-choice-list"))).toBe(true);
+  };
+
+export const LoadingChoices: Story = {
+  name: "候補を読み込んでいる",
+  render: () => <OpenedWith options={[]} loading onSearch={fn()} />,
+  play: showing("", "候補を読み込んでいます…"),
+};
+
+export const NoMatchingChoice: Story = {
+  name: "当てはまる候補がない・足せる",
+  render: () => <OpenedWith onCreate={fn()} />,
+  play: showing("新人", "「新人」を追加"),
+};
+
+export const FailedChoices: Story = {
+  name: "候補を読み込めなかった",
+  render: () => (
+    <OpenedWith options={[]} error="候補を読み込めませんでした。" onSearch={fn()} onRetry={fn()} />
+  ),
+  play: showing("", "候補を読み込めませんでした。"),
+};
