@@ -155,6 +155,13 @@ const Root = styled.div`
     z-index: 1;
   }
   @media (max-width: 640px) {
+    & .rdp-root {
+      width: auto;
+    }
+    & .rdp-month,
+    & .rdp-month_grid {
+      width: 100%;
+    }
     & .rdp-day,
     & .rdp-day_button {
       width: 42px;

@@ -39,6 +39,7 @@ export const calendarStyles = css`
     }
     @media (max-width: 640px) {
       flex-direction: column;
+      align-items: stretch;
       gap: 8px;
       & > ul {
         display: flex;
