@@ -67,7 +67,12 @@ const Root = styled.div`
     border-radius: var(--tsu-radius-lg);
   }
 `;
-const CODE = { fontFamily: "var(--tsu-font-mono)", whiteSpace: "pre", overflowX: "auto" } as const;
+const CODE = {
+  fontFamily: "var(--tsu-font-mono)",
+  whiteSpace: "pre",
+  overflowX: "auto",
+  textOverflow: "clip",
+} as const;
 
 /** Why nothing is drawn and where, in the words of the compiler or of React. */
 function Problem({ code }: { code: string }) {

@@ -124,7 +124,7 @@ export const BrandSample = ({ name, title, theme, density }: BrandSampleProps) =
       <span>クリエイター</span>
     </header>
     <div className="body">
-      <FormField label={`表示名（${title}）`} requirement="required">
+      <FormField label="表示名" requirement="required">
         <TextField defaultValue="はなこ美容" />
       </FormField>
       <Checkbox defaultChecked label="案内を受け取る" />

@@ -41,7 +41,7 @@ const Sample = ({ density }: { density: keyof typeof densities }) => (
     style={{ gap: "var(--tsu-field-gap)", padding: "var(--tsu-card-pad)" }}
   >
     <strong>{labels[density]}</strong>
-    <FormField label={`表示名（${labels[density]}）`} requirement="required">
+    <FormField label="表示名" requirement="required">
       <TextField defaultValue="はなこ美容" />
     </FormField>
     <div style={{ display: "flex", gap: 8 }}>

@@ -104,6 +104,37 @@ const Root = styled.article`
     & tbody th > code {
       white-space: normal;
     }
+    /* Three columns have no room: each thing is read from top to bottom, with the heads before its values. */
+    & .scroll[data-columns="many"] {
+      & thead {
+        display: none;
+      }
+      & tbody tr {
+        display: block;
+        padding: 8px 0;
+        border-bottom: 1px solid var(--tsu-border);
+      }
+      & tbody tr:last-child {
+        border-bottom: 0;
+      }
+      & tbody :is(th, td) {
+        display: block;
+        padding: 3px 12px;
+        border: 0;
+        white-space: normal;
+      }
+      & tbody td {
+        display: grid;
+        grid-template-columns: 6.5em minmax(0, 1fr);
+        align-items: center;
+        gap: 8px;
+      }
+      & tbody td::before {
+        content: attr(data-head);
+        color: var(--tsu-text-muted);
+        font-size: var(--tsu-text-sm);
+      }
+    }
   }
   & code {
     font-family: var(--tsu-font-mono);
@@ -183,9 +214,14 @@ interface TableProps {
   label: string;
 }
 
-/** A table that scrolls horizontally if the page is narrow. */
+/** A table that scrolls horizontally if the page is narrow; with many columns it is read downwards on a phone. */
 export const Table = ({ head, rows, label }: TableProps) => (
-  <section className="scroll" tabIndex={0} aria-label={label}>
+  <section
+    className="scroll"
+    data-columns={head.length > 2 ? "many" : undefined}
+    tabIndex={0}
+    aria-label={label}
+  >
     <table>
       <thead>
         <tr>
@@ -203,7 +239,7 @@ export const Table = ({ head, rows, label }: TableProps) => (
               {name}
             </th>
             {cells.map((cell, at) => (
-              <td key={at} data-short={isShort(cell)}>
+              <td key={at} data-short={isShort(cell)} data-head={head[at + 1]}>
                 {cell}
               </td>
             ))}

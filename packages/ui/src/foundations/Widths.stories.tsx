@@ -25,23 +25,18 @@ const Frame = ({ width }: { width: number }) => {
       viewBox={`0 0 ${width} 720`}
       width={width / 6}
       height={120}
+      style={{ maxWidth: "100%", height: "auto" }}
       role="img"
       aria-label={`幅 ${width} の骨組み`}
     >
-      <rect
-        width={width}
-        height="720"
-        fill="var(--tsu-bg)"
-        stroke="var(--tsu-border-strong)"
-        strokeWidth="6"
-      />
+      <rect width={width} height="720" fill="var(--tsu-bg)" />
       <rect
         x={hasDrawer ? DRAWER_WIDTH : 0}
         width={width}
         height={TOP_BAR_HEIGHT}
         fill="var(--tsu-surface)"
       />
-      <rect x={hasDrawer ? DRAWER_WIDTH : 0} width={width} height="8" fill="var(--tsu-thread)" />
+      <rect x={hasDrawer ? DRAWER_WIDTH : 0} width={width} height="16" fill="var(--tsu-thread)" />
       {hasDrawer && <rect width={DRAWER_WIDTH} height="720" fill="var(--tsu-drawer)" />}
       <rect
         x={(hasDrawer ? DRAWER_WIDTH : 0) + 28}
@@ -52,6 +47,24 @@ const Frame = ({ width }: { width: number }) => {
         fill="var(--tsu-surface)"
         stroke="var(--tsu-border)"
         strokeWidth="4"
+      />
+      <line
+        x1={hasDrawer ? DRAWER_WIDTH : 0}
+        x2={width}
+        y1={TOP_BAR_HEIGHT}
+        y2={TOP_BAR_HEIGHT}
+        stroke="var(--tsu-border)"
+        strokeWidth="4"
+      />
+      {/* Around everything, so that neither a bar nor the drawer hides a side of the window. */}
+      <rect
+        x="3"
+        y="3"
+        width={width - 6}
+        height="714"
+        fill="none"
+        stroke="var(--tsu-border-strong)"
+        strokeWidth="6"
       />
     </svg>
   );

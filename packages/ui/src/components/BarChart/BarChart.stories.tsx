@@ -114,6 +114,25 @@ export const Gallery: Story = {
   ),
 };
 
+const left = [{ key: "a", label: "増減", values: [1_240, -14_990, 0] }] as const;
+
+export const BelowZero: Story = {
+  name: "負の棒の値は、名前に重ならない",
+  args: {
+    label: "フォロワーの増減",
+    unit: "人",
+    x: ["はなこ美容", "ゆうきの台所", "旅するミナ"],
+    series: left,
+  },
+  play: async ({ canvasElement }) => {
+    const value = await within(canvasElement).findByText("-1.5万", { selector: ".end, .end *" });
+    const names = [...canvasElement.querySelectorAll(".name > span")];
+    await expect(names).toHaveLength(3);
+    for (const name of names)
+      await expect(name.getBoundingClientRect().right).toBeLessThan(value.getBoundingClientRect().left);
+  },
+};
+
 export const ReadsByKey: Story = {
   name: "キーで項目ごとに読める",
   args: { series: kinds, stacked: true },

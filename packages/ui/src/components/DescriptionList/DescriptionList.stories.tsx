@@ -53,7 +53,7 @@ export const Gallery: Story = {
         <DescriptionList items={items} layout="rows" />
       </Case>
       <Case name="ボタンをキーボードで選ぶ" state="focus-visible">
-        <div style={{ paddingBottom: 40 }}>
+        <div style={{ paddingTop: 28 }}>
           <DescriptionList items={items.slice(2, 3)} />
         </div>
       </Case>
