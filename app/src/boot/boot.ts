@@ -5,6 +5,9 @@ import { loadFirstLetters } from "./firstLetters.ts";
 import { lastCompanyOf } from "./lastCompany.ts";
 import { readAhead } from "./readAhead.ts";
 
+/** An answer to what somebody has only pointed at is news for that long. */
+const POINTED_AT_MS = 5_000;
+
 /**
  * What needs nothing but the address and the stored session: renewing the sign-in, and the first reads of the screen.
  * They are on their way while the code that shows their answers is still arriving.
@@ -38,5 +41,13 @@ export async function boot(): Promise<Services> {
       forget();
     }
   });
-  return { ...services, client };
+  const readFirst: Services["readFirst"] = async (address, companyUid) => {
+    const { askFirstReads } = await import("./firstReads.ts");
+    askFirstReads(
+      (call, input, company) => ask(call, input, company, undefined, POINTED_AT_MS),
+      address,
+      companyUid,
+    );
+  };
+  return { ...services, client, readFirst };
 }

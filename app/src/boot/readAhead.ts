@@ -15,13 +15,14 @@ export interface ReadAhead {
   readonly client: ApiClient;
   /**
    * Asks now what a screen will ask once its code is there, in this company (null: in none). `told`: where the answer may
-   * come by the way; null: it did not.
+   * come by the way; null: it did not. `keptMs`: how long the answer is news.
    */
   readonly ask: <E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     companyUid: string | null,
     told?: () => Promise<ResponseOf<E> | null>,
+    keptMs?: number,
   ) => void;
   /** When all that was asked so far is answered or refused. */
   readonly allAnswered: () => Promise<void>;
@@ -51,7 +52,7 @@ export function readAhead(client: ApiClient): ReadAhead {
     answers.get(keyOf(endpoint, input, options?.companyUid))?.value;
   return {
     client: { ...client, call, peek: peek as NonNullable<ApiClient["peek"]> },
-    ask: (endpoint, input, companyUid, told) => {
+    ask: (endpoint, input, companyUid, told, keptMs = KEPT_MS) => {
       const key = keyOf(endpoint, input, companyUid);
       const read = () => client.call(endpoint, input, { companyUid });
       const answer = told ? told().then((value) => value ?? read()) : read();
@@ -63,7 +64,7 @@ export function readAhead(client: ApiClient): ReadAhead {
         },
         () => undefined,
       );
-      setTimeout(() => answers.delete(key), KEPT_MS);
+      setTimeout(() => answers.get(key) === early && answers.delete(key), keptMs);
     },
     allAnswered: async () => {
       await Promise.allSettled([...answers.values()].map(({ answer }) => answer));

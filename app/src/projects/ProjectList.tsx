@@ -1,12 +1,12 @@
 import { useProjects, useProjectTotals } from "@tsumugi/hooks";
 import { ProjectTable, ProjectTotals } from "@tsumugi/patterns";
-import { Card, IconButton, LoadMore, Menu, MenuItem, useSelection } from "@tsumugi/ui";
-import { useEffect } from "react";
+import { Card, IconButton, LoadMore, Menu, MenuItem } from "@tsumugi/ui";
 import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { ListBody } from "../shared/ListBody.tsx";
 import { ListViews } from "../shared/ListViews.tsx";
 import { usePermissions } from "../shared/usePermissions.ts";
+import { useSelectionWithin } from "../shared/useSelectionWithin.ts";
 import { useUrlState } from "../shared/useUrlState.ts";
 import { useViewLayout } from "../shared/useViewLayout.ts";
 import { ProjectListToolbar } from "./ProjectListToolbar.tsx";
@@ -37,12 +37,7 @@ export function ProjectList({ archived }: ProjectListProps) {
   const { projectTotals } = useProjectTotals({ ...query, archived });
   const { canWrite, canSeeFees } = usePermissions();
   const { archiveOne } = useArchiving();
-  const { selection } = useSelection();
-  const narrowed = JSON.stringify(query);
-  // What is no longer on screen would be acted on unseen.
-  useEffect(() => {
-    if (narrowed) selection.clear();
-  }, [narrowed, selection]);
+  const selection = useSelectionWithin(JSON.stringify(query));
 
   return (
     <Card flush>

@@ -19,7 +19,13 @@ export function MemberScope() {
   const company = useContext(ShownCompanyContext);
   const { status } = useSession();
   const navigate = useNavigate();
-  useEffect(startPrefetching, []);
+  useEffect(
+    () =>
+      startPrefetching(
+        (address) => void services?.readFirst?.(address, company.current).catch(() => undefined),
+      ),
+    [services, company],
+  );
   if (!services) throw new Error("MemberScope needs <AppProviders> above it");
   return (
     <CommentStoreProvider

@@ -17,6 +17,11 @@ interface OutsideServices {
 export interface Services extends OutsideServices {
   /** Makes the calls of whoever is signed in. */
   readonly client: ApiClient;
+  /** Asks what the screen at an address will ask first, before it is opened; absent where nothing is read ahead. */
+  readonly readFirst?: (
+    address: Pick<Location, "pathname" | "search">,
+    companyUid: string | null,
+  ) => Promise<void>;
 }
 
 /** The embedded services, or Firebase Auth and Firestore when a web config is set. Their code is loaded only then. */

@@ -36,11 +36,44 @@ describe("startPrefetching", () => {
     page("/projects", loads[0]);
     page("/chat", loads[1]);
     document.body.innerHTML = '<a href="/projects"><span>案件</span></a><a href="/chat">メッセージ</a>';
-    const stop = startPrefetching();
+    const stop = startPrefetching(() => undefined);
     document.querySelector("span")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     expect(loads[0]).toHaveBeenCalledTimes(1);
     stop();
     document.querySelector("a:last-child")?.dispatchEvent(new Event("focusin", { bubbles: true }));
     expect(loads[1]).not.toHaveBeenCalled();
+  });
+
+  it("reads a screen that was not opened when a pointer rests on its link or presses it, once in five seconds", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    document.body.innerHTML =
+      '<a href="/creators">クリエイター管理</a><a href="/projects">案件</a><a href="/payment-notices">支払通知書</a>';
+    const [creators, projects, notices] = document.querySelectorAll("a");
+    const read: string[] = [];
+    const stop = startPrefetching(({ pathname }) => read.push(pathname));
+    const point = (type: string, at: Element | undefined) =>
+      at?.dispatchEvent(new Event(type, { bubbles: true }));
+    point("pointerover", creators);
+    vi.advanceTimersByTime(40);
+    point("pointerover", projects);
+    vi.advanceTimersByTime(100);
+    expect(read).toEqual(["/projects"]);
+    point("pointerdown", projects);
+    point("pointerdown", creators);
+    // Not everybody may read these.
+    point("pointerdown", notices);
+    expect(read).toEqual(["/projects", "/creators"]);
+    history.replaceState(null, "", "/projects");
+    point("pointerdown", creators);
+    vi.advanceTimersByTime(6_000);
+    point("pointerdown", creators);
+    point("pointerdown", projects);
+    expect(read).toEqual(["/projects", "/creators", "/creators"]);
+    stop();
+    point("pointerover", creators);
+    vi.advanceTimersByTime(6_000);
+    expect(read).toHaveLength(3);
+    vi.useRealTimers();
+    history.replaceState(null, "", "/");
   });
 });

@@ -15,6 +15,7 @@ import {
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useSelectionWithin } from "../../shared/useSelectionWithin.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { useTour } from "../../tours/useTour.ts";
@@ -23,7 +24,6 @@ import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
 import { CreatorsEmpty, CreatorsExport } from "./creatorsParts.ts";
 import { ImportNotice } from "./ImportNotice.tsx";
 import { useCreatorCells } from "./useCreatorCells.ts";
-import { useFilteredSelection } from "./useFilteredSelection.ts";
 
 const linkTo = ({ uid }: { uid: string }) => <Link to={paths.managedCreator.getHref(uid)} />;
 
@@ -40,7 +40,7 @@ export function ManagedCreatorsPage() {
   const { fieldsInUse: customFields } = useCustomFields();
   const { canWrite, canSeeFees } = usePermissions();
   const columns = { ...arrangement, showFees: canSeeFees, customFields };
-  const selection = useFilteredSelection(value);
+  const selection = useSelectionWithin(JSON.stringify(value));
   const chosen = useSelectedCount(selection, total ?? 0);
   const [isExporting, setExporting] = useState(false);
   const tour = useTour("cms", !list.isLoading && canWrite);
