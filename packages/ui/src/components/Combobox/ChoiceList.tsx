@@ -17,6 +17,8 @@ interface ChoiceListProps extends Pick<UseComboboxPropGetters<ChoiceRow>, "getMe
   multiple?: boolean;
   status: string | undefined;
   loading: boolean;
+  /** The status says that the options could not be read. */
+  failed: boolean;
   /** The field that the list hangs below. */
   children: ReactElement;
 }
@@ -28,8 +30,19 @@ const iconOf = { create: "plus", retry: "refresh" } as const;
  * a layer, so that Esc closes the list and not the dialog.
  */
 export function ChoiceList(props: ChoiceListProps) {
-  const { open, label, rows, highlightedIndex, isChosen, isDisabled, multiple, status, loading, children } =
-    props;
+  const {
+    open,
+    label,
+    rows,
+    highlightedIndex,
+    isChosen,
+    isDisabled,
+    multiple,
+    status,
+    loading,
+    failed,
+    children,
+  } = props;
   const menu = props.getMenuProps(
     { "aria-label": label, "aria-multiselectable": multiple || undefined },
     { suppressRefError: true },
@@ -93,8 +106,9 @@ export function ChoiceList(props: ChoiceListProps) {
           })}
         </div>
         {status && (
-          <p className="status" aria-hidden="true">
+          <p className="status" data-failed={failed || undefined} aria-hidden="true">
             {loading && <Spinner size={14} label="" />}
+            {failed && <Icon name="error" size={16} />}
             {status}
           </p>
         )}

@@ -251,5 +251,14 @@ export const comboboxStyles = css`
     & > [role="listbox"]:not(:empty) + .status {
       border-top: 1px solid var(--tsu-border);
     }
+    /* What happened stands before what can be done about it. */
+    & > .status[data-failed] {
+      order: -1;
+      border-top: 0;
+      color: var(--tsu-danger-text);
+      & > svg {
+        flex: none;
+      }
+    }
   }
 `;

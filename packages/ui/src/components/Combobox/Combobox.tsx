@@ -108,6 +108,7 @@ export function Combobox({
       isDisabled={isDisabled}
       status={status}
       loading={loading}
+      failed={Boolean(error) && !loading}
     >
       <span
         className="tsu-combobox"

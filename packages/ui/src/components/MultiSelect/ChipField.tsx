@@ -112,6 +112,7 @@ export function ChipField(props: ChipFieldProps) {
       isDisabled={isDisabled}
       status={limitText ?? status}
       loading={source.loading ?? false}
+      failed={Boolean(source.error) && !source.loading && limitText === undefined}
     >
       <div
         className="tsu-chip-field"
