@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { Activity } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SearchField } from "./SearchField.tsx";
 
@@ -42,4 +43,23 @@ it("searches once after the last key, and at once on Enter", () => {
   expect(onSearch).toHaveBeenLastCalledWith("たくみ");
   vi.advanceTimersByTime(60_000);
   expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+it("searches for what was being typed when its page went out of sight, once that is shown again", () => {
+  const onSearch = vi.fn();
+  const page = (isShown: boolean) => (
+    <Activity mode={isShown ? "visible" : "hidden"}>
+      <SearchField label="クリエイターを検索" value="" onValueChange={onSearch} />
+    </Activity>
+  );
+  const { rerender } = render(page(true));
+  const field = screen.getByRole<HTMLInputElement>("searchbox");
+  fireEvent.compositionStart(field);
+  change(field, "花子");
+  rerender(page(false));
+  vi.advanceTimersByTime(1_000);
+  expect(onSearch).not.toHaveBeenCalled();
+  rerender(page(true));
+  vi.advanceTimersByTime(250);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith("花子");
 });

@@ -42,8 +42,6 @@ export function SearchField({
     setKnown(value);
     setDraft(value);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const search = (keyword: string, delay: number) => {
     clearTimeout(timer.current);
     if (isComposing.current || keyword === value) return;
@@ -53,6 +51,16 @@ export function SearchField({
     setDraft(keyword);
     search(keyword, delay);
   };
+  // A page that was kept out of sight, left in the middle of typing, searches for it when it is shown again.
+  const goOn = useRef(() => {});
+  useEffect(() => {
+    goOn.current = () => search(draft, DELAY);
+  });
+  useEffect(() => {
+    isComposing.current = false;
+    goOn.current();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   return (
     <search className={cx("tsu-search", className)}>
