@@ -20,6 +20,7 @@ it("is there while a form holds changes, and gone with what was kept of it once 
 
 it.each([
   ["an open dialog", "<div role=dialog></div>", true],
+  ["the menu of a narrow screen", "<div role=dialog><nav></nav></div>", false],
   ["a field that is being typed into", "<textarea autofocus>書きかけ</textarea>", true],
   ["an empty field with the focus", "<textarea></textarea>", false],
   ["the keyword of a search", "<input type=search value=はな>", false],

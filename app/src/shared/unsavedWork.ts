@@ -44,12 +44,15 @@ const isMarked = (what: "form" | "dialog" | "cells" | "view") =>
 const TYPED =
   "textarea, input:not([type]), input[type=text], input[type=email], input[type=number], input[type=url]";
 
+/** The menu of a narrow screen is a dialog as well, which is left by going somewhere. */
+const ASKING = "[role=dialog]:not(:has(nav)), [role=alertdialog]";
+
 /**
- * Whether something on screen would be lost if another company took its place: a changed form, an open dialog, or a field
- * that is being typed into.
+ * Whether something on screen would be lost if another page or company took its place: a changed form, an open dialog, or a
+ * field that is being typed into.
  */
 export function hasUnsavedWork(): boolean {
-  if (hasChanges() || document.querySelector("[role=dialog], [role=alertdialog]")) return true;
+  if (hasChanges() || document.querySelector(ASKING)) return true;
   const focused = document.activeElement;
   return focused?.matches(TYPED) === true && "value" in focused && focused.value !== "";
 }

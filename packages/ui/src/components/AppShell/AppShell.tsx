@@ -53,6 +53,8 @@ export function AppShell(props: AppShellProps) {
   const [sheetKey, setSheetKey] = useState<string | null>(null);
   const here = locationKey ?? "";
   const isSheetOpen = sheetKey === here;
+  // Whoever comes back to the page where the sheet was opened did not open it again.
+  if (sheetKey !== null && !isSheetOpen) setSheetKey(null);
   const sheetId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const Sheet = useLaterPart(sheet, isSheetOpen, () => setSheetKey(null));
