@@ -68,7 +68,7 @@ export const Gallery: Story = {
         />
       </Case>
       <Case name="カードの中">
-        <ErrorState error="接続が切れました。" onRetry={fn()} compact />
+        <ErrorState error="接続が切れました。電波を確かめてください。" onRetry={fn()} compact />
       </Case>
       <Case name="長い文・狭い場所" width={280}>
         <ErrorState {...args} error={`「${LONG_NAME}」を読み込めませんでした。接続を確かめてください。`} />

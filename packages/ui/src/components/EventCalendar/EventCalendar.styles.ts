@@ -231,6 +231,10 @@ export const CalendarRoot = styled.section`
       border-top: 1px solid var(--tsu-border);
       font-size: var(--tsu-text-sm);
     }
+    /* Beside the words of the first entry, which is as high as a finger. */
+    & .on {
+      padding-top: 11px;
+    }
     & > li[data-today] > .on {
       font-weight: 650;
     }
@@ -246,6 +250,11 @@ export const CalendarRoot = styled.section`
     }
   }
   @container tsu-calendar (max-width: 640px) {
+    /* Above the numbers, which stand in the middle here. */
+    & th {
+      padding-inline: 2px;
+      text-align: center;
+    }
     & td {
       height: 62px;
       padding: 2px;

@@ -5,7 +5,7 @@ import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { KanbanBoard, type KanbanBoardProps } from "./KanbanBoard.tsx";
-import { MiniBoard as Mini } from "./testing/MiniBoard.tsx";
+import { HeldCard as Held, MiniBoard as Mini } from "./testing/MiniBoard.tsx";
 import { columnsOf, type Move, renderTask, type Task, tasks } from "./testing/tasks.tsx";
 
 const onMove = fn<Move>(async () => undefined);
@@ -81,6 +81,9 @@ export const Gallery: Story = {
       </Case>
       <Case name="動かせるカードにカーソルを重ねる" state="hover">
         <Mini name="重ねた" titles={["企画", "進行", "公開"]} onMove={onMove} />
+      </Case>
+      <Case name="つかんでいる（置ける列は破線、置けない列は平ら）">
+        <Held />
       </Case>
       <Case name="見るだけ（カードは動かない）">
         <Mini name="見るだけ" titles={["選定", "制作", "検収"]} />

@@ -16,6 +16,11 @@ export const popoverStyles = css`
   }
   .tsu-popover {
     padding: var(--tsu-space-4);
+    /* Without a control inside it takes the focus itself, as a dialog does: that it is there says so. */
+    &:focus {
+      outline: none;
+      box-shadow: var(--tsu-shadow-md);
+    }
     &[data-flush] {
       padding: 0;
     }

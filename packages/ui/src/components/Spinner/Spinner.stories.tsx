@@ -34,6 +34,21 @@ export const Gallery: StoryObj<typeof meta> = {
           <Spinner size={32} label="画像を読み込み中" />
         </Row>
       </Case>
+      <Case name="濃い地の上">
+        <p
+          style={{
+            display: "inline-flex",
+            alignItems: "center",
+            gap: 8,
+            padding: "8px 14px",
+            borderRadius: 6,
+            background: "var(--tsu-drawer)",
+            color: "var(--tsu-drawer-text)",
+          }}
+        >
+          <Spinner label="送信中" /> 120名に依頼を送っています…
+        </p>
+      </Case>
       <Case name="文字の色に合わせる">
         <p style={{ color: "var(--tsu-danger-text)" }}>
           <Spinner label="再接続中" /> 再接続しています…
@@ -45,6 +60,6 @@ export const Gallery: StoryObj<typeof meta> = {
     const names = within(canvasElement)
       .getAllByRole("status")
       .map((status) => status.textContent);
-    await expect(names).toEqual(["小さい待ち", "読み込み中", "画像を読み込み中", "再接続中"]);
+    await expect(names).toEqual(["小さい待ち", "読み込み中", "画像を読み込み中", "送信中", "再接続中"]);
   },
 };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { KanbanBoard, type KanbanBoardProps } from "../KanbanBoard.tsx";
 import { renderTask, type Task, tasks } from "./tasks.tsx";
 
@@ -20,3 +21,26 @@ export const MiniBoard = ({
     {...props}
   />
 );
+
+/** The first card is held, as after a press of Space on it; the last column does not take it. */
+export function HeldCard() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const press = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true });
+    place.current?.querySelector("[data-card]")?.dispatchEvent(press);
+  }, []);
+  return (
+    <div ref={place}>
+      <MiniBoard
+        name="つかんでいる"
+        titles={["構成案", "確認待ち", "公開済み"]}
+        onMove={() => undefined}
+        allowMove={(_, to) =>
+          to === "つかんでいる2"
+            ? { allowed: false, why: "確認が済んでいません。先に確認待ちに移してください。" }
+            : { allowed: true }
+        }
+      />
+    </div>
+  );
+}
