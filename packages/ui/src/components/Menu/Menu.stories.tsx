@@ -89,37 +89,42 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: (args) => (
     <Cases>
-      <Case name="長い項目・狭い場所" width={300}>
-        <Shown height={230}>
-          <MenuItem icon="creator">{LONG_NAME}の詳細を開く</MenuItem>
-          <MenuItem icon="edit">編集</MenuItem>
-        </Shown>
-      </Case>
-      <Case name="見出し・アイコン・キー・選べない理由・危ない操作">
-        <Shown height={300}>{args.children}</Shown>
+      {/* Side by side: a menu that begins below the window's edge opens upwards or is cut. */}
+      <Case name="長い項目・狭い場所、見出し・アイコン・キー・選べない理由・危ない操作、チェック項目">
+        <Row>
+          <div style={{ width: 300 }}>
+            <Shown height={300}>
+              <MenuItem icon="creator">{LONG_NAME}の詳細を開く</MenuItem>
+              <MenuItem icon="edit">編集</MenuItem>
+            </Shown>
+          </div>
+          <div style={{ flex: "1 1 280px" }}>
+            <Shown height={300}>{args.children}</Shown>
+          </div>
+          <div style={{ flex: "1 1 280px" }}>
+            <Shown height={300}>
+              <MenuLabel>表示する列</MenuLabel>
+              <MenuCheckboxItem checked onCheckedChange={fn()}>
+                フォロワー
+              </MenuCheckboxItem>
+              <MenuCheckboxItem checked={false} onCheckedChange={fn()}>
+                社内メモ
+              </MenuCheckboxItem>
+              <MenuCheckboxItem checked disabled reason="名前の列は隠せません" onCheckedChange={fn()}>
+                名前
+              </MenuCheckboxItem>
+            </Shown>
+          </div>
+        </Row>
       </Case>
       <Case name="項目を選んでいる（重ねる・矢印キー）・危ない操作を選んでいる">
         <Row>
           {(["編集", "アーカイブ"] as const).map((name) => (
-            <div key={name} style={{ flex: "1 1 240px" }} ref={highlight(name)}>
+            <div key={name} style={{ flex: "1 1 280px" }} ref={highlight(name)}>
               <Shown height={310}>{args.children}</Shown>
             </div>
           ))}
         </Row>
-      </Case>
-      <Case name="チェック項目">
-        <Shown height={250}>
-          <MenuLabel>表示する列</MenuLabel>
-          <MenuCheckboxItem checked onCheckedChange={fn()}>
-            フォロワー
-          </MenuCheckboxItem>
-          <MenuCheckboxItem checked={false} onCheckedChange={fn()}>
-            社内メモ
-          </MenuCheckboxItem>
-          <MenuCheckboxItem checked disabled reason="名前の列は隠せません" onCheckedChange={fn()}>
-            名前
-          </MenuCheckboxItem>
-        </Shown>
       </Case>
     </Cases>
   ),
