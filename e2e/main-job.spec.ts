@@ -82,7 +82,7 @@ async function importCsv(page: Page) {
 async function searchCreator(page: Page) {
   await page.getByRole("searchbox", { name: "クリエイターを検索" }).fill(creatorName(CREATOR_ROW));
   await expect(page).toHaveURL(/keyword=/);
-  await expect(page.getByText("1–1 / 1名")).toBeVisible();
+  await expect(page.getByText("1〜1名 / 1名")).toBeVisible();
   await row(page, creatorName(CREATOR_ROW))
     .getByRole("link", { name: creatorName(CREATOR_ROW) })
     .click();
@@ -90,7 +90,7 @@ async function searchCreator(page: Page) {
   // A line break and a ① in a quoted cell come back as they were in the file.
   await expect(page.getByText('"静かな場所"を希望①')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("1–1 / 1名")).toBeVisible();
+  await expect(page.getByText("1〜1名 / 1名")).toBeVisible();
 }
 
 async function createProject(page: Page) {

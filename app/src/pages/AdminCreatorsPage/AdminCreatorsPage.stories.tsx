@@ -39,7 +39,7 @@ const free = mockEndpoint(adminSearchCreators, {
 /** The creator with a job under way cannot be deleted, and the dialog says so instead of asking. */
 export const Loaded: Story = {
   play: async () => {
-    await expect(await screen.findByText("1–24 / 24名")).toBeVisible();
+    await expect(await screen.findByText("1〜24名 / 24名")).toBeVisible();
   },
 };
 
@@ -47,7 +47,7 @@ export const AsksBeforeDeleting: Story = {
   ...Loaded,
   name: "削除の前に確かめる",
   play: async () => {
-    await expect(await screen.findByText("1–24 / 24名")).toBeVisible();
+    await expect(await screen.findByText("1〜24名 / 24名")).toBeVisible();
     await userEvent.click((await screen.findAllByRole("button", { name: /を削除する$/ }))[0] as HTMLElement);
     await expect(await screen.findByText(/進行中の依頼が1件あります/)).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const DeleteRefused: Story = {
     );
     await expect(screen.queryByText(/を削除しました$/)).toBeNull();
     // Behind it the creator still stands in the table.
-    await expect(screen.getByText("1–1 / 1名")).toBeInTheDocument();
+    await expect(screen.getByText("1〜1名 / 1名")).toBeInTheDocument();
   },
 };
 

@@ -55,7 +55,7 @@ const settlements = [1, 2, 3, 4, 5].map((index) =>
 export const Loaded: Story = {
   ...over(asOperator, listOf(settlements)),
   play: async () => {
-    await expect(await screen.findByText("1–5 / 5件")).toBeVisible();
+    await expect(await screen.findByText("1〜5件 / 5件")).toBeVisible();
     // The payee is the company here: a column of companies would repeat it.
     await expect(screen.getByRole("columnheader", { name: /支払先/ })).toBeVisible();
     await expect(screen.queryByRole("columnheader", { name: /企業/ })).toBeNull();
@@ -207,7 +207,7 @@ export const Phone: Story = {
   ...onPhone,
   ...over(asOperator, listOf(settlements)),
   play: async () => {
-    await expect(await screen.findByText("1–5 / 5件")).toBeVisible();
+    await expect(await screen.findByText("1〜5件 / 5件")).toBeVisible();
   },
 };
 

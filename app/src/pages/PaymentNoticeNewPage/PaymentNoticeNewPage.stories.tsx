@@ -40,7 +40,7 @@ const at = (query: Record<string, string>, state: { parameters: object } = over(
 
 export const Loaded: Story = {
   play: async () => {
-    await expect(await screen.findByText("1–6 / 6件")).toBeVisible();
+    await expect(await screen.findByText("1〜6件 / 6件")).toBeVisible();
     await expect(screen.getByText(/依頼を選ぶと/)).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const MakesAll: Story = {
     }),
   ),
   play: async () => {
-    await screen.findByText("1–6 / 6件");
+    await screen.findByText("1〜6件 / 6件");
     await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
     await expect(await screen.findByText("支払通知書 5件")).toBeVisible();
     const left = within(screen.getByRole("list", { name: "作成しない依頼" }));
@@ -82,7 +82,7 @@ export const MakesAll: Story = {
 export const IssuesAtOnce: Story = {
   name: "作成してすぐ発行",
   play: async () => {
-    await screen.findByText("1–6 / 6件");
+    await screen.findByText("1〜6件 / 6件");
     await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
     await screen.findByText("支払通知書 5件");
     await userEvent.click(screen.getByRole("button", { name: "作成してすぐ発行" }));
@@ -97,7 +97,7 @@ export const Refused: Story = {
   name: "作成できない",
   ...over(mockError(createPaymentNotices, "due_too_late")),
   play: async () => {
-    await screen.findByText("1–6 / 6件");
+    await screen.findByText("1〜6件 / 6件");
     await userEvent.click(screen.getAllByRole("checkbox", { name: /を選択/ })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole("button", { name: "1件の下書きを作成" }));
     await expect(await screen.findByRole("alert")).toBeVisible();
@@ -109,7 +109,7 @@ export const PreviewFailed: Story = {
   name: "プレビューの失敗",
   ...over(mockError(previewPaymentNotices, "internal")),
   play: async () => {
-    await screen.findByText("1–6 / 6件");
+    await screen.findByText("1〜6件 / 6件");
     await userEvent.click(screen.getAllByRole("checkbox", { name: /を選択/ })[0] as HTMLElement);
     await expect(await screen.findByText(/req_mock/)).toBeVisible();
   },
@@ -255,7 +255,7 @@ export const Staff: Story = {
   name: "担当者",
   ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ role: "staff" }))),
   play: async () => {
-    await expect(await screen.findByText("1–6 / 6件")).toBeVisible();
+    await expect(await screen.findByText("1〜6件 / 6件")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "作成してすぐ発行" })).toBeNull();
   },
 };
@@ -281,6 +281,6 @@ export const LongText: Story = {
 export const Phone: Story = {
   ...onPhone,
   play: async () => {
-    await expect(await screen.findByText("1–6 / 6件")).toBeVisible();
+    await expect(await screen.findByText("1〜6件 / 6件")).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ const openMenu = async (item: string) => {
 export const Transfer: Story = {
   name: "全銀ファイル",
   play: async () => {
-    await screen.findByText("1–7 / 7件");
+    await screen.findByText("1〜7件 / 7件");
     await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
     await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -49,7 +49,7 @@ export const TransferRefused: Story = {
   name: "全銀ファイルを作れない",
   ...over(mockError(createTransferFile, "conflict")),
   play: async () => {
-    await screen.findByText("1–7 / 7件");
+    await screen.findByText("1〜7件 / 7件");
     await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
     await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -96,7 +96,7 @@ export const OtherAccount: Story = {
     ),
   ),
   play: async () => {
-    await screen.findByText("1–7 / 7件");
+    await screen.findByText("1〜7件 / 7件");
     await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
     await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -127,7 +127,7 @@ export const AllRefused: Story = {
 export const Pdfs: Story = {
   name: "PDF（ZIP）",
   play: async () => {
-    await screen.findByText("1–7 / 7件");
+    await screen.findByText("1〜7件 / 7件");
     await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
     await userEvent.click(await screen.findByRole("button", { name: "PDF（ZIP）" }));
     await expect((await screen.findAllByText(/\.zip」を保存しました/))[0]).toBeVisible();

@@ -48,7 +48,7 @@ const listOf = (notices: ReturnType<typeof buildPaymentNotice>[]) =>
 
 export const Loaded: Story = {
   play: async () => {
-    await expect(await screen.findByText("1–7 / 7件")).toBeVisible();
+    await expect(await screen.findByText("1〜7件 / 7件")).toBeVisible();
     await expect(screen.getByLabelText("絞り込んだ支払通知書の合計")).toHaveTextContent("6件");
     await expect(screen.getByRole("link", { name: "支払通知書を作成" })).toHaveAttribute(
       "href",
@@ -147,7 +147,7 @@ export const ReadOnly: Story = {
     ),
   ),
   play: async () => {
-    await expect(await screen.findByText("1–7 / 7件")).toBeVisible();
+    await expect(await screen.findByText("1〜7件 / 7件")).toBeVisible();
     await expect(screen.getAllByRole("button", { name: /（変更）$/ })[0]).toBeVisible();
     await expect(screen.queryByRole("link", { name: "支払通知書を作成" })).toBeNull();
   },
@@ -158,7 +158,7 @@ export const Staff: Story = {
   name: "担当者",
   ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ role: "staff" }))),
   play: async () => {
-    await expect(await screen.findByText("1–7 / 7件")).toBeVisible();
+    await expect(await screen.findByText("1〜7件 / 7件")).toBeVisible();
     await expect(screen.getByRole("link", { name: "支払通知書を作成" })).toBeVisible();
     await expect(screen.queryByRole("button", { name: /（変更）$/ })).toBeNull();
   },
@@ -213,7 +213,7 @@ export const ApprovesAll: Story = {
     }),
   ),
   play: async () => {
-    await screen.findByText("1–3 / 3件");
+    await screen.findByText("1〜3件 / 3件");
     await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
     await userEvent.click(await screen.findByRole("button", { name: "支払承認" }));
     const dialog = within(await screen.findByRole("dialog"));
