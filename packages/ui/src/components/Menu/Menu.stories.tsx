@@ -99,7 +99,7 @@ export const Gallery: Story = {
             </Shown>
           </div>
           <div style={{ flex: "1 1 280px" }}>
-            <Shown height={300}>{args.children}</Shown>
+            <Shown height={320}>{args.children}</Shown>
           </div>
           <div style={{ flex: "1 1 280px" }}>
             <Shown height={300}>

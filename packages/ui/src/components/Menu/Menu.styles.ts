@@ -17,15 +17,18 @@ export const menuStyles = css`
     }
     & [role^="menuitem"] {
       display: flex;
-      align-items: center;
+      /* A picture stands at the first of several lines; one line stands in the middle of its height. */
+      --line: 1.5em;
+      --height: var(--tsu-menu-item, 34px);
+      align-items: flex-start;
       gap: 8px;
-      min-height: var(--tsu-menu-item, 34px);
-      padding: 5px 10px;
+      min-height: var(--height);
+      padding: calc((var(--height) - var(--line)) / 2) 10px;
       border-radius: var(--tsu-radius-md);
       color: inherit;
       text-decoration: none;
       cursor: pointer;
-      line-height: 1.5;
+      line-height: var(--line);
       outline: none;
       user-select: none;
       &[data-highlighted] {
@@ -57,6 +60,7 @@ export const menuStyles = css`
       }
       & .reason {
         display: block;
+        line-height: 1.5;
         font-size: var(--tsu-text-xs);
         color: var(--tsu-text-muted);
       }
@@ -67,8 +71,12 @@ export const menuStyles = css`
         color: var(--tsu-text-muted);
         white-space: nowrap;
       }
-      & > svg {
+      & > svg,
+      & > .check {
         flex: none;
+        margin-block-start: calc((var(--line) - 16px) / 2);
+      }
+      & > svg {
         color: var(--tsu-text-muted);
       }
       & > .check {
@@ -80,7 +88,7 @@ export const menuStyles = css`
         color: var(--tsu-brand-text);
       }
       @media (max-width: 640px) {
-        min-height: var(--tsu-touch);
+        --height: var(--tsu-touch);
       }
     }
   }
