@@ -64,3 +64,27 @@ test("a project is copied with its creators as candidates, its days moved ahead"
   await page.goto("/projects?keyword=ハンドクリーム");
   await expect(page.getByRole("link", { name: "ハンドクリーム ギフト訴求のコピー" })).toBeVisible();
 });
+
+test("whoever closes what the top bar opened finds the page where it was", async ({ page }) => {
+  await signInAs(page, "staff@demo.tsumugi.test");
+  await page.goto("/projects");
+  await page.getByRole("link", { name: "ホーム", exact: true }).click();
+  await expect(replies(page)).toBeVisible();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const scroll = (to: number) => page.evaluate((y) => window.scrollTo(0, y), to);
+  await expect.poll(async () => (await scroll(600), await scrolled())).toBe(600);
+
+  // The focus is still on the heading, above the part that is in view.
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await scrolled()).toBe(600);
+
+  const bell = page.getByRole("banner").getByRole("button", { name: /^お知らせ/ });
+  await bell.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bell).toBeFocused();
+  expect(await scrolled()).toBe(600);
+});

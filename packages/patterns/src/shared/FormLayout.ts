@@ -47,6 +47,10 @@ export const FormLayout = styled.form`
     border-top: 1px solid var(--tsu-border);
     margin-top: -1px;
   }
+  /* They are in sight already: the form stays where it is when they get the focus. */
+  & .foot :is(a, button) {
+    scroll-margin-block: 84px -84px;
+  }
   & .foot > .problem {
     flex: 1 1 200px;
     color: var(--tsu-danger-text);
@@ -61,6 +65,9 @@ export const FormLayout = styled.form`
   @media (max-height: 420px) {
     & .foot {
       position: static;
+    }
+    & .foot :is(a, button) {
+      scroll-margin-block: 0;
     }
   }
   @media (max-width: 860px) {

@@ -15,9 +15,16 @@ export const baseStyles = css`
   html {
     scroll-padding: calc(var(--tsu-top-bar-height) + 12px) 0 84px;
   }
+  /* The top bar's own buttons are in sight already: the page behind stays where it is when they get the focus. */
+  [data-shell] .topbar :is(a, button, input) {
+    scroll-margin-block: calc(-1 * var(--tsu-top-bar-height) - 12px) calc(var(--tsu-top-bar-height) + 12px);
+  }
   @media (max-height: 420px) {
     html {
       scroll-padding: 0;
+    }
+    [data-shell] .topbar :is(a, button, input) {
+      scroll-margin-block: 0;
     }
   }
   body {

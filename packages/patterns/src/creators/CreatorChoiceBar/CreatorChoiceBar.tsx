@@ -21,6 +21,10 @@ const Root = styled.section`
   border-radius: var(--tsu-radius-lg);
   background: var(--tsu-raised);
   box-shadow: var(--tsu-shadow-md);
+  /* They are in sight already: the list stays where it is when they get the focus. */
+  & :is(a, button) {
+    scroll-margin-block: 100px -100px;
+  }
   & > .faces {
     display: flex;
     padding-left: 8px;

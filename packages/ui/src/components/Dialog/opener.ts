@@ -22,7 +22,8 @@ export interface Opener {
 }
 
 const takesFocus = (element: HTMLElement | null) => {
-  if (element?.isConnected) element.focus({ preventScroll: false });
+  // A heading has the focus only because the page began there: whoever has scrolled on is not taken back to it.
+  if (element?.isConnected) element.focus({ preventScroll: element.tabIndex < 0 });
   return element !== null && document.activeElement === element;
 };
 
