@@ -47,15 +47,21 @@ test("an admin invites a pasted list, sends one again, and takes one back", asyn
 
 test("two tabs: the other one follows a switch, unless something is being typed there", async ({ page }) => {
   await signInAs(page, "staff@demo.tsumugi.test");
-  await page.goto("/creators/demo-tsumugi-creator-3");
+  await page.goto("/creators");
+  const list = page.locator("main [role=grid]");
+  await list.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/creators\/.+/);
+  // Kept out of sight for whoever goes back.
+  await expect(list).toHaveCount(1);
   const second = await page.context().newPage();
   await second.goto("/");
   await switchTo(second, "あおば食品");
 
-  // Nothing of the former company is left: neither its row, nor its address.
+  // Nothing of the former company is left: neither its row, nor its address, nor what was kept out of sight.
   await expect(page.getByRole("button", { name: /企業: あおば食品/ })).toBeVisible();
   await expect(page.getByText("あおば食品の画面に切り替わりました").first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  await expect(list).toHaveCount(0);
   await switchTo(page, "つむぎ化粧品");
   await expect(second.getByRole("button", { name: /企業: つむぎ化粧品/ })).toBeVisible();
 
