@@ -25,8 +25,9 @@ const drawsTheSame = ({ location: a }: Place, { location: b }: Place) =>
 
 /**
  * Draws the routes below, and leaves the pages at `paths` standing out of sight when they are left: going back to one costs
- * its layout, not its drawing, and finds it scrolled, sorted and chosen as it was. Out of sight a page has no effects: it
- * asks for nothing and hears of nothing, and asks again when it is shown.
+ * little more than its layout, and finds it scrolled, sorted and chosen as it was. Out of sight a page has no effects: it
+ * asks for nothing and hears of nothing, and asks again when it is shown. Links and whatever else reads the address are
+ * drawn again at each step all the same: React looks for them past the address that the page is given.
  */
 export function KeptPages({ paths, instead, isBusy }: KeptPagesProps) {
   const page = useOutlet();

@@ -30,11 +30,11 @@ export function useRowsOnReturn(
       top.current = scroller.scrollTop;
     };
     scroller.addEventListener("scroll", note, { passive: true });
-    // On a phone the page scrolls, not the table: it needs its whole height to be scrolled to where it was.
     const isReturn = hasBeenShown.current && latest.current.hasAllRows;
     hasBeenShown.current = true;
     const inView = Math.ceil((top.current + window.innerHeight) / latest.current.lineHeight);
     const rows = scroller.querySelectorAll<HTMLTableRowElement>("tbody > tr");
+    // On a phone the page scrolls, not the table: it needs its whole height to be scrolled to where it was.
     const later = isReturn && window.innerWidth > breakpoints.phone ? [...rows].slice(inView) : [];
     for (const row of later) row.hidden = true;
     let next = 0;
