@@ -3,10 +3,7 @@ import { paths } from "../paths.ts";
 import { createServices, type Services } from "../providers/services.ts";
 import { loadFirstLetters } from "./firstLetters.ts";
 import { lastCompanyOf } from "./lastCompany.ts";
-import { readAhead } from "./readAhead.ts";
-
-/** An answer to what somebody has only pointed at is news for that long. */
-const POINTED_AT_MS = 5_000;
+import { POINTED_AT_MS, readAhead } from "./readAhead.ts";
 
 /**
  * What needs nothing but the address and the stored session: renewing the sign-in, and the first reads of the screen.

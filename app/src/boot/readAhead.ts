@@ -3,6 +3,8 @@ import type { ApiClient, CallOptions } from "@tsumugi/hooks";
 
 /** An answer that nobody has asked for by then is no longer news. */
 const KEPT_MS = 30_000;
+/** An answer to what somebody has only pointed at is news for that long, and is asked for again after that. */
+export const POINTED_AT_MS = 5_000;
 
 interface Early {
   readonly answer: Promise<unknown>;

@@ -1,5 +1,6 @@
 import { loadOverlays } from "@tsumugi/ui";
 import { matchPath } from "react-router-dom";
+import { POINTED_AT_MS } from "../boot/readAhead.ts";
 import { paths } from "../paths.ts";
 import { calm } from "../shared/calm.ts";
 import { whenIdle } from "../shared/whenIdle.ts";
@@ -9,8 +10,6 @@ import { pageLoads } from "./page.ts";
 const PLACES_AFTER_MS = 2_500;
 /** Who only passes over a link leaves it sooner. */
 const DWELL_MS = 80;
-/** As long as an answer that was read ahead is kept. */
-const ASKED_AGAIN_MS = 5_000;
 
 /** What every member of a company may read: nobody is refused for having pointed at something. */
 const readByAll: ReadonlySet<string> = new Set(
@@ -50,8 +49,7 @@ function readerAhead(readFirst: (address: Address) => void) {
     opened.add(location.pathname);
     const now = performance.now();
     const last = asked.get(pathname) ?? Number.NEGATIVE_INFINITY;
-    if (!readByAll.has(pathname) || opened.has(pathname) || now - last < ASKED_AGAIN_MS || isSparing())
-      return;
+    if (!readByAll.has(pathname) || opened.has(pathname) || now - last < POINTED_AT_MS || isSparing()) return;
     asked.set(pathname, now);
     readFirst({ pathname, search });
   };
