@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import axe from "axe-core";
 import { expect } from "storybook/test";
 import { darkContrast } from "./darkContrast.ts";
+import { forgetTexts } from "./seenTexts.ts";
 
 /** Colours that fail in one theme, in both or in none, and what lies around the text in each way that axe knows. */
 const css = `
@@ -98,10 +99,53 @@ export const FindsWhatTwoRunsFind: StoryObj<typeof meta> = {
     root.dataset.theme = "light";
     axe.reset();
     axe.configure(darkContrast);
+    forgetTexts();
     const { violations } = await axe.run(canvasElement);
     await expect(root.dataset.theme).toBe("light");
     await expect(idsOf(violations, "color-contrast")).toEqual(light);
     await expect(idsOf(violations, "color-contrast-in-dark")).toEqual(dark);
+    axe.reset();
+    if (before) root.dataset.theme = before;
+  },
+};
+
+/** Of texts that are drawn alike the first is looked at, also across runs; anything that may change the contrast makes a new one. */
+export const LooksAtEachKindOnce: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    const before = root.dataset.theme;
+    root.dataset.theme = "light";
+    const seeds = canvasElement.querySelector<HTMLElement>(".seeds");
+    if (!seeds) throw new Error("The seeds are not drawn.");
+    const added: HTMLElement[] = [];
+    const add = (html: string) => {
+      const element = document.createElement("div");
+      element.innerHTML = html;
+      added.push(element);
+      seeds.append(element);
+    };
+    const found = async () => {
+      axe.reset();
+      axe.configure(darkContrast);
+      const { violations } = await axe.run(canvasElement);
+      return [idsOf(violations, "color-contrast"), idsOf(violations, "color-contrast-in-dark")].map((ids) =>
+        ids.filter((id) => /^#again|^#new/.test(id)),
+      );
+    };
+    const text = (id: string, style = "") => `<p class="both" id="${id}" style="${style}">読みにくい文</p>`;
+    forgetTexts();
+    add(text("new-first"));
+    add(text("again"));
+    await expect(await found()).toEqual([["#new-first"], ["#new-first"]]);
+    await expect(await found()).toEqual([[], []]);
+    add(`<section>${text("new-place")}</section>`);
+    add(`<section style="opacity: 0.9">${text("new-veil")}</section>`);
+    add(text("new-colour", "color: #7f7f7f"));
+    add(text("new-ground", "background: #787878"));
+    add(text("new-size", "font-size: 20px"));
+    const all = ["#new-colour", "#new-ground", "#new-place", "#new-size", "#new-veil"];
+    await expect(await found()).toEqual([all, all]);
+    for (const element of added) element.remove();
     axe.reset();
     if (before) root.dataset.theme = before;
   },
