@@ -71,7 +71,7 @@ const step = (id: string, matches: () => boolean): axe.Rule => ({
 });
 
 /**
- * For `axe.configure`: the contrast of every text in dark, too. Contrast is all that the theme can change. Rules run one
+ * For `axe.configure`: the contrast of each kind of text, in dark, too. Contrast is all that the theme can change. Rules run one
  * after the other without a pause, so that nothing is painted in between, and a run of its own would cost as much again
  * as all other rules.
  */
@@ -88,7 +88,11 @@ export const darkContrast: Pick<axe.Spec, "checks" | "rules"> = {
     },
   ],
   rules: [
-    { id: "color-contrast", matches: isTextToLookAt as axe.Rule["matches"], none: ["is-drawn-in-light"] },
+    {
+      id: "color-contrast",
+      matches: isTextToLookAt as unknown as axe.Rule["matches"],
+      none: ["is-drawn-in-light"],
+    },
     // It finds nothing but `!important`, and asks of every element with a style of its own whether it can be seen.
     { id: "avoid-inline-spacing", selector: '[style*="!important"]' },
     step("dark-begins", drawDark),
