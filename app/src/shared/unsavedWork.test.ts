@@ -20,6 +20,8 @@ it("is there while a form holds changes, and gone with what was kept of it once 
 
 it.each([
   ["an open dialog", "<div role=dialog></div>", true],
+  ["the panel of a filter", "<div role=dialog data-tsu-popover></div>", false],
+  ["a field of such a panel", "<div role=dialog data-tsu-popover><input value=1000></div>", false],
   ["the menu of a narrow screen", "<div role=dialog><nav></nav></div>", false],
   ["a field that is being typed into", "<textarea autofocus>書きかけ</textarea>", true],
   ["an empty field with the focus", "<textarea></textarea>", false],

@@ -44,8 +44,11 @@ const isMarked = (what: "form" | "dialog" | "cells" | "view") =>
 const TYPED =
   "textarea, input:not([type]), input[type=text], input[type=email], input[type=number], input[type=url]";
 
+/** A filter's panel, for example: what is chosen in it holds at once. */
+const POPOVER = "[data-tsu-popover]";
+
 /** The menu of a narrow screen is a dialog as well, which is left by going somewhere. */
-const ASKING = "[role=dialog]:not(:has(nav)), [role=alertdialog]";
+const ASKING = `[role=dialog]:not(:has(nav), ${POPOVER}), [role=alertdialog]`;
 
 /**
  * Whether something on screen would be lost if another page or company took its place: a changed form, an open dialog, or a
@@ -54,5 +57,6 @@ const ASKING = "[role=dialog]:not(:has(nav)), [role=alertdialog]";
 export function hasUnsavedWork(): boolean {
   if (hasChanges() || document.querySelector(ASKING)) return true;
   const focused = document.activeElement;
-  return focused?.matches(TYPED) === true && "value" in focused && focused.value !== "";
+  if (focused?.matches(TYPED) !== true || focused.closest(POPOVER)) return false;
+  return "value" in focused && focused.value !== "";
 }

@@ -12,6 +12,7 @@ import { useOpenState } from "../Dialog/useOpenState.ts";
 import { intentOf, laterPart, useLaterPart } from "../laterPart.ts";
 import type { Native } from "../native.ts";
 import { Slot } from "../Slot.tsx";
+import { useClosedOutOfSight } from "../useClosedOutOfSight.ts";
 import { useMenuParts } from "./menuParts.ts";
 
 export interface MenuProps extends Native<"div", "children"> {
@@ -42,7 +43,9 @@ export function Menu({ trigger, open: given, defaultOpen, onOpenChange, ...rest 
   const [byKey, setByKey] = useState(false);
   const id = useId();
   const button = useRef<HTMLElement>(null);
-  const List = useLaterPart(list, open, () => setOpen(false));
+  const close = () => setOpen(false);
+  const List = useLaterPart(list, open, close);
+  const times = useClosedOutOfSight(button, open, close);
 
   const handlePointerDown = (event: PointerEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
@@ -73,7 +76,15 @@ export function Menu({ trigger, open: given, defaultOpen, onOpenChange, ...rest 
         onKeyDown={handleKeyDown}
       />
       {List && (
-        <List {...rest} id={rest.id ?? id} button={button} byKey={byKey} open={open} onOpenChange={setOpen} />
+        <List
+          {...rest}
+          key={times}
+          id={rest.id ?? id}
+          button={button}
+          byKey={byKey}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useId, useRef } from "react";
 import { useOpenState } from "../Dialog/useOpenState.ts";
 import { intentOf, laterPart, useLaterPart } from "../laterPart.ts";
 import { Slot } from "../Slot.tsx";
+import { useClosedOutOfSight } from "../useClosedOutOfSight.ts";
 import type { PopoverProps } from "./Popover.tsx";
 
 const panel = laterPart(async () => (await import("./PopoverPanel.tsx")).PopoverPanel);
@@ -22,7 +23,9 @@ export function AnchoredPanel({
   const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   const id = useId();
   const button = useRef<HTMLElement>(null);
-  const Panel = useLaterPart(panel, open, () => setOpen(false));
+  const close = () => setOpen(false);
+  const Panel = useLaterPart(panel, open, close);
+  const times = useClosedOutOfSight(button, open, close);
   return (
     <>
       <Slot
@@ -36,7 +39,9 @@ export function AnchoredPanel({
         data-state={open ? "open" : "closed"}
         onClick={(event: MouseEvent) => !event.defaultPrevented && setOpen(!open)}
       />
-      {Panel && <Panel {...rest} id={rest.id ?? id} button={button} open={open} onOpenChange={setOpen} />}
+      {Panel && (
+        <Panel {...rest} key={times} id={rest.id ?? id} button={button} open={open} onOpenChange={setOpen} />
+      )}
     </>
   );
 }

@@ -36,6 +36,7 @@ export function PopoverPanel({
           {...rest}
           className={cx("tsu-popover", className)}
           aria-label={label}
+          data-tsu-popover
           align={align}
           sideOffset={6}
           collisionPadding={12}
