@@ -37,7 +37,7 @@ export function ProjectList({ archived }: ProjectListProps) {
   const { projectTotals } = useProjectTotals({ ...query, archived });
   const { canWrite, canSeeFees } = usePermissions();
   const { archiveOne } = useArchiving();
-  const selection = useSelectionWithin(JSON.stringify(query));
+  const selection = useSelectionWithin(JSON.stringify(query), list.projects, { ...list, order: sort });
 
   return (
     <Card flush>

@@ -40,7 +40,7 @@ export function ManagedCreatorsPage() {
   const { fieldsInUse: customFields } = useCustomFields();
   const { canWrite, canSeeFees } = usePermissions();
   const columns = { ...arrangement, showFees: canSeeFees, customFields };
-  const selection = useSelectionWithin(JSON.stringify(value));
+  const selection = useSelectionWithin(JSON.stringify(value), creators, { ...list, order: filter.sort });
   const chosen = useSelectedCount(selection, total ?? 0);
   const [isExporting, setExporting] = useState(false);
   const tour = useTour("cms", !list.isLoading && canWrite);
