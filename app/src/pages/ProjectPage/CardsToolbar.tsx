@@ -5,6 +5,7 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
 import { SendJob } from "./SendJob.tsx";
+import { sendLabel } from "./sheetPanel.ts";
 
 export interface CardsToolbarProps {
   readonly project: Project;
@@ -34,7 +35,7 @@ export function CardsToolbar({ project, rows, selection, selectedKeys }: CardsTo
               aria-disabled={chosen.length === 0}
               onClick={() => setPanel("send")}
             >
-              {chosen.length > 0 ? `候補${chosen.length}名に依頼を送る` : "依頼を送れる候補がいません"}
+              {chosen.length > 0 ? sendLabel(chosen) : "依頼を送れる候補がいません"}
             </Button>
           }
           actions={

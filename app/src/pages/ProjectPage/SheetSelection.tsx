@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, type DataTableActions, Menu, MenuItem, toast } f
 import { type RefObject, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import { getsProduct, isSendable, type SheetPanel } from "./sheetPanel.ts";
+import { getsProduct, isSendable, type SheetPanel, sendLabel } from "./sheetPanel.ts";
 
 export interface SheetSelectionProps {
   readonly project: Project;
@@ -67,9 +67,7 @@ export function SheetSelection(props: SheetSelectionProps) {
         aria-disabled={!canSend || sendable.length === 0}
         onClick={() => canSend && sendable.length > 0 && onOpen({ what: "send", rows: sendable })}
       >
-        {sendable.length > 0
-          ? `候補${sendable.length}名に依頼を送る`
-          : "選んだ中に依頼を送れる候補がいません"}
+        {sendable.length > 0 ? sendLabel(sendable) : "選んだ中に依頼を送れる候補がいません"}
       </Button>
       <BulkStatusMenu
         moves={chosen.map(({ job_status }) => jobStatusMoves(job_status, "staff"))}

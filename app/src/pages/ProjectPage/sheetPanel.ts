@@ -22,6 +22,12 @@ export function linkedPanel(url: Pick<UrlState, "get">): (SheetPanel & { readonl
 export const isSendable = ({ job_status, scheduled_at }: ProjectCreator) =>
   job_status === "candidate" && !scheduled_at;
 
+/** What sends to them promises: who has no address is told before, not first by the panel. */
+export function sendLabel(sendable: readonly Pick<ProjectCreator, "email">[]): string {
+  const without = sendable.filter(({ email }) => email === "").length;
+  return `候補${sendable.length}名に依頼を送る${without > 0 ? `（うち${without}名はメール未登録）` : ""}`;
+}
+
 /** Those whose parcels the shipping panel lists: agreed to the work, or with a parcel already on its way. */
 export const getsProduct = ({ job_status, shipment }: ProjectCreator) =>
   shipment !== null && (isAgreed(job_status) || shipment.status !== "unarranged");

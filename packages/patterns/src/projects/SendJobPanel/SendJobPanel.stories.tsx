@@ -229,9 +229,19 @@ export const ByLink: Story = {
   name: "アドレスのない人にはリンクを作る",
   args: { defaultTerms: previous },
   play: async ({ args }) => {
+    // Who is left out is told at once, with why and what to do, until something is done about it.
+    const panel = await screen.findByRole("dialog", { name: "依頼を送る" });
+    await expect(panel).toHaveAccessibleDescription("3名のうち2名に、条件を送ります。");
+    const reason = /「旅するミナ」はメールアドレスが登録されていないため、送りません。/;
+    await expect(screen.getByText(reason)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
+    await expect(await screen.findByText(/戻って、「送る相手」で/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "戻る" }));
     await userEvent.click(
       await screen.findByRole("checkbox", { name: /旅するミナは、リンクを作ってあとで渡す/ }),
     );
+    await expect(screen.queryByText(reason)).toBeNull();
+    await expect(panel).toHaveAccessibleDescription("3名に、条件を送ります。");
     await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await userEvent.click(await screen.findByRole("button", { name: "3名に送る" }));
     await waitFor(() =>

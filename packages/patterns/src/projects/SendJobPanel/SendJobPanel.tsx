@@ -7,7 +7,7 @@ import {
 } from "@tsumugi/contract";
 import { Banner, Button, Checkbox, SidePanel, Stepper } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
-import { formatDateTime, instantOf } from "@tsumugi/ui/format";
+import { instantOf } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
@@ -31,6 +31,7 @@ import {
   suggestedTime,
   termsOfForm,
 } from "./sendJobForm.ts";
+import { leftOutNote, sendWord, whoIsSent } from "./sendJobWords.ts";
 
 const Body = styled.form`
   display: grid;
@@ -169,9 +170,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
     if (loading || isStopped) return;
     props.onSend(orderOf(values), { form: values, fees, byLink });
   });
-  const sendLabel = sendAt
-    ? `${formatDateTime(sendAt)} に${reachable.length}名へ送る`
-    : `${reachable.length}名に送る`;
+  const leftOut = replaces ? undefined : leftOutNote(recipients, reachable, step === 1);
 
   return (
     <SidePanel
@@ -183,7 +182,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
       description={
         replaces
           ? `${first?.display_name ?? ""}さんに、第${replaces.version + 1}版の条件をメールで送ります。`
-          : `${reachable.length}名に、条件を送ります。`
+          : whoIsSent(recipients.length, reachable.length)
       }
       footer={
         step === 0 ? (
@@ -200,7 +199,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
               aria-disabled={isUnchanged || isStopped || undefined}
               onClick={isUnchanged || isStopped ? undefined : send}
             >
-              {replaces ? `第${replaces.version + 1}版を送る` : sendLabel}
+              {replaces ? `第${replaces.version + 1}版を送る` : sendWord(reachable.length, sendAt)}
             </Button>
           </>
         )
@@ -209,6 +208,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
       <Body noValidate onSubmit={(event) => event.preventDefault()}>
         <Stepper label="依頼の手順" steps={["条件を入力", "確認して送る"]} current={step} />
         {error && <Banner tone="danger">{error}</Banner>}
+        {leftOut && <Banner tone="warning">{leftOut}</Banner>}
         {step === 1 && refusals.length > 0 && (
           <Banner tone="danger">{refusals.join(" ")} 戻って直してください。</Banner>
         )}

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { sendLabel } from "./sheetPanel.ts";
+
+it("tells before the panel is opened how many of the candidates have no address", () => {
+  const [reachable, without] = [{ email: "hana@example.jp" }, { email: "" }];
+  expect(sendLabel([reachable, reachable])).toBe("候補2名に依頼を送る");
+  expect(sendLabel([reachable, without])).toBe("候補2名に依頼を送る（うち1名はメール未登録）");
+});
