@@ -82,6 +82,16 @@ test("a list gone back to stands as it was left, is read again, and asks for not
   }).toPass();
   await expect(table.getByRole("row").last()).toBeAttached();
 
+  // A panel that is open when the page is left is nothing to lose, and does not open by itself.
+  await page.getByRole("button", { name: "列の設定" }).click();
+  await expect(page.getByRole("dialog", { name: "列の設定" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "案件", exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "クリエイター管理" })).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(table.getByRole("row").nth(30).getByRole("checkbox")).toBeChecked();
+
   // A filter of the address is of the page it names.
   await page.getByRole("searchbox").fill("みお");
   await expect(page).toHaveURL(/\/creators\?.*=/);

@@ -53,12 +53,17 @@ describe("a client that acts in a company", () => {
     expect(list.seen.map(({ request }) => request.headers.get("x-company"))).toEqual(["c1", "c1", null]);
   });
 
-  it("asks again who one is when the membership has ended", async () => {
-    server.use(answer(listManagedCreators, () => failure(403, "no_company")).handler);
+  it.each([
+    ["the membership has ended", "no_company", 1],
+    ["the role allows less", "forbidden", 1],
+    ["the contract grants less", "feature_not_granted", 1],
+    ["the contract is over, which the session knew", "contract_expired", 0],
+  ])("asks who one is, or not, when %s", async (_, code, times) => {
+    server.use(answer(listManagedCreators, () => failure(403, code)).handler);
     const client = testClient();
     const onSwitched = vi.fn();
     client.actIn("c1", onSwitched);
     await client.call(listManagedCreators, {}).catch(() => undefined);
-    expect(onSwitched).toHaveBeenCalledOnce();
+    expect(onSwitched).toHaveBeenCalledTimes(times);
   });
 });

@@ -5,6 +5,7 @@ import { fileNameOf } from "./fileName.ts";
 import { withOwnPictures, withWholePictures } from "./pictureAddresses.ts";
 import { createReadOrder } from "./readOrder.ts";
 import { encodeBody } from "./requestBody.ts";
+import { rightsEnded } from "./rightsEnded.ts";
 import { type SaveFile, saveFileInBrowser } from "./saveFile.ts";
 
 export interface ApiClientOptions {
@@ -35,8 +36,9 @@ export interface CallOptions {
 export interface ApiClient {
   /**
    * From now on every call names this company as the one on screen (null: none). Where the active company was switched
-   * elsewhere, the server refuses the call with `company_switched`, and `onSwitched` is called. Returns a function that
-   * ends this.
+   * elsewhere, the server refuses the call with `company_switched`, and `onSwitched` is called; so it is where a call of
+   * the company is refused for want of rights, which may have been other ones a moment ago. Returns a function that ends
+   * this.
    */
   actIn(companyUid: string | null, onSwitched: () => void): () => void;
   /** The answer of a call; `undefined` for 204. */
@@ -149,8 +151,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (response.ok) return response;
     const error = await errorFromResponse(response, readJson);
     if (error.status === 401 && error.code !== "wrong_credentials") onUnauthenticated?.(error);
-    // A member who was removed belongs to another company or to none; either shows when the user is loaded again.
-    if (error.code === "company_switched" || (companyUid !== null && error.code === "no_company")) {
+    if (error.code === "company_switched" || (companyUid !== null && rightsEnded(error))) {
       acting?.onSwitched();
     }
     throw error;

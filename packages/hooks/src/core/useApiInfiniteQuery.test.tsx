@@ -116,13 +116,13 @@ describe("useApiInfiniteQuery", () => {
   it("shows the loaded rows beside the error of the next page", async () => {
     server.use(
       answer(listManagedCreators, (seen) =>
-        seen.url.searchParams.has("cursor") ? failure(403, "forbidden") : paged(() => five)(seen),
+        seen.url.searchParams.has("cursor") ? failure(404, "not_found") : paged(() => five)(seen),
       ).handler,
     );
     const { result } = open();
     await waitFor(() => expect(result.current.list.hasMore).toBe(true));
     act(() => result.current.list.loadMore());
-    await waitFor(() => expect(result.current.list.error).toMatchObject({ status: 403 }));
+    await waitFor(() => expect(result.current.list.error).toMatchObject({ status: 404 }));
     expect(uids(result.current.list)).toBe("ab");
     expect(result.current.list.isLoadingMore).toBe(false);
   });

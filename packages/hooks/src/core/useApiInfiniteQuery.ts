@@ -4,6 +4,7 @@ import useSWRInfinite from "swr/infinite";
 import { useApiClient } from "./ApiProvider.tsx";
 import type { ApiError } from "./apiError.ts";
 import { joinPages, type Page } from "./pages.ts";
+import { rightsEnded } from "./rightsEnded.ts";
 import { useEarlyAnswer } from "./useEarlyAnswer.ts";
 import { useRetainedKeys } from "./useRetainedKeys.ts";
 
@@ -52,11 +53,19 @@ export function useApiInfiniteQuery<E extends Endpoint>(
     return keyOf(index === 0 ? null : (previous?.next_cursor ?? null));
   };
   const early = useEarlyAnswer(input && keyOf(null), endpoint, input) as Page<ItemOf<E>> | undefined;
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
+  const {
+    data: held,
+    error,
+    isValidating,
+    size,
+    setSize,
+    mutate,
+  } = useSWRInfinite<Page<ItemOf<E>>, ApiError>(
     getKey,
     async (key: string) => (await client.call(endpoint, inputs.get(key) as CallInput<E>)) as Page<ItemOf<E>>,
     { keepPreviousData: true, ...(early && { fallbackData: [early] }) },
   );
+  const data = rightsEnded(error) ? undefined : held;
   const cursors = [null, ...(data ?? []).map((page) => page.next_cursor)].filter((c, i) => i === 0 || c);
   const pageKeys = input === null ? [] : cursors.map(keyOf);
   useRetainedKeys(pageKeys[0] === undefined ? [] : [`$inf$${pageKeys[0]}`, ...pageKeys]);

@@ -3,6 +3,8 @@ import { useCallback } from "react";
 import useSWR from "swr";
 import { useApiClient } from "./ApiProvider.tsx";
 import type { ApiError } from "./apiError.ts";
+import { rightsEnded } from "./rightsEnded.ts";
+import { useDrawn } from "./useDrawn.ts";
 import { useEarlyAnswer } from "./useEarlyAnswer.ts";
 import { useRetainedKeys } from "./useRetainedKeys.ts";
 
@@ -42,12 +44,18 @@ export function useApiQuery<E extends Endpoint>(
   const client = useApiClient();
   const key = input === null ? null : endpointKey(endpoint, input);
   const early = useEarlyAnswer(key, endpoint, input);
-  const { data, error, isValidating, mutate } = useSWR<ResponseOf<E>, ApiError>(
+  const {
+    data: cached,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<ResponseOf<E>, ApiError>(
     key,
     input === null ? null : () => client.call(endpoint, input),
     early === undefined ? options : { ...options, fallbackData: early },
   );
   useRetainedKeys(key === null ? [] : [key]);
+  const data = useDrawn(key, cached, rightsEnded(error));
   const refresh = useCallback(async () => {
     // The failure is in `error`; a caller that awaits only needs to know the end.
     await mutate().catch(() => undefined);

@@ -126,6 +126,52 @@ describe("SessionProvider", () => {
     expect(seen).toContain("c2:of-c2");
   });
 
+  it("keeps nothing of what a member saw who has become a viewer, and asks no more than once", async () => {
+    let role: "staff" | "viewer" = "staff";
+    let refusals = 0;
+    const user = answer(getCompanyUser, () => ({ ...currentUser("c1"), role }));
+    server.use(
+      user.handler,
+      answer(listManagedCreators, () => {
+        if (role === "staff" || refusals > 0) return { items: [{ uid: role }], next_cursor: null, total: 1 };
+        refusals += 1;
+        return failure(403, "forbidden");
+      }).handler,
+      answer(listBelongingCompanies, () => ({ items: [] })).handler,
+    );
+    const { service } = fakeSignIn();
+    const { result } = renderHook(useEverything, { wrapper: wrapWith(service) });
+    await waitFor(() => expect(result.current.creators.managedCreators).toEqual([{ uid: "staff" }]));
+    const { mount } = result.current;
+    role = "viewer";
+    await act(() => result.current.creators.refresh());
+    await waitFor(() => expect(result.current.creators.managedCreators).toEqual([{ uid: "viewer" }]));
+    expect(result.current.mount).toBeGreaterThan(mount);
+    expect(user.seen).toHaveLength(2);
+  });
+
+  it("does not ask for ever for a user who is refused themself", async () => {
+    let isRefused = false;
+    const user = answer(getCompanyUser, () => (isRefused ? failure(403, "forbidden") : currentUser("c1")));
+    server.use(
+      user.handler,
+      answer(listManagedCreators, () =>
+        isRefused ? failure(403, "forbidden") : { items: [], next_cursor: null, total: 0 },
+      ).handler,
+      answer(listBelongingCompanies, () => ({ items: [] })).handler,
+    );
+    const { service } = fakeSignIn();
+    const { result } = renderHook(() => ({ session: useSession(), creators: useManagedCreators() }), {
+      wrapper: wrapWith(service),
+    });
+    await waitFor(() => expect(result.current.creators.total).toBe(0));
+    isRefused = true;
+    await act(() => result.current.creators.refresh());
+    await waitFor(() => expect(result.current.session.status).toBe("loading"));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(user.seen.length).toBeLessThan(5);
+  });
+
   it("follows a switch made in another tab", async () => {
     let active = "c1";
     server.use(

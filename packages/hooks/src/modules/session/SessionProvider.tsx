@@ -1,5 +1,5 @@
 import { type CurrentUser, getCompanyUser } from "@tsumugi/contract";
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ApiProvider, useApiClient } from "../../core/ApiProvider.tsx";
 import { clientFor } from "../../core/apiClient.ts";
 import { DataScope, type DataScopeProps } from "../../core/DataScope.tsx";
@@ -83,6 +83,18 @@ function CurrentUserScope({ children, settings, holdSwitch }: SessionProviderPro
 
 function ActIn({ companyUid, onSwitched }: { companyUid: string | null; onSwitched: () => Promise<void> }) {
   const client = useApiClient();
-  useLayoutEffect(() => client.actIn(companyUid, () => void onSwitched()), [client, companyUid, onSwitched]);
+  const isAsking = useRef(false);
+  useLayoutEffect(
+    () =>
+      client.actIn(companyUid, () => {
+        // Where the user themself is refused, to ask for them on each refusal would never end.
+        if (isAsking.current) return;
+        isAsking.current = true;
+        void onSwitched().finally(() => {
+          isAsking.current = false;
+        });
+      }),
+    [client, companyUid, onSwitched],
+  );
   return null;
 }

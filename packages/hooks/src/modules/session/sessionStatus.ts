@@ -9,6 +9,11 @@ export function sessionStatus(state: SignInState, currentUser: CurrentUser | und
   return state.status;
 }
 
-/** Key of the cache and store: a person in a company. Expiry keeps it, so that a form survives it. */
+/**
+ * Key of the cache and store: a person in a company, and whether they see what viewers do not: whoever becomes a viewer
+ * keeps nothing of it on any screen. Expiry keeps the key, so that a form survives it.
+ */
 export const scopeKey = (state: SignInState, currentUser: CurrentUser | undefined): string =>
-  "uid" in state ? `${state.uid}:${currentUser?.company?.uid ?? ""}` : "visitor";
+  "uid" in state
+    ? `${state.uid}:${currentUser?.company?.uid ?? ""}:${currentUser?.role === "viewer" ? "viewer" : ""}`
+    : "visitor";
