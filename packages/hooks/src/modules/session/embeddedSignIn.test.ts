@@ -178,6 +178,17 @@ describe("createEmbeddedSignIn", () => {
     expect(await one.getIdToken()).toBe("id9");
   });
 
+  it("follows a sign-out that it missed while the browser had set the page aside", async () => {
+    const states = follow(await signedIn());
+    localStorage.removeItem(SESSION_KEY);
+    const shown = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    shown(false);
+    expect(states).toHaveLength(1);
+    shown(true);
+    expect(states.slice(1)).toEqual([{ status: "signed_out" }]);
+  });
+
   it("works for this tab when the browser refuses storage", async () => {
     server.use(answer(signIn, () => session(1)).handler, answer(refreshSession, () => session(2)).handler);
     const refuse = () => {

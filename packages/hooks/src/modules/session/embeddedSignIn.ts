@@ -91,14 +91,20 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
     }
   };
 
-  globalThis.addEventListener?.("storage", (event) => {
-    if (event.key !== SESSION_KEY && event.key !== null) return;
+  const follow = () => {
     const next = stateOf();
     const isSamePerson = "uid" in next && "uid" in state && next.uid === state.uid;
     if (isSamePerson && next.status === state.status) return;
     generation += 1;
     token = told = null;
     announce(next);
+  };
+  globalThis.addEventListener?.("storage", ({ key }) => {
+    if (key === SESSION_KEY || key === null) follow();
+  });
+  // A page that the browser set aside and brings back whole heard nothing meanwhile: somebody may have signed out.
+  globalThis.addEventListener?.("pageshow", ({ persisted }) => {
+    if (persisted) follow();
   });
 
   const getIdToken: SignInService["getIdToken"] = async ({ forceRefresh = false } = {}) => {
