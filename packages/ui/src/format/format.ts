@@ -166,11 +166,15 @@ function calendarOf(ms: number): { months: number; day: number } {
   return { months: (year + era * 400) * 12 + month, day };
 }
 
+// The labels of a screen are counted up to the same instant.
+let ofEnd = { at: Number.NaN, months: 0, day: 0 };
+
 /** Whole months of the calendar from one instant to a later one. */
 function monthsBetween(from: number, to: number): number {
-  const [before, after] = [calendarOf(from), calendarOf(to)];
-  const months = after.months - before.months;
-  return after.day < before.day ? months - 1 : months;
+  if (to !== ofEnd.at) ofEnd = { at: to, ...calendarOf(to) };
+  const before = calendarOf(from);
+  const months = ofEnd.months - before.months;
+  return ofEnd.day < before.day ? months - 1 : months;
 }
 
 /**

@@ -29,10 +29,12 @@ const sayer =
   (text: string, values: Values = {}) => {
     const said = others?.[text] ?? text;
     if (typeof said === "function") return said(values);
-    const [name, other] = Object.keys(values);
     // Labels by the thousand have one place, for which a pattern would take most of the time.
-    return name && !other
-      ? said.replaceAll(`{${name}}`, () => `${values[name]}`)
+    const from = said.indexOf("{");
+    if (from < 0) return said;
+    const to = said.indexOf("}", from);
+    return said.indexOf("{", to) < 0
+      ? `${said.slice(0, from)}${values[said.slice(from + 1, to)] ?? said.slice(from, to + 1)}${said.slice(to + 1)}`
       : said.replace(/{(\w+)}/g, (place, each: string) => `${values[each] ?? place}`);
   };
 
