@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, LONG_NAME, Row } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -65,12 +65,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const Shown = ({ height, ...props }: Omit<MenuProps, "trigger"> & { height: number }) => (
-  <OverlayStage height={height}>
+const Shown = (props: Omit<MenuProps, "trigger">) => (
+  <OverlayStage>
     {(container) => (
       <Menu {...props} open container={container} trigger={<Button iconEnd="chevronDown">操作</Button>} />
     )}
   </OverlayStage>
+);
+
+/** Side by side, equally high. */
+const Stages = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: "flex", flexWrap: "wrap", gap: "8px 12px" }}>{children}</div>
 );
 
 /** Marks an item as the pointer and the keys do; several menus cannot have the focus at the same time. */
@@ -89,20 +94,19 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: (args) => (
     <Cases>
-      {/* Side by side: a menu that begins below the window's edge opens upwards or is cut. */}
       <Case name="長い項目・狭い場所、見出し・アイコン・キー・選べない理由・危ない操作、チェック項目">
-        <Row>
+        <Stages>
           <div style={{ width: 300 }}>
-            <Shown height={300}>
-              <MenuItem icon="creator">{LONG_NAME}の詳細を開く</MenuItem>
+            <Shown>
+              <MenuItem icon="creator">{LONG_NAME}を開く</MenuItem>
               <MenuItem icon="edit">編集</MenuItem>
             </Shown>
           </div>
           <div style={{ flex: "1 1 280px" }}>
-            <Shown height={320}>{args.children}</Shown>
+            <Shown>{args.children}</Shown>
           </div>
           <div style={{ flex: "1 1 280px" }}>
-            <Shown height={300}>
+            <Shown>
               <MenuLabel>表示する列</MenuLabel>
               <MenuCheckboxItem checked onCheckedChange={fn()}>
                 フォロワー
@@ -115,16 +119,16 @@ export const Gallery: Story = {
               </MenuCheckboxItem>
             </Shown>
           </div>
-        </Row>
+        </Stages>
       </Case>
       <Case name="項目を選んでいる（重ねる・矢印キー）・危ない操作を選んでいる">
-        <Row>
+        <Stages>
           {(["編集", "アーカイブ"] as const).map((name) => (
             <div key={name} style={{ flex: "1 1 280px" }} ref={highlight(name)}>
-              <Shown height={310}>{args.children}</Shown>
+              <Shown>{args.children}</Shown>
             </div>
           ))}
-        </Row>
+        </Stages>
       </Case>
     </Cases>
   ),

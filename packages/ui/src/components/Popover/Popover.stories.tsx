@@ -47,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const Shown = ({ height, ...props }: Partial<PopoverProps> & { height: number }) => (
-  <OverlayStage height={height}>
+const Shown = (props: Partial<PopoverProps>) => (
+  <OverlayStage>
     {(container) => (
       <Popover trigger={<Button>フラグ</Button>} label="フラグを付ける" open container={container} {...props}>
         {props.children ?? form}
@@ -62,16 +62,16 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="ふつう">
-        <Shown height={230} />
+        <Shown />
       </Case>
       <Case name="端まで塗る">
-        <Shown height={170} flush label="候補">
+        <Shown flush label="候補">
           <p style={{ padding: 12, background: "var(--tsu-selected)" }}>要注意</p>
           <p style={{ padding: 12 }}>返信待ち</p>
         </Shown>
       </Case>
       <Case name="長い文・狭い場所" width={300}>
-        <Shown height={200} label="説明">
+        <Shown label="説明">
           <p>{LONG_NAME}の担当者に、社内だけで見えるフラグを付けます。</p>
         </Shown>
       </Case>
