@@ -66,7 +66,7 @@ export const Gallery: Story = {
                 <li
                   key={name}
                   style={{
-                    padding: "12px 20px",
+                    padding: "12px var(--tsu-card-pad)",
                     borderTop: index === 0 ? undefined : "1px solid var(--tsu-border)",
                   }}
                 >

@@ -40,12 +40,11 @@ const Root = styled.section`
     gap: 8px;
     justify-content: flex-end;
   }
+  /* Head, rows and foot begin and end on the same lines, whoever sets them. */
   @media (max-width: 640px) {
+    --tsu-card-pad: 16px;
     & > .head {
-      padding: 12px 16px;
-    }
-    & > .body {
-      padding: 16px;
+      padding-block: 12px;
     }
   }
 `;
