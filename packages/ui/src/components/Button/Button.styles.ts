@@ -192,7 +192,7 @@ export const buttonStyles = css`
       @supports (position-area: block-end) {
         position: fixed;
         inset: auto;
-        margin-block: 6px;
+        margin: 6px 8px;
         position-area: block-end;
         position-try-fallbacks:
           flip-block,
@@ -207,12 +207,16 @@ export const buttonStyles = css`
       background: var(--tsu-brand-soft);
       color: var(--tsu-brand-text);
     }
+    /* Beside the picture, of which two thirds stay in sight; a long count reaches back over it, not over the next button. */
     & > .corner {
       position: absolute;
-      top: 0;
-      left: calc(50% + 1px);
+      top: calc(50% - 24px);
+      left: calc(50% + 3px);
       display: grid;
       width: max-content;
+      border-radius: 9px;
+      box-shadow: 0 0 0 2px var(--tsu-surface);
+      translate: min(0px, 26px - 100%);
     }
     @media (max-width: 640px) {
       &,
