@@ -324,5 +324,13 @@ export const badgeStyles = css`
     &[data-empty] {
       color: var(--tsu-text-subtle);
     }
+    &[data-empty]:hover,
+    &[data-empty]:active {
+      color: inherit;
+    }
+    &[aria-disabled="true"] {
+      background: none;
+      cursor: not-allowed;
+    }
   }
 `;

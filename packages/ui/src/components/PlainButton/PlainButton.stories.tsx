@@ -68,9 +68,14 @@ export const Gallery: Story = {
         <Each />
       </Case>
       <Case name="使えない（理由を添えて）">
-        <PlainButton look="cell" aria-disabled title="完了した案件は変えられません。">
-          2026/11/20
-        </PlainButton>
+        <Row>
+          <PlainButton look="cell" aria-disabled aria-describedby="why-not">
+            2026/11/20
+          </PlainButton>
+          <span id="why-not" className="tsu-muted">
+            完了した案件は変えられません。
+          </span>
+        </Row>
       </Case>
       <Case name="長い名前・狭い場所" width={200}>
         <PlainButton look="cell">
