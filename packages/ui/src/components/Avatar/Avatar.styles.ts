@@ -69,6 +69,11 @@ export const avatarStyles = css`
       color: var(--tsu-neutral-text);
       font-size: var(--tsu-text-xs);
       font-variant-numeric: tabular-nums;
+      /* As wide as its number. */
+      width: auto;
+      min-width: var(--side);
+      padding-inline: 6px;
+      border-radius: 999px;
       &::before {
         content: attr(data-rest);
       }
@@ -91,15 +96,19 @@ export const avatarStyles = css`
     & > .tsu-avatar {
       box-shadow: 0 0 0 2px var(--tsu-surface);
     }
-    /* The overlap does not cover the previous letter. */
+    --lap: 3px;
+    &:has(> [data-size="lg"]) {
+      --lap: 6px;
+    }
+    &:has(> [data-size="xl"]) {
+      --lap: 10px;
+    }
     & > .tsu-avatar + .tsu-avatar {
-      margin-inline-start: -4px;
+      margin-inline-start: calc(-1 * var(--lap));
     }
-    & > .tsu-avatar[data-size="lg"] + .tsu-avatar {
-      margin-inline-start: -8px;
-    }
-    & > .tsu-avatar[data-size="xl"] + .tsu-avatar {
-      margin-inline-start: -18px;
+    /* The letter stands in the middle of what the next one and its rim leave in sight. */
+    & > .tsu-avatar:not(:last-child)::before {
+      translate: calc((var(--lap) + 2px) / -2);
     }
   }
   .tsu-person,
