@@ -207,6 +207,18 @@ export const SkipsTheNavigation: Story = {
   },
 };
 
+export const OpenedSheet: Story = {
+  name: "狭い画面で開いたシート",
+  globals: { viewport: { value: "phone" } },
+  args: { drawerFooter: "契約は2026/12/02まで" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "メニューを開く" }));
+    const sheet = await screen.findByRole("dialog", { name: "メニュー" });
+    await waitFor(() => expect(within(sheet).getByRole("link", { name: /クリエイター管理/ })).toBeVisible());
+    await expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Narrow: Story = {
   name: "狭い画面ではシートになり、横にはみ出さない",
   globals: { viewport: { value: "phone" } },

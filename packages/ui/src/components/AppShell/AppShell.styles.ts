@@ -206,13 +206,16 @@ export const DrawerRoot = styled.aside`
     }
   }
   & .nav-item {
+    /* A picture and a count stand at the first of several lines. */
+    --height: 40px;
+    --line: calc(var(--tsu-text-md) * 1.4);
     position: relative;
     display: flex;
-    align-items: center;
+    align-items: flex-start;
     gap: 12px;
     width: 100%;
-    min-height: 40px;
-    padding: 6px 12px;
+    min-height: var(--height);
+    padding: calc((var(--height) - var(--line)) / 2) 12px;
     border: 0;
     border-radius: var(--tsu-radius-md);
     background: none;
@@ -220,16 +223,20 @@ export const DrawerRoot = styled.aside`
     font-weight: 550;
     text-align: start;
     text-decoration: none;
-    line-height: 1.4;
+    font-size: var(--tsu-text-md);
+    line-height: var(--line);
     & > svg {
       flex: none;
+      margin-block: calc((var(--line) - 20px) / 2);
     }
     & > .tsu-count {
-      margin-left: auto;
+      margin: calc((var(--line) - 18px) / 2) 0 0 auto;
     }
     & > .lock {
       margin-left: auto;
       display: inline-flex;
+      align-items: center;
+      height: var(--line);
     }
     & > .note {
       margin-left: auto;
@@ -264,7 +271,7 @@ export const DrawerRoot = styled.aside`
       }
     }
     @media (max-width: 1023px) {
-      min-height: 46px;
+      --height: 46px;
     }
   }
   & :focus-visible {
