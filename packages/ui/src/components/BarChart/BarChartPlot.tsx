@@ -49,7 +49,7 @@ export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { p
         accessibilityLayer={false}
         {...(stacked && { stackOffset: "sign" })}
       >
-        <CartesianGrid stroke="var(--tsu-border)" vertical={isRows} horizontal={!isRows} />
+        <CartesianGrid stroke="var(--tsu-border)" vertical={isRows} horizontal={!isRows} syncWithTicks />
         <BarAxes categories={categories} direction={direction} all={all} />
         {isRows ? <ReferenceLine x={0} {...line} /> : <ReferenceLine y={0} {...line} />}
         {series.map(({ key }, at) => {

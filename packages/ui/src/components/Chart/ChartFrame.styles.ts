@@ -29,6 +29,8 @@ export const ChartRoot = styled.figure`
     min-width: 0;
     font-size: var(--tsu-text-sm);
     color: var(--tsu-text-muted);
+    /* Its first mark stands above the axis, at the edge. */
+    margin-inline-start: -4px;
   }
   & .legend[data-open] {
     max-height: 168px;
@@ -70,6 +72,9 @@ export const ChartRoot = styled.figure`
   }
   & .legend svg {
     flex: none;
+  }
+  & .legend svg:has(> .bar) {
+    margin-inline: -6px;
   }
   & .legend svg + span {
     overflow: hidden;
@@ -156,8 +161,8 @@ export const ChartRoot = styled.figure`
     overflow-wrap: anywhere;
   }
   /* Of a name for more than two lines, the second is filled: beside a short line flush right, the ellipsis is cut off. */
-  & .name:not([data-long]) > span {
-    word-break: auto-phrase;
+  & .name[data-long] > span {
+    word-break: normal;
   }
 
   & .tip {
