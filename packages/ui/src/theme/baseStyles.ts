@@ -35,6 +35,8 @@ export const baseStyles = css`
     font-size: var(--tsu-text-md);
     line-height: var(--tsu-leading-body);
     line-break: strict;
+    /* Japanese text breaks between phrases if the browser knows them, and within one only where it has no line to itself. */
+    word-break: auto-phrase;
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
@@ -50,7 +52,6 @@ export const baseStyles = css`
     font-weight: var(--tsu-weight-bold);
     line-height: var(--tsu-leading-heading);
     font-feature-settings: "palt";
-    word-break: auto-phrase;
     text-wrap: pretty;
   }
   h1 {
@@ -77,11 +78,6 @@ export const baseStyles = css`
     border: 0;
     min-width: 0;
   }
-  /* Japanese text breaks between phrases if the browser supports it. */
-  p,
-  .hint {
-    word-break: auto-phrase;
-  }
   ul,
   ol {
     list-style: none;
@@ -101,6 +97,10 @@ export const baseStyles = css`
   }
   button {
     cursor: pointer;
+  }
+  /* What somebody types does not jump to the next line with every letter. */
+  textarea {
+    word-break: normal;
   }
   a {
     color: var(--tsu-brand-text);
