@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWord } from "../../words/useWord.ts";
-import { CHART_COLORS, markPath, type SeriesLook } from "./chartLook.ts";
+import { CHART_COLORS, CROWD_COLOR, markPath, type SeriesLook } from "./chartLook.ts";
 
 export interface ChartLegendItem {
   key: string;
@@ -47,8 +47,11 @@ function Swatch({ kind, look }: Pick<ChartLegendItem, "kind" | "look">) {
 export function ChartLegend({ items, picked, onPick }: ChartLegendProps) {
   const word = useWord();
   const [isOpen, setIsOpen] = useState(false);
-  const hidden = items.length - SHOWN;
-  const shown = isOpen || hidden <= 1 ? items : items.slice(0, SHOWN);
+  // Lines that all look alike have one mark: it stands in the button that shows their names.
+  const alike = items.findIndex(({ look }) => look?.color === CROWD_COLOR);
+  const count = alike < 0 ? SHOWN : alike;
+  const hidden = items.length - count;
+  const shown = isOpen || hidden <= 1 ? items : items.slice(0, count);
   return (
     <ul className="legend" data-open={isOpen || undefined}>
       {shown.map((item) => (
@@ -73,6 +76,7 @@ export function ChartLegend({ items, picked, onPick }: ChartLegendProps) {
       {hidden > 1 && (
         <li>
           <button type="button" className="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {alike >= 0 && !isOpen && <Swatch kind="line" look={items[alike]?.look} />}
             {isOpen ? word("たたむ") : word("ほか{count}件を表示", { count: hidden })}
           </button>
         </li>

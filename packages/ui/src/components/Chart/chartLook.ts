@@ -1,5 +1,8 @@
 export const CHART_COLORS = [1, 2, 3, 4, 5, 6].map((n) => `var(--tsu-chart-${n})`);
 
+/** Of lines too many to tell apart. */
+export const CROWD_COLOR = "var(--tsu-text-subtle)";
+
 /** Dash patterns of further lines after the six colors are used. */
 const dashes = [undefined, "2 3", "9 3", "9 3 2 3"];
 

@@ -1,6 +1,6 @@
 import { japanese, type Word } from "../../words/word.ts";
 import type { ChartReading, ChartReadingRow, ChartTableData } from "../Chart/chart.types.ts";
-import { type SeriesLook, seriesLook } from "../Chart/chartLook.ts";
+import { CROWD_COLOR, type SeriesLook, seriesLook } from "../Chart/chartLook.ts";
 import { chartNumber } from "../Chart/chartNumber.ts";
 import { fullLabel } from "../Chart/positionLabel.ts";
 import type { LineSeries, MedianBand } from "./lineChart.types.ts";
@@ -12,7 +12,7 @@ export const isCrowd = (count: number) => count > CROWD;
 
 /** The style of the nth of `count` lines. */
 export const lineLook = (index: number, count: number): SeriesLook =>
-  isCrowd(count) ? { color: "var(--tsu-text-subtle)", dash: undefined, tone: 0 } : seriesLook(index);
+  isCrowd(count) ? { color: CROWD_COLOR, dash: undefined, tone: 0 } : seriesLook(index);
 
 /** Maximum number of rows in a tooltip. */
 const ROWS = 6;
