@@ -18,7 +18,7 @@ it("knows the points between two gaps, which no line shows, except the last know
 });
 
 it("lays a single or constant value in the middle, and draws nothing of nothing", () => {
-  expect(sparklinePath([7], 32, 28)).toEqual({ line: "", alone: [], end: { x: 4, y: 14 } });
+  expect(sparklinePath([7], 32, 28)).toEqual({ line: "", alone: [], end: { x: 28, y: 14 } });
   expect(sparklinePath([0, 0], 32, 28).line).toBe("M4 14L28 14");
   expect(sparklinePath([null, null], 32, 28)).toEqual({ line: "", alone: [], end: null });
 });

@@ -7,7 +7,7 @@ export interface SparklineShape {
   line: string;
   /** Points between two gaps, before the last: a line of no length would be a speck. */
   alone: { x: number; y: number }[];
-  /** Last known point, as a dot; null without one. */
+  /** Last known point, as a dot, at the right like the latest value of every line; null without one. */
   end: { x: number; y: number } | null;
 }
 
@@ -36,7 +36,7 @@ export function sparklinePath(
       isDown = false;
       return;
     }
-    const x = Math.round((4 + index * step) * 10) / 10;
+    const x = Math.round((width - 4 - (values.length - 1 - index) * step) * 10) / 10;
     const y = Math.round(yOf(value) * 10) / 10;
     const point = { x, y };
     if (!isDown && (values[index + 1] ?? null) === null) alone.push(point);
