@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Stepper } from "./Stepper.tsx";
 import type { StepperStep } from "./stepLook.ts";
@@ -122,7 +122,11 @@ export const Gallery: Story = {
         <Stepper label="誤りなし" steps={steps} current={1} direction="column" />
       </Case>
       <Case name="長い名前・狭い場所" width={300}>
-        <Stepper label="狭い" steps={["ファイルを選ぶ", "列の名前を対応付ける", "結果"]} current={1} />
+        <Stepper
+          label="狭い"
+          steps={["ファイルを選ぶ", `${LONG_NAME}の列を対応付ける`, "結果"]}
+          current={1}
+        />
       </Case>
     </Cases>
   ),

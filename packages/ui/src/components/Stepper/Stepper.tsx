@@ -30,10 +30,10 @@ const Root = styled.ol`
     text-align: start;
   }
   & button.step:hover {
-    background: var(--tsu-hover);
+    background: var(--tsu-border);
   }
   & button.step:active {
-    background: var(--tsu-border);
+    background: color-mix(in srgb, var(--tsu-border) 70%, var(--tsu-border-strong));
   }
   & > li[data-state="failed"] {
     color: var(--tsu-danger-text);
@@ -158,7 +158,9 @@ const Root = styled.ol`
     &:not([data-direction="column"]) > li {
       gap: 4px;
     }
-    &:not([data-direction="column"]) > li:not([aria-current]) .text {
+    /* The step one is at has its name, and where all are done the last one. */
+    &:not([data-direction="column"]):has(> [aria-current]) > li:not([aria-current]) .text,
+    &:not([data-direction="column"]) > li:not([aria-current], :last-child) .text {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -170,7 +172,7 @@ const Root = styled.ol`
     &:not([data-direction="column"]) {
       flex-wrap: nowrap;
       gap: 2px;
-      & > li:not([aria-current]) {
+      & > li:not([aria-current], :last-child) {
         flex: none;
       }
       & .text {
