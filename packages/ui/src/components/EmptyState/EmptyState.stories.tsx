@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
+import { Card } from "../Card/Card.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -66,7 +67,9 @@ export const Gallery: Story = {
         </EmptyState>
       </Case>
       <Case name="カードの中">
-        <EmptyState {...args} compact />
+        <Card title="投稿">
+          <EmptyState {...args} compact />
+        </Card>
       </Case>
       <Case name="長い名前・狭い場所" width={280}>
         <EmptyState {...args} title={`「${LONG_NAME}」の投稿はまだありません`} />

@@ -21,13 +21,16 @@ export function CopyNumber({ label, value }: { label: string; value: string }) {
     );
   return (
     <p className="number">
-      {label}: <code>{value}</code>
-      <IconButton
-        icon={copied ? "check" : "copy"}
-        label={word("{name}をコピー", { name: label })}
-        size="sm"
-        onClick={() => void copy()}
-      />
+      {label}:{" "}
+      <span>
+        <code>{value}</code>
+        <IconButton
+          icon={copied ? "check" : "copy"}
+          label={word("{name}をコピー", { name: label })}
+          size="sm"
+          onClick={() => void copy()}
+        />
+      </span>
       <span role="status">
         {copied === true && word("コピーしました")}
         {copied === false && word("コピーできません。番号を選んで写してください。")}

@@ -3,6 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
+import { Card } from "../Card/Card.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
@@ -68,7 +69,9 @@ export const Gallery: Story = {
         />
       </Case>
       <Case name="カードの中">
-        <ErrorState error="接続が切れました。電波を確かめてください。" onRetry={fn()} compact />
+        <Card title="投稿">
+          <ErrorState error="接続が切れました。電波を確かめてください。" onRetry={fn()} compact />
+        </Card>
       </Case>
       <Case name="長い文・狭い場所" width={280}>
         <ErrorState {...args} error={`「${LONG_NAME}」を読み込めませんでした。接続を確かめてください。`} />
