@@ -73,6 +73,7 @@ export const checkStyles = css`
     &.card > .tsu-check:has(> .pseudo-focus-visible) {
       outline: var(--tsu-focus-width) solid var(--tsu-focus);
       outline-offset: var(--tsu-focus-offset);
+      box-shadow: 0 0 0 var(--tsu-focus-offset) var(--tsu-focus-gap);
       & > .tsu-box {
         outline: 0;
         box-shadow: none;
@@ -138,7 +139,7 @@ export const checkStyles = css`
       rotate: none;
     }
     &[aria-invalid="true"],
-    [data-invalid] > .group > .tsu-check > &:not(:disabled) {
+    [data-invalid] > :is(.group, .tsu-choices) > .tsu-check > &:not(:disabled) {
       border-color: var(--tsu-danger-text);
     }
     .tsu-check:hover > &:not(:disabled, :checked, [type="checkbox"]:indeterminate) {

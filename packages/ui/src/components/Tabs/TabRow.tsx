@@ -32,9 +32,11 @@ const Root = styled.div`
       color: var(--tsu-text);
       background: var(--tsu-hover);
     }
+    /* The row would cut a ring around the tab: it is drawn inside, with the line that every ring has within. */
     &:focus-visible {
-      outline-offset: -2px;
-      box-shadow: none;
+      outline-offset: calc(-1 * var(--tsu-focus-width));
+      border-radius: var(--tsu-radius-sm);
+      box-shadow: inset 0 0 0 calc(var(--tsu-focus-width) + var(--tsu-focus-offset)) var(--tsu-focus-gap);
     }
     &:disabled {
       opacity: 0.5;
@@ -59,7 +61,7 @@ const Root = styled.div`
     }
     /* Within the ring, which would be cut by it. */
     &:focus-visible::after {
-      bottom: 5px;
+      bottom: 6px;
     }
     @media (max-width: 640px) {
       min-height: var(--tsu-touch, 44px);
