@@ -47,10 +47,10 @@ export const formFieldStyles = css`
       gap: 0;
       & > .label {
         padding: 0;
-        margin-bottom: 4px;
+        margin-bottom: 6px;
       }
       & > .error {
-        margin-top: 4px;
+        margin-top: 6px;
       }
       & > .hint {
         display: block;
