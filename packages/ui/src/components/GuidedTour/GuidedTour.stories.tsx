@@ -109,11 +109,43 @@ const Panel = ({ index = 0, size = 3, long = false }: { index?: number; size?: n
   );
 };
 
+/** As the library draws it: the pointed-at place stays light, and a beak leads to it. */
+const Pointing = () => (
+  <div style={{ position: "relative", overflow: "hidden", padding: "24px 24px 20px", borderRadius: 8 }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+      <div
+        style={{
+          margin: -8,
+          padding: 8,
+          borderRadius: 8,
+          boxShadow: "0 0 0 100vmax var(--tsu-overlay)",
+        }}
+      >
+        <Button>手動登録</Button>
+      </div>
+    </div>
+    <div style={{ position: "relative", marginTop: 30 }}>
+      <svg
+        width="32"
+        height="16"
+        aria-hidden="true"
+        style={{ position: "absolute", top: -16, left: 32, fill: "var(--tsu-raised)" }}
+      >
+        <path d="M0 16h32L16 0z" />
+      </svg>
+      <Panel />
+    </div>
+  </div>
+);
+
 export const Gallery: Story = {
   name: "状態一覧",
   args: { run: false },
   render: () => (
     <Cases>
+      <Case name="指している場所">
+        <Pointing />
+      </Case>
       <Case name="はじめ">
         <Panel />
       </Case>

@@ -54,9 +54,7 @@ export function TourPanel({
       </div>
       <div className="content">{step.content}</div>
       <div className="foot">
-        <span className="count">
-          {index + 1} / {size}
-        </span>
+        <span className="count">{size > 1 && `${index + 1} / ${size}`}</span>
         {!isLastStep && (
           <Button size="sm" variant="ghost" onClick={closeProps.onClick}>
             {word("スキップ")}
