@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { framed, guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
@@ -66,6 +66,16 @@ const Shown = ({ height = 240, ...props }: Partial<ConfirmDialogProps> & { heigh
   </OverlayStage>
 );
 
+const Deletes = ({ height = 360 }: { height?: number }) => (
+  <Shown
+    height={height}
+    title="「あおば食品」を削除しますか？"
+    description="登録した内容はすべて消え、元に戻せません。"
+    confirmLabel="削除する"
+    confirmWord="あおば食品"
+  />
+);
+
 export const Gallery: Story = {
   name: "状態一覧",
   args: { defaultOpen: false },
@@ -90,19 +100,34 @@ export const Gallery: Story = {
         <Shown height={340} error="ほかの人が先に更新しました。開き直してください。" />
       </Case>
       <Case name="名前を入力して確かめる">
-        <Shown
-          height={360}
-          title="「あおば食品」を削除しますか？"
-          description="登録した内容はすべて消え、元に戻せません。"
-          confirmLabel="削除する"
-          confirmWord="あおば食品"
-        />
+        <Deletes />
+      </Case>
+      <Case name="名前が違う">
+        <Deletes height={440} />
+      </Case>
+      <Case name="名前が合った">
+        <Deletes />
       </Case>
       <Case name="長い名前・狭い場所" width={340}>
         <Shown height={340} title={`「${LONG_NAME}」をアーカイブしますか？`} />
       </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Without the pointer or the focus, which would tell the other dialogs that somebody is elsewhere.
+    const type = async (name: string, value: string) => {
+      const place = within(canvas.getByRole("region", { name }));
+      await fireEvent.change(await place.findByRole("textbox"), { target: { value } });
+      return place;
+    };
+    const wrong = await type("名前が違う", "あおば");
+    await fireEvent.click(wrong.getByRole("button", { name: "削除する" }));
+    await expect(wrong.getByRole("textbox")).toHaveAccessibleDescription(/一致しません/);
+    const right = await type("名前が合った", "あおば食品");
+    await fireEvent.click(right.getByRole("button", { name: "削除する" }));
+    await expect(right.getByRole("textbox")).not.toHaveAccessibleDescription();
+  },
 };
 
 /** The test ends each attempt itself, so its duration does not depend on the clock. */
