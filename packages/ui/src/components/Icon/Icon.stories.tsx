@@ -53,7 +53,7 @@ function Finder() {
       <p role="status" className="tsu-muted">
         {found.length > 0 ? `${found.length}個` : "見つかりません。別の言葉で探してください。"}
       </p>
-      <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(118px, 1fr))", gap: 12 }}>
+      <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))", gap: 12 }}>
         {found.map((name) => (
           <li
             key={name}

@@ -91,7 +91,7 @@ export const Gallery: Story = {
         </Column>
       </Case>
       <Case name="狭い場所" width={140}>
-        <Plain value={123456789012} />
+        <Plain value={12345678} />
       </Case>
     </Cases>
   ),

@@ -60,12 +60,12 @@ export const Gallery: Story = {
       </Case>
       <Case name="文字数（残りわずか・超えた）" width={360}>
         <Column>
-          <TextField aria-label="残り" limit={10} defaultValue="葛󠄀城の新しいお店" />
+          <TextField aria-label="残り" limit={10} defaultValue="柚木の新しいお店へ" />
           <TextField
             aria-label="超えた"
             limit={10}
             aria-invalid
-            defaultValue="葛󠄀城の新しいお店のご案内です"
+            defaultValue="柚木の新しいお店のご案内です"
           />
         </Column>
       </Case>
