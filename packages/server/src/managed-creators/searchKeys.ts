@@ -1,5 +1,5 @@
 import { searchKey } from "@tsumugi/contract";
-import { gramNumbersOf } from "../core/grams.ts";
+import { sortedGrams } from "../core/grams.ts";
 import { looseKey } from "../core/looseKey.ts";
 import { digitsOf } from "../core/search.ts";
 
@@ -40,7 +40,7 @@ export function searchKeysOf(row: Keyed) {
   return {
     sort_name: searchKey(kana === "" ? display_name : kana),
     search_text,
-    search_grams: gramNumbersOf(search_text),
+    search_grams: sortedGrams(search_text),
     identity: identityOf(row),
   };
 }
