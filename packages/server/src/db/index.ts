@@ -1,3 +1,4 @@
+export { CopyWriter } from "./copyBytes.ts";
 export {
   afterCommit,
   copyRows,

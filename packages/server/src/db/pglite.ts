@@ -39,7 +39,9 @@ function forgetRowTypes(lite: PGlite): void {
 function copyIn({ _: { session } }: Pick<Db, "_">): CopyRows {
   const { client } = session as unknown as { readonly client: Transaction };
   return async (into, rows) =>
-    void (await client.query(`copy ${into} from '/dev/blob'`, [], { blob: new Blob([rows]) }));
+    void (await client.query(`copy ${into} from '/dev/blob' (format binary)`, [], {
+      blob: new Blob([...rows.pieces()] as BlobPart[]),
+    }));
 }
 
 /** Everything that the server wants of a database, on an instance that is open; `onClose` runs after its end. */

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { SettingsError } from "../env.ts";
+import type { CopyBytes } from "./copyBytes.ts";
 import { createListener } from "./listener.ts";
 import type { Database, Db } from "./types.ts";
 
@@ -34,7 +35,7 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
       try {
         return await drizzle(client).transaction((tx) =>
           run(tx as unknown as Db, (into, rows) =>
-            pipeline(piecesOf(rows), client.query(copyFrom(`copy ${into} from stdin`))),
+            pipeline(piecesOf(rows), client.query(copyFrom(`copy ${into} from stdin (format binary)`))),
           ),
         );
       } finally {
@@ -66,13 +67,10 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
 
 const PIECE = 256 * 1024;
 
-/** A long text as bytes, a piece at a time: megabytes at once would hold everybody up. No letter is cut in two. */
-function* piecesOf(text: string): Generator<Buffer> {
-  for (let at = 0, end: number; at < text.length; at = end) {
-    end = at + PIECE;
-    if (/[\ud800-\udbff]/.test(text[end - 1] ?? "")) end += 1;
-    yield Buffer.from(text.slice(at, end));
-  }
+/** A piece at a time: megabytes at once would hold everybody up. */
+function* piecesOf(rows: CopyBytes): Generator<Uint8Array> {
+  for (const bytes of rows.pieces())
+    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {

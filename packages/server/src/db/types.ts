@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { CopyBytes } from "./copyBytes.ts";
 
 /** Rows of a raw `execute`, the same on both engines. */
 export interface QueryResult extends PgQueryResultHKT {
@@ -20,8 +21,8 @@ export interface NamedRead {
   readonly text: string;
 }
 
-/** Adds rows to a table by COPY: `into` names it with its columns, `rows` is COPY's text format. */
-export type CopyRows = (into: string, rows: string) => Promise<void>;
+/** Adds rows to a table by COPY: `into` names it with its columns. */
+export type CopyRows = (into: string, rows: CopyBytes) => Promise<void>;
 
 export interface Database {
   readonly engine: "pglite" | "postgres";

@@ -3,6 +3,7 @@ import { now } from "../../core/context.ts";
 import { mapInTurns } from "../../core/giveWay.ts";
 import { newUid } from "../../core/ids.ts";
 import { ownTexts, writeOver } from "../../custom-fields/customValues.ts";
+import { CopyWriter } from "../../db/index.ts";
 import type { importTaskRows } from "../../db/schema/import-tasks.ts";
 import type { managedCreatorAccounts, managedCreatorGenres } from "../../db/schema/managed-creators.ts";
 import { accountKey, profileUrl, sumFollowers } from "../../managed-creators/accounts.ts";
@@ -17,27 +18,27 @@ import type { JudgedRow } from "../rows/judgeChunk.service.ts";
 import type { RowChange } from "../rows/judgeRow.ts";
 import type { ParsedRow, RowAccount } from "../rows/parseRow.ts";
 import { type BeforeImage, imageOf } from "./beforeImage.ts";
-import { toAccounts, toCreators, toGenres, toOutcomes } from "./copyLines.ts";
+import { accountTable, creatorTable, genreTable, outcomeTable } from "./copyTables.ts";
 
 type OutcomeRow = typeof importTaskRows.$inferInsert;
 type Account = typeof managedCreatorAccounts.$inferInsert;
 type GenreLink = typeof managedCreatorGenres.$inferInsert;
 
-/** Everything that a chunk writes, each table at once. What is new stands in lines for COPY. */
+/** Everything that a chunk writes, each table at once. What is new stands as COPY reads it. */
 export interface ChunkPlan {
   /** The company's own fields that a keyword looks into. */
   readonly searched: readonly string[];
   readonly created: {
-    readonly creators: string[];
-    readonly accounts: string[];
-    readonly genres: string[];
+    readonly creators: CopyWriter;
+    readonly accounts: CopyWriter;
+    readonly genres: CopyWriter;
   };
   readonly changed: {
     readonly creators: Record<string, unknown>[];
     readonly accounts: Account[];
     readonly genres: GenreLink[];
   };
-  readonly outcomes: string[];
+  readonly outcomes: CopyWriter;
   readonly history: HistoryEntry[];
   readonly counts: { created: number; updated: number; skipped: number; failed: number };
 }
@@ -70,24 +71,22 @@ function addCreated(
   const search_source = searchSource({ ...values, handles: accounts.map(({ handle }) => handle) });
   const custom_values = writeOver({}, custom.values);
   const own_texts = ownTexts(searched, custom_values);
-  created.creators.push(
-    toCreators.line({
-      ...values,
-      ...searchKeysOf({ ...values, search_source, tags, own_texts }),
-      custom_values,
-      uid,
-      company_uid,
-      tags,
-      created_at: at,
-      updated_at: at,
-      created_by,
-      follower_count: sumFollowers(accounts),
-      search_source,
-    }),
-  );
+  creatorTable.add(created.creators, {
+    ...values,
+    ...searchKeysOf({ ...values, search_source, tags, own_texts }),
+    custom_values,
+    uid,
+    company_uid,
+    tags,
+    created_at: at,
+    updated_at: at,
+    created_by,
+    follower_count: sumFollowers(accounts),
+    search_source,
+  });
   for (const [index, account] of accounts.entries())
-    created.accounts.push(toAccounts.line(toAccount(company_uid, uid, account, index)));
-  for (const genre of toLinks(company_uid, uid, genre_uids)) created.genres.push(toGenres.line(genre));
+    accountTable.add(created.accounts, toAccount(company_uid, uid, account, index));
+  for (const genre of toLinks(company_uid, uid, genre_uids)) genreTable.add(created.genres, genre);
   return uid;
 }
 
@@ -156,17 +155,13 @@ export async function planChunk(task: ImportOf, { rows, records, searched }: Jud
   const { company_uid, uid: task_uid } = task;
   const plan: ChunkPlan = {
     searched,
-    created: {
-      creators: [],
-      accounts: [],
-      genres: [],
-    },
+    created: { creators: new CopyWriter(), accounts: new CopyWriter(), genres: new CopyWriter() },
     changed: { creators: [], accounts: [], genres: [] },
-    outcomes: [],
+    outcomes: new CopyWriter(),
     history: [],
     counts: { created: 0, updated: 0, skipped: 0, failed: 0 },
   };
-  const note = (outcome: OutcomeRow) => void plan.outcomes.push(toOutcomes.line(outcome));
+  const note = (outcome: OutcomeRow) => outcomeTable.add(plan.outcomes, outcome);
   await mapInTurns(rows, ({ row, cells, parsed, verdict }) => {
     const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome, keys: [] };
     plan.counts[verdict.outcome] += 1;

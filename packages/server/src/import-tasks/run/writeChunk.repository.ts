@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { now } from "../../core/context.ts";
-import { copyRows, db } from "../../db/index.ts";
+import { type CopyWriter, copyRows, db } from "../../db/index.ts";
 import { recordHistory } from "../../managed-creators/timeline/history.repository.ts";
 import type { ImportTaskRow } from "../import-tasks.presenter.ts";
-import { toAccounts, toCreators, toGenres, toOutcomes } from "./copyLines.ts";
+import { accountTable, type CopyTable, creatorTable, genreTable, outcomeTable } from "./copyTables.ts";
 import { insertRows } from "./insertRows.repository.ts";
 import type { ChunkPlan } from "./planChunk.service.ts";
 import { accountShape, genreShape, importShape, keyShape } from "./shapes.ts";
 
-async function copyAll({ into }: { readonly into: string }, lines: readonly string[]): Promise<void> {
-  if (lines.length > 0) await copyRows(into, lines.join(""));
+async function copyAll({ into }: CopyTable, rows: CopyWriter): Promise<void> {
+  if (rows.rows() > 0) await copyRows(into, rows);
 }
 
 /**
@@ -18,10 +18,10 @@ async function copyAll({ into }: { readonly into: string }, lines: readonly stri
  */
 export async function writeChunk(task: ImportTaskRow, plan: ChunkPlan): Promise<void> {
   const { company_uid } = task;
-  await copyAll(toCreators, plan.created.creators);
-  await copyAll(toAccounts, plan.created.accounts);
-  await copyAll(toGenres, plan.created.genres);
-  await copyAll(toOutcomes, plan.outcomes);
+  await copyAll(creatorTable, plan.created.creators);
+  await copyAll(accountTable, plan.created.accounts);
+  await copyAll(genreTable, plan.created.genres);
+  await copyAll(outcomeTable, plan.outcomes);
   if (plan.changed.creators.length > 0) await updateColumns(company_uid, plan.changed.creators);
   const { accounts, genres } = plan.changed;
   const held = await insertRows(

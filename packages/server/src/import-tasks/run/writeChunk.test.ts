@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { copyRows, db, inTransaction } from "../../db/index.ts";
+import { CopyWriter, copyRows, db, inTransaction } from "../../db/index.ts";
 import { ensureGenres } from "../../seed/index.ts";
 import { countsOf, fileOf, importsAs, person } from "../../testing/imports.ts";
 import { createTestApp, insertCompany, insertMember } from "../../testing/index.ts";
-import { copyOf } from "./copyLines.ts";
+import { type CopyTable, copyTable } from "./copyTables.ts";
 
 const app = await createTestApp();
 let company: { uid: string };
@@ -33,6 +33,12 @@ const piece = fc.constantFrom(
   "𠮷",
   "a",
 );
+const day = fc.date({ min: new Date("1900-01-01"), max: new Date("2999-12-31"), noInvalidDate: true });
+const write = ({ into, add }: CopyTable, rows: readonly Readonly<Record<string, unknown>>[]) => {
+  const writer = new CopyWriter();
+  for (const row of rows) add(writer, row);
+  return copyRows(into, writer);
+};
 const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
 /**
  * As the product's own keys are, uids. Node 24's `JSON.parse` takes a key that is one escaped letter for a backslash when
@@ -40,22 +46,39 @@ const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
  */
 const key = fc.stringMatching(/^[a-z0-9_]{1,12}$/);
 
-it("stores any text, list, number and nothing as it was handed in", async () => {
+it("stores any text, list, number, moment and nothing as it was handed in", async () => {
   const row = fc.record({
     plain: fc.option(text),
     list: fc.array(text, { maxLength: 4 }),
     numbers: fc.array(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), { maxLength: 4 }),
     held: fc.dictionary(key, text),
+    many: fc.option(fc.integer({ min: -(2 ** 53) + 1, max: 2 ** 53 - 1 })),
+    yes: fc.boolean(),
+    day: fc.option(day.map((date) => date.toISOString().slice(0, 10))),
+    at: day,
   });
-  const target = copyOf("copied", { plain: "text", list: "text[]", numbers: "integer[]", held: "jsonb" });
+  const target = copyTable("copied", {
+    plain: "text",
+    list: "text[]",
+    numbers: "integer[]",
+    held: "jsonb",
+    many: "bigint",
+    yes: "boolean",
+    day: "date",
+    at: "timestamptz",
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
       const found = await app.run(() =>
         inTransaction(async () => {
           await db().execute(sql`create temp table copied
-            (n int generated always as identity, plain text, list text[], numbers int[], held jsonb) on commit drop`);
-          await copyRows(target.into, rows.map(target.line).join(""));
-          return (await db().execute(sql`select plain, list, numbers, held from copied order by n`)).rows;
+            (n int generated always as identity, plain text, list text[], numbers int[], held jsonb, many bigint,
+              yes boolean, day date, at timestamptz) on commit drop`);
+          await write(target, rows);
+          const stored = await db().execute(
+            sql`select plain, list, numbers, held, many, yes, day::text, at from copied order by n`,
+          );
+          return stored.rows.map(({ at, ...rest }) => ({ ...rest, at: new Date(String(at)) }));
         }),
       );
       expect(found).toEqual(rows);
@@ -65,7 +88,7 @@ it("stores any text, list, number and nothing as it was handed in", async () => 
 });
 
 it("cuts no letter in two where a long text goes out in pieces", async () => {
-  const target = copyOf("copied", { plain: "text" });
+  const target = copyTable("copied", { plain: "text" });
   // Two units each: of two texts that begin one unit apart, one has a letter where a piece ends.
   const texts = ["", "a"].map((begin) => begin + "𠮷".repeat(300_000));
   const found = await app.run(() =>
@@ -73,7 +96,7 @@ it("cuts no letter in two where a long text goes out in pieces", async () => {
       await db().execute(
         sql`create temp table copied (n int generated always as identity, plain text) on commit drop`,
       );
-      for (const plain of texts) await copyRows(target.into, target.line({ plain }));
+      for (const plain of texts) await write(target, [{ plain }]);
       return (await db().execute(sql`select plain from copied order by n`)).rows;
     }),
   );
