@@ -3,7 +3,7 @@ import { context, now } from "../../core/context.ts";
 import { type CsvChunk, type Delimiter, readRecords } from "../../core/csv/index.ts";
 import { defineJob, enqueue, isStopping } from "../../core/jobs.ts";
 import { fieldsInUse, searchedFields } from "../../custom-fields/custom-fields.repository.ts";
-import { inTransaction, isOutage } from "../../db/index.ts";
+import { currentDatabase, inTransaction, isOutage } from "../../db/index.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
 import { notifyMembers } from "../../notifications/notifications.service.ts";
 import { draftFixes } from "../drafts/import-draft-rows.repository.ts";
@@ -31,6 +31,7 @@ import {
 } from "../rows/judgeChunk.service.ts";
 import type { Claims } from "../rows/judgeRow.ts";
 import { byName, membersByWord, writtenIn } from "../rows/lookup.repository.ts";
+import { chunksAhead } from "./chunksAhead.ts";
 import { newPace } from "./pace.service.ts";
 import { type ChunkPlan, planChunk } from "./planChunk.service.ts";
 import { writeChunk } from "./writeChunk.repository.ts";
@@ -119,15 +120,6 @@ function write(
   });
 }
 
-/**
- * Prepares the next chunk while one is written: the database and this process work at once. What the rows before stand
- * for counts already. Undefined when that fails: it is then tried in its turn.
- */
-const lookAhead = (task: ImportTaskRow, judging: Judging, before: Prepared, chunk: CsvChunk) => {
-  const claims = { get: (key: string) => before.claimed.get(key) ?? judging.claims.get(key) };
-  return prepare(task, { ...judging, claims }, chunk).catch(() => undefined);
-};
-
 interface Written {
   readonly task: ImportTaskRow | undefined;
   /** As it was written; another one than was handed in when it had to be prepared again. */
@@ -195,35 +187,43 @@ async function takeOver(
 ): Promise<ImportTaskRow | undefined> {
   let task = started;
   const pace = newPace();
-  const chunks = readRecords(text, delimiter, {
+  const records = readRecords(text, delimiter, {
     size: pace.size,
     from: task.text_offset,
     row: task.text_row,
   });
+  // The embedded database works in this process: between two chunks nothing runs but the requests of others.
+  const isShared = currentDatabase().engine === "pglite";
+  const chunks = chunksAhead<Prepared>({
+    next: () => take(records),
+    prepare: (chunk, claims) => prepare(task, { ...judging, claims }, chunk),
+    written: judging.claims,
+    atMost: isShared ? 1 : 2,
+  });
   let analyzeAt = Math.max(FIRST_ANALYZE, task.done);
-  let ahead: Prepared | undefined;
-  for (let chunk = take(chunks), following: CsvChunk | undefined; chunk; chunk = following) {
-    if (isStopping()) throw new Error("The server stops; the next one goes on here.");
-    const [current, here] = [task, chunk];
-    const ready = ahead ?? (await prepare(current, judging, here).catch(() => undefined));
-    const beyond = take(chunks);
-    following = beyond;
-    const [written, next] = await pace.step(here.records.length, () =>
-      Promise.all([
-        persist(current, judging, here, ready, pace.noted()),
-        ready && beyond ? lookAhead(current, judging, ready, beyond) : undefined,
-      ]),
-    );
-    if (!written.task) return undefined;
-    task = written.task;
-    for (const [key, claim] of written.prepared.claimed) judging.claims.set(key, claim);
-    // What was judged after a chunk that had to be judged again did not know of it.
-    ahead = written.prepared === ready ? next : undefined;
-    if (task.done < analyzeAt) continue;
-    analyzeAt = task.done * 4;
-    await pace.rest(() => inTransaction(analyzeCreators));
+  try {
+    for (let head = chunks.head(); head; head = chunks.head()) {
+      if (isStopping()) throw new Error("The server stops; the next one goes on here.");
+      const [current, { chunk, prepared }] = [task, head];
+      const ready = await prepared;
+      const [written] = await pace.step(chunk.records.length, () =>
+        Promise.all([
+          persist(current, judging, chunk, ready, pace.noted()),
+          isShared ? chunks.settled() : undefined,
+        ]),
+      );
+      if (!written.task) return undefined;
+      task = written.task;
+      for (const [key, claim] of written.prepared.claimed) judging.claims.set(key, claim);
+      chunks.done(written.prepared === ready);
+      if (task.done < analyzeAt) continue;
+      analyzeAt = task.done * 4;
+      await pace.rest(() => inTransaction(analyzeCreators));
+    }
+    return task;
+  } finally {
+    await chunks.settled();
   }
-  return task;
 }
 
 /** The file of a task. Its bytes, up to 50 MB, are let go before the rows are read. */
