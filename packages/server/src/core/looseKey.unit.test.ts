@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { NAME_VARIANTS } from "../testing/nameVariants.ts";
 import { KANJI_VARIANTS, VARIANTS_BY_SOURCE } from "./kanjiVariants.ts";
@@ -17,6 +18,23 @@ it.each([
   ["一行目\n二 行目", "一行目\n二行目"],
 ])("folds %s to %s", (text, key) => {
   expect(looseKey(text)).toBe(key);
+});
+
+it("folds letter by letter to what the rules of the whole text say", () => {
+  const letter = fc.constantFrom(
+    ..."あかゝゞアパヴヽヾヶー・、。「」〒〜 　\t\nＡａÀΣς①⑳～−‐―09-~髙﨑高渡邊㈱㌢｡ﾊﾟ゛゜",
+    "\u3099",
+    "\u0301",
+    "𠮷",
+    "葛\u{E0100}",
+    "\uFEFF",
+  );
+  const text = fc.array(letter, { maxLength: 12 }).map((letters) => letters.join(""));
+  // A joiner has no key, and no text that holds one is folded letter by letter.
+  fc.assert(
+    fc.property(text, (written) => looseKey(written) === looseKey(`${written}\u200d`)),
+    { numRuns: 3000 },
+  );
 });
 
 it.each(NAME_VARIANTS)("finds each of %s by each other, within a name", (letters) => {
