@@ -26,13 +26,23 @@ function shownFigures(
   };
 }
 
+type Item = Pick<CreatorItem, "item" | "published">;
+
 /** A row that the database has written as JSON. What is connected is read once more, for the profile's figures. */
-export function presentItem({ item, published }: Pick<CreatorItem, "item" | "published">): string {
-  if (!published || published.length === 0) return item;
-  const creator: ManagedCreator = JSON.parse(item);
-  const found = { accounts: creator.accounts.map(readAccount), published: published.map(readAccount) };
-  return JSON.stringify({ ...creator, ...shownFigures(creator, found) });
+export const presentItem = (found: Item): string =>
+  isConnected(found) ? JSON.stringify(readItem(found)) : found.item;
+
+/** The same as the record that it says. */
+export function readItem(found: Item): ManagedCreator {
+  const creator: ManagedCreator = JSON.parse(found.item);
+  if (!isConnected(found)) return creator;
+  const accounts = creator.accounts.map(readAccount);
+  const published = found.published.map(readAccount);
+  return { ...creator, ...shownFigures(creator, { accounts, published }) };
 }
+
+const isConnected = <T extends Item>(found: T): found is T & { readonly published: object[] } =>
+  found.published !== null && found.published.length > 0;
 
 const readAccount = <T extends { readonly fetched_at: string | null }>({ fetched_at, ...account }: T) => ({
   ...account,

@@ -1,4 +1,4 @@
-import type { checkExport, ParsedBodyOf } from "@tsumugi/contract";
+import type { checkExport, ManagedCreator, ParsedBodyOf } from "@tsumugi/contract";
 import type { SQL } from "drizzle-orm";
 import { hasFeature, type MemberActor } from "../../core/actor.ts";
 import { audit } from "../../core/audit.ts";
@@ -8,16 +8,12 @@ import { type CsvCell, csvLines, lostCharacters, lostGraphemes } from "../../cor
 import { csvResponse } from "../../core/csvResponse.ts";
 import { AppError } from "../../core/errors.ts";
 import { listFields } from "../../custom-fields/custom-fields.repository.ts";
+import { currentDatabase } from "../../db/index.ts";
 import { chosen } from "../bulk/bulk.repository.ts";
+import { type ChosenItem, itemsInOrder } from "../list/creatorItems.repository.ts";
 import { creatorOrder } from "../list/creatorOrder.repository.ts";
-import {
-  type Filter,
-  filters,
-  type ListQuery,
-  rowsInOrder,
-  uidsWhere,
-} from "../list/managedCreatorList.repository.ts";
-import { presentManagedCreator } from "../managed-creators.presenter.ts";
+import { type Filter, filters, type ListQuery, uidsWhere } from "../list/managedCreatorList.repository.ts";
+import { readItem } from "../managed-creators.presenter.ts";
 import { list, refuseFeeOrder } from "../managed-creators.service.ts";
 import { fileColumns } from "./exportColumns.ts";
 
@@ -33,21 +29,39 @@ const CHUNK = 500;
 const SAMPLES = 20;
 
 /**
+ * The embedded database's driver takes a mark of byte order off the beginning of a text. An import compares a file with what
+ * the driver reads, so that the file says the same.
+ */
+function asDriverReads(creator: ManagedCreator): ManagedCreator {
+  const values = Object.entries(creator).map(([name, value]) => [
+    name,
+    typeof value === "string" && value.startsWith("\uFEFF") ? value.slice(1) : value,
+  ]);
+  return Object.fromEntries(values);
+}
+
+function creatorOf(found: ChosenItem): ManagedCreator {
+  const creator = readItem(found);
+  const hasMarks = currentDatabase().engine === "pglite" && found.item.includes('"\uFEFF');
+  return hasMarks ? asDriverReads(creator) : creator;
+}
+
+/**
  * Which records the file holds, and in which order, is read at one moment: by pages of the list, a record that is
  * edited meanwhile would move past the cursor and be missing. Its cells are those of the moment they are written.
  */
 async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
   const uids = await uidsWhere(where, await creatorOrder(actor.company_uid, sort));
-  const read = (from: number) => rowsInOrder(actor.company_uid, uids.slice(from, from + CHUNK));
+  const read = (from: number) =>
+    itemsInOrder(actor.company_uid, uids.slice(from, from + CHUNK), actor.canSeeFees);
   let ahead = read(0);
   for (let from = 0; from < uids.length; from += CHUNK) {
-    const rows = await ahead;
+    const items = await ahead;
     // The database reads on while these go out. A failure is thrown where its rows are awaited.
     ahead = read(from + CHUNK);
     ahead.catch(() => {});
-    const creators = rows.map((row) => presentManagedCreator(row, actor));
-    if (creators.length > 0)
-      yield creators.map((creator) => columns.map(([, cell]): CsvCell => cell(creator)));
+    if (items.length > 0)
+      yield items.map(creatorOf).map((creator) => columns.map(([, cell]): CsvCell => cell(creator)));
   }
 }
 

@@ -1,7 +1,8 @@
 import { isSeenBy } from "@tsumugi/contract";
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { db } from "../../db/index.ts";
+import { arrayLiteral } from "../../core/arrayLiteral.ts";
+import { db, prepared } from "../../db/index.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { creatorAccounts, creators } from "../../db/schema/creators.ts";
 import { managedCreatorAccounts, managedCreators } from "../../db/schema/managed-creators.ts";
@@ -79,18 +80,48 @@ function itemJson(canSeeFees: boolean): SQL<string> {
 }
 
 /**
- * Rows of the list as JSON, written where the rows are: read as values here, they would be made again twice, which is most
- * of what a page costs. The same as `presentManagedCreator` says; a test compares them.
+ * Rows as JSON, written where the rows are: read as values here, they would be made again twice, which is most of what a
+ * page costs. The same as `presentManagedCreator` says; a test compares them.
  */
+const itemColumns = (canSeeFees: boolean) => ({
+  uid: t.uid,
+  item: itemJson(canSeeFees),
+  published: sql<CreatorItem["published"]>`case when ${t.creator_uid} is not null
+    then ${accountsIn(creatorAccounts, sql`a.creator_uid = ${t.creator_uid}`)} end`,
+});
+
+/** Rows of the list, with what it is paged by. */
 export const selectItems = (canSeeFees: boolean, key: SQL<string>, growth: SQL<number | null>) =>
   db()
-    .select({
-      key,
-      growth,
-      uid: t.uid,
-      item: itemJson(canSeeFees),
-      published: sql<CreatorItem["published"]>`case when ${t.creator_uid} is not null
-        then ${accountsIn(creatorAccounts, sql`a.creator_uid = ${t.creator_uid}`)} end`,
-    })
+    .select({ key, growth, ...itemColumns(canSeeFees) })
     .from(t)
     .$dynamic();
+
+const prepareChosen = (canSeeFees: boolean) =>
+  prepared(`chosen_creators${canSeeFees ? "" : " without fees"}`, () =>
+    db()
+      .select(itemColumns(canSeeFees))
+      .from(t)
+      .where(
+        and(
+          eq(t.company_uid, sql.placeholder("company_uid")),
+          sql`${t.uid} = any(${sql.placeholder("uids")}::text[])`,
+        ),
+      ),
+  );
+const chosen = { withFees: prepareChosen(true), withoutFees: prepareChosen(false) };
+
+export type ChosenItem = Pick<CreatorItem, "uid" | "item" | "published">;
+
+/** The company's records of these uids, in their order; what was deleted meanwhile is left out. */
+export async function itemsInOrder(
+  company_uid: string,
+  uids: readonly string[],
+  canSeeFees: boolean,
+): Promise<ChosenItem[]> {
+  if (uids.length === 0) return [];
+  const statement = canSeeFees ? chosen.withFees() : chosen.withoutFees();
+  const rows = await statement.execute({ company_uid, uids: arrayLiteral(uids) });
+  const byUid = new Map(rows.map((row) => [row.uid, row]));
+  return uids.flatMap((uid) => byUid.get(uid) ?? []);
+}

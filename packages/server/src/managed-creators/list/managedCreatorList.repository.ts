@@ -185,18 +185,6 @@ export async function uidsWhere(condition: SQL | undefined, { sort, keys }: Crea
   return rows.map(({ uid }) => uid);
 }
 
-/** The company's records of these uids, in their order; what was deleted meanwhile is left out. */
-export async function rowsInOrder(
-  company_uid: string,
-  uids: readonly string[],
-): Promise<ManagedCreatorRow[]> {
-  if (uids.length === 0) return [];
-  const isOne = sql`${t.uid} = any(${sql.param([...uids])}::text[])`;
-  const rows = await selectRows().where(and(eq(t.company_uid, company_uid), isOne));
-  const byUid = new Map(rows.map((row) => [row.uid, row]));
-  return uids.flatMap((uid) => byUid.get(uid) ?? []);
-}
-
 /** How many match the filters, whatever the page. */
 const matches = (company_uid: string, query: Filter, isFrequent: boolean) =>
   numberOfMatches(
