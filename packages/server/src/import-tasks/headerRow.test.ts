@@ -5,25 +5,11 @@ import {
   getImportTaskStatus,
   startImportDraft,
 } from "@tsumugi/contract";
-import { beforeAll, beforeEach, expect, it } from "vitest";
-import { ensureGenres } from "../seed/index.ts";
-import { importsAs } from "../testing/imports.ts";
-import { createTestApp, insertCompany, insertMember, type TestApp } from "../testing/index.ts";
+import { expect, it } from "vitest";
+import { importScene } from "../testing/importScene.ts";
 import { bookOf, sheetXml } from "../testing/workbooks.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<typeof insertMember>>;
-let imports: ReturnType<typeof importsAs>;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  await app.run(ensureGenres);
-});
-
-beforeEach(async () => {
-  staff = await app.run(async () => insertMember(await insertCompany(), "staff"));
-  imports = importsAs(app, staff);
-});
+const { app, staff, imports } = await importScene();
 
 const csv = (text: string) => new File([text], "名簿.csv");
 

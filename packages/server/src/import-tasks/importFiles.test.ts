@@ -4,25 +4,13 @@ import {
   downloadImportTemplate,
   importFields,
 } from "@tsumugi/contract";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ensureGenres } from "../seed/index.ts";
+import { describe, expect, it } from "vitest";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
+import { importScene } from "../testing/importScene.ts";
 import { countsOf, fileOf, importsAs, person, rawFile } from "../testing/imports.ts";
-import { createTestApp, insertCompany, insertMember, type TestApp } from "../testing/index.ts";
+import { insertCompany, insertMember } from "../testing/index.ts";
 
-let app: TestApp;
-let staff: { uid: string };
-let imports: ReturnType<typeof importsAs>;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  await app.run(ensureGenres);
-});
-
-beforeEach(async () => {
-  staff = await app.run(async () => insertMember(await insertCompany(), "staff"));
-  imports = importsAs(app, staff);
-});
+const { app, staff, imports } = await importScene();
 
 it("previews without holding a transaction, and starts once under one key", async () => {
   const call = (dry_run: boolean) =>

@@ -5,26 +5,12 @@ import {
   getImportTaskStatus,
   startImportDraft,
 } from "@tsumugi/contract";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { whileHolding } from "../core/largeFiles.ts";
-import { ensureGenres } from "../seed/index.ts";
-import { importsAs } from "../testing/imports.ts";
-import { createTestApp, insertCompany, insertMember, type TestApp } from "../testing/index.ts";
+import { importScene } from "../testing/importScene.ts";
 import { bookOf, sheetXml } from "../testing/workbooks.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<typeof insertMember>>;
-let imports: ReturnType<typeof importsAs>;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  await app.run(ensureGenres);
-});
-
-beforeEach(async () => {
-  staff = await app.run(async () => insertMember(await insertCompany(), "staff"));
-  imports = importsAs(app, staff);
-});
+const { app, staff, imports } = await importScene();
 
 const book = (sheets: Record<string, string>, name = "名簿.xlsx") => new File([bookOf(sheets)], name);
 

@@ -8,25 +8,12 @@ import {
   startImportDraft,
   updateManagedCreator,
 } from "@tsumugi/contract";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { decodeCsv, encodeCsv } from "../../core/csv/index.ts";
-import { ensureGenres } from "../../seed/index.ts";
-import { countsOf, fileOf, importsAs, person, rawFile } from "../../testing/imports.ts";
-import { createTestApp, insertCompany, insertMember, type TestApp } from "../../testing/index.ts";
+import { importScene } from "../../testing/importScene.ts";
+import { countsOf, fileOf, person, rawFile } from "../../testing/imports.ts";
 
-let app: TestApp;
-let staff: { uid: string };
-let imports: ReturnType<typeof importsAs>;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  await app.run(ensureGenres);
-});
-
-beforeEach(async () => {
-  staff = await app.run(async () => insertMember(await insertCompany(), "staff"));
-  imports = importsAs(app, staff);
-});
+const { app, staff, imports } = await importScene();
 
 const errorFile = async (id: string) => {
   const answer = await app.as(staff).fetch(downloadImportErrors, { params: { id } });
