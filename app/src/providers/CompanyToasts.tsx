@@ -5,9 +5,15 @@ import { noteCompany } from "../boot/lastCompany.ts";
 import { linkedCompany } from "../layouts/LinkedCompanyGuard/linkedCompany.ts";
 import { paths } from "../paths.ts";
 import { useCompanyToasts } from "./useCompanyToasts.ts";
+import { type SeenRole, useRoleToast } from "./useRoleToast.ts";
+
+export interface CompanyToastsProps {
+  readonly shown: RefObject<string | null>;
+  readonly role: RefObject<SeenRole | null>;
+}
 
 /** Keeps toasts to the company they are about, and leaves the address of a row that only the former company has. */
-export function CompanyToasts({ shown }: { readonly shown: RefObject<string | null> }) {
+export function CompanyToasts({ shown, role }: CompanyToastsProps) {
   const { status, currentUser } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -19,6 +25,7 @@ export function CompanyToasts({ shown }: { readonly shown: RefObject<string | nu
   useEffect(() => {
     if (uid) noteCompany(uid, companyUid);
   }, [uid, companyUid]);
+  useRoleToast(role, uid && companyUid ? `${uid}:${companyUid}` : null, currentUser?.role);
   useCompanyToasts(shown, company, {
     isSignedIn: status === "signed_in",
     onSwitched: (uid) => {

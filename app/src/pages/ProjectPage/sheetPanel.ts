@@ -22,10 +22,11 @@ export function linkedPanel(url: Pick<UrlState, "get">): (SheetPanel & { readonl
 export const isSendable = ({ job_status, scheduled_at }: ProjectCreator) =>
   job_status === "candidate" && !scheduled_at;
 
-/** What sends to them promises: who has no address is told before, not first by the panel. */
+/** What sends to them promises: how many it goes to is told before, not first by the panel, which says why. */
 export function sendLabel(sendable: readonly Pick<ProjectCreator, "email">[]): string {
-  const without = sendable.filter(({ email }) => email === "").length;
-  return `候補${sendable.length}名に依頼を送る${without > 0 ? `（うち${without}名はメール未登録）` : ""}`;
+  const reachable = sendable.filter(({ email }) => email !== "").length;
+  if (reachable === 0) return `候補${sendable.length}名に依頼（メール未登録）`;
+  return `候補${sendable.length}名${reachable < sendable.length ? `中${reachable}名` : ""}に依頼を送る`;
 }
 
 /** Those whose parcels the shipping panel lists: agreed to the work, or with a parcel already on its way. */
