@@ -31,6 +31,20 @@ describe("every answer", () => {
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 
+  it("that is only a part of a page is guarded against being more than that, in a short head", async () => {
+    for (const path of ["/assets/app-1a2b.js", "/assets/app-1a2b.css", "/assets/app-1a2b.woff2"]) {
+      const { headers } = await app.request(path);
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-site");
+      expect(headers.get("permissions-policy")).toBeNull();
+    }
+    for (const path of ["/assets/nothing", "/assets/a/b.js/c"]) {
+      const { headers } = await app.request(path);
+      expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+    }
+  });
+
   it("is for https alone, for a year, once the server is reached by it", async () => {
     const secure = await createTestApp({ env: { PUBLIC_BASE_URL: "https://tsumugi.example.jp" } });
     const { headers } = await secure.request("/health");

@@ -116,6 +116,9 @@ export const linkHeaders = (settings: Settings): MiddlewareHandler =>
     },
   });
 
+/** What the build writes for the app's page; a folder below `/assets` has no files, and other names there are the page's. */
+const PART_OF_PAGE = /^\/assets\/[^/]+\.(css|js|woff2)$/;
+
 /** @param errorReports where the built app reports its errors to; null: nowhere */
 export const securityHeaders = (settings: Settings, errorReports: string | null): MiddlewareHandler => {
   const firebase = settings.FIREBASE_PROJECT_ID
@@ -143,8 +146,23 @@ export const securityHeaders = (settings: Settings, errorReports: string | null)
       frameAncestors: ["'none'"],
     },
   });
+  // A script, a style sheet or a font is no page: what guards pages would double the head of each of a dozen files.
+  const ofParts = secureHeaders({
+    strictTransportSecurity: common.strictTransportSecurity,
+    crossOriginResourcePolicy: common.crossOriginResourcePolicy,
+    xFrameOptions: false,
+    referrerPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  });
   const ofLinks = linkHeaders(settings);
   return (c, next) => {
+    if (PART_OF_PAGE.test(c.req.path)) return ofParts(c, next);
     if (c.req.path.startsWith("/uploads/")) return ofFiles(c, next);
     return c.req.path.startsWith("/s/") ? ofLinks(c, next) : ofPages(c, next);
   };
