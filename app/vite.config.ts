@@ -1,15 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { endpoints } from "@tsumugi/contract/schemas";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import manifest from "../packages/server/package.json" with { type: "json" };
+import { shortCssTexts } from "../tools/minifyCss.ts";
+import { tokenText } from "../tools/tokenText.ts";
 import { chunkGroups } from "./chunkGroups.ts";
 import { formerFiles } from "./formerFiles.ts";
 import { interfaceFont } from "./interfaceFont.ts";
+import { productionRouter, shakenRouter } from "./productionRouter.ts";
 import { routeFiles } from "./routeFiles.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -52,23 +54,27 @@ const compressedFiles: Plugin = {
   },
 };
 
-const routerFolder = dirname(createRequire(import.meta.url).resolve("react-router-dom"));
-const routerOf = (file: string) => join(routerFolder, "../../react-router/dist/production", file);
-/** The package of the router names its build for development, warnings and all, whoever asks. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: routerOf("index.mjs") },
-  { find: /^react-router\/dom$/, replacement: routerOf("dom-export.mjs") },
-];
-
 const shared = {
   define: { "import.meta.env.VITE_RELEASE": JSON.stringify(manifest.version) },
   build: { target: "baseline-widely-available", sourcemap: false },
 } as const;
 
+/** The design system's styles and tokens as its packages carry them: as texts, without the space that people read them by. */
+const shortStyles = [tokenText, shortCssTexts];
+/** What the build writes, and the build that plans its files before. */
+const transforms = [react(), shakenRouter, ...shortStyles];
+
 export default defineConfig(async ({ command }) => ({
   ...shared,
   resolve: { alias: command === "build" ? productionRouter : [] },
-  plugins: [react(), errorReports, compressedFiles, routeFiles, formerFiles, interfaceFont()],
+  plugins: [
+    ...(command === "build" ? transforms : [react()]),
+    errorReports,
+    compressedFiles,
+    routeFiles,
+    formerFiles,
+    interfaceFont(),
+  ],
   build: {
     ...shared.build,
     rolldownOptions: {
@@ -76,7 +82,7 @@ export default defineConfig(async ({ command }) => ({
         codeSplitting: {
           groups:
             command === "build"
-              ? await chunkGroups({ ...shared, resolve: { alias: productionRouter }, plugins: [react()] })
+              ? await chunkGroups({ ...shared, resolve: { alias: productionRouter }, plugins: transforms })
               : [],
         },
       },
