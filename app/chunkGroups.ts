@@ -53,6 +53,9 @@ export async function chunkGroups(config: InlineConfig) {
   const entrance = idsOf(filesOf(ENTRANCE));
   const first = idsOf(filesOf(START));
   const reads = idsOf(filesOf(FIRST_READS));
+  // Else who works here would load the form that people sign in with.
+  const daily = routeModules().flatMap(({ path, modules }) => (DAILY.has(path) ? modules : []));
+  const atWork = idsOf(new Set([START, ...daily].flatMap((module) => [...filesOf(module)])));
   const early = new Set([START, ENTRANCE, FIRST_READS].flatMap((module) => [...filesOf(module)]));
   const later = chunks.filter(({ fileName }) => !early.has(fileName));
   const atoms: Atom[] = later.map(({ fileName, imports, moduleIds, code }) => ({
@@ -67,7 +70,8 @@ export async function chunkGroups(config: InlineConfig) {
     // Else the first reads would wait for the libraries that lie with the entrance.
     if (entrance.has(id) && reads.has(id)) return "boot";
     // What changes with a library's version, and what changes with a release.
-    if (entrance.has(id)) return id.includes("node_modules/") ? "vendor" : "entrance";
+    if (entrance.has(id) && id.includes("node_modules/")) return "vendor";
+    if (entrance.has(id)) return atWork.has(id) ? "entrance" : "signin";
     if (first.has(id)) return "first";
     // Small, and needed before anything that is drawn.
     if (reads.has(id)) return "reads";
