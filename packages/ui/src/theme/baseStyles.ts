@@ -98,10 +98,6 @@ export const baseStyles = css`
   button {
     cursor: pointer;
   }
-  /* What somebody types does not jump to the next line with every letter. */
-  textarea {
-    word-break: normal;
-  }
   a {
     color: var(--tsu-brand-text);
     text-underline-offset: 0.2em;

@@ -96,19 +96,12 @@ export const avatarStyles = css`
     & > .tsu-avatar {
       box-shadow: 0 0 0 2px var(--tsu-surface);
     }
-    --lap: 3px;
-    &:has(> [data-size="lg"]) {
-      --lap: 6px;
-    }
-    &:has(> [data-size="xl"]) {
-      --lap: 10px;
-    }
     & > .tsu-avatar + .tsu-avatar {
-      margin-inline-start: calc(-1 * var(--lap));
+      margin-inline-start: calc(var(--side) / -8);
     }
     /* The letter stands in the middle of what the next one and its rim leave in sight. */
     & > .tsu-avatar:not(:last-child)::before {
-      translate: calc((var(--lap) + 2px) / -2);
+      translate: calc(var(--side) / -16 - 1px);
     }
   }
   .tsu-person,

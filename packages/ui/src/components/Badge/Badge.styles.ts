@@ -304,6 +304,7 @@ export const badgeStyles = css`
       background: var(--tsu-border);
     }
     &:active {
+      color: var(--tsu-text);
       background: color-mix(in srgb, var(--tsu-border) 70%, var(--tsu-border-strong));
     }
     & > svg {
@@ -321,16 +322,8 @@ export const badgeStyles = css`
     & > svg {
       color: var(--tsu-text-subtle);
     }
-    &[data-empty] {
+    &:where([data-empty]) {
       color: var(--tsu-text-subtle);
-    }
-    &[data-empty]:hover,
-    &[data-empty]:active {
-      color: inherit;
-    }
-    &[aria-disabled="true"] {
-      background: none;
-      cursor: not-allowed;
     }
   }
 `;

@@ -20,7 +20,6 @@ export const buttonStyles = css`
     text-align: center;
     text-decoration: none;
     text-wrap: balance;
-    word-break: auto-phrase;
     background: transparent;
     color: var(--tsu-text);
     user-select: none;
@@ -210,13 +209,13 @@ export const buttonStyles = css`
     /* Beside the picture, of which two thirds stay in sight; a long count reaches back over it, not over the next button. */
     & > .corner {
       position: absolute;
-      top: calc(50% - 24px);
-      left: calc(50% + 3px);
-      display: grid;
-      width: max-content;
-      border-radius: 9px;
-      box-shadow: 0 0 0 2px var(--tsu-surface);
-      translate: min(0px, 26px - 100%);
+      inset: calc(50% - 24px) -8px auto 50%;
+      display: flex;
+      justify-content: center;
+      & > * {
+        flex: none;
+        box-shadow: 0 0 0 2px var(--tsu-surface);
+      }
     }
     @media (max-width: 640px) {
       &,

@@ -8,7 +8,6 @@ export const formFieldStyles = css`
     min-width: 0;
     & > .label {
       display: block;
-      word-break: auto-phrase;
       text-wrap: pretty;
       & > .marked {
         display: flex;
@@ -36,7 +35,6 @@ export const formFieldStyles = css`
       font-size: var(--tsu-text-sm);
       line-height: 1.6;
       font-weight: 500;
-      word-break: auto-phrase;
       text-wrap: pretty;
     }
     & > .error > svg {

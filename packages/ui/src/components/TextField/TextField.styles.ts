@@ -56,6 +56,8 @@ export const fieldStyles = css`
     display: block;
     min-height: 84px;
     resize: vertical;
+    /* What somebody types does not jump to the next line with every letter. */
+    word-break: normal;
     line-height: var(--tsu-leading-body);
     &[data-auto] {
       field-sizing: content;
