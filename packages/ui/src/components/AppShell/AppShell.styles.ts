@@ -206,16 +206,13 @@ export const DrawerRoot = styled.aside`
     }
   }
   & .nav-item {
-    /* A picture and a count stand at the first of several lines. */
-    --height: 40px;
-    --line: calc(var(--tsu-text-md) * 1.4);
     position: relative;
     display: flex;
+    /* A picture and a count stand at the first of several lines. */
     align-items: flex-start;
     gap: 12px;
     width: 100%;
-    min-height: var(--height);
-    padding: calc((var(--height) - var(--line)) / 2) 12px;
+    padding: 10px 12px;
     border: 0;
     border-radius: var(--tsu-radius-md);
     background: none;
@@ -223,23 +220,18 @@ export const DrawerRoot = styled.aside`
     font-weight: 550;
     text-align: start;
     text-decoration: none;
-    font-size: var(--tsu-text-md);
-    line-height: var(--line);
+    line-height: 1.4;
     & > svg {
       flex: none;
-      margin-block: calc((var(--line) - 20px) / 2);
     }
     & > .tsu-count {
-      margin: calc((var(--line) - 18px) / 2) 0 0 auto;
+      margin: 1px 0 0 auto;
     }
-    & > .lock {
-      margin-left: auto;
-      display: inline-flex;
-      align-items: center;
-      height: var(--line);
+    & > .lock,
+    & > .note {
+      margin: 2px 0 0 auto;
     }
     & > .note {
-      margin-left: auto;
       font-size: var(--tsu-text-xs);
       font-weight: 500;
       white-space: nowrap;
@@ -271,7 +263,7 @@ export const DrawerRoot = styled.aside`
       }
     }
     @media (max-width: 1023px) {
-      --height: 46px;
+      padding-block: 13px;
     }
   }
   & :focus-visible {

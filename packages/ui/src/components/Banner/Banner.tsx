@@ -42,7 +42,6 @@ const Root = styled.div`
   & .text {
     flex: 1 1 16em;
     min-width: 0;
-    word-break: auto-phrase;
     text-wrap: pretty;
   }
   & .title {

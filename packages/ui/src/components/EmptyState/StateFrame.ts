@@ -14,13 +14,11 @@ export const StateFrame = styled.div`
   & > .title {
     font-size: var(--tsu-text-lg);
     font-weight: 650;
-    word-break: auto-phrase;
     text-wrap: balance;
   }
   & > .text {
     max-width: 40em;
     color: var(--tsu-text-muted);
-    word-break: auto-phrase;
     text-wrap: pretty;
   }
   & > .actions {

@@ -31,7 +31,6 @@ const Root = styled.div`
   }
   & li {
     padding: 2px 0;
-    word-break: auto-phrase;
     text-wrap: pretty;
   }
   & a {

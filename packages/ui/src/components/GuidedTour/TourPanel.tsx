@@ -17,7 +17,6 @@ const Panel = styled.div`
     margin-bottom: 4px;
   }
   & > .content {
-    word-break: auto-phrase;
     text-wrap: pretty;
   }
   & > .foot {

@@ -16,7 +16,6 @@ const Root = styled.div`
   font-variant-numeric: tabular-nums;
   & > .error {
     color: var(--tsu-danger-text);
-    word-break: auto-phrase;
     text-wrap: balance;
     text-align: center;
   }

@@ -37,7 +37,6 @@ export const menuStyles = css`
       }
       &,
       & .reason {
-        word-break: auto-phrase;
         text-wrap: pretty;
       }
       &[data-tone="danger"] {

@@ -37,7 +37,6 @@ const Root = styled.div`
   }
   & .lead {
     color: var(--tsu-text-muted);
-    word-break: auto-phrase;
   }
   & .actions {
     display: flex;

@@ -37,7 +37,6 @@ export const popoverStyles = css`
     line-height: 1.6;
     box-shadow: var(--tsu-shadow-md);
     white-space: pre-line;
-    word-break: auto-phrase;
     text-wrap: pretty;
   }
 `;

@@ -33,7 +33,7 @@ const Root = styled.ol`
     background: var(--tsu-border);
   }
   & button.step:active {
-    background: color-mix(in srgb, var(--tsu-border) 70%, var(--tsu-border-strong));
+    box-shadow: var(--tsu-shadow-pressed);
   }
   & > li[data-state="failed"] {
     color: var(--tsu-danger-text);
@@ -101,7 +101,6 @@ const Root = styled.ol`
       min-width: 0;
       padding-top: 2px;
       line-height: var(--tsu-leading-cell);
-      word-break: auto-phrase;
     }
     & .about {
       color: var(--tsu-text-muted);
@@ -159,8 +158,7 @@ const Root = styled.ol`
       gap: 4px;
     }
     /* The step one is at has its name, and where all are done the last one. */
-    &:not([data-direction="column"]):has(> [aria-current]) > li:not([aria-current]) .text,
-    &:not([data-direction="column"]) > li:not([aria-current], :last-child) .text {
+    &:not([data-direction="column"]) > li:not([aria-current], :last-child[data-state="done"]) .text {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -177,7 +175,6 @@ const Root = styled.ol`
       }
       & .text {
         line-height: var(--tsu-leading-cell);
-        word-break: auto-phrase;
       }
       & > li:not(:last-child)::after {
         flex: none;

@@ -34,9 +34,9 @@ const Root = styled.div`
     }
     /* The row would cut a ring around the tab: it is drawn inside, with the line that every ring has within. */
     &:focus-visible {
-      outline-offset: calc(-1 * var(--tsu-focus-width));
+      outline-offset: -2px;
       border-radius: var(--tsu-radius-sm);
-      box-shadow: inset 0 0 0 calc(var(--tsu-focus-width) + var(--tsu-focus-offset)) var(--tsu-focus-gap);
+      box-shadow: inset 0 0 0 4px var(--tsu-focus-gap);
     }
     &:disabled {
       opacity: 0.5;

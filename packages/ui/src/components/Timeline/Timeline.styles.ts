@@ -57,7 +57,6 @@ export const TimelineRoot = styled.div`
   & .content {
     min-width: 0;
     padding-top: 2px;
-    word-break: auto-phrase;
   }
   & time {
     padding-top: 3px;

@@ -38,7 +38,6 @@ export const ToasterRoot = styled.section`
       flex: 1;
       min-width: 0;
       padding-top: 1px;
-      word-break: auto-phrase;
     }
     & .joined {
       white-space: nowrap;
