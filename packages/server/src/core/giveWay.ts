@@ -43,19 +43,26 @@ export const breathe = (): Promise<void> => new Promise((resolve) => setImmediat
  */
 const AT_ONCE = 2;
 
-/** Does the same with every item, in order, and lets requests through in between: a thousand rows at once take 80 ms. */
-export async function mapInTurns<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
-  const results: R[] = [];
-  let since = performance.now();
-  for (const item of items) {
-    if (performance.now() - since >= AT_ONCE) {
-      await breathe();
-      since = performance.now();
+/** Does the same with every item, in order. */
+export type MapAll = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
+
+const mapWith =
+  (rest: () => Promise<void>): MapAll =>
+  async (items, work) => {
+    const results: ReturnType<typeof work>[] = [];
+    let since = performance.now();
+    for (const item of items) {
+      if (performance.now() - since >= AT_ONCE) {
+        await rest();
+        since = performance.now();
+      }
+      results.push(work(item));
     }
-    results.push(work(item));
-  }
-  return results;
-}
+    return results;
+  };
+
+/** Lets requests through in between: a thousand rows at once take 80 ms. */
+export const mapInTurns = mapWith(breathe);
 
 /**
  * Background work lets the requests that are under way finish, for at most `atMost` ms, so that it goes on under
@@ -63,9 +70,13 @@ export async function mapInTurns<T, R>(items: readonly T[], work: (item: T) => R
  */
 export async function giveWay(atMost: number): Promise<void> {
   await breathe();
-  const database = currentDatabase();
-  const here = trafficOn(database);
-  if (database.engine !== "pglite" || here.open === 0) return;
+  if (currentDatabase().engine === "pglite") await untilAnswered(atMost);
+}
+
+/** Until no request is under way, for at most `atMost` ms. */
+async function untilAnswered(atMost: number): Promise<void> {
+  const here = trafficOn(currentDatabase());
+  if (here.open === 0) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, atMost);
     here.waiting.push(() => {
@@ -74,3 +85,16 @@ export async function giveWay(atMost: number): Promise<void> {
     });
   });
 }
+
+/** Under constant load, a piece of background work comes after so many times its own duration. */
+const PATIENCE = 4;
+
+/**
+ * For background work beside PostgreSQL: requests that are under way end first. Each of their turns would otherwise wait for
+ * a piece. Not for work of a request, which would wait for itself; nor on the embedded database, where a request may wait
+ * for the transaction that this work belongs to.
+ */
+export const mapBehindRequests = mapWith(async () => {
+  await breathe();
+  if (currentDatabase().engine === "postgres") await untilAnswered(AT_ONCE * PATIENCE);
+});

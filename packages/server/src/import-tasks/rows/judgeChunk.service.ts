@@ -1,6 +1,6 @@
 import type { CsvEncoding, ImportFix, ImportMapping } from "@tsumugi/contract";
 import type { CsvRecord } from "../../core/csv/index.ts";
-import { mapInTurns } from "../../core/giveWay.ts";
+import type { MapAll } from "../../core/giveWay.ts";
 import type { ManagedCreatorRow } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { type Claims, judgeRow, type Rules, type Verdict } from "./judgeRow.ts";
 import { loadLookup } from "./lookup.repository.ts";
@@ -24,6 +24,8 @@ export interface Judging {
   readonly rules: Rules;
   /** Cells fixed on the screen, by row. */
   readonly fixes: Fixes;
+  /** How much of the process the rows may take at once. */
+  readonly mapAll: MapAll;
 }
 
 export type Fixes = ReadonlyMap<number, readonly ImportFix[]>;
@@ -43,10 +45,10 @@ export function withFixes(cells: readonly string[], fixes: readonly ImportFix[] 
  * `claims` once the chunk stands, so that a chunk which is tried again does not take itself for its double.
  */
 export async function judgeChunk(
-  { company_uid, mapping, encoding, known, claims, rules, fixes }: Judging,
+  { company_uid, mapping, encoding, known, claims, rules, fixes, mapAll }: Judging,
   records: readonly CsvRecord[],
 ): Promise<{ rows: JudgedRow[]; records: Map<string, ManagedCreatorRow>; claimed: Claims }> {
-  const read = await mapInTurns(records, ({ row, cells: written }) => {
+  const read = await mapAll(records, ({ row, cells: written }) => {
     const cells = withFixes(written, fixes.get(row));
     return { row, cells, result: parseRow(cells, mapping, known) };
   });
@@ -54,7 +56,7 @@ export async function judgeChunk(
   const found = await loadLookup(company_uid, good, encoding, rules.match_by);
   const claimed: Claims = new Map();
   const both = { get: (key: string) => claims.get(key) ?? claimed.get(key) };
-  const rows = await mapInTurns(read, ({ row, cells, result }): JudgedRow => {
+  const rows = await mapAll(read, ({ row, cells, result }): JudgedRow => {
     if ("problems" in result) {
       return { row, cells, parsed: null, verdict: { outcome: "failed", problems: result.problems } };
     }

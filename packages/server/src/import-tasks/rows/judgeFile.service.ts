@@ -3,7 +3,7 @@ import { customFieldsOf, mappingProblems } from "@tsumugi/contract";
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { now } from "../../core/context.ts";
 import { readRecords } from "../../core/csv/index.ts";
-import { breathe } from "../../core/giveWay.ts";
+import { breathe, mapInTurns } from "../../core/giveWay.ts";
 import { fieldsInUse } from "../../custom-fields/custom-fields.repository.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
 import { tagsOf } from "../../managed-creators/related/related.repository.ts";
@@ -79,6 +79,7 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
     encoding,
     rules,
     fixes,
+    mapAll: mapInTurns,
     known: {
       genres: byName(genres),
       members: membersByWord(colleagues),

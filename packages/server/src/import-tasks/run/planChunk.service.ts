@@ -1,6 +1,6 @@
 import { searchKey } from "@tsumugi/contract";
 import { now } from "../../core/context.ts";
-import { mapInTurns } from "../../core/giveWay.ts";
+import { mapBehindRequests } from "../../core/giveWay.ts";
 import { newUid } from "../../core/ids.ts";
 import { ownTexts, writeOver } from "../../custom-fields/customValues.ts";
 import { CopyWriter } from "../../db/index.ts";
@@ -162,7 +162,7 @@ export async function planChunk(task: ImportOf, { rows, records, searched }: Jud
     counts: { created: 0, updated: 0, skipped: 0, failed: 0 },
   };
   const note = (outcome: OutcomeRow) => outcomeTable.add(plan.outcomes, outcome);
-  await mapInTurns(rows, ({ row, cells, parsed, verdict }) => {
+  await mapBehindRequests(rows, ({ row, cells, parsed, verdict }) => {
     const outcome: OutcomeRow = { company_uid, task_uid, row, outcome: verdict.outcome, keys: [] };
     plan.counts[verdict.outcome] += 1;
     if (verdict.outcome === "failed") {

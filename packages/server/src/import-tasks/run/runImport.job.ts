@@ -1,6 +1,7 @@
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { context, now } from "../../core/context.ts";
 import { type CsvChunk, type Delimiter, readRecords } from "../../core/csv/index.ts";
+import { mapBehindRequests } from "../../core/giveWay.ts";
 import { defineJob, enqueue, isStopping } from "../../core/jobs.ts";
 import { fieldsInUse, searchedFields } from "../../custom-fields/custom-fields.repository.ts";
 import { currentDatabase, inTransaction, isOutage } from "../../db/index.ts";
@@ -261,6 +262,7 @@ export const runImport = defineJob<TaskKey>({
       },
       rules: { on_match, match_by, blanks, seen_at },
       fixes: fixesByRow(fixes),
+      mapAll: mapBehindRequests,
     };
     const ended = await takeOver(task, { ...judging, claims }, text, delimiter);
     if (ended) await finish(ended);
