@@ -127,7 +127,7 @@ const Root = styled.div`
   & .rdp-range_middle {
     background: var(--tsu-brand-soft);
   }
-  & .rdp-range_middle > button {
+  & .rdp-range_middle:not(.rdp-today) > button {
     border-radius: 0;
   }
   & .rdp-range_start:not(.rdp-range_end) {

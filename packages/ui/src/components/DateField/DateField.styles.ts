@@ -65,7 +65,7 @@ export const calendarStyles = css`
   }
   .tsu-popover.tsu-calendar {
     padding: 12px;
-    max-width: calc(100vw - 24px);
+    max-width: calc(100vw - 32px);
     @media (max-width: 640px) {
       padding: 8px;
     }

@@ -65,6 +65,9 @@ export const FieldForDaysStyle = sheet(css`
     }
   }
   .tsu-date-range {
+    /* As wide as both ends ask for where its content decides, and no wider than its place. */
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 28em;
     & > .ends {
       display: flex;
       flex-wrap: wrap;
@@ -72,10 +75,9 @@ export const FieldForDaysStyle = sheet(css`
       gap: 4px 6px;
     }
     & .tsu-date {
-      /* A width and not a basis, so that what is as wide as its content leaves room for both ends. */
-      flex: 0 1 auto;
-      width: 9.5em;
-      min-width: 8.2em;
+      flex: 1 1 0;
+      min-width: 6.9em;
+      max-width: 10em;
     }
     & .tsu-date > .tsu-field {
       padding-right: 36px;
@@ -83,14 +85,19 @@ export const FieldForDaysStyle = sheet(css`
     & .tsu-date > .weekday {
       right: 8px;
     }
-    /* Both days and the calendar stand in one line of a phone. */
-    @media (max-width: 480px) {
-      & .tsu-date {
-        /* A line breaks by the basis: with the width for it, the calendar would stand alone in a second line. */
-        flex: 1 1 0;
-        min-width: 6.9em;
-        max-width: 9.5em;
+    /* Too narrow for one line: the ends stand below each other, equally wide. */
+    @container (max-width: 319px) {
+      & > .ends {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto auto;
+        row-gap: 8px;
+        & > .tsu-date {
+          grid-column: 1;
+          max-width: none;
+        }
       }
+    }
+    @container (max-width: 137px) {
       & .tsu-date > .tsu-field {
         padding-right: 4px;
       }

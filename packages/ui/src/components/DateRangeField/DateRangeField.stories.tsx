@@ -64,7 +64,8 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="カレンダーを開いた（祝日）">
-        <div style={{ minHeight: 520 }}>
+        {/* As high as the panel: two months beside each other, or one below the presets on a phone. */}
+        <div style={{ minHeight: "clamp(350px, 780px - 60vw, 520px)" }}>
           <Plain label="開いた期間" dayOff={dayOff} />
         </div>
       </Case>
@@ -95,8 +96,11 @@ export const Gallery: Story = {
           <Plain readOnly />
         </Column>
       </Case>
-      <Case name="狭い場所" width={240}>
-        <Plain />
+      <Case name="狭い場所（縦に並ぶ）" width={240}>
+        <Column>
+          <Plain />
+          <Plain value={{ from: "2026-11-30", to: "2026-11-01" }} />
+        </Column>
       </Case>
     </Cases>
   ),
