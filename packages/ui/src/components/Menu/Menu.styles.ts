@@ -32,12 +32,12 @@ export const menuStyles = css`
       outline: none;
       user-select: none;
       &[data-highlighted] {
-        background: var(--tsu-hover);
-        box-shadow: inset 2px 0 0 var(--tsu-brand-text);
+        background:
+          linear-gradient(var(--tsu-brand-text) 0 0) 0 / 2px calc(100% - 12px) no-repeat var(--tsu-hover);
       }
       &,
       & .reason {
-        text-wrap: pretty;
+        text-wrap: balance;
       }
       &[data-tone="danger"] {
         color: var(--tsu-danger-text);
@@ -46,8 +46,9 @@ export const menuStyles = css`
         }
       }
       &[data-tone="danger"][data-highlighted] {
-        background: var(--tsu-danger-soft);
-        box-shadow: inset 2px 0 0 var(--tsu-danger-text);
+        background:
+          linear-gradient(var(--tsu-danger-text) 0 0) 0 / 2px calc(100% - 12px) no-repeat
+          var(--tsu-danger-soft);
       }
       &[aria-disabled="true"] {
         color: var(--tsu-text-muted);

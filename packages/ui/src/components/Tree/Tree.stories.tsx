@@ -48,6 +48,10 @@ export const Playground: Story = {
   args: { selection: "multiple", defaultValue: ["email", "phone"], defaultExpanded: ["contact"] },
 };
 
+/** One row only, as a pointer would: with all of them hovered, none could be told from the others. */
+const hoverLast = (root: HTMLDivElement | null) =>
+  root?.querySelector("[role=treeitem]:last-child")?.classList.add("pseudo-hover");
+
 export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
@@ -55,14 +59,16 @@ export const Gallery: Story = {
       <Case name="何も選ばない（数とボタン）" width={360}>
         <Tree label="部署" items={departments} defaultExpanded={["sales"]} />
       </Case>
-      <Case name="ひとつを選ぶ・カーソルを重ねる" state="hover" width={360}>
-        <Tree
-          label="部署を選ぶ"
-          items={departments}
-          selection="single"
-          defaultValue={["film"]}
-          defaultExpanded={["make"]}
-        />
+      <Case name="ひとつを選ぶ・カーソルを重ねる（行のボタンが出る）" width={360}>
+        <div ref={hoverLast}>
+          <Tree
+            label="部署を選ぶ"
+            items={departments}
+            selection="single"
+            defaultValue={["film"]}
+            defaultExpanded={["make"]}
+          />
+        </div>
       </Case>
       <Case name="いくつも選ぶ（一部だけ・使えない）・キーボードで選ぶ" state="focus-visible" width={360}>
         <Tree

@@ -4,16 +4,19 @@ export const TreeRoot = styled.div`
   min-width: 0;
   overflow: auto;
   scroll-padding-block: 8px;
+  /* How high a row of one line is: what stands beside a text of several lines stands at its first. */
+  --row: var(--tsu-control-md);
+  @media (max-width: 640px) {
+    --row: 44px;
+  }
   & > [role="treeitem"] {
     display: flex;
-    min-height: var(--tsu-control-md);
+    align-items: flex-start;
+    min-height: var(--row);
     padding-inline: 2px 8px;
     border-radius: var(--tsu-radius-md);
     line-height: var(--tsu-leading-cell);
     cursor: default;
-    @media (max-width: 640px) {
-      min-height: 44px;
-    }
     /* Its box scrolls, so that a ring around it would be cut. */
     &:focus-visible {
       outline-offset: -2px;
@@ -26,8 +29,9 @@ export const TreeRoot = styled.div`
       background: var(--tsu-hover);
     }
     &[aria-selected="true"] {
-      background: var(--tsu-selected);
-      box-shadow: inset 3px 0 0 var(--tsu-brand);
+      /* Short of the rounded corners, which would bend the bar. */
+      background:
+        linear-gradient(var(--tsu-brand) 0 0) 0 / 3px calc(100% - 12px) no-repeat var(--tsu-selected);
     }
     &[aria-disabled] {
       color: var(--tsu-text-muted);
@@ -45,6 +49,7 @@ export const TreeRoot = styled.div`
   /* One for each branch above: a thread from the branch down to its last child. */
   & .thread {
     flex: none;
+    align-self: stretch;
     width: 10px;
     margin-inline-start: 11px;
     border-inline-start: 1px solid var(--tsu-border);
@@ -53,8 +58,8 @@ export const TreeRoot = styled.div`
     display: grid;
     flex: none;
     place-items: center;
-    align-self: stretch;
     width: 22px;
+    height: var(--row);
     border-radius: var(--tsu-radius-sm);
     color: var(--tsu-text-muted);
     & > svg {
@@ -69,8 +74,7 @@ export const TreeRoot = styled.div`
   }
   /* The row is pressed, and says how it stands: the box only shows it. */
   & .tsu-box {
-    align-self: center;
-    margin: 0 6px 0 2px;
+    margin: calc((var(--row) - 18px) / 2) 6px 0 2px;
     pointer-events: none;
   }
   & .icon {
@@ -78,15 +82,15 @@ export const TreeRoot = styled.div`
     flex: none;
     place-items: center;
     width: 20px;
+    height: var(--row);
     margin-inline-end: 6px;
     color: var(--tsu-text-muted);
   }
   & .text {
     display: grid;
     flex: 1;
-    align-content: center;
     min-width: 0;
-    padding-block: var(--tsu-field-pad);
+    padding-block: calc((var(--row) - 1lh) / 2);
     overflow-wrap: anywhere;
     word-break: auto-phrase;
   }
@@ -95,18 +99,18 @@ export const TreeRoot = styled.div`
     font-size: var(--tsu-text-xs);
   }
   & .count {
-    align-self: center;
     flex: none;
     margin-inline-start: 12px;
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
+    line-height: var(--row);
   }
   & .acts {
     display: flex;
     align-items: center;
-    align-self: center;
     flex: none;
     gap: 2px;
+    min-height: var(--row);
     margin-inline-start: 8px;
   }
   & .again {
@@ -122,8 +126,11 @@ export const TreeRoot = styled.div`
   }
   /* Out of sight they are out of the way of Tab, too: only those of the row that has the focus are stops. */
   @media (hover: hover) {
-    & > [role="treeitem"]:not(:hover, :focus-within) > .acts:not(:has([data-state="open"])) {
+    & > [role="treeitem"] > .acts:not(:has([data-state="open"])) {
       visibility: hidden;
+    }
+    & > [role="treeitem"]:is(:hover, :focus-within) > .acts {
+      visibility: visible;
     }
   }
   @media (forced-colors: active) {
