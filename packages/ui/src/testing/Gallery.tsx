@@ -8,7 +8,8 @@ const focusable = ["a[href]", "button", "input", "select", "textarea", "summary"
 export const drawFocused = (root: HTMLDivElement | null) => {
   if (!root) return;
   const draw = () => {
-    for (const element of root.querySelectorAll(focusable)) element.classList.add("pseudo-focus-visible");
+    for (const element of root.querySelectorAll(focusable))
+      element.classList.add("pseudo-focus-visible", "pseudo-focus");
   };
   draw();
   // The content of an overlay is mounted later.
@@ -56,6 +57,13 @@ export const Row = ({ children }: { children: ReactNode }) => (
 /** Controls below one another. */
 export const Column = ({ children }: { children: ReactNode }) => (
   <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 12 }}>{children}</div>
+);
+
+/** A field whose list stays open without the focus: what takes pictures takes the focus away, for its blinking mark. */
+export const HeldOpen = ({ height, children }: { height: number; children: ReactNode }) => (
+  <div style={{ minHeight: height }} onBlurCapture={(event) => event.stopPropagation()}>
+    {children}
+  </div>
 );
 
 export const LONG_NAME = "東京コスメティックラボラトリー公式アンバサダー佐々木原小百合（ささきばらさゆり）";

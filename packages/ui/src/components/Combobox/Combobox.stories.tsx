@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, HeldOpen, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -81,9 +81,9 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="候補を開いた" width={320}>
-        <div style={{ minHeight: 370 }}>
+        <HeldOpen height={370}>
           <Plain aria-label="開いた担当" value="m1" />
-        </div>
+        </HeldOpen>
       </Case>
       <Case name="空・選んだ" width={320}>
         <Column>

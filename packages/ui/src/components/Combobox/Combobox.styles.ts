@@ -91,20 +91,17 @@ export const comboboxStyles = css`
       color: var(--tsu-text-muted);
       cursor: not-allowed;
     }
-    &[data-locked] > .tsu-tag {
-      background: var(--tsu-neutral-soft);
-      color: var(--tsu-neutral-text);
-      border-color: var(--tsu-border);
-    }
-    &[data-disabled] > .tsu-tag {
-      color: var(--tsu-text-muted);
-    }
     & > .tsu-tag {
       min-width: 0;
       min-height: calc(var(--tsu-control-md) - 10px);
       background: var(--tsu-info-soft);
       border-color: transparent;
       color: var(--tsu-info-text);
+    }
+    &[data-disabled] > .tsu-tag {
+      background: var(--tsu-neutral-soft);
+      color: var(--tsu-text-muted);
+      border-color: var(--tsu-border);
     }
     & > input {
       flex: 1 1 4em;
@@ -190,8 +187,8 @@ export const comboboxStyles = css`
         color: var(--tsu-brand-text);
       }
       &[data-active] {
-        background: var(--tsu-hover);
-        box-shadow: inset 2px 0 0 var(--tsu-brand-text);
+        background:
+          linear-gradient(var(--tsu-brand-text) 0 0) 0 / 2px calc(100% - 12px) no-repeat var(--tsu-hover);
       }
       &[aria-selected="true"] {
         font-weight: 600;

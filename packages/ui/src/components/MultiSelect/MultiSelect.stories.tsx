@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, HeldOpen, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { MultiSelect, type MultiSelectProps } from "./MultiSelect.tsx";
@@ -80,9 +80,9 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="候補を開いた" width={360}>
-        <div style={{ minHeight: 330 }}>
+        <HeldOpen height={330}>
           <Plain aria-label="開いたジャンル" value={["beauty", "travel"]} />
-        </div>
+        </HeldOpen>
       </Case>
       <Case name="空" width={360}>
         <Plain />

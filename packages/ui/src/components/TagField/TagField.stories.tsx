@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { Case, Gallery as Cases, Column, LONG_NAME } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column, HeldOpen, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { FormField } from "../FormField/FormField.tsx";
 import { TagField, type TagFieldProps } from "./TagField.tsx";
@@ -18,7 +18,7 @@ const Stateful = (props: Partial<TagFieldProps>) => {
 const tooMany = [
   ["秋冬", "春夏", "動画", "写真", "店頭", "限定", "新作"],
   ["リップ", "スキンケア", "ヘアケア", "ネイル", "香水", "美容液", "日焼け止め"],
-  ["リピート", "紹介", "急ぎ", "自社EC", "展示会", "撮影済み", "二次利用"],
+  ["リピート", "紹介", "急ぎ", "自社EC", "展示会", "撮影", "再利用"],
 ].flat();
 
 const meta = {
@@ -60,9 +60,14 @@ export const Gallery: Story = {
   render: () => (
     <Cases>
       <Case name="これまでの言葉を開いた" width={360}>
-        <div style={{ minHeight: 210 }}>
+        <HeldOpen height={190}>
           <Plain aria-label="開いたタグ" suggestions={["春夏", "秋冬", "動画"]} />
-        </div>
+        </HeldOpen>
+      </Case>
+      <Case name="ラベルと使い方を添える" width={360}>
+        <FormField label="社内のタグ" hint="入力して Enter で追加">
+          <TagField value={["秋冬", "リピート"]} onValueChange={() => undefined} />
+        </FormField>
       </Case>
       <Case name="空・入力済み・ハッシュタグ" width={360}>
         <Column>
