@@ -16,30 +16,35 @@ const Root = styled.ul`
   & > li {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: flex-start;
     gap: 6px 10px;
     min-width: 0;
-    padding: 6px 6px 6px 12px;
+    padding: 6px 12px;
     border: 1px solid var(--tsu-border);
     border-radius: var(--tsu-radius-md);
     background: var(--tsu-surface);
   }
-  & > li > svg {
+  /* At the first of several lines; the buttons stand at the middle of the first two. */
+  & > li > :first-child {
     flex: none;
+    margin-top: 2px;
     color: var(--tsu-text-muted);
   }
-  & > li[data-failed] > svg,
+  & > li[data-failed] > :first-child,
   & > li[data-failed] .failure {
     color: var(--tsu-danger-text);
   }
   & .name {
-    flex: 1 1 12em;
+    flex: 1 1 8em;
     min-width: 0;
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1em;
     line-height: 1.5;
   }
   /* Two bars are as high as two lines of text. */
   &[aria-hidden] .name {
+    display: grid;
     gap: 7px;
     padding-block: 2px;
   }
@@ -48,6 +53,7 @@ const Root = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px 8px;
+    width: 100%;
     min-width: 0;
   }
   /* The end of a name tells files apart as often as its beginning. */
@@ -57,19 +63,21 @@ const Root = styled.ul`
     overflow: hidden;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 5;
   }
   & .sub {
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-xs);
     overflow-wrap: anywhere;
+    word-break: auto-phrase;
   }
   & .acts {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 6px;
-    margin-inline-start: auto;
+    min-height: 39px;
+    margin-inline: auto -6px;
   }
   & progress {
     appearance: none;
@@ -113,7 +121,13 @@ export interface FileListProps extends Native<"ul", "children"> {
 function About({ file }: { file: FileListItem }) {
   const word = useWord();
   const kind = file.kind ?? fileKind(file.name);
-  const facts = [kind, file.size !== undefined && formatBytes(file.size, word)].filter(Boolean).join("・");
+  const facts = [
+    kind,
+    file.size !== undefined && formatBytes(file.size, word),
+    file.progress !== undefined && `${Math.round(file.progress * 100)}%`,
+  ]
+    .filter(Boolean)
+    .join("・");
   if (file.error) return <span className="sub failure">{file.error}</span>;
   return (
     <>
