@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
+import { Case, Gallery as Cases, Column } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
+import { Card } from "../Card/Card.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { DateRangeField } from "../DateRangeField/DateRangeField.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import { Select } from "../Select/Select.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 
 const filters = (
   <>
-    <SearchField label="クリエイターを検索" value="" onValueChange={fn()} />
-    <Select inline aria-label="SNS" placeholder="SNS: すべて" options={[]} />
+    <SearchField label="案件を検索" placeholder="案件名・クライアント" value="" onValueChange={fn()} />
+    <Select inline aria-label="段階" placeholder="段階: すべて" options={[]} />
   </>
 );
 
@@ -21,7 +25,7 @@ const meta = {
   args: {
     children: filters,
     actions: <Button icon="download">CSV出力</Button>,
-    selectionActions: <Button size="sm">案件に追加</Button>,
+    selectionActions: <Button size="sm">担当を変える</Button>,
     onClearSelection: fn(),
   },
   parameters: guide({
@@ -52,25 +56,80 @@ export const Playground: Story = {
   },
 };
 
+/** Where it stands: over a list, in one card with it. */
+const Listed = ({ isChosen = false, children }: { isChosen?: boolean; children: ReactNode }) => (
+  <Card flush>
+    {children}
+    {["秋の新作リップ", "春の新色キャンペーン"].map((name) => (
+      <div key={name} style={{ padding: "8px 16px", borderTop: "1px solid var(--tsu-border)" }}>
+        <Checkbox label={name} checked={isChosen} readOnly />
+      </div>
+    ))}
+  </Card>
+);
+
+const manyFilters = (
+  <>
+    <SearchField label="案件を検索" placeholder="案件名・クライアント・商品" value="" onValueChange={fn()} />
+    <Select inline aria-label="段階" placeholder="段階: すべて" options={[]} />
+    <Select inline aria-label="担当" placeholder="担当: すべて" options={[]} />
+    <DateRangeField label="投稿期間" defaultValue={{ from: "2026-11-01", to: "2026-11-30" }} />
+  </>
+);
+
+const manyActions = (
+  <>
+    <Button size="sm">担当を変える</Button>
+    <Button size="sm">しまう</Button>
+    <Button size="sm" variant="danger-quiet">
+      削除
+    </Button>
+  </>
+);
+
 export const Gallery: Story = {
   name: "状態一覧",
   render: (args) => (
     <Cases>
       <Case name="ふつう">
-        <Toolbar {...args} />
+        <Listed>
+          <Toolbar {...args} />
+        </Listed>
       </Case>
       <Case name="選択中">
-        <Toolbar {...args} selectedCount={12} />
+        <Listed isChosen>
+          <Toolbar {...args} selectedCount={12} selectionActions={manyActions} />
+        </Listed>
       </Case>
       <Case name="選択中、数えきれない">
-        <Toolbar {...args} selectedCount={10_000} isSelectedCountCapped />
+        <Listed isChosen>
+          <Toolbar {...args} selectedCount={10_000} isSelectedCountCapped />
+        </Listed>
+      </Case>
+      <Case name="絞り込みが多い">
+        <Listed>
+          <Toolbar {...args}>{manyFilters}</Toolbar>
+        </Listed>
       </Case>
       <Case name="操作なし">
-        <Toolbar>{filters}</Toolbar>
+        <Listed>
+          <Toolbar>{filters}</Toolbar>
+        </Listed>
+      </Case>
+      <Case name="キーボードで選ぶ" state="focus-visible">
+        <Listed>
+          <Toolbar {...args} />
+        </Listed>
       </Case>
       <Case name="狭い場所" width={320}>
-        <Toolbar {...args} />
-        <Toolbar {...args} selectedCount={12} />
+        <Column>
+          <Listed>
+            <Toolbar {...args} />
+          </Listed>
+          <Listed isChosen>
+            <Toolbar {...args} selectedCount={12} />
+          </Listed>
+        </Column>
       </Case>
     </Cases>
   ),

@@ -37,8 +37,20 @@ const Root = styled.div`
   @media print {
     display: none;
   }
-  /* On a phone this is one scrolling row, so that the list below does not jump; the clear button stays visible as an icon. */
   @media (max-width: 640px) {
+    padding: 10px 12px;
+    /* What can be searched for is told whole: choices stand below, beside the actions. */
+    &:has(> .tsu-select) > .tsu-search {
+      flex-basis: 100%;
+    }
+    & > .tsu-select {
+      flex: 1 1 40%;
+      max-width: none;
+      & > select {
+        width: 100%;
+      }
+    }
+    /* One scrolling row, so that the list below does not jump; the clear button stays visible as an icon. */
     &[data-selecting] {
       flex-wrap: nowrap;
       padding-right: 0;
@@ -54,6 +66,7 @@ const Root = styled.div`
         right: 0;
         padding-right: 4px;
         background: inherit;
+        box-shadow: -8px 0 8px var(--tsu-brand-soft);
         & > .tsu-button {
           width: 44px;
           min-height: 44px;
@@ -61,25 +74,6 @@ const Root = styled.div`
           gap: 0;
           font-size: 0;
         }
-      }
-    }
-  }
-  @media (max-width: 640px) {
-    padding: 10px 12px;
-    & > .end {
-      margin-left: auto;
-    }
-    /* One choice stands beside the search; several have a row of their own. */
-    &:has(> .tsu-select):not(:has(> .tsu-select ~ .tsu-select)) > .tsu-search {
-      flex: 1 1 50%;
-      width: auto;
-      min-width: 0;
-    }
-    & > .tsu-select {
-      flex: 1 1 40%;
-      max-width: none;
-      & > select {
-        width: 100%;
       }
     }
   }
