@@ -28,14 +28,14 @@ export const popoverStyles = css`
   .tsu-tooltip {
     z-index: var(--tsu-z-popover);
     max-width: min(320px, var(--radix-popper-available-width, 100vw));
-    padding: 6px 10px;
-    border-radius: var(--tsu-radius-md);
     /* As the label that a button shows of itself. */
+    padding: 4px 8px;
+    border-radius: var(--tsu-radius-sm);
     background: var(--tsu-text);
     color: var(--tsu-surface);
     font-size: var(--tsu-text-sm);
-    line-height: 1.6;
-    box-shadow: var(--tsu-shadow-md);
+    font-weight: 500;
+    line-height: 1.5;
     white-space: pre-line;
     text-wrap: pretty;
   }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { OverlayStage } from "../../testing/OverlayStage.tsx";
 import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Link } from "../Link/Link.tsx";
 import { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 
 const onClick = fn();
+const sideNames = { top: "上", right: "右", bottom: "下", left: "左" } as const;
 const meta = {
   title: "部品/Tooltip ツールチップ",
   id: "部品-tooltip",
@@ -37,14 +41,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const Shown = ({ height = 190, ...props }: Partial<TooltipProps> & { height?: number }) => (
+const Shown = ({ height = 140, children, ...props }: Partial<TooltipProps> & { height?: number }) => (
   <OverlayStage height={height}>
     {(container) => (
       <div style={{ display: "grid", placeItems: "center", height: "100%" }}>
         <Tooltip content="費用 ÷ 再生数" container={container} defaultOpen {...props}>
-          <Button>CPV</Button>
+          {children ?? <Button>CPV</Button>}
         </Tooltip>
       </div>
+    )}
+  </OverlayStage>
+);
+
+const Beside = ({ least, children }: { least: number; children: ReactNode }) => (
+  <div
+    style={{
+      display: "grid",
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`,
+      gap: 20,
+      maxWidth: 1120,
+    }}
+  >
+    {children}
+  </div>
+);
+
+/** Where it stands, in the frame's corner: the opposite side has room, the asked one has not. */
+const AtEdge = () => (
+  <OverlayStage height={140}>
+    {(container) => (
+      <Tooltip content="費用 ÷ 再生数" container={container} defaultOpen>
+        <Button>CPV</Button>
+      </Tooltip>
     )}
   </OverlayStage>
 );
@@ -53,20 +81,46 @@ export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
     <Cases>
-      <Case name="上">
-        <Shown />
-      </Case>
-      <Case name="右">
-        <Shown side="right" />
-      </Case>
-      <Case name="長い文・狭い場所" width={300}>
-        <Shown content={LONG_NAME} side="bottom" height={260} />
-      </Case>
+      <Beside least={300}>
+        {(["top", "right", "bottom", "left"] as const).map((side) => (
+          <Case key={side} name={sideNames[side]}>
+            <Shown side={side} />
+          </Case>
+        ))}
+        <Case name="場所がなければ反対側">
+          <AtEdge />
+        </Case>
+        <Case name="キーボードで選ぶ" state="focus-visible">
+          <Shown />
+        </Case>
+        <Case name="アイコンだけのボタン">
+          <Shown content="表の列を選ぶ">
+            <IconButton icon="settings" variant="secondary" label="列の設定" />
+          </Shown>
+        </Case>
+        <Case name="省いた名前の全体">
+          <Shown content={LONG_NAME} side="bottom" height={190}>
+            <Link
+              href="#name"
+              style={{ maxWidth: 180, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}
+            >
+              {LONG_NAME}
+            </Link>
+          </Shown>
+        </Case>
+        <Case name="長い文・狭い場所" width={260}>
+          <Shown
+            content="投稿から7日間の再生数で割ります。広告の費用は含みません。"
+            side="bottom"
+            height={190}
+          />
+        </Case>
+      </Beside>
     </Cases>
   ),
   play: async ({ canvasElement }) => {
     // Those that are open from the beginning leave each other alone.
-    await waitFor(() => expect(within(canvasElement).getAllByRole("tooltip")).toHaveLength(3));
+    await waitFor(() => expect(within(canvasElement).getAllByRole("tooltip")).toHaveLength(9));
   },
 };
 
