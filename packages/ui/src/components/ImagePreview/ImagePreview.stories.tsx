@@ -91,8 +91,11 @@ export const Gallery: Story = {
       <Case name="キーボードで選ぶ" state="focus-visible">
         <Shown index={1} />
       </Case>
+      <Case name="拡大した">
+        <Shown images={images.slice(1)} index={0} downloadable={false} />
+      </Case>
       <Case name="表示できない">
-        <Shown images={[{ src: "data:image/png;base64,AA", alt: "届かなかった画像" }]} />
+        <Shown images={[{ src: "data:image/png;base64,AA", alt: "届かなかった画像" }]} downloadable={false} />
       </Case>
       <Case name="長い名前・狭い場所" width={320}>
         <Shown index={2} />
@@ -102,6 +105,9 @@ export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("画像を表示できませんでした");
+    const enlarged = within(canvas.getByRole("region", { name: "拡大した" }));
+    await userEvent.click(enlarged.getByRole("button", { name: "拡大" }));
+    await expect(enlarged.getByRole("button", { name: /全体を表示/ })).toHaveTextContent("150%");
     // It fades in.
     await waitFor(() => expect(canvas.getByRole("button", { name: "もう一度読み込む" })).toBeVisible());
   },

@@ -9,6 +9,7 @@ export const PreviewRoot = styled(Radix.Content)`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
+  container-type: inline-size;
   color: var(--tsu-drawer-text);
   animation: tsu-fade var(--tsu-motion-fast);
   &:focus,
@@ -18,7 +19,12 @@ export const PreviewRoot = styled(Radix.Content)`
   }
   & :focus-visible {
     outline-color: var(--tsu-drawer-focus);
+    outline-offset: -2px;
     box-shadow: none;
+  }
+  & .tsu-icon-button:focus-visible::after {
+    background: var(--tsu-drawer-text);
+    color: var(--tsu-drawer);
   }
   & .tsu-icon-button,
   & .tsu-button {
@@ -44,8 +50,12 @@ export const PreviewRoot = styled(Radix.Content)`
       min-width: 0;
       font-size: var(--tsu-text-md);
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      /* The end of a name tells pictures apart as often as its beginning. */
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 1.4;
+      overflow-wrap: anywhere;
     }
     & .count {
       flex: none;
@@ -90,6 +100,8 @@ export const PreviewRoot = styled(Radix.Content)`
       gap: 12px;
       max-width: 26em;
       text-align: center;
+      text-wrap: balance;
+      word-break: auto-phrase;
       cursor: default;
     }
     & > .turn {
@@ -99,7 +111,16 @@ export const PreviewRoot = styled(Radix.Content)`
       inset-block: 24px 84px;
       margin-block: auto;
       height: fit-content;
-      background: color-mix(in srgb, var(--tsu-drawer) 80%, transparent);
+      border: 1px solid var(--tsu-drawer-line);
+      border-radius: var(--tsu-radius-full);
+      background: var(--tsu-drawer);
+      /* A pale button would be a stain on the picture, so only its arrow pales. */
+      &[aria-disabled="true"] {
+        opacity: 1;
+        & > svg {
+          opacity: 0.4;
+        }
+      }
     }
     & > .turn[data-to="previous"] {
       left: 16px;
@@ -137,7 +158,7 @@ export const PreviewRoot = styled(Radix.Content)`
       font-variant-numeric: tabular-nums;
     }
   }
-  @media (max-width: 640px) {
+  @container (max-width: 640px) {
     & > .bar {
       gap: 4px;
       padding: 6px 8px;
