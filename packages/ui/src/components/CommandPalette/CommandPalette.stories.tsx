@@ -103,7 +103,7 @@ export const Gallery: Story = {
         <Shown height={460} loading />
       </Case>
       <Case name="はじめての検索を待つ">
-        <Shown height={320} groups={[]} loading />
+        <Shown height={420} groups={[]} loading />
       </Case>
       <Case name="0件">
         <Shown height={320} groups={[]} />

@@ -4,6 +4,7 @@ export const PaletteBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+  container-type: inline-size;
   & > .field {
     position: relative;
     & > svg {
@@ -15,7 +16,10 @@ export const PaletteBody = styled.div`
     }
     & > input {
       display: block;
-      padding-inline: 38px;
+      padding-inline: 38px 12px;
+    }
+    & > input:has(~ .tsu-spinner) {
+      padding-right: 38px;
     }
     & > .tsu-spinner {
       position: absolute;
@@ -34,6 +38,17 @@ export const PaletteBody = styled.div`
   }
   &[data-stale] [role="listbox"] {
     opacity: 0.9;
+    /* Lines where the first results will stand. */
+    &:empty {
+      display: block;
+      height: 132px;
+      margin-inline: 12px;
+      background: repeating-linear-gradient(
+        transparent 0 14px,
+        var(--tsu-neutral-soft) 14px 30px,
+        transparent 30px 44px
+      );
+    }
   }
   & .group {
     padding: 10px 12px 4px;
@@ -51,6 +66,8 @@ export const PaletteBody = styled.div`
     cursor: pointer;
     & > svg {
       flex: none;
+      align-self: start;
+      margin-top: 6px;
       color: var(--tsu-text-muted);
     }
     & > .text {
@@ -79,8 +96,8 @@ export const PaletteBody = styled.div`
       background: var(--tsu-hover);
     }
     &[aria-selected="true"] {
-      background: var(--tsu-selected);
-      box-shadow: inset 3px 0 0 var(--tsu-thread);
+      background:
+        linear-gradient(var(--tsu-thread) 0 0) 0 / 3px calc(100% - 12px) no-repeat var(--tsu-selected);
     }
   }
   & > .none {
@@ -90,12 +107,16 @@ export const PaletteBody = styled.div`
   & > .failed {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
+    gap: 8px;
     padding: 12px;
     color: var(--tsu-danger-text);
+    & > svg {
+      margin-top: 4px;
+    }
     & > p {
       flex: 1 1 14em;
+      word-break: auto-phrase;
+      text-wrap: pretty;
     }
   }
   & > .keys {
@@ -109,6 +130,26 @@ export const PaletteBody = styled.div`
     & kbd {
       font: inherit;
       font-weight: 650;
+    }
+  }
+  /* What is looked for comes first: in a narrow place it wraps, and what tells it apart stands below it. */
+  @container (max-width: 480px) {
+    & [role="option"] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      row-gap: 0;
+      & > .text {
+        white-space: normal;
+        word-break: auto-phrase;
+        overflow-wrap: anywhere;
+      }
+      & > .sub {
+        grid-area: 2 / 2;
+        max-width: none;
+      }
+      & > kbd {
+        grid-area: 1 / 3;
+      }
     }
   }
   @media (max-width: 640px) {

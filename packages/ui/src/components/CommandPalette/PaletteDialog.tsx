@@ -98,6 +98,7 @@ export function PaletteDialog(props: CommandPaletteProps & { readonly id: string
         />
         {error ? (
           <div className="failed" role="alert">
+            <Icon name="error" size={16} />
             <p>{error}</p>
             {props.onRetry && (
               <Button size="sm" icon="refresh" loading={loading} onClick={props.onRetry}>
