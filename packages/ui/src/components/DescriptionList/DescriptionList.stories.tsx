@@ -53,7 +53,7 @@ export const Gallery: Story = {
         <DescriptionList items={items} layout="rows" />
       </Case>
       <Case name="ボタンをキーボードで選ぶ" state="focus-visible">
-        <div style={{ paddingTop: 28 }}>
+        <div style={{ paddingBottom: 36 }}>
           <DescriptionList items={items.slice(2, 3)} />
         </div>
       </Case>

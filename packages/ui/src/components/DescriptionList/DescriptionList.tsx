@@ -23,19 +23,19 @@ const Root = styled.dl`
     word-break: auto-phrase;
   }
   & dd[data-copy] {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, auto) auto;
+    justify-content: start;
     align-items: center;
-    gap: 0 4px;
-    & > .value {
-      min-width: 0;
-    }
+    column-gap: 8px;
+    overflow-wrap: anywhere;
   }
+  /* Higher than a line of text, which it does not stretch. */
   & dd > .tsu-icon-button {
-    margin-block: -4px;
+    margin-block: -11px;
   }
   & dd .failed {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     color: var(--tsu-danger-text);
     font-size: var(--tsu-text-sm);
   }
