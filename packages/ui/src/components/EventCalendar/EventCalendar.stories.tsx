@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
+import { Badge } from "../Badge/Badge.tsx";
 import { EventCalendar, type EventCalendarProps } from "./EventCalendar.tsx";
 import type { CalendarEntry } from "./eventCalendar.types.ts";
 import { entries, holidays, NOTHING } from "./testing/deadlines.ts";
@@ -83,7 +84,7 @@ export const Gallery: Story = {
           entries={entries}
           dayOff={(day) => holidays[day]}
           onMove={fn()}
-          summary="期限超過 1件"
+          summary={<Badge tone="danger">期限超過 1件</Badge>}
         />
       </Case>
       <Case name="週・キーボードで選ぶ" state="focus-visible">
@@ -109,7 +110,7 @@ export const Gallery: Story = {
           label="狭い場所の期限"
           dayOff={(day) => holidays[day]}
           entries={entries}
-          summary="期限超過 1件"
+          summary={<Badge tone="danger">期限超過 1件</Badge>}
         />
       </Case>
       <Case name="狭い場所の週・長い名前" width={360}>

@@ -43,7 +43,7 @@ export const CalendarRoot = styled.section`
       background: var(--tsu-surface);
       color: var(--tsu-text);
       font-weight: 650;
-      box-shadow: var(--tsu-shadow-sm);
+      box-shadow: 0 0 0 1px var(--tsu-border-strong);
     }
     @container tsu-calendar (max-width: 640px) {
       & > button {
@@ -58,6 +58,7 @@ export const CalendarRoot = styled.section`
     border-radius: var(--tsu-radius-lg);
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
+    word-break: auto-phrase;
     text-wrap: pretty;
   }
   & > table {
@@ -95,6 +96,7 @@ export const CalendarRoot = styled.section`
   }
   & td[data-outside] {
     background: var(--tsu-sunken);
+    color: var(--tsu-text-subtle);
   }
   & td[data-over] {
     background: var(--tsu-brand-soft);
@@ -248,8 +250,22 @@ export const CalendarRoot = styled.section`
       align-items: center;
       font-size: var(--tsu-text-sm);
     }
+    /* A line has room to wrap: what kind of date it is stands at its end. */
+    & .entry > .tsu-truncate {
+      padding-block: 2px;
+      white-space: normal;
+      word-break: auto-phrase;
+      overflow-wrap: anywhere;
+    }
   }
   @container tsu-calendar (max-width: 640px) {
+    & > .bar {
+      gap: 4px;
+      & > h2 {
+        min-width: 0;
+        font-size: var(--tsu-text-md);
+      }
+    }
     /* Above the numbers, which stand in the middle here. */
     & th {
       padding-inline: 2px;
