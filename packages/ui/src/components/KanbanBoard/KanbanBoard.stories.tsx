@@ -94,6 +94,17 @@ export const Gallery: Story = {
       <Case name="まだない">
         <Mini name="まだない" columns={[]} empty={<EmptyState title="作業はまだありません" />} />
       </Case>
+      <Case name="カードのない列">
+        <Mini
+          name="空の列"
+          onMove={onMove}
+          columns={["再提出", "差し戻し", "見送り"].map((title, index) => ({
+            key: title,
+            title,
+            cards: index === 0 ? tasks.slice(0, 1) : [],
+          }))}
+        />
+      </Case>
       <Case name="長い名前">
         <Mini
           name="長い名前"

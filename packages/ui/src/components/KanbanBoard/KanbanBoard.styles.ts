@@ -84,7 +84,7 @@ export const BoardRoot = styled.section`
   & .places {
     flex: 1;
     overflow-y: auto;
-    padding: 0 8px 8px;
+    padding: 3px 8px 8px;
     scrollbar-width: thin;
   }
   & .place {
@@ -119,15 +119,16 @@ export const BoardRoot = styled.section`
     display: none;
   }
   &[data-choosing] .place[data-target="allowed"] {
-    border-color: var(--tsu-brand-line);
-    border-style: dashed;
+    outline: 2px dashed var(--tsu-brand);
+    outline-offset: -2px;
+    background: color-mix(in srgb, var(--tsu-brand-soft) 50%, transparent);
   }
   /* Flat, not faint: what cannot be chosen can still be read. */
   &[data-choosing] .place[data-target="barred"] .card {
     background: transparent;
   }
   & .place[data-over][data-target="allowed"] {
-    border-style: solid;
+    outline-style: solid;
     background: var(--tsu-brand-soft);
   }
   & .place[data-over][data-target="barred"] {
@@ -149,6 +150,8 @@ export const BoardRoot = styled.section`
     color: var(--tsu-text);
     font-size: var(--tsu-text-sm);
     overflow-wrap: anywhere;
+    word-break: auto-phrase;
+    text-wrap: pretty;
     /* A long board draws what is in view. */
     content-visibility: auto;
     contain-intrinsic-size: auto 126px;
