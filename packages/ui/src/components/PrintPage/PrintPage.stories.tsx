@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { formatYen } from "../../format/format.ts";
-import { creatorName } from "../../testing/creatorNames.ts";
+import { formatInteger, formatYen } from "../../format/format.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { Button } from "../Button/Button.tsx";
@@ -17,7 +16,46 @@ const cell: CSSProperties = {
 };
 const number: CSSProperties = { ...cell, textAlign: "right", fontVariantNumeric: "tabular-nums" };
 
-const Ranking = ({ rows }: { rows: number }) => (
+interface Post {
+  name: string;
+  views: number;
+  fee: number;
+}
+
+/** The best post of each creator. */
+const best: readonly Post[] = [
+  { name: "はなこ美容", views: 1_284_310, fee: 180_000 },
+  { name: "ゆうきの台所", views: 967_042, fee: 150_000 },
+  { name: "旅するミナ", views: 901_877, fee: 120_000 },
+  { name: LONG_NAME, views: 846_590, fee: 200_000 },
+  { name: "あやかコスメ", views: 612_934, fee: 90_000 },
+  { name: "𠮷野りん", views: 598_206, fee: 110_000 },
+  { name: "週末キャンプ部", views: 431_758, fee: 80_000 },
+  { name: "豆柴ムギと散歩", views: 420_119, fee: 75_000 },
+  { name: "ガジェット研究所タク", views: 388_463, fee: 90_000 },
+  { name: "朝活ノート まりえ", views: 275_021, fee: 60_000 },
+  { name: "古着と暮らす", views: 263_987, fee: 55_000 },
+  { name: "よるの読書室", views: 198_344, fee: 50_000 },
+  { name: "小さな庭のレシピ", views: 154_802, fee: 45_000 },
+  { name: "大学生たくみのメモ", views: 121_665, fee: 30_000 },
+  { name: "銭湯めぐり 湯けむり堂", views: 98_270, fee: 35_000 },
+  { name: "手帳部 さわ", views: 76_418, fee: 30_000 },
+];
+
+/** Four posts of each, the first of which is the best: more than one sheet holds. */
+const posts: readonly Post[] = best
+  .flatMap(({ name, views, fee }) =>
+    [1, 0.618, 0.373, 0.241].map((share, index) => ({
+      name,
+      views: Math.round(views * share),
+      fee: index === 0 ? fee : fee / 2,
+    })),
+  )
+  .sort((one, other) => other.views - one.views);
+
+const sum = (rows: readonly Post[], of: "views" | "fee") => rows.reduce((total, row) => total + row[of], 0);
+
+const Ranking = ({ rows }: { rows: readonly Post[] }) => (
   <table style={{ fontSize: "9pt" }}>
     <thead>
       <tr>
@@ -28,21 +66,22 @@ const Ranking = ({ rows }: { rows: number }) => (
       </tr>
     </thead>
     <tbody>
-      {Array.from({ length: rows }, (_, index) => (
-        <tr key={index}>
+      {rows.map(({ name, views, fee }, index) => (
+        <tr key={views}>
           <td style={cell}>{index + 1}</td>
-          <td style={cell}>{index === 3 ? LONG_NAME : creatorName(index)}</td>
-          <td style={number}>{(980_000 - index * 9_137).toLocaleString("ja-JP")}</td>
-          <td style={number}>{formatYen(50_000 + index * 1_000)}</td>
+          <td style={cell}>{name}</td>
+          <td style={number}>{formatInteger(views)}</td>
+          <td style={number}>{formatYen(fee)}</td>
         </tr>
       ))}
     </tbody>
     <tfoot>
       <tr>
-        <th style={cell} colSpan={3}>
+        <th style={cell} colSpan={2}>
           合計
         </th>
-        <td style={number}>{formatYen(rows * 50_000)}</td>
+        <td style={number}>{formatInteger(sum(rows, "views"))}</td>
+        <td style={number}>{formatYen(sum(rows, "fee"))}</td>
       </tr>
     </tfoot>
   </table>
@@ -55,16 +94,16 @@ const Cover = () => (
     <div data-keep="">
       <DescriptionList
         items={[
-          { term: "投稿", description: "60件" },
-          { term: "再生数", description: "42,718,330" },
-          { term: "費用", description: formatYen(3_000_000) },
+          { term: "投稿", description: `${posts.length}件` },
+          { term: "再生数", description: formatInteger(sum(posts, "views")) },
+          { term: "費用", description: formatYen(sum(posts, "fee")) },
         ]}
       />
     </div>
   </PrintSheet>
 );
 
-const Report = (props: Partial<PrintPageProps> & { rows?: number }) => (
+const Report = (props: Partial<PrintPageProps>) => (
   <PrintPage
     title="秋の新作リップ 発売記念 レポート"
     header="秋の新作リップ 発売記念 レポート"
@@ -76,7 +115,7 @@ const Report = (props: Partial<PrintPageProps> & { rows?: number }) => (
         <Cover />
         <PrintSheet label="投稿の順位">
           <h2>投稿の順位</h2>
-          <Ranking rows={props.rows ?? 60} />
+          <Ranking rows={posts} />
         </PrintSheet>
       </>
     )}
@@ -126,7 +165,7 @@ export const Gallery: Story = {
         <Report orientation="landscape" actions={<Button>CSV出力</Button>}>
           <PrintSheet label="投稿の順位">
             <h2>投稿の順位</h2>
-            <Ranking rows={16} />
+            <Ranking rows={best} />
           </PrintSheet>
         </Report>
       </Case>
