@@ -115,7 +115,6 @@ export const PaletteBody = styled.div`
     }
     & > p {
       flex: 1 1 14em;
-      word-break: auto-phrase;
       text-wrap: pretty;
     }
   }
@@ -140,8 +139,6 @@ export const PaletteBody = styled.div`
       row-gap: 0;
       & > .text {
         white-space: normal;
-        word-break: auto-phrase;
-        overflow-wrap: anywhere;
       }
       & > .sub {
         grid-area: 2 / 2;

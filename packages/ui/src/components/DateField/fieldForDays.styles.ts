@@ -108,19 +108,5 @@ export const FieldForDaysStyle = sheet(css`
     & > .alert:empty {
       display: none;
     }
-    & > .alert > .error {
-      display: flex;
-      gap: 4px;
-      color: var(--tsu-danger-text);
-      font-size: var(--tsu-text-sm);
-      line-height: 1.6;
-      font-weight: 500;
-      word-break: auto-phrase;
-      text-wrap: pretty;
-      & > svg {
-        flex: none;
-        margin-top: 3px;
-      }
-    }
   }
 `);

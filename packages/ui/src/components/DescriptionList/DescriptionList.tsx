@@ -15,12 +15,10 @@ const Root = styled.dl`
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
     line-height: 1.5;
-    word-break: auto-phrase;
   }
   & dd {
     min-width: 0;
     white-space: pre-wrap;
-    word-break: auto-phrase;
   }
   & dd[data-copy] {
     display: grid;
@@ -28,7 +26,6 @@ const Root = styled.dl`
     justify-content: start;
     align-items: center;
     column-gap: 8px;
-    overflow-wrap: anywhere;
   }
   /* Higher than a line of text, which it does not stretch. */
   & dd > .tsu-icon-button {

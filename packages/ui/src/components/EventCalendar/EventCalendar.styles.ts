@@ -58,7 +58,6 @@ export const CalendarRoot = styled.section`
     border-radius: var(--tsu-radius-lg);
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-sm);
-    word-break: auto-phrase;
     text-wrap: pretty;
   }
   & > table {
@@ -254,8 +253,6 @@ export const CalendarRoot = styled.section`
     & .entry > .tsu-truncate {
       padding-block: 2px;
       white-space: normal;
-      word-break: auto-phrase;
-      overflow-wrap: anywhere;
     }
   }
   @container tsu-calendar (max-width: 640px) {

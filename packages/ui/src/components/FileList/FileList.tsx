@@ -61,15 +61,12 @@ const Root = styled.ul`
     display: -webkit-box;
     min-width: 0;
     overflow: hidden;
-    overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 5;
   }
   & .sub {
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-xs);
-    overflow-wrap: anywhere;
-    word-break: auto-phrase;
   }
   & .acts {
     display: flex;

@@ -28,7 +28,8 @@ export const formFieldStyles = css`
       font-size: var(--tsu-text-sm);
       line-height: 1.6;
     }
-    & > .error {
+    & > .error,
+    & > .alert > .error {
       display: flex;
       gap: 4px;
       color: var(--tsu-danger-text);
@@ -37,7 +38,7 @@ export const formFieldStyles = css`
       font-weight: 500;
       text-wrap: pretty;
     }
-    & > .error > svg {
+    & .error > svg {
       flex: none;
       margin-top: 3px;
     }

@@ -55,7 +55,6 @@ export const PreviewRoot = styled(Radix.Content)`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       line-height: 1.4;
-      overflow-wrap: anywhere;
     }
     & .count {
       flex: none;
@@ -101,7 +100,6 @@ export const PreviewRoot = styled(Radix.Content)`
       max-width: 26em;
       text-align: center;
       text-wrap: balance;
-      word-break: auto-phrase;
       cursor: default;
     }
     & > .turn {

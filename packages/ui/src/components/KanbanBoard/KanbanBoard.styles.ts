@@ -149,8 +149,6 @@ export const BoardRoot = styled.section`
     background: var(--tsu-surface);
     color: var(--tsu-text);
     font-size: var(--tsu-text-sm);
-    overflow-wrap: anywhere;
-    word-break: auto-phrase;
     text-wrap: pretty;
     /* A long board draws what is in view. */
     content-visibility: auto;

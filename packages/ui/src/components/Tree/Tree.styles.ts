@@ -91,8 +91,6 @@ export const TreeRoot = styled.div`
     flex: 1;
     min-width: 0;
     padding-block: calc((var(--row) - 1lh) / 2);
-    overflow-wrap: anywhere;
-    word-break: auto-phrase;
   }
   & .about {
     color: var(--tsu-text-muted);
