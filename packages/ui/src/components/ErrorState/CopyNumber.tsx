@@ -22,7 +22,8 @@ export function CopyNumber({ label, value }: { label: string; value: string }) {
   return (
     <p className="number">
       {label}:{" "}
-      <span>
+      {/* The number and its button stay together. */}
+      <span className="tsu-inline">
         <code>{value}</code>
         <IconButton
           icon={copied ? "check" : "copy"}

@@ -16,12 +16,6 @@ const Root = styled(StateFrame)`
     gap: 2px 6px;
     font-size: var(--tsu-text-sm);
     color: var(--tsu-text-muted);
-    /* The number and its button stay together. */
-    & > span {
-      display: flex;
-      align-items: center;
-      gap: 6px;
-    }
     & code {
       font-family: var(--tsu-font-mono);
       color: var(--tsu-text);
