@@ -21,8 +21,7 @@ export function CopyNumber({ label, value }: { label: string; value: string }) {
     );
   return (
     <p className="number">
-      {label}:{" "}
-      {/* The number and its button stay together. */}
+      {label}: {/* The number and its button stay together. */}
       <span className="tsu-inline">
         <code>{value}</code>
         <IconButton
