@@ -5,7 +5,7 @@ import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { KanbanBoard, type KanbanBoardProps } from "./KanbanBoard.tsx";
-import { HeldCard as Held, MiniBoard as Mini } from "./testing/MiniBoard.tsx";
+import { HeldCard as Held, MiniBoard as Mini, NoCards } from "./testing/MiniBoard.tsx";
 import { columnsOf, type Move, renderTask, type Task, tasks } from "./testing/tasks.tsx";
 
 const onMove = fn<Move>(async () => undefined);
@@ -95,15 +95,7 @@ export const Gallery: Story = {
         <Mini name="まだない" columns={[]} empty={<EmptyState title="作業はまだありません" />} />
       </Case>
       <Case name="カードのない列">
-        <Mini
-          name="空の列"
-          onMove={onMove}
-          columns={["再提出", "差し戻し", "見送り"].map((title, index) => ({
-            key: title,
-            title,
-            cards: index === 0 ? tasks.slice(0, 1) : [],
-          }))}
-        />
+        <NoCards />
       </Case>
       <Case name="長い名前">
         <Mini

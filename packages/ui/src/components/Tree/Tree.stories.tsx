@@ -6,7 +6,7 @@ import { Case, Gallery as Cases } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Tree, type TreeProps } from "./Tree.tsx";
-import { columns, departments, longTexts, many } from "./testing/trees.tsx";
+import { columns, departments, hoverLast, longTexts, many } from "./testing/trees.tsx";
 import type { TreeItem } from "./tree.types.ts";
 
 const meta = {
@@ -47,10 +47,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { selection: "multiple", defaultValue: ["email", "phone"], defaultExpanded: ["contact"] },
 };
-
-/** One row only, as a pointer would: with all of them hovered, none could be told from the others. */
-const hoverLast = (root: HTMLDivElement | null) =>
-  root?.querySelector("[role=treeitem]:last-child")?.classList.add("pseudo-hover");
 
 export const Gallery: Story = {
   name: "状態一覧",

@@ -44,3 +44,16 @@ export function HeldCard() {
     </div>
   );
 }
+
+/** Two columns without a card beside one that has one. */
+export const NoCards = () => (
+  <MiniBoard
+    name="空の列"
+    onMove={() => undefined}
+    columns={["再提出", "差し戻し", "見送り"].map((title, index) => ({
+      key: title,
+      title,
+      cards: index === 0 ? tasks.slice(0, 1) : [],
+    }))}
+  />
+);

@@ -78,3 +78,7 @@ export const many: readonly TreeItem[] = Array.from({ length: 100 }, (_, branch)
     label: creatorName(branch * 100 + leaf),
   })),
 }));
+
+/** One row only, as a pointer would: with all of them hovered, none could be told from the others. */
+export const hoverLast = (root: HTMLDivElement | null) =>
+  root?.querySelector("[role=treeitem]:last-child")?.classList.add("pseudo-hover");
