@@ -22,7 +22,7 @@ export function mergeRows(kept: readonly KeptRow[], told: readonly KeptRow[], is
 const HEAD = `# 測った速さと大きさ
 
 \`pnpm bench --write\` が書くページです。値はどれも、同じ実行で測った下限（手で書いた同じもの、素の送受信など）に対する比か、目標と比べた値です。
-かっこは 95% の区間です。画面の行は Chromium のメインスレッドの CPU 時間、サーバーの行は HTTP で測ります。時間は CI を落としません。
+かっこは 95% の区間です。画面の行は Chromium のメインスレッドの CPU 時間、サーバーの行は HTTP で測ります。時間は CI を落としません。目標に届かない行の原因は[別のページ](slow-rows.md)にあります。
 一部だけ測り直すには \`pnpm bench ui Button --write\` のように書きます。
 `;
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
+import { tellRow } from "../benchRows.ts";
 import { root } from "../root.ts";
 import { fail } from "./run.ts";
 
@@ -29,6 +30,17 @@ const CONTRACT: readonly { what: string; code: string; limitKb: number }[] = [
   { what: "all calls and labels", code: 'export * from "@tsumugi/contract";', limitKb: 56 },
   { what: "all schemas, with zod", code: 'export * from "@tsumugi/contract/schemas";', limitKb: 104 },
 ];
+
+/** A row of docs/benchmarks.md: what the package is meant to weigh, beside the limit that a build is held to. */
+const tellSize = (what: string, value: number, atMost: number) =>
+  tellRow({
+    part: "大きさ",
+    what,
+    method: "つくったパッケージを入れたアプリの本番のビルド。gzip、React を除く",
+    value,
+    unit: "kB",
+    goal: { atMost },
+  });
 
 /** A package whose entries are measured one by one. */
 export type Measured = "ui" | "patterns";
@@ -99,6 +111,8 @@ async function measurePromises(consumer: string, specifiers: string[]): Promise<
       fail(`${name} is over what the package promises: find what came in, or load it lazily.`);
     }
   }
+  tellSize("部品: Button 1 つ", promised["one Button"], 12.5);
+  tellSize("部品: すべて（あとから届く部分を除く）", promised["all components"], 66);
   return promised;
 }
 
@@ -112,12 +126,10 @@ export async function checkHookSizes(consumer: string): Promise<void> {
   const bases = `export { default, SWRConfig, useSWRConfig } from "swr";
     export { atom, createStore, Provider, useAtomValue, useStore } from "jotai";`;
   const own = /^(react|react-dom|swr|jotai|idb-keyval|@tsumugi\/contract|@holiday-jp\/holiday_jp)($|\/)/;
+  const queryKb = (await loadedKb(consumer, query)) - (await loadedKb(consumer, bases));
+  tellSize("hooks: 問い合わせ 1 つ（swr と jotai の隣）", queryKb, 4);
   const rows = [
-    {
-      what: "one query, beside swr and jotai",
-      kb: (await loadedKb(consumer, query)) - (await loadedKb(consumer, bases)),
-      limitKb: 4.6,
-    },
+    { what: "one query, beside swr and jotai", kb: queryKb, limitKb: 4.6 },
     {
       what: "all, without what they stand on",
       kb: await loadedKb(consumer, all(["@tsumugi/hooks"]), own),
