@@ -133,7 +133,7 @@ const dark: Record<ColorName, string> = {
   "focus-gap": p.ai[600],
   "drawer-focus": p.yamabuki[200],
   overlay: p.veil.dark,
-  edge: p.veil.edge,
+  edge: p.veil["edge-dark"],
   skeleton: p.sumi[775],
   "chart-1": p.ai[350],
   "chart-2": p.kaki[400],

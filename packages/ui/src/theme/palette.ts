@@ -134,5 +134,10 @@ export const palette = {
     asagi: { ground: "#142d2e" },
   },
   /** Transparent colors: overlays and shadows. */
-  veil: { light: "rgb(17 24 33 / 0.5)", dark: "rgb(4 7 11 / 0.66)", edge: "rgb(0 0 0 / 0.28)" },
+  veil: {
+    light: "rgb(17 24 33 / 0.5)",
+    dark: "rgb(4 7 11 / 0.66)",
+    edge: "rgb(0 0 0 / 0.28)",
+    "edge-dark": "rgb(0 0 0 / 0.8)",
+  },
 } as const;

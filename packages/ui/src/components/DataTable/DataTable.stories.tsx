@@ -67,6 +67,8 @@ const Plain = (props: Partial<DataTableProps<Creator>>) => (
   <DataTable label="報告" columns={columns} rows={rowsOf(3)} rowKey={(row) => row.uid} {...props} />
 );
 
+const byFee = rowsOf(3).sort((a, b) => b.fee - a.fee);
+
 export const Gallery: Story = {
   name: "状態一覧",
   render: () => (
@@ -79,6 +81,12 @@ export const Gallery: Story = {
       </Case>
       <Case name="カーソルを重ねる" state="hover">
         <Plain onSortChange={fn()} label="重ねた表" />
+      </Case>
+      <Case name="報酬の多い順">
+        <Plain onSortChange={fn()} sort="-fee" rows={byFee} label="並べ替えた表" />
+      </Case>
+      <Case name="セルをキーボードで選ぶ" state="focus-visible">
+        <Plain onSortChange={fn()} label="キーボードで選んだ表" />
       </Case>
       <Case name="読むだけ（role=table）">
         <Plain columns={columns.map(({ title, ...rest }) => rest)} label="読むだけの表" mode="table" />
@@ -94,7 +102,9 @@ export const Gallery: Story = {
           rows={[]}
           label="空の表"
           empty={
-            <EmptyState kind="noMatch" title="該当するクリエイターはいません。別の条件を試してください。" />
+            <EmptyState kind="noMatch" title="該当するクリエイターはいません">
+              別の条件を試してください。
+            </EmptyState>
           }
         />
       </Case>

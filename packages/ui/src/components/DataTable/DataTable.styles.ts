@@ -54,7 +54,8 @@ export const DataTableFrame = styled.div`
     position: absolute;
     inset: 0 var(--bar-x, 0px) var(--bar-y, 0px) auto;
     z-index: 3;
-    width: 14px;
+    width: 18px;
+    border-right: 1px solid var(--tsu-border-strong);
     background: linear-gradient(to left, var(--tsu-edge), transparent);
     opacity: 0;
     pointer-events: none;

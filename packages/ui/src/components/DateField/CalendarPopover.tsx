@@ -38,7 +38,6 @@ export function CalendarPopover({
       open={open}
       onOpenChange={onOpenChange}
       label={label}
-      align="end"
       className="tsu-calendar"
       returnTo={field}
       trigger={

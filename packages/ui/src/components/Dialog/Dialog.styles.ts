@@ -10,12 +10,12 @@ export const dialogStyles = css`
       box-shadow: none;
     }
     to {
-      box-shadow: 0 6px 8px -6px var(--edge-shadow);
+      box-shadow: 0 8px 10px -6px var(--edge-shadow);
     }
   }
   @keyframes tsu-settle {
     from {
-      box-shadow: 0 -6px 8px -6px var(--edge-shadow);
+      box-shadow: 0 -8px 10px -6px var(--edge-shadow);
     }
     to {
       box-shadow: none;

@@ -8,7 +8,7 @@ import type { PopoverProps } from "./Popover.tsx";
 const panel = laterPart(async () => (await import("./PopoverPanel.tsx")).PopoverPanel);
 
 export interface AnchoredPanelProps extends PopoverProps {
-  /** Gets the focus back when the panel closes. Default: the button. */
+  /** The field that the panel fills: it hangs under it and gives it the focus back when it closes. Default: the button. */
   readonly returnTo?: RefObject<HTMLElement | null>;
 }
 

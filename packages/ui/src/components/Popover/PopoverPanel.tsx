@@ -31,6 +31,7 @@ export function PopoverPanel({
       <Radix.Trigger asChild>
         <TriggerElsewhere at={button} />
       </Radix.Trigger>
+      {returnTo && <Radix.Anchor virtualRef={returnTo} />}
       <Radix.Portal container={container}>
         <Radix.Content
           {...rest}

@@ -77,7 +77,7 @@ export const CreatorTable = ({ rowCount, onSort, onSelection, ...props }: Statef
   return (
     <>
       <Toolbar selectedCount={count} onClearSelection={selection.clear}>
-        {(props.totalCount ?? rowCount).toLocaleString("ja-JP")}名
+        {(props.totalCount ?? rowCount).toLocaleString("ja-JP")}件
       </Toolbar>
       <DataTable
         label="クリエイター"
