@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 export const PRODUCT_NAME = "ツムギ";
 
@@ -32,10 +32,17 @@ export function usePageTitle(title: string): void {
     document.title = `${title} | ${PRODUCT_NAME}`;
   }, [title]);
 
+  const focusedBefore = useRef<Element>(null);
+  useLayoutEffect(() => {
+    focusedBefore.current = document.activeElement;
+  }, []);
   useEffect(() => {
     const isFirstPage = !hasShownPage;
     hasShownPage = true;
+    // Whoever has pressed something on the page since it was drawn is at work there.
+    const focused = document.activeElement;
+    const isAtWork = focused !== focusedBefore.current && focused?.closest("main");
     // After a full page load the browser itself starts at the top and reads the title.
-    if (!isFirstPage) beginAtHeading();
+    if (!isFirstPage && !isAtWork) beginAtHeading();
   }, []);
 }

@@ -21,6 +21,9 @@ process.env.METADATA_SERVER_DETECTION = "none";
 /** Whether the official emulator is to be had; tests that need it are left out where it is not. */
 export const hasEmulator = emulator !== undefined;
 
+/** The emulator forgets a listener now and then; Google's client asks it again after two minutes. */
+const UNHEARD_MS = 10_000;
+
 let projects = 0;
 
 /** Per test: an empty server, an empty project, and the bridges opened between them. Use inside `describe`. */
@@ -76,17 +79,31 @@ export function bridgeSite() {
         follow: (since, take, failed) => {
           const opened = Promise.withResolvers<void>();
           listening = opened.promise;
-          return documents.follow(
-            since,
-            (changes) => {
-              opened.resolve();
-              return take(changes);
-            },
-            (error) => {
-              opened.resolve();
-              failed(error);
-            },
-          );
+          const told = () => {
+            clearInterval(again);
+            opened.resolve();
+          };
+          const begin = () =>
+            documents.follow(
+              since,
+              (changes) => {
+                told();
+                return take(changes);
+              },
+              (error) => {
+                told();
+                failed(error);
+              },
+            );
+          let end = begin();
+          const again = setInterval(() => {
+            end();
+            end = begin();
+          }, UNHEARD_MS);
+          return () => {
+            clearInterval(again);
+            end();
+          };
         },
       });
       bridges.push(bridge);

@@ -67,7 +67,7 @@ export const ChartRoot = styled.figure`
     stroke: var(--tsu-chart-2);
   }
   & .legend .more {
-    padding-left: 8px;
+    padding-left: 4px;
     color: var(--tsu-brand-text);
   }
   & .legend svg {

@@ -40,14 +40,27 @@ export const PaletteBody = styled.div`
     opacity: 0.9;
     /* Lines where the first results will stand. */
     &:empty {
+      position: relative;
       display: block;
       height: 132px;
       margin-inline: 12px;
-      background: repeating-linear-gradient(
-        transparent 0 14px,
-        var(--tsu-neutral-soft) 14px 30px,
-        transparent 30px 44px
-      );
+      &::before,
+      &::after {
+        content: "";
+        position: absolute;
+        top: 14px;
+        width: 70%;
+        height: 16px;
+        border-radius: var(--tsu-radius-sm);
+        background: var(--tsu-skeleton);
+      }
+      &::before {
+        box-shadow: 0 88px var(--tsu-skeleton);
+      }
+      &::after {
+        top: 58px;
+        width: 45%;
+      }
     }
   }
   & .group {
@@ -107,6 +120,7 @@ export const PaletteBody = styled.div`
   & > .failed {
     display: flex;
     flex-wrap: wrap;
+    align-items: flex-start;
     gap: 8px;
     padding: 12px;
     color: var(--tsu-danger-text);

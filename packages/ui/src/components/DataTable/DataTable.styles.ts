@@ -392,6 +392,10 @@ export const DataTableRoot = styled.div`
     background: var(--tsu-border);
     pointer-events: none;
   }
+  /* The ring is drawn whole. */
+  & .key:focus-visible::after {
+    background: none;
+  }
   /* Centered in the visible area, because the table may be wider than its box. */
   & .empty {
     padding: 0;

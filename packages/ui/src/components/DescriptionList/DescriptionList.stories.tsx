@@ -53,8 +53,8 @@ export const Gallery: Story = {
         <DescriptionList items={items} layout="rows" />
       </Case>
       <Case name="ボタンをキーボードで選ぶ" state="focus-visible">
-        <div style={{ paddingBottom: 36 }}>
-          <DescriptionList items={items.slice(2, 3)} />
+        <div style={{ paddingTop: 36 }}>
+          <DescriptionList items={items.slice(2, 3)} layout="rows" />
         </div>
       </Case>
     </Cases>

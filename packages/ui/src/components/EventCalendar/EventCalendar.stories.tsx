@@ -88,7 +88,7 @@ export const Gallery: Story = {
         />
       </Case>
       <Case name="週・キーボードで選ぶ" state="focus-visible">
-        <div style={{ paddingBottom: 40 }}>
+        <div style={{ paddingBlock: 40 }}>
           <EventCalendar label="週の期限" mode="week" entries={entries} />
         </div>
       </Case>

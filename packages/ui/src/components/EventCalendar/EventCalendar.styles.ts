@@ -45,9 +45,9 @@ export const CalendarRoot = styled.section`
       font-weight: 650;
       box-shadow: 0 0 0 1px var(--tsu-border-strong);
     }
-    @container tsu-calendar (max-width: 640px) {
+    @media (max-width: 640px) {
       & > button {
-        min-height: 44px;
+        min-height: 40px;
       }
     }
   }
@@ -109,6 +109,9 @@ export const CalendarRoot = styled.section`
   }
   & [data-off="saturday"] {
     color: var(--tsu-info-text);
+  }
+  & td[data-outside] [data-off] {
+    color: inherit;
   }
   & .day {
     display: flex;
@@ -261,6 +264,26 @@ export const CalendarRoot = styled.section`
       & > h2 {
         min-width: 0;
         font-size: var(--tsu-text-md);
+      }
+    }
+    /* Where they do not fit side by side: the month with its arrows, below it today and the choice. */
+    @container (max-width: 400px) {
+      & > .bar {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        & > h2 {
+          text-align: center;
+        }
+        & > :nth-child(4) {
+          grid-area: 2 / 1 / auto / 3;
+          justify-self: start;
+        }
+        & > :nth-child(5) {
+          grid-column: 1 / -1;
+        }
+        & > .end {
+          grid-area: 2 / 2 / auto / -1;
+        }
       }
     }
     /* Above the numbers, which stand in the middle here. */

@@ -63,6 +63,8 @@ const Root = styled.ul`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 5;
+    /* A file's name has no phrases. */
+    word-break: normal;
   }
   & .sub {
     color: var(--tsu-text-muted);

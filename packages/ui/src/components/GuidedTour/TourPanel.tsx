@@ -6,11 +6,11 @@ import { Button } from "../Button/Button.tsx";
 const Panel = styled.div`
   width: min(360px, calc(100vw - 24px));
   max-width: 100%;
-  padding: 16px 16px 14px 20px;
+  padding: 28px 16px 14px 20px;
   border-radius: var(--tsu-radius-lg);
-  background: var(--tsu-raised);
+  /* The thread lies within, so that the beak goes over into the card. */
+  background: linear-gradient(var(--tsu-thread) 0 0) 20px 16px / 28px 3px no-repeat var(--tsu-raised);
   color: var(--tsu-text);
-  border-top: 4px solid var(--tsu-thread);
   box-shadow: var(--tsu-shadow-lg);
   & > .head > h2 {
     font-size: var(--tsu-text-lg);

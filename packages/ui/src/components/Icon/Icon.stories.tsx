@@ -53,13 +53,20 @@ function Finder() {
       <p role="status" className="tsu-muted">
         {found.length > 0 ? `${found.length}個` : "見つかりません。別の言葉で探してください。"}
       </p>
-      <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))", gap: 12 }}>
+      <ul
+        style={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fill, minmax(clamp(104px, 8vw, 112px), 1fr))",
+          gap: 12,
+        }}
+      >
         {found.map((name) => (
           <li
             key={name}
             style={{
               display: "grid",
               justifyItems: "center",
+              alignContent: "start",
               gap: 4,
               padding: "14px 6px 10px",
               textAlign: "center",

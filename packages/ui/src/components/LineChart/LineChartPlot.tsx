@@ -83,6 +83,7 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
           {...axis}
           dataKey="index"
           tickFormatter={(index: number) => ticks[index] ?? ""}
+          interval="equidistantPreserveStart"
           minTickGap={20}
           tickMargin={6}
           label={{

@@ -140,6 +140,12 @@ const Root = styled.ol`
           flex: 1 0 100%;
           padding-bottom: 6px;
         }
+        & .step {
+          align-items: flex-start;
+        }
+        & .text {
+          padding-top: 2px;
+        }
         & > li:not(:last-child)::after {
           position: absolute;
           top: 28px;

@@ -57,7 +57,8 @@ const Root = styled.div`
       bottom: 0;
       height: 3px;
       border-radius: 2px;
-      background: repeating-linear-gradient(90deg, var(--tsu-thread) 0 9px, transparent 9px 12px);
+      /* As many whole stitches as fit. */
+      background: linear-gradient(90deg, var(--tsu-thread) 75%, transparent 0) 0 0 / 12px 100% round;
     }
     /* Within the ring, which would be cut by it. */
     &:focus-visible::after {
@@ -91,7 +92,8 @@ const Root = styled.div`
   & > .more {
     position: absolute;
     top: 0;
-    bottom: 0;
+    /* The underline goes on below it. */
+    bottom: 3px;
     z-index: 1;
     display: grid;
     place-items: center;

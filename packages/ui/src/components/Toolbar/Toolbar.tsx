@@ -38,7 +38,6 @@ const Root = styled.div`
     display: none;
   }
   @media (max-width: 640px) {
-    padding: 10px 12px;
     /* What can be searched for is told whole: choices stand below, beside the actions. */
     &:has(> .tsu-select) > .tsu-search {
       flex-basis: 100%;

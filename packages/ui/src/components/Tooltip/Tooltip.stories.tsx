@@ -59,6 +59,7 @@ const Beside = ({ least, children }: { least: number; children: ReactNode }) => 
       display: "grid",
       gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`,
       gap: 20,
+      alignItems: "start",
       maxWidth: 1120,
     }}
   >
