@@ -42,7 +42,7 @@ export const PaletteBody = styled.div`
     &:empty {
       position: relative;
       display: block;
-      height: 132px;
+      height: 118px;
       margin-inline: 12px;
       &::before,
       &::after {
@@ -164,7 +164,8 @@ export const PaletteBody = styled.div`
     }
   }
   @media (max-width: 640px) {
-    & > .keys {
+    & > .keys,
+    & [role="option"] > kbd {
       display: none;
     }
   }

@@ -392,8 +392,9 @@ export const DataTableRoot = styled.div`
     background: var(--tsu-border);
     pointer-events: none;
   }
-  /* The ring is drawn whole. */
-  & .key:focus-visible::after {
+  /* The ring and the mark of the column's width are drawn whole. */
+  & .key:focus-visible::after,
+  & .key:hover:has(> .resize)::after {
     background: none;
   }
   /* Centered in the visible area, because the table may be wider than its box. */

@@ -86,7 +86,7 @@ export const FieldForDaysStyle = sheet(css`
       right: 8px;
     }
     /* Too narrow for one line: the ends stand below each other, equally wide. */
-    @container (max-width: 319px) {
+    @container (max-width: 335px) {
       & > .ends {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto auto;

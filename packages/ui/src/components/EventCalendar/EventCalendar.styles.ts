@@ -271,6 +271,7 @@ export const CalendarRoot = styled.section`
       & > .bar {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr) auto;
+        row-gap: 8px;
         & > h2 {
           text-align: center;
         }
@@ -280,6 +281,7 @@ export const CalendarRoot = styled.section`
         }
         & > :nth-child(5) {
           grid-column: 1 / -1;
+          justify-self: start;
         }
         & > .end {
           grid-area: 2 / 2 / auto / -1;

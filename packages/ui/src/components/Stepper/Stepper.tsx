@@ -161,7 +161,18 @@ const Root = styled.ol`
   }
   @media (max-width: 640px) {
     &:not([data-direction="column"]) > li {
+      align-items: flex-start;
       gap: 4px;
+      & > .step {
+        align-items: flex-start;
+      }
+      & .text {
+        padding-top: 2px;
+      }
+      /* At the middle of the marks. */
+      &::after {
+        margin-top: 14px;
+      }
     }
     /* The step one is at has its name, and where all are done the last one. */
     &:not([data-direction="column"]) > li:not([aria-current], :last-child[data-state="done"]) .text {
@@ -185,7 +196,7 @@ const Root = styled.ol`
       & > li:not(:last-child)::after {
         flex: none;
         width: 6px;
-        margin: 0;
+        margin-inline: 0;
       }
     }
   }
