@@ -43,7 +43,7 @@ export const PaletteBody = styled.div`
       position: relative;
       display: block;
       height: 118px;
-      margin-inline: 12px;
+      margin: 0 12px -16px;
       &::before,
       &::after {
         content: "";
