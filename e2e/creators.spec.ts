@@ -74,8 +74,12 @@ test("the creators' list: register by address, duplicate, many at once and back,
     const saved: string[] = [];
     page.on("request", (request) => request.method() === "PUT" && saved.push(request.url()));
     const tags = page.getByRole("row").nth(1).getByRole("gridcell").nth(6);
-    await tags.click();
     const editor = page.locator("input.cell-input");
+    // The list that is gone back to is read again: its rows may be other ones a moment later.
+    await expect(async () => {
+      await tags.click();
+      await expect(editor).toBeFocused({ timeout: 1_000 });
+    }).toPass();
     await compose(page, ["い", "いん", "印"]);
     await expect(editor).toHaveValue("印");
     await expect(editor).toBeFocused();
