@@ -164,6 +164,28 @@ export const PicksFromTheCalendar: Story = {
   },
 };
 
+export const LeavesTheFocus: Story = {
+  name: "カレンダーの外の欄を押すと、その欄に移る",
+  render: (args) => (
+    <Column>
+      <DateField {...args} />
+      <input aria-label="メモ" />
+    </Column>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "カレンダーを開く" }));
+    const panel = await screen.findByRole("dialog", { name: "カレンダー" });
+    await within(panel).findAllByRole("gridcell", {}, { timeout: 5000 });
+    const memo = canvas.getByRole("textbox", { name: "メモ" });
+    await userEvent.click(memo);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // The popover gives the focus back in a task of its own, after it is gone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(memo).toHaveFocus();
+  },
+};
+
 const loadHolidays = fn(async () => ({ "2026-11-23": "勤労感謝の日" }));
 
 export const NamesDaysOff: Story = {

@@ -8,7 +8,7 @@ import { CloseDialogContext } from "./closeDialog.ts";
 import type { DialogProps } from "./Dialog.tsx";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { Overlay } from "./Overlay.tsx";
-import { type Opener, restoreFocus } from "./opener.ts";
+import { type Opener, returnFocus } from "./opener.ts";
 
 interface DialogPanelProps extends Omit<DialogProps, "trigger" | "defaultOpen" | "open" | "onOpenChange"> {
   readonly opener: RefObject<Opener>;
@@ -80,7 +80,7 @@ export function DialogPanel({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            restoreFocus(opener.current);
+            returnFocus(opener.current);
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >

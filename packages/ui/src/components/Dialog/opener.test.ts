@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { openerOf, restoreFocus, surroundingOf } from "./opener.ts";
+import { openerOf, restoreFocus, returnFocus, surroundingOf } from "./opener.ts";
 
 const draw = (html: string) => {
   document.body.innerHTML = html;
@@ -43,4 +43,31 @@ it("gives the focus to the heading when nothing else is left", () => {
   const by = draw(`<h1 tabindex="-1" id="title">案件</h1>`);
   restoreFocus({ element: null, surrounding: null });
   expect(document.activeElement).toBe(by("title"));
+});
+
+it("leaves the focus to what was pressed while the overlay faded out, also when its opener is gone", () => {
+  const by = draw(
+    `<h1 tabindex="-1">クリエイター管理</h1><button id="cancel">キャンセル</button><input id="cell" />`,
+  );
+  const opener = { element: by("cancel"), surrounding: null };
+  by("cell").focus();
+  returnFocus(opener);
+  expect(document.activeElement).toBe(by("cell"));
+  by("cancel").remove();
+  returnFocus(opener);
+  expect(document.activeElement).toBe(by("cell"));
+});
+
+it("returns the focus from the outer dialog that took it when the inner one went away", () => {
+  const by = draw(
+    `<div role="dialog" tabindex="-1" id="outer"><button id="more">⋯</button><ul role="grid" tabindex="0" id="list"></ul></div>`,
+  );
+  by("outer").focus();
+  returnFocus({ element: by("more"), surrounding: by("outer") });
+  expect(document.activeElement).toBe(by("more"));
+  const opener = { element: by("more"), surrounding: by("list") };
+  by("more").remove();
+  by("outer").focus();
+  returnFocus(opener);
+  expect(document.activeElement).toBe(by("list"));
 });

@@ -27,6 +27,22 @@ const takesFocus = (element: HTMLElement | null) => {
   return element !== null && document.activeElement === element;
 };
 
+/**
+ * Whether somebody has put the focus elsewhere since: an overlay that closes lets presses through while it fades out, and
+ * what was pressed meanwhile keeps the focus. With the overlay the focus itself is lost, and is on the body; or on an outer
+ * overlay, which takes what is lost inside it.
+ */
+function hasMovedOn({ element, surrounding }: Opener): boolean {
+  const focused = document.activeElement;
+  const cameFrom = element?.isConnected ? element : surrounding;
+  return focused !== null && focused !== document.body && !focused.contains(cameFrom);
+}
+
+/** Restores the focus when an overlay is gone, unless somebody is at work elsewhere by then. */
+export function returnFocus(opener: Opener): void {
+  if (!hasMovedOn(opener)) restoreFocus(opener);
+}
+
 /** Restores the focus to the opener, else to its container, else to the page's heading. */
 export function restoreFocus({ element, surrounding }: Opener): void {
   if (takesFocus(element)) return;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Overlay } from "../Dialog/Overlay.tsx";
-import { type Opener, openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
+import { type Opener, openerOf, returnFocus, surroundingOf } from "../Dialog/opener.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { OverlayStyle } from "../OverlayStyle.ts";
 import { PreviewRoot } from "./ImagePreview.styles.ts";
@@ -77,7 +77,7 @@ export function ImagePreview({ images, index, onIndexChange, onClose, ...props }
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              restoreFocus(opener.current);
+              returnFocus(opener.current);
             }}
           >
             <OverlayStyle />

@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { RefObject } from "react";
 import { cx } from "../cx.ts";
+import { returnFocus } from "../Dialog/opener.ts";
 import { OverlayStyle } from "../OverlayStyle.ts";
 import { TriggerElsewhere } from "../TriggerElsewhere.tsx";
 import type { AnchoredPanelProps } from "./AnchoredPanel.tsx";
@@ -45,7 +46,7 @@ export function PopoverPanel({
           onCloseAutoFocus={(event) => {
             if (!returnTo) return;
             event.preventDefault();
-            returnTo.current?.focus();
+            returnFocus({ element: returnTo.current, surrounding: null });
           }}
           data-flush={flush || undefined}
         >
