@@ -74,7 +74,11 @@ test("the creators' list: register by address, duplicate, many at once and back,
     const saved: string[] = [];
     page.on("request", (request) => request.method() === "PUT" && saved.push(request.url()));
     // By a creator's name: until the list comes, the table shows rows of skeletons.
-    const fee = page.getByRole("row", { name: /を選択/ }).nth(1).getByRole("gridcell").nth(6);
+    const fee = page
+      .getByRole("row", { name: /を選択/ })
+      .nth(1)
+      .getByRole("gridcell")
+      .nth(6);
     const editor = page.locator("input.cell-input");
     await fee.click();
     await compose(page, ["い", "いん", "印"]);
