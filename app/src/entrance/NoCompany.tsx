@@ -1,8 +1,8 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { OutcomeCard } from "@tsumugi/patterns";
 import { Button, PageHeader, Stack } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { Link } from "../routing/Link.tsx";
 import { LostInvitation } from "./LostInvitation.tsx";
 import { UseOtherAccount } from "./UseOtherAccount.tsx";
 import { VerifyFirst } from "./VerifyFirst.tsx";

@@ -1,7 +1,7 @@
 import { useSession } from "@tsumugi/hooks";
 import { Button } from "@tsumugi/ui";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { useNavigate } from "../routing/address.ts";
 
 export interface UseOtherAccountProps {
   /** Where to go on after the other sign-in; default home. */
@@ -14,7 +14,7 @@ export function UseOtherAccount({ next }: UseOtherAccountProps) {
   const navigate = useNavigate();
   const leave = async () => {
     await signOut();
-    await navigate(paths.signIn.getHref({ next }));
+    navigate(paths.signIn.getHref({ next }));
   };
   return (
     <Button variant="ghost" full onClick={() => void leave()}>

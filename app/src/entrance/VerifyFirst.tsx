@@ -2,8 +2,8 @@ import { useCurrentUser } from "@tsumugi/hooks";
 import { CheckYourMail, OutcomeCard } from "@tsumugi/patterns";
 import { Banner, Button } from "@tsumugi/ui";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { useLocation } from "../routing/address.ts";
 import { useSendVerification } from "./useSendVerification.ts";
 
 /** The page that this stands on, where it is not home. */

@@ -1,6 +1,6 @@
 import type { ApiError } from "@tsumugi/hooks";
-import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { Link } from "../routing/Link.tsx";
 import { fullMessageOf } from "../shared/errors.ts";
 
 interface Registered {

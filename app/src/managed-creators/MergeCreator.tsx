@@ -9,8 +9,8 @@ import {
 import { ChooseRecordDialog, type FieldChoices, MergeCreatorsDialog } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { useNavigate } from "../routing/address.ts";
 import { fullMessageOf } from "../shared/errors.ts";
 
 export interface MergeCreatorProps {
@@ -68,7 +68,7 @@ export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreato
         return;
       }
       onClose();
-      await navigate(paths.managedCreator.getHref(merged.uid), { replace: true });
+      navigate(paths.managedCreator.getHref(merged.uid), { replace: true });
     } catch (cause) {
       const current = isApiError(cause) ? (cause.current as ManagedCreator | undefined) : undefined;
       if (current?.uid === other?.uid) setOther(current);

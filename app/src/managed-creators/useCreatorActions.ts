@@ -6,8 +6,8 @@ import {
   useRestoreManagedCreator,
 } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { useNavigate } from "../routing/address.ts";
 import { fullMessageOf } from "../shared/errors.ts";
 
 /** What is done with a record as a whole, announced in a toast; what can be taken back offers it there. */
@@ -42,12 +42,12 @@ export function useCreatorActions(creator: ManagedCreator | undefined) {
   const erase = async (uid: string) => {
     await erasing.eraseManagedCreator(uid);
     toast.success("個人情報を消去しました");
-    await navigate(paths.managedCreators.getHref());
+    navigate(paths.managedCreators.getHref());
   };
   const openRoom = (uid: string) =>
     attempt(async () => {
       const { room_id } = await room.createDmRoom(uid);
-      await navigate(paths.chatRoom.getHref(room_id));
+      navigate(paths.chatRoom.getHref(room_id));
     });
   return {
     archive,

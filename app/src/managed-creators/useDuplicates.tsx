@@ -1,8 +1,8 @@
 import { useDuplicateCreators } from "@tsumugi/hooks";
 import { type CreatorDraft, DuplicateNotice } from "@tsumugi/patterns";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { Link } from "../routing/Link.tsx";
 
 /** What of a draft a duplicate can be known by; null while there is nothing. */
 function queryOf(draft: CreatorDraft | undefined, exceptUid: string | undefined) {

@@ -2,7 +2,7 @@ import type { PaymentNotice } from "@tsumugi/contract";
 import { usePaymentNotices } from "@tsumugi/hooks";
 import { NoticeHistory } from "@tsumugi/patterns";
 import { Card } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { useNoticeRights } from "./useNoticeRights.ts";
 
 export interface NoticeEditionsProps {

@@ -3,7 +3,8 @@ import { type PaymentNoticeFilter, usePaymentNotices } from "@tsumugi/hooks";
 import { NoticeFilters, type NoticeFilterValue, NoticeTable, type OptionLook } from "@tsumugi/patterns";
 import { Card, LoadMore, Toolbar } from "@tsumugi/ui";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "../routing/address.ts";
+import { Link } from "../routing/Link.tsx";
 import { messageOf } from "../shared/errors.ts";
 import { isAnySet } from "../shared/filterUrl.ts";
 import { ListBody } from "../shared/ListBody.tsx";
@@ -80,7 +81,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
           notices={notices}
           view={isReceived ? "received" : "issued"}
           linkTo={(notice) => <Link to={hrefOf(notice)} />}
-          onOpenRow={(notice) => void navigate(hrefOf(notice))}
+          onOpenRow={(notice) => navigate(hrefOf(notice))}
           sort={sort}
           onSortChange={(next) => url.set({ sort: next })}
           selection={canPay ? selection : undefined}

@@ -1,8 +1,8 @@
 import { bankAccountTypeLabels, type PaymentNotice } from "@tsumugi/contract";
 import { Badge, Card, DescriptionList } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
-import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { Link } from "../routing/Link.tsx";
 
 /** Where the money goes, and what accounting needs to know of the payee. Of the number only what the role may see. */
 export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {

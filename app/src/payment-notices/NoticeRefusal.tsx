@@ -1,8 +1,8 @@
 import type { PaymentNotice } from "@tsumugi/contract";
 import { Button } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { Link } from "../routing/Link.tsx";
 import { TransferDialog } from "./files/TransferDialog.tsx";
 
 export interface NoticeRefusalProps {

@@ -1,8 +1,8 @@
 import { useProjects, useProjectTotals } from "@tsumugi/hooks";
 import { ProjectTable, ProjectTotals } from "@tsumugi/patterns";
 import { Card, IconButton, LoadMore, Menu, MenuItem } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { Link } from "../routing/Link.tsx";
 import { ListBody } from "../shared/ListBody.tsx";
 import { ListViews } from "../shared/ListViews.tsx";
 import { usePermissions } from "../shared/usePermissions.ts";

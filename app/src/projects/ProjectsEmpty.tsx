@@ -1,6 +1,6 @@
 import { Button, EmptyState } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { Link } from "../routing/Link.tsx";
 import { usePermissions } from "../shared/usePermissions.ts";
 
 export interface ProjectsEmptyProps {

@@ -1,9 +1,9 @@
 import { useSession } from "@tsumugi/hooks";
 import { type RefObject, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { noteCompany } from "../boot/lastCompany.ts";
 import { linkedCompany } from "../layouts/LinkedCompanyGuard/linkedCompany.ts";
 import { paths } from "../paths.ts";
+import { useLocation, useNavigate } from "../routing/address.ts";
 import { useCompanyToasts } from "./useCompanyToasts.ts";
 import { type SeenRole, useRoleToast } from "./useRoleToast.ts";
 
@@ -29,7 +29,7 @@ export function CompanyToasts({ shown, role }: CompanyToastsProps) {
   useCompanyToasts(shown, company, {
     isSignedIn: status === "signed_in",
     onSwitched: (uid) => {
-      if (uid !== linked) void navigate(paths.home.getHref(), { replace: true });
+      if (uid !== linked) navigate(paths.home.getHref(), { replace: true });
     },
   });
   return null;

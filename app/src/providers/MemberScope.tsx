@@ -1,8 +1,9 @@
 import { CommentStoreProvider, useSession } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
 import { useContext, useEffect } from "react";
-import { Outlet, useNavigate } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { startPrefetching } from "../routes/prefetch.ts";
+import { useNavigate } from "../routing/address.ts";
 import { part } from "../shared/part.tsx";
 import { commentStoreOf } from "./commentStore.ts";
 import { HeldCompany } from "./HeldCompany.tsx";

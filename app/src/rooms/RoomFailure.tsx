@@ -1,6 +1,6 @@
 import type { ApiError } from "@tsumugi/hooks";
 import { Button } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { LoadFailure } from "../shared/LoadFailure.tsx";
 
 export interface RoomFailureProps {

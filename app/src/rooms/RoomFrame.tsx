@@ -10,7 +10,7 @@ import {
 import { ChatRoomPane, type ChatRoomPaneProps, PresenceLine } from "@tsumugi/patterns";
 import { IconButton } from "@tsumugi/ui";
 import { type ReactNode, useMemo } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../routing/Link.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { EditNotice } from "./EditNotice.tsx";
 import { RoomFailure } from "./RoomFailure.tsx";

@@ -1,6 +1,6 @@
 import type { ChatRoom } from "@tsumugi/hooks";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../routing/address.ts";
 
 /** Alt+↓ and Alt+↑ open the next and the previous room of the list, also from within the message box. */
 export function useRoomKeys(

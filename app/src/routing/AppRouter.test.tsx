@@ -1,7 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
-import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, type RouteObject } from "react-router-dom";
+import type { ComponentProps } from "react";
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { AppRouter } from "./AppRouter.tsx";
+import { useNavigate } from "./address.ts";
+import { Link } from "./Link.tsx";
 import { lazyRoute } from "./lazyRoute.tsx";
 import { RouteBoundary, useBreakage } from "./RouteBoundary.tsx";
 import type { Asks } from "./steps.ts";
@@ -117,15 +120,18 @@ it("begins a new page at its top, one gone back to where it was left, and stays 
     Object.assign(window, { scrollY: y });
     places.push(y);
   });
-  const quiet = (
-    <Link to="?tab=2" preventScrollReset>
-      タブ
-    </Link>
-  );
+  function Tab() {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => navigate("?tab=2", { preventScrollReset: true })}>
+        タブ
+      </button>
+    );
+  }
   const page = (
     <>
       <Link to="/b">先へ</Link>
-      {quiet}
+      <Tab />
     </>
   );
   const { go } = open([{ path: "*", element: page }], "/a");
@@ -144,4 +150,59 @@ it("begins a new page at its top, one gone back to where it was left, and stays 
   await go(-2);
   expect(places).toEqual([0, 700]);
   vi.restoreAllMocks();
+});
+
+describe("a link", () => {
+  const at = (props: Partial<ComponentProps<typeof Link>>) => {
+    const page = (
+      <Link to="/b?q=花" {...props}>
+        先へ
+      </Link>
+    );
+    const { history } = open([{ path: "*", element: page }], "/a");
+    const link = screen.getByText<HTMLAnchorElement>("先へ");
+    /** The step that a press makes, or that the browser is left to follow it by itself. */
+    const press = async (how: MouseEventInit = {}) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...how });
+      let isLeft = false;
+      const follow = (late: Event) => {
+        isLeft = !late.defaultPrevented;
+        // The browser of the tests cannot open another page.
+        late.preventDefault();
+      };
+      window.addEventListener("click", follow, { once: true });
+      await act(async () => void link.dispatchEvent(event));
+      return isLeft ? "browser" : `${history.action} ${history.location.pathname}`;
+    };
+    return { link, press, history };
+  };
+
+  it("makes a step, and none that the browser is asked for: another tab, a window, the middle button", async () => {
+    const { link, press } = at({});
+    expect(link.getAttribute("href")).toBe("/b?q=花");
+    for (const how of [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { altKey: true },
+      { button: 1 },
+    ])
+      expect(await press(how)).toBe("browser");
+    expect(await press()).toBe("PUSH /b");
+  });
+
+  it("is the browser's where it opens another tab", async () => {
+    expect(await at({ target: "_blank" }).press()).toBe("browser");
+  });
+
+  it("goes nowhere where its page has taken the press", async () => {
+    expect(await at({ onClick: (event) => event.preventDefault() }).press()).toBe("POP /a");
+  });
+
+  it("to where one is makes no further entry for the back button, and takes its state along", async () => {
+    const { press, history } = at({ state: { search: "x" } });
+    await press();
+    expect([await press(), history.index]).toEqual(["REPLACE /b", 1]);
+    expect(history.location.state).toEqual({ search: "x" });
+  });
 });

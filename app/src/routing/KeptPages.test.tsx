@@ -1,12 +1,15 @@
 import { act, render, screen } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { UNSAFE_createMemoryHistory as createMemoryHistory, useSearchParams } from "react-router-dom";
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SHOWN_HEADING, usePageTitle } from "../shared/usePageTitle.ts";
+import { useUrlState } from "../shared/useUrlState.ts";
 import { AppRouter } from "./AppRouter.tsx";
 import { KeptPages } from "./KeptPages.tsx";
 
 const effects: string[] = [];
+/** The pages, in the order in which they were drawn. */
+const drawn: string[] = [];
 let isBusy = false;
 let isBroken = false;
 
@@ -14,19 +17,20 @@ let isBroken = false;
 function ListPage({ name }: { readonly name: string }) {
   usePageTitle(name);
   const [count, setCount] = useState(0);
-  const [params] = useSearchParams();
+  const query = useUrlState().get("q");
+  drawn.push(name);
   useEffect(() => {
     effects.push(`${name} shown`);
     return () => void effects.push(`${name} gone`);
   }, [name]);
-  if (isBroken && params.has("q")) throw new Error("broken");
+  if (isBroken && query) throw new Error("broken");
   return (
     <>
       <h1>{name}</h1>
       <button
         type="button"
         onClick={() => setCount(count + 1)}
-      >{`${name} ${count} ${params.get("q")}`}</button>
+      >{`${name} ${count} ${query || "null"}`}</button>
     </>
   );
 }
@@ -59,6 +63,7 @@ beforeEach(() => {
   isBusy = false;
   isBroken = false;
   effects.length = 0;
+  drawn.length = 0;
 });
 
 describe("a page that is kept", () => {
@@ -92,6 +97,18 @@ describe("a page that is kept", () => {
     expect(screen.getByText("A 1 null")).toBeTruthy();
     await to("/a?q=3");
     expect(shown()).toEqual(["A 1 3"]);
+  });
+
+  it("is drawn again by no step that leaves its address as it was", async () => {
+    const { to } = open();
+    await to("/b?q=2");
+    drawn.length = 0;
+    await to("/a");
+    await to("/c");
+    await to("/b?q=2");
+    expect(drawn).toEqual(["C"]);
+    await to("/b?q=3");
+    expect(drawn).toEqual(["C", "B"]);
   });
 
   it("begins afresh where it was left in the middle of something", async () => {

@@ -1,8 +1,7 @@
-import { Activity, type ContextType, type ReactNode, useContext, useState } from "react";
+import { Activity, type ReactNode, useContext, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from "react-router-dom";
+import { KeptPlaceContext, type Place } from "./address.ts";
 import { PageBoundary } from "./RouteBoundary.tsx";
-
-type Place = ContextType<typeof LocationContext>;
 
 interface KeptPage {
   readonly path: string;
@@ -26,8 +25,8 @@ const drawsTheSame = ({ location: a }: Place, { location: b }: Place) =>
 /**
  * Draws the routes below, and leaves the pages at `paths` standing out of sight when they are left: going back to one costs
  * little more than its layout, and finds it scrolled, sorted and chosen as it was. Out of sight a page has no effects: it
- * asks for nothing and hears of nothing, and asks again when it is shown. Links and whatever else reads the address are
- * drawn again at each step all the same: React looks for them past the address that the page is given.
+ * asks for nothing and hears of nothing, and asks again when it is shown. Its links, and whatever else reads its address by
+ * `address.ts`, are drawn again by no step between other pages.
  */
 export function KeptPages({ paths, instead, isBusy }: KeptPagesProps) {
   const page = useOutlet();
@@ -50,7 +49,7 @@ export function KeptPages({ paths, instead, isBusy }: KeptPagesProps) {
       {all.map((one) => (
         <Activity key={one.path} mode={one.path === pathname ? "visible" : "hidden"}>
           <PageBoundary instead={instead} location={one.path === pathname ? place.location : undefined}>
-            <LocationContext value={one.place}>{one.page}</LocationContext>
+            <KeptPlaceContext value={one.place}>{one.page}</KeptPlaceContext>
           </PageBoundary>
         </Activity>
       ))}

@@ -1,5 +1,6 @@
 import { Component, createContext, type ReactNode, useContext } from "react";
-import { type Location, Outlet, useLocation } from "react-router-dom";
+import { type Location, Outlet } from "react-router-dom";
+import { useLocation } from "./address.ts";
 
 const BreakageContext = createContext<unknown>(undefined);
 

@@ -46,7 +46,9 @@ export function createSteps(history: StepHistory) {
   const step = (kind: "push" | "replace", to: To, state?: unknown, options?: NavigateOptions) => {
     const make = () => {
       keepsScroll = options?.preventScrollReset === true;
-      history[kind](to, state);
+      // To go where one is makes no further entry for the back button, as with a link of the browser's own.
+      const isHere = history.createHref(to) === history.createHref(shown.location);
+      history[isHere ? "replace" : kind](to, state);
       keepsScroll = false;
     };
     const { pathname, search } = new URL(history.createHref(to), "http://app.invalid");

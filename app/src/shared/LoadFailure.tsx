@@ -1,8 +1,8 @@
 import { isApiError } from "@tsumugi/hooks";
 import { Button, EmptyState, ErrorState } from "@tsumugi/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { Link } from "../routing/Link.tsx";
 import { messageOf, requestIdOf } from "./errors.ts";
 
 export interface LoadFailureProps {

@@ -2,8 +2,8 @@ import type { ManagedCreator, OpenCreator } from "@tsumugi/contract";
 import { isApiError, useCreateFromOpenCreator } from "@tsumugi/hooks";
 import { toast } from "@tsumugi/ui";
 import { useCallback, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { useNavigate } from "../routing/address.ts";
 import { fullMessageOf } from "./errors.ts";
 
 /** Makes one open creator an own record and tells so, with the way there; also where a colleague was faster. */
@@ -15,7 +15,7 @@ export function useAddCreator() {
     async ({ uid, name }: Pick<OpenCreator, "uid" | "name">) => {
       const openRecord = (record: string) => ({
         label: "記録を開く",
-        onClick: () => void navigate(paths.managedCreator.getHref(record)),
+        onClick: () => navigate(paths.managedCreator.getHref(record)),
       });
       setAddingUid(uid);
       try {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { usePlace } from "../routing/address.ts";
 import { isOwnStep } from "./useUrlState.ts";
 
 /**
@@ -7,8 +7,9 @@ import { isOwnStep } from "./useUrlState.ts";
  * lead to its row again. Steps back, and what the page itself writes into the address, are no arrivals.
  */
 export function useArrivals(): number {
-  const { key, state } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const { location, navigationType } = usePlace();
+  const { key, state } = location;
+  const isBack = navigationType === "POP";
   const [seen, setSeen] = useState({ key, count: 0 });
   if (seen.key === key) return seen.count;
   const count = seen.count + (isBack || isOwnStep(state) ? 0 : 1);

@@ -1,15 +1,15 @@
 import { act, render } from "@testing-library/react";
-import { UNSAFE_createMemoryHistory as createMemoryHistory, useSearchParams } from "react-router-dom";
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { expect, it } from "vitest";
 import { AppRouter } from "../routing/AppRouter.tsx";
+import { useLocation } from "../routing/address.ts";
 import { KeptPages } from "../routing/KeptPages.tsx";
 import { useArrivedBare } from "./useArrivedBare.ts";
 
 let hasArrived: ReturnType<typeof useArrivedBare>;
 
 function List() {
-  const [params] = useSearchParams();
-  hasArrived = useArrivedBare(params.size === 0);
+  hasArrived = useArrivedBare(useLocation().search === "");
   return null;
 }
 

@@ -1,5 +1,5 @@
-import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useCallback, useMemo } from "react";
+import { useLocation, useNavigate } from "../routing/address.ts";
 
 export type UrlPatch = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
@@ -22,23 +22,20 @@ export const isOwnStep = (state: unknown): boolean =>
 
 /** What a page shows (filters, sort, tab, open row), kept in the address. */
 export function useUrlState(): UrlState {
-  const [params, setParams] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
   const set = useCallback<UrlState["set"]>(
     (patch, { push = false } = {}) => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [key, value] of Object.entries(patch)) {
-            next.delete(key);
-            for (const item of typeof value === "string" ? [value] : (value ?? []))
-              if (item) next.append(key, item);
-          }
-          return next;
-        },
-        { replace: !push, preventScrollReset: true, state: OWN_STEP },
-      );
+      const next = new URLSearchParams(search);
+      for (const [key, value] of Object.entries(patch)) {
+        next.delete(key);
+        for (const item of typeof value === "string" ? [value] : (value ?? []))
+          if (item) next.append(key, item);
+      }
+      navigate(`?${next}`, { replace: !push, preventScrollReset: true, state: OWN_STEP });
     },
-    [setParams],
+    [navigate, search],
   );
   return {
     get: (key, fallback = "") => params.get(key) ?? fallback,

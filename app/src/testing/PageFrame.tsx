@@ -15,13 +15,13 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   Outlet,
   type RouteObject,
-  useLocation,
 } from "react-router-dom";
 import { ProjectLayout } from "../layouts/ProjectLayout/ProjectLayout.tsx";
 import { SignedInGuard } from "../layouts/SignedInGuard/SignedInGuard.tsx";
 import { ErrorPage } from "../pages/ErrorPage/ErrorPage.tsx";
 import { ColorModeContext } from "../providers/ColorModeProvider.tsx";
 import { AppRouter } from "../routing/AppRouter.tsx";
+import { useLocation } from "../routing/address.ts";
 import { RouteBoundary } from "../routing/RouteBoundary.tsx";
 
 /** What changes an account goes over the mocked API, so that a story can have it fail. */

@@ -1,8 +1,8 @@
 import { useBelongingCompanies, useCurrentUser, useSwitchCompany } from "@tsumugi/hooks";
 import { CompanySwitch } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 /** Which company is active; a press changes it. Rows, counts and toasts of the former one are thrown away. */
@@ -14,7 +14,7 @@ export function ActiveCompany() {
 
   const handleSwitch = async (companyUid: string) => {
     // First away from what belongs to the former company; a form with changes may refuse to be left.
-    await navigate(paths.home.getHref());
+    navigate(paths.home.getHref());
     if (window.location.pathname !== paths.home.path) return;
     try {
       await switchCompany(companyUid);

@@ -1,8 +1,10 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { companyColorVar } from "@tsumugi/patterns";
 import { AppShell, IconButton, Logo } from "@tsumugi/ui";
-import { Link, Outlet, useLocation } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useLocation } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { LeaveGuard } from "../../shared/LeaveGuard.tsx";
 import { linkedCompany } from "../LinkedCompanyGuard/linkedCompany.ts";
 import { ActiveCompany } from "./ActiveCompany.tsx";

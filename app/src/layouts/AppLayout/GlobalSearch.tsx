@@ -1,8 +1,8 @@
 import { useCreators, useCurrentUser, useManagedCreators, useProjects } from "@tsumugi/hooks";
 import { CommandPalette, type PaletteItem } from "@tsumugi/ui";
 import { useDeferredValue, useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
 
 const LIMIT = 8;
@@ -27,7 +27,7 @@ export function GlobalSearch() {
   const found = useSearch(isOpen ? keyword.trim() : "");
   const handleChoose = ({ key }: PaletteItem) => {
     setOpen(false);
-    void navigate(key);
+    navigate(key);
   };
 
   return (

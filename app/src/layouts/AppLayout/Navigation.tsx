@@ -1,6 +1,7 @@
 import { useCurrentUser, useUnreadCounts, useUnreadNotificationCount } from "@tsumugi/hooks";
 import { AppShellNavGroup, AppShellNavItem } from "@tsumugi/ui";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import {
   brandNavigation,
   isCurrent,

@@ -1,8 +1,8 @@
 import { useNotifications, useUnreadNotificationCount } from "@tsumugi/hooks";
 import { NotificationPopover } from "@tsumugi/patterns";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { useReadNotices } from "../../shared/useReadNotices.ts";
 
 /** The newest notifications under the bell; opening one marks it read. */

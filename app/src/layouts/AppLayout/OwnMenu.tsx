@@ -2,9 +2,9 @@ import { roleLabels } from "@tsumugi/contract";
 import { useCurrentUser } from "@tsumugi/hooks";
 import { UserMenu } from "@tsumugi/patterns";
 import { MenuItem } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useColorMode } from "../../providers/ColorModeProvider.tsx";
+import { Link } from "../../routing/Link.tsx";
 import { useSignOut } from "./useSignOut.tsx";
 
 export function OwnMenu() {

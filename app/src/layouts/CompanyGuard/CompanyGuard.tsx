@@ -1,8 +1,9 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { Button, EmptyState, PageHeader } from "@tsumugi/ui";
-import { Link, Outlet } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { NoCompanyDoor } from "../../entrance/NoCompanyDoor.tsx";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 
 /** The brand's screens act inside a company: a person without one is led to it, an operator to another account. */
 export function CompanyGuard() {

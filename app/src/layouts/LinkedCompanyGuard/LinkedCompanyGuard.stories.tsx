@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { changeActiveCompany, listBelongingCompanies } from "@tsumugi/contract";
 import { mockError } from "@tsumugi/mocks";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { useLocation } from "../../routing/address.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { AppLayout } from "../AppLayout/AppLayout.tsx";

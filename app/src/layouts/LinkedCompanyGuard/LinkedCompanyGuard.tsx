@@ -1,5 +1,6 @@
 import { useCurrentUser } from "@tsumugi/hooks";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet } from "react-router-dom";
+import { useLocation } from "../../routing/address.ts";
 import { part } from "../../shared/part.tsx";
 import { linkedCompany } from "./linkedCompany.ts";
 

@@ -1,7 +1,7 @@
 import { useBelongingCompanies, useCurrentUser, useSwitchCompany } from "@tsumugi/hooks";
 import { Button, EmptyState, PageHeader, toast } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";

@@ -15,8 +15,10 @@ import {
   toast,
 } from "@tsumugi/ui";
 import { usePhone } from "@tsumugi/ui/theme";
-import { Link, Outlet, useLocation, useOutletContext, useParams } from "react-router-dom";
+import { Outlet, useOutletContext, useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useLocation } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";

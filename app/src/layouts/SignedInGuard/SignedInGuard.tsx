@@ -1,7 +1,8 @@
 import { useSession } from "@tsumugi/hooks";
 import { lazy, Suspense, useState } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useLocation } from "../../routing/address.ts";
 import { FirstPaint } from "../../shared/FirstPaint.tsx";
 
 const SecondFactorGate = lazy(async () => ({

@@ -1,6 +1,7 @@
 import { Logo, Stack } from "@tsumugi/ui";
-import { Link, Outlet } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 
 /** Pages outside the shell, for people who may not be signed in. */
 export function StandaloneLayout() {

@@ -1,8 +1,8 @@
 import { useRegisterCompany } from "@tsumugi/hooks";
 import { CompanyDialog, type CompanyDialogValues } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface RegisterCompanyProps {
@@ -33,7 +33,7 @@ export function RegisterCompany({ open, onClose }: RegisterCompanyProps) {
         : await registerCompany({ ...terms, name });
       toast.success(email ? `「${name}」を登録し、招待を送りました` : `「${name}」を登録しました`);
       close();
-      await navigate(paths.adminCompany.getHref(company.uid));
+      navigate(paths.adminCompany.getHref(company.uid));
     } catch {
       // Shown in the dialog.
     }

@@ -3,9 +3,10 @@ import { useCompany, useCompanyHistory, useCompanyMembers } from "@tsumugi/hooks
 import { type CompanyDialogMode, CompanyProfile } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, PageHeader } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { ResetSecondFactor } from "../../members/ResetSecondFactor.tsx";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";

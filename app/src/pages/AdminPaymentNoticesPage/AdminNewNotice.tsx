@@ -1,10 +1,11 @@
 import { useCompanies } from "@tsumugi/hooks";
 import { Breadcrumbs, Card, Combobox, FormField, PageHeader, Stack } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { NewEdition } from "../../payment-notices/NewEdition.tsx";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -18,7 +19,7 @@ export function AdminNewNotice() {
   const replaces = url.get("replaces");
   const title = replaces ? "支払通知書の新しい版" : "企業への支払通知書の作成";
   usePageTitle(`${title}・運営`);
-  const open = ({ uid }: { readonly uid: string }) => void navigate(getHref({ notice: uid }));
+  const open = ({ uid }: { readonly uid: string }) => navigate(getHref({ notice: uid }));
   return (
     <>
       <PageHeader
@@ -38,7 +39,7 @@ export function AdminNewNotice() {
         <NewEdition
           replaces={replaces}
           onMade={open}
-          onCancel={() => void navigate(getHref({ notice: replaces }))}
+          onCancel={() => navigate(getHref({ notice: replaces }))}
         />
       ) : (
         <ForCompany onMade={open} />
@@ -88,7 +89,7 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
           }}
           bodyOf={({ project_uid: _, ...draft }) => ({ company_uid: uid, ...draft })}
           onMade={onMade}
-          onCancel={() => void navigate(getHref())}
+          onCancel={() => navigate(getHref())}
         />
       )}
     </Stack>

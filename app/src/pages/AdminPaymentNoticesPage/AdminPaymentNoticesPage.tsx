@@ -1,13 +1,14 @@
 import { useCompanies } from "@tsumugi/hooks";
 import { Button, LinkTabs, PageHeader, Stack } from "@tsumugi/ui";
 import { useMemo } from "react";
-import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { NoticeFiles } from "../../payment-notices/files/NoticeFiles.tsx";
 import { TransferButton } from "../../payment-notices/files/TransferButton.tsx";
 import { NoticeDetail } from "../../payment-notices/NoticeDetail.tsx";
 import { NoticeList } from "../../payment-notices/NoticeList.tsx";
 import { noticeFilterQuery, noticeFilterValue } from "../../payment-notices/noticeFilter.ts";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AdminNewNotice } from "./AdminNewNotice.tsx";
@@ -44,7 +45,7 @@ export function AdminPaymentNoticesPage() {
             </Button>
           )
         }
-        onCancelled={() => void navigate(getHref())}
+        onCancelled={() => navigate(getHref())}
       />
     );
   return url.get("new") ? <AdminNewNotice /> : <AllNotices />;

@@ -2,7 +2,7 @@ import { useOpenSupportChatRoom, useSupportCreators } from "@tsumugi/hooks";
 import { FindSupportCreator } from "@tsumugi/patterns";
 import { Button, IconButton } from "@tsumugi/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
 
 export interface FindCreatorProps {
@@ -26,7 +26,7 @@ export function FindCreator({ roomHref, isSmall = false }: FindCreatorProps) {
     try {
       const { roomId } = await openSupportChatRoom(uid);
       setOpen(false);
-      void navigate(roomHref(roomId));
+      navigate(roomHref(roomId));
     } catch {
       // Said in the dialog, which stays.
     } finally {

@@ -10,10 +10,10 @@ import {
 import { SupportRoomHeader } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { PlainComposer } from "../../rooms/PlainComposer.tsx";
 import { RoomFrame } from "../../rooms/RoomFrame.tsx";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { supportLook } from "./supportLook.ts";
 

@@ -1,6 +1,6 @@
 import { SupportQueue, SupportQueueFilters } from "@tsumugi/patterns";
 import { EmptyState, LoadMore } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
+import { Link } from "../../routing/Link.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { emptyTexts } from "./supportLook.ts";
 import type { useSupportQueue } from "./useSupportQueue.ts";

@@ -1,7 +1,7 @@
 import { flagColors } from "@tsumugi/contract";
 import { useRoomMarks, useSupportChatRooms } from "@tsumugi/hooks";
-import { useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useLocation } from "../../routing/address.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { queueFilter, supportLook, supportTabs } from "./supportLook.ts";
 

@@ -2,10 +2,11 @@ import { useChatRoomCounts, useChatRooms, useRoomMarks, useRoomUnread } from "@t
 import { ChatLayout, ChatRoomList, type ChatRoomLook } from "@tsumugi/patterns";
 import { EmptyState, LinkTabs, LoadMore, SearchField } from "@tsumugi/ui";
 import { useCallback } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useRoomFocus } from "../../rooms/useRoomFocus.ts";
 import { useRoomKeys } from "../../rooms/useRoomKeys.ts";
+import { Link } from "../../routing/Link.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";

@@ -2,7 +2,7 @@ import { type ChatRoom, useArchiveChatRoom, useFlagChatRoom, useMarkRoomUnread }
 import { FlagDialog } from "@tsumugi/patterns";
 import { IconButton, Menu, MenuItem, MenuSeparator, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../routing/address.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 

@@ -2,8 +2,8 @@ import { type JobStatus, jobStatusMoves, type ManagedCreator } from "@tsumugi/co
 import { type ChatRoom, useManagedCreator, useUpdateJobStatus } from "@tsumugi/hooks";
 import { AccountList, StatusMenu } from "@tsumugi/patterns";
 import { Button, Card, DescriptionList, Money, Person, Stack, toast } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { isErased } from "../../shared/isErased.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";

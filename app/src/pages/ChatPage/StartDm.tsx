@@ -2,8 +2,8 @@ import { useConnectedCreators, useCreateDmRoom } from "@tsumugi/hooks";
 import { StartDmDialog } from "@tsumugi/patterns";
 import { IconButton, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useRoomLock } from "../../rooms/useRoomLock.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { fullMessageOf, messageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 

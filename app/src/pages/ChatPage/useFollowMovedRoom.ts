@@ -1,7 +1,7 @@
 import { toast } from "@tsumugi/ui";
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
 /** Leads from the address of a room that went into another one to that one; the old address is no step back. */

@@ -12,8 +12,8 @@ import {
 } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatInteger, formatYenPerUnit } from "@tsumugi/ui/format";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";

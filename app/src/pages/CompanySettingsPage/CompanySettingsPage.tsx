@@ -9,7 +9,7 @@ import { useCompanyProfile, useCurrentUser } from "@tsumugi/hooks";
 import { CompanySection, CompanySectionView, CompanySettingsLayout } from "@tsumugi/patterns";
 import { Banner, PageHeader } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../routing/address.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";

@@ -1,10 +1,12 @@
 import { useSession, useSignupCompany } from "@tsumugi/hooks";
 import { CompanySignUpForm, EntranceLayout, OutcomeCard } from "@tsumugi/patterns";
 import { Button } from "@tsumugi/ui";
-import { Link, Navigate, useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { UseOtherAccount } from "../../entrance/UseOtherAccount.tsx";
 import { VerifyFirst } from "../../entrance/VerifyFirst.tsx";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FirstPaint } from "../../shared/FirstPaint.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
@@ -43,7 +45,7 @@ function RegisterCompany({ name, email }: { readonly name: string; readonly emai
     try {
       await signupCompany(values);
       release();
-      await navigate(paths.home.getHref(), { replace: true });
+      navigate(paths.home.getHref(), { replace: true });
     } catch {
       // Registered meanwhile, say by an answer that was lost: the company is there then.
       await refresh();

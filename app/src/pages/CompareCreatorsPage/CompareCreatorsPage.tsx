@@ -1,8 +1,8 @@
 import { useCreators, useCurrentUser } from "@tsumugi/hooks";
 import { COMPARE_LIMIT, CompareCreators, CompareSheet } from "@tsumugi/patterns";
 import { Banner, Breadcrumbs, Button, EmptyState, formatDay, PageHeader, Stack, useNow } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";

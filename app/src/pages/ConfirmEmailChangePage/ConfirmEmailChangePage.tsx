@@ -1,8 +1,9 @@
 import { useConfirmEmailChange } from "@tsumugi/hooks";
 import { ConfirmEmailChangeCard, EntranceLayout } from "@tsumugi/patterns";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 import { linkProblem } from "../../shared/linkProblem.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";

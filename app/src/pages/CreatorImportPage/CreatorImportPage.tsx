@@ -1,6 +1,6 @@
 import { Breadcrumbs, Button, Card, PageHeader, Stepper } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePageTitle, useStepStart } from "../../shared/usePageTitle.ts";

@@ -2,10 +2,10 @@ import type { ImportTask } from "@tsumugi/contract";
 import { canUndo, useCheckImportTask, useDownloadImportErrors } from "@tsumugi/hooks";
 import { CsvResult } from "@tsumugi/patterns";
 import { Button, toast, useNow } from "@tsumugi/ui";
-import { useNavigate } from "react-router-dom";
 import { StopImport } from "../../managed-creators/StopImport.tsx";
 import { UndoImport } from "../../managed-creators/UndoImport.tsx";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface ImportResultProps {
@@ -31,7 +31,7 @@ export function ImportResult({ task, fieldLabel, onStartOver }: ImportResultProp
   const handleCheck = () =>
     attempt(async () => {
       await checkImportTask(task.uid);
-      await navigate(paths.managedCreators.getHref({ sort: "-created_at" }));
+      navigate(paths.managedCreators.getHref({ sort: "-created_at" }));
     });
   return (
     <CsvResult

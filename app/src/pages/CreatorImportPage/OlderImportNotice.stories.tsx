@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getImportTaskStatus } from "@tsumugi/contract";
 import { buildImportTask, mockError } from "@tsumugi/mocks";
-import { Link } from "react-router-dom";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { noTask, status } from "../../testing/importSteps.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";

@@ -1,8 +1,8 @@
 import { useImportTask } from "@tsumugi/hooks";
 import { Banner, Button } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
 /** A link was about another import than the one whose result is kept on screen, or none is kept any more. */

@@ -2,8 +2,8 @@ import type { OpenCreator } from "@tsumugi/contract";
 import { useBulkCreateFromOpenCreators } from "@tsumugi/hooks";
 import { AddCreatorsDialog, type AddResult } from "@tsumugi/patterns";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface AddChosenProps {

@@ -8,8 +8,8 @@ import {
 } from "@tsumugi/patterns";
 import { PageHeader, Stack } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { ReadOnlyBadge } from "../../shared/ReadOnlyBadge.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";

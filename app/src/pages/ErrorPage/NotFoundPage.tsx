@@ -1,6 +1,6 @@
 import { Button, EmptyState, PageHeader } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 
 export function NotFoundPage() {

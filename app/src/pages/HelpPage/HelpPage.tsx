@@ -1,7 +1,7 @@
 import { Button, Card, DescriptionList, PageHeader, Stack } from "@tsumugi/ui";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { helpTopics, shortcuts } from "./helpTopics.ts";

@@ -1,8 +1,8 @@
 import type { Project } from "@tsumugi/contract";
 import { useCompanyUsers, useCurrentUser, useManagedCreators } from "@tsumugi/hooks";
 import { Badge, Card, DescriptionList, Stack } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 
 export interface FirstStepsProps {
   readonly projects: readonly Project[];

@@ -1,8 +1,8 @@
 import { type NoticeStatus, noticeStatusLabels } from "@tsumugi/contract";
 import { usePaymentNotices } from "@tsumugi/hooks";
 import { Button, Card, PageHeader, Stack } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 
 /** Notices to companies that wait for the operator, the most urgent first. */
 const waiting = [

@@ -1,8 +1,8 @@
 import { useNotifications } from "@tsumugi/hooks";
 import { NotificationList } from "@tsumugi/patterns";
 import { Button, Card, EmptyState } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { useReadNotices } from "../../shared/useReadNotices.ts";
 
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 import { useDailyMetrics, useProjects, useSummaryMetrics } from "@tsumugi/hooks";
 import { Button, Card, CompactNumber, DescriptionList, Sparkline, Stack } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 

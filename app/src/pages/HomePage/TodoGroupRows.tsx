@@ -2,7 +2,7 @@ import type { Todo, TodoGroup, TodoKind } from "@tsumugi/contract";
 import { useTodoGroup, useWorkingCalendar } from "@tsumugi/hooks";
 import { TodoGroupCard, TodoList } from "@tsumugi/patterns";
 import { Button, LoadMore } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
+import { Link } from "../../routing/Link.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { todoLink } from "./todoLinks.ts";
 

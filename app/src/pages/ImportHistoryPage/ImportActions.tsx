@@ -1,10 +1,10 @@
 import type { ImportTaskSummary } from "@tsumugi/contract";
 import { useDownloadImportErrors } from "@tsumugi/hooks";
 import { Button, toast, useNow } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { StopImport } from "../../managed-creators/StopImport.tsx";
 import { UndoImport } from "../../managed-creators/UndoImport.tsx";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 

@@ -1,9 +1,11 @@
 import type { InvitationType } from "@tsumugi/contract";
 import { useAcceptInvitation, useInvitation, useSession, useSignIn } from "@tsumugi/hooks";
 import { CheckYourMail, EntranceLayout, InvitationCard } from "@tsumugi/patterns";
-import { Link, useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useSendVerification } from "../../entrance/useSendVerification.ts";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -32,7 +34,7 @@ export function InvitationPage() {
   const accept = async () => {
     try {
       await acceptInvitation(token);
-      await navigate(paths.home.getHref(), { replace: true });
+      navigate(paths.home.getHref(), { replace: true });
     } catch {
       await Promise.all([refresh(), refreshUser()]);
     }
@@ -41,7 +43,7 @@ export function InvitationPage() {
     await signOut();
     reset();
     const href = invitation?.has_account === false ? here : paths.signIn.getHref({ next: here });
-    await navigate(href);
+    navigate(href);
   };
 
   const isUnverified = currentUser?.email_verified === false ? "email_not_verified" : undefined;

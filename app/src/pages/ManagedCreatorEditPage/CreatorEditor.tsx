@@ -20,11 +20,11 @@ import {
 import { ConflictDialog, CreatorForm } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
 import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
 import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { changedFields } from "../../shared/changedFields.ts";
 import { fieldConflictRows } from "../../shared/fieldConflictRows.ts";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
@@ -74,7 +74,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
       release();
       kept.forget();
       toast.success(`「${saved.display_name}」を保存しました`);
-      await navigate(paths.managedCreator.getHref(saved.uid));
+      navigate(paths.managedCreator.getHref(saved.uid));
     } catch (cause) {
       const isConflict = isApiError(cause) && cause.code === "stale_version";
       const theirs = isConflict ? (cause.current as ManagedCreator) : undefined;
@@ -103,7 +103,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
         error={error && !isStale && <CreatorProblem error={error} />}
         fields={error?.fields}
         onSubmit={(values) => void save(values, base)}
-        onCancel={() => void navigate(paths.managedCreator.getHref(base.uid))}
+        onCancel={() => navigate(paths.managedCreator.getHref(base.uid))}
         onDirtyChange={setDirty}
       />
       {conflict && (

@@ -1,9 +1,10 @@
 import { isApiError, useCustomFields, useFormBackup, useManagedCreator } from "@tsumugi/hooks";
 import { Breadcrumbs, Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { useEffect } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { isErased } from "../../shared/isErased.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";

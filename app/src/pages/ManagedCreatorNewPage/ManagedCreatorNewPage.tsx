@@ -14,11 +14,11 @@ import {
 } from "@tsumugi/hooks";
 import { CreatorForm } from "@tsumugi/patterns";
 import { PageHeader, toast } from "@tsumugi/ui";
-import { useNavigate } from "react-router-dom";
 import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
 import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
 import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -45,7 +45,7 @@ export function ManagedCreatorNewPage() {
       release();
       kept.forget();
       toast.success(`「${creator.display_name}」を登録しました`);
-      await navigate(paths.managedCreator.getHref(creator.uid), { replace: true });
+      navigate(paths.managedCreator.getHref(creator.uid), { replace: true });
     } catch {
       // Shown in the form, with everything typed still there.
     }
@@ -75,7 +75,7 @@ export function ManagedCreatorNewPage() {
             error={error && <CreatorProblem error={error} />}
             fields={error?.fields}
             onSubmit={(values) => void handleSubmit(values)}
-            onCancel={() => void navigate(paths.managedCreators.getHref())}
+            onCancel={() => navigate(paths.managedCreators.getHref())}
             onDirtyChange={setDirty}
           />
         )}

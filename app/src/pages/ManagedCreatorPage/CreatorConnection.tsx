@@ -3,8 +3,8 @@ import { useConnectOpenCreator, useConnectTargets, useCreator } from "@tsumugi/h
 import { ConnectCreatorDialog, DisconnectCreatorDialog, type FieldChoices } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { connectionChoices } from "../../shared/connectionChoices.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";

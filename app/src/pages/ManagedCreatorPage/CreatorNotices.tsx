@@ -2,9 +2,9 @@ import { usePaymentNotices } from "@tsumugi/hooks";
 import { NoticeBadge, NoticeTotals } from "@tsumugi/patterns";
 import { Button, Card, DescriptionList, Money } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useNoticeRights } from "../../payment-notices/useNoticeRights.ts";
+import { Link } from "../../routing/Link.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 const AT_MOST = 5;

@@ -1,7 +1,7 @@
 import { useCreatorFees, useCreatorProjects } from "@tsumugi/hooks";
 import { CreatorProjects, FeeHistory } from "@tsumugi/patterns";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { CreatorNotices } from "./CreatorNotices.tsx";

@@ -2,7 +2,7 @@ import { timelineGroups } from "@tsumugi/contract";
 import { useCreatorTimeline } from "@tsumugi/hooks";
 import { CreatorTimeline } from "@tsumugi/patterns";
 import { Card } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
+import { Link } from "../../routing/Link.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
 

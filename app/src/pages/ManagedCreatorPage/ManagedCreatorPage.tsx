@@ -1,9 +1,10 @@
 import { useCustomFields, useManagedCreator } from "@tsumugi/hooks";
 import { ArchivedCreatorBanner, CreatorProfile } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, Stack } from "@tsumugi/ui";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { LiveAccount } from "../../shared/LiveAccount.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";

@@ -2,8 +2,8 @@ import type { Project } from "@tsumugi/contract";
 import { useProjects } from "@tsumugi/hooks";
 import { Banner, Button, Dialog, FormField, Select } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface AddToProjectDialogProps {

@@ -1,6 +1,6 @@
 import { Button, PageHeader } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { ReadOnlyBadge } from "../../shared/ReadOnlyBadge.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { tourAnchors } from "../../tours/tours.ts";

@@ -1,9 +1,9 @@
 import { type ImportTask, importStatusLabels } from "@tsumugi/contract";
 import type { ImportPhase } from "@tsumugi/hooks";
 import { Banner, Button, formatInteger } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { StopImport } from "../../managed-creators/StopImport.tsx";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 export interface ImportNoticeProps {

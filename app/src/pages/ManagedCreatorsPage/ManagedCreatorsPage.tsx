@@ -2,8 +2,8 @@ import { useCompanyUsers, useCustomFields, useImportTask, useManagedCreators } f
 import { CreatorTable } from "@tsumugi/patterns";
 import { Card, GuidedTour, LoadMore, Stack, useSelectedCount } from "@tsumugi/ui";
 import { useMemo, useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import {
   filterBody,
   filterPatch,

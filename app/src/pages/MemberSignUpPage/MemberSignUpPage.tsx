@@ -3,8 +3,10 @@ import { isApiError, useInvitation, useSession, useSignupMember } from "@tsumugi
 import { EntranceLayout, MemberSignUpForm } from "@tsumugi/patterns";
 import { Skeleton } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -79,7 +81,7 @@ function Join({ token, invitation, invitationHref, onJoining, onRefused }: JoinP
         () => true,
         () => false,
       );
-      await navigate(isIn ? paths.home.getHref() : paths.signIn.getHref({ email }), { replace: true });
+      navigate(isIn ? paths.home.getHref() : paths.signIn.getHref({ email }), { replace: true });
     } catch (cause) {
       // Accounts are made by an outside sign-in service here: first there, then the invitation is accepted.
       if (isApiError(cause) && cause.code === "external_account")

@@ -1,7 +1,7 @@
 import { EntranceLayout, OutcomeCard } from "@tsumugi/patterns";
 import { Button } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 
 /** The page was opened without the link of an invitation. */
 export const NoToken = ({ title }: { readonly title: string }) => (

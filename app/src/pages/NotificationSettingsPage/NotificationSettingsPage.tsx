@@ -1,8 +1,8 @@
 import { useCurrentUser, useNotificationSettings } from "@tsumugi/hooks";
 import { NotificationSettingsForm } from "@tsumugi/patterns";
 import { Button, PageHeader, toast } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";

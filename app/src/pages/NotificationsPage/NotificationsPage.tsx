@@ -1,8 +1,8 @@
 import { useCurrentUser, useNotifications, useUnreadNotificationCount } from "@tsumugi/hooks";
 import { NotificationList } from "@tsumugi/patterns";
 import { Button, Card, EmptyState, LoadMore, PageHeader, Select, Toolbar } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";

@@ -1,8 +1,10 @@
 import { useCreator } from "@tsumugi/hooks";
 import { OpenCreatorProfile } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, PageHeader } from "@tsumugi/ui";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useLocation } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { LiveAccount } from "../../shared/LiveAccount.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";

@@ -4,8 +4,8 @@ import { useConnectedCreator, useConnectOpenCreator } from "@tsumugi/hooks";
 import { DisconnectCreatorDialog } from "@tsumugi/patterns";
 import { Badge, Button, Card, DescriptionList, Stack, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 

@@ -1,8 +1,8 @@
 import { useResetPassword } from "@tsumugi/hooks";
 import { Banner, Button, FormField, Stack, TextField } from "@tsumugi/ui";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 
 export function NewPasswordForm({ token }: { readonly token: string }) {

@@ -1,6 +1,6 @@
 import { EntranceLayout } from "@tsumugi/patterns";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";

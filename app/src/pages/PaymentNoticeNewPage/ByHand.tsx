@@ -1,10 +1,10 @@
 import { useManagedCreator, useManagedCreators, useNoticeCandidates } from "@tsumugi/hooks";
 import { Card, Combobox, FormField } from "@tsumugi/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
 import { jobLook } from "../../payment-notices/noticeDraft.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
@@ -68,8 +68,8 @@ function PayeeNotice({ uid }: { readonly uid: string }) {
       }}
       jobs={candidates.filter(({ obstacle }) => obstacle === null).map(jobLook)}
       bodyOf={(draft) => ({ payee_uid: uid, ...draft })}
-      onMade={(made) => void navigate(paths.paymentNotice.getHref(made.uid))}
-      onCancel={() => void navigate(paths.paymentNotices.getHref())}
+      onMade={(made) => navigate(paths.paymentNotice.getHref(made.uid))}
+      onCancel={() => navigate(paths.paymentNotices.getHref())}
     />
   );
 }

@@ -15,13 +15,13 @@ import {
   useSelection,
 } from "@tsumugi/ui";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useDeemedDay } from "../../payment-notices/useDeemedDay.ts";
 import { useMakeNotices } from "../../payment-notices/useMakeNotices.ts";
 import { useNoticeMoves } from "../../payment-notices/useNoticeMoves.ts";
 import { useNoticePreview } from "../../payment-notices/useNoticePreview.ts";
 import { useNoticeRights } from "../../payment-notices/useNoticeRights.ts";
+import { useNavigate } from "../../routing/address.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { listOf } from "../../shared/filterUrl.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
@@ -56,7 +56,7 @@ export function FromJobs() {
     const blocked = made.some((one) => !movesOf(one).find(({ to }) => to === "issued")?.allowed);
     if (thenIssue && !blocked) await moveMany(made, { status: "issued" });
     const [only] = made;
-    await navigate(
+    navigate(
       made.length === 1 && only
         ? paths.paymentNotice.getHref(only.uid)
         : paths.paymentNotices.getHref({ status: thenIssue && !blocked ? "issued" : "draft" }),

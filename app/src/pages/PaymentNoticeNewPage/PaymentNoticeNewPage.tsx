@@ -1,9 +1,10 @@
 import { Breadcrumbs, LinkTabs, PageHeader, Stack } from "@tsumugi/ui";
-import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { NewEdition } from "../../payment-notices/NewEdition.tsx";
 import { NoticeGuard } from "../../payment-notices/NoticeGuard.tsx";
 import { NoticeWriteGuard } from "../../payment-notices/NoticeWriteGuard.tsx";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { ByHand } from "./ByHand.tsx";
@@ -39,8 +40,8 @@ export function PaymentNoticeNewPage() {
           {replaces ? (
             <NewEdition
               replaces={replaces}
-              onMade={({ uid }) => void navigate(paths.paymentNotice.getHref(uid))}
-              onCancel={() => void navigate(paths.paymentNotice.getHref(replaces))}
+              onMade={({ uid }) => navigate(paths.paymentNotice.getHref(uid))}
+              onCancel={() => navigate(paths.paymentNotice.getHref(replaces))}
             />
           ) : (
             <Stack>

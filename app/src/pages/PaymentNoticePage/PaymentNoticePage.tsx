@@ -1,8 +1,10 @@
 import { Button } from "@tsumugi/ui";
-import { Link, useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { NoticeDetail } from "../../payment-notices/NoticeDetail.tsx";
 import { NoticeGuard } from "../../payment-notices/NoticeGuard.tsx";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 
 export function PaymentNoticePage() {
   const { id = "" } = useParams();
@@ -23,7 +25,7 @@ export function PaymentNoticePage() {
             <Link to={paths.paymentNoticeNew.getHref({ replaces: uid })}>新しい版を作成</Link>
           </Button>
         )}
-        onCancelled={() => void navigate(paths.paymentNotices.getHref())}
+        onCancelled={() => navigate(paths.paymentNotices.getHref())}
       />
     </NoticeGuard>
   );

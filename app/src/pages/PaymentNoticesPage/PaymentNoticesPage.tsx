@@ -1,5 +1,4 @@
 import { Button, LinkTabs, PageHeader, Stack } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { NoticeFiles } from "../../payment-notices/files/NoticeFiles.tsx";
 import { TransferButton } from "../../payment-notices/files/TransferButton.tsx";
@@ -7,6 +6,7 @@ import { NoticeGuard } from "../../payment-notices/NoticeGuard.tsx";
 import { NoticeList } from "../../payment-notices/NoticeList.tsx";
 import { noticeFilterQuery, noticeFilterValue } from "../../payment-notices/noticeFilter.ts";
 import { useNoticeRights } from "../../payment-notices/useNoticeRights.ts";
+import { Link } from "../../routing/Link.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";

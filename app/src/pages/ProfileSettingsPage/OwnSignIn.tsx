@@ -2,9 +2,9 @@ import { useChangePassword, useCurrentUser, useRequestEmailChange } from "@tsumu
 import { EmailChangeDialog, PasswordChangeDialog } from "@tsumugi/patterns";
 import { Badge, Button, DescriptionList, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { VerifyOwnEmail } from "../../entrance/VerifyOwnEmail.tsx";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 
 /** Address and password of one's own sign-in. */

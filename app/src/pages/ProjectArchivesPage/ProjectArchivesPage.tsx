@@ -1,7 +1,7 @@
 import { Breadcrumbs, PageHeader } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { ProjectList } from "../../projects/ProjectList.tsx";
+import { Link } from "../../routing/Link.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 
 export function ProjectArchivesPage() {

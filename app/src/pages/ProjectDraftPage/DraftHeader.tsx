@@ -2,8 +2,8 @@ import type { JobDrafts } from "@tsumugi/contract";
 import { StatusBadge } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, PageHeader } from "@tsumugi/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 
 export interface DraftHeaderProps {
   readonly projectUid: string;

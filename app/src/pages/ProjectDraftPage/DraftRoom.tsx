@@ -1,12 +1,12 @@
 import type { ChatRoom } from "@tsumugi/hooks";
 import { CommentComposer } from "@tsumugi/patterns";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { RoomFrame } from "../../rooms/RoomFrame.tsx";
 import { useCompanyRoom } from "../../rooms/useCompanyRoom.ts";
 import { type RoomComposerOptions, useRoomComposer } from "../../rooms/useRoomComposer.ts";
 import { useRoomLock } from "../../rooms/useRoomLock.ts";
 import { useSendKey } from "../../rooms/useSendKey.ts";
+import { Link } from "../../routing/Link.tsx";
 
 export interface DraftRoomProps {
   readonly roomId: string;

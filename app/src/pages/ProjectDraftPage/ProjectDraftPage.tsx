@@ -2,11 +2,12 @@ import { useCurrentUser, useJobDrafts, useWaitingDrafts } from "@tsumugi/hooks";
 import { DraftLayout, DraftVersion } from "@tsumugi/patterns";
 import { Button, EmptyState, Switch } from "@tsumugi/ui";
 import { useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useUrlState } from "../../shared/useUrlState.ts";
 import { useWideScreen } from "../../shared/useWideScreen.ts";
 import { DraftHeader } from "./DraftHeader.tsx";
 import { DraftReviewing } from "./DraftReviewing.tsx";
@@ -18,7 +19,7 @@ import { useDraftTalk } from "./useDraftTalk.tsx";
 /** The drafts of one job: versions side by side, comments on a place, and the decision. j and k open the next waiting. */
 export function ProjectDraftPage() {
   const { id = "", jobRequestUid = "" } = useParams();
-  const [query, setQuery] = useSearchParams();
+  const url = useUrlState();
   const { jobDrafts: job, error, refresh } = useJobDrafts(jobRequestUid);
   const { waitingDrafts = [] } = useWaitingDrafts(id);
   const { currentUser } = useCurrentUser();
@@ -30,14 +31,14 @@ export function ProjectDraftPage() {
   const open = useDraftKeys(id, waiting, jobRequestUid);
   usePageTitle(job ? `${job.creator.name}の下書き` : "下書きの確認");
 
-  const draft = job?.items.find(({ version }) => String(version) === query.get("version")) ?? job?.items[0];
+  const draft = job?.items.find(({ version }) => String(version) === url.get("version")) ?? job?.items[0];
   const before = job?.items.find(({ version }) => version === (draft?.version ?? 0) - 1);
   const shown = [draft, before].filter((each) => each !== undefined);
   const talk = useDraftTalk(jobRequestUid, shown, currentUser.uid, canWrite);
 
   const room = job?.chat_room_uid;
   const record = job && (
-    <RecordDraft job={job} canWrite={canWrite} onRecorded={() => setQuery({}, { replace: true })} />
+    <RecordDraft job={job} canWrite={canWrite} onRecorded={() => url.set({ version: null })} />
   );
 
   return (
@@ -70,7 +71,7 @@ export function ProjectDraftPage() {
                   size="sm"
                   variant={uid === draft.uid ? "primary" : "secondary"}
                   aria-pressed={uid === draft.uid}
-                  onClick={() => setQuery({ version: String(version) }, { replace: true })}
+                  onClick={() => url.set({ version: String(version) })}
                 >
                   第{version}版
                 </Button>

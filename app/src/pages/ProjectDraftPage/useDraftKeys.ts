@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -1,8 +1,10 @@
 import { useProject } from "@tsumugi/hooks";
 import { Breadcrumbs, PageHeader } from "@tsumugi/ui";
-import { Link, useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { ProjectEditor } from "../../projects/ProjectEditor.tsx";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";

@@ -11,8 +11,9 @@ import { Breadcrumbs, PageHeader, Stack, toast } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
@@ -42,7 +43,7 @@ export function ProjectNewPage() {
       const project = await createProject({ ...values, ...choice, duplicate_of: from || undefined });
       release();
       toast.success(`「${project.name}」を作成しました${copiedText(project.copied)}`);
-      await navigate(paths.project.getHref(project.uid), { replace: true });
+      navigate(paths.project.getHref(project.uid), { replace: true });
     } catch {
       // Shown in the form, with everything typed still there.
     }
@@ -94,7 +95,7 @@ export function ProjectNewPage() {
               error={error && fullMessageOf(error)}
               fields={error?.fields}
               onSubmit={(values) => void handleSubmit(values)}
-              onCancel={() => void navigate(paths.projects.getHref())}
+              onCancel={() => navigate(paths.projects.getHref())}
               onDirtyChange={setDirty}
             />
           )}

@@ -2,8 +2,8 @@ import { jobStatusLabels, jobStatusMoves, type Project } from "@tsumugi/contract
 import { useUpdateJobStatus } from "@tsumugi/hooks";
 import { type BoardMove, JobBoard } from "@tsumugi/patterns";
 import { Button, EmptyState, SearchField, toast } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";

@@ -8,8 +8,8 @@ import {
 import { type BoardMove, JobCards } from "@tsumugi/patterns";
 import { LoadMore, Skeleton, toast, useSelection } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { JobTermsPanel } from "../../shared/JobTermsPanel.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";

@@ -11,8 +11,8 @@ import {
 import { JobVersions, type OptionLook, RowComments, RowHistory, StatusBadge } from "@tsumugi/patterns";
 import { Button, ConfirmDialog, EmptyState, SidePanel, Skeleton, Stack, Tabs, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { JobMailsPanel } from "../../shared/JobMailsPanel.tsx";
 import { JobShortLink } from "../../shared/JobShortLink.tsx";

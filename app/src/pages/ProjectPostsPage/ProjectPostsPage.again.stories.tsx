@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listProjectPosts } from "@tsumugi/contract";
 import { buildPost, mockEndpoint } from "@tsumugi/mocks";
-import { Link } from "react-router-dom";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { over } from "../../testing/states.ts";
 import { ProjectPostsPage } from "./ProjectPostsPage.tsx";

@@ -1,9 +1,9 @@
 import { type Project, type ReportSection, reportSections } from "@tsumugi/contract";
 import { useProjectReport, useSummaryMetrics } from "@tsumugi/hooks";
 import { Button, EmptyState, Stack } from "@tsumugi/ui";
-import { Link } from "react-router-dom";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";

@@ -3,7 +3,7 @@ import { useAnswerReplyNotice, useReplyNotices } from "@tsumugi/hooks";
 import { ReplyNotice } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
 import { ReplyAccount } from "./ReplyAccount.tsx";
 

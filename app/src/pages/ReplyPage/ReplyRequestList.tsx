@@ -1,7 +1,7 @@
 import type { ReplyPage } from "@tsumugi/contract";
 import { ReplyRequests } from "@tsumugi/patterns";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 
 /** All requests behind the link, each with a way to it. */
 export function ReplyRequestList({ page }: { readonly page: ReplyPage }) {

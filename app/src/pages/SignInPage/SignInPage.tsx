@@ -1,7 +1,8 @@
 import { useSession } from "@tsumugi/hooks";
-import { Link, Navigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { SignInScreen } from "../../entrance/SignInScreen.tsx";
 import { safeNext } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
 /** Where a session has ended; who comes without one is received by `entrance/start.tsx`, with less code. */

@@ -1,10 +1,11 @@
 import { useSession, useVerifyEmail } from "@tsumugi/hooks";
 import { CheckYourMail, EntranceLayout, VerifyEmailCard } from "@tsumugi/patterns";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { UseOtherAccount } from "../../entrance/UseOtherAccount.tsx";
 import { useSendVerification } from "../../entrance/useSendVerification.ts";
 import { paths, safeNext } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 import { FirstPaint } from "../../shared/FirstPaint.tsx";
 import { linkProblem } from "../../shared/linkProblem.ts";

@@ -1,8 +1,8 @@
 import { LinkTabs } from "@tsumugi/ui";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useLayoutProject } from "../../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing/Link.tsx";
 import { useUrlState } from "../../../shared/useUrlState.ts";
 import { PrLedger } from "./PrLedger.tsx";
 
