@@ -3,6 +3,7 @@ import { isNewText, type StyledNode } from "./seenTexts.ts";
 
 /** What axe keeps of an element while it runs. */
 interface VirtualNode extends StyledNode {
+  readonly actualNode: Node;
   readonly children: readonly VirtualNode[];
   _cache: Record<string, unknown>;
   _stackingContext?: unknown;
@@ -23,7 +24,9 @@ const GEOMETRY = ["props", "clientRects", "boundingClientRect"];
 function forgetColours(): void {
   const { _tree = [], _memoizedFns } = axe as unknown as Internals;
   const forget = (node: VirtualNode) => {
-    node._cache = Object.fromEntries(Object.entries(node._cache).filter(([key]) => GEOMETRY.includes(key)));
+    const kept: VirtualNode["_cache"] = {};
+    for (const key of GEOMETRY) if (key in node._cache) kept[key] = node._cache[key];
+    node._cache = kept;
     delete node._stackingContext;
     node.children.forEach(forget);
   };
@@ -34,8 +37,19 @@ function forgetColours(): void {
 const ofAxe = (axe as unknown as Internals)._audit.rules.find(({ id }) => id === "color-contrast")?.matches;
 if (!ofAxe) throw new Error("axe has no rule of contrast any more, or keeps it elsewhere.");
 
+/** What these show stands in their value, not between their tags. */
+const FIELDS = ["input", "select", "textarea"];
+
+/** axe asks of every element around a text as well, at length, whether it holds one that can be seen. */
+const holdsText = ({ props, children }: VirtualNode) =>
+  FIELDS.includes(props.nodeName) ||
+  children.some(
+    ({ actualNode }) => actualNode.nodeType === Node.TEXT_NODE && /\S/.test(actualNode.nodeValue ?? ""),
+  );
+
 /** A table draws hundreds of texts alike, and every story of a page its whole frame: one of each kind is enough. */
-const isTextToLookAt: Matches = (element, node, context) => ofAxe(element, node, context) && isNewText(node);
+const isTextToLookAt: Matches = (element, node, context) =>
+  holdsText(node) && isNewText(node, () => ofAxe(element, node, context));
 
 const inLight = new WeakSet<object>();
 let hasTexts = false;

@@ -4,6 +4,7 @@ import { clearToasts } from "@tsumugi/ui/testing";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { configure, getConfig } from "storybook/test";
 import { printsPageAtTheEnd } from "../tools/elementError.ts";
+import "./axeIndex.ts";
 import { chromatic } from "./chromatic.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DocsPage } from "./DocsPage.tsx";

@@ -35,14 +35,15 @@ function layersOf(node: StyledNode): number {
 /**
  * True for a text that no text before it resembled since the page was loaded: in its colour, size and weight, and in every
  * element around it. What only lies over or under a text is not compared: the first of its kind stands for the others.
+ * @param canBeRead asked last, and only of what is new: finding it out takes the most time
  */
-export function isNewText(node: StyledNode): boolean {
+export function isNewText(node: StyledNode, canBeRead: () => boolean): boolean {
   const number = numberOf(
     "text",
     layersOf(node),
     ...OF_TEXT.map((property) => node.getComputedStylePropertyValue(property)),
   );
-  if (seen.has(number)) return false;
+  if (seen.has(number) || !canBeRead()) return false;
   seen.add(number);
   return true;
 }
