@@ -6,8 +6,6 @@ import { configure, getConfig } from "storybook/test";
 import { printsPageAtTheEnd } from "../tools/elementError.ts";
 import "./axeIndex.ts";
 import { chromatic } from "./chromatic.ts";
-import { DocsFrame } from "./DocsFrame.tsx";
-import { DocsPage } from "./DocsPage.tsx";
 import { darkContrast } from "./darkContrast.ts";
 import { withAppProviders, withUi } from "./decorators.tsx";
 import { freshSpies } from "./freshSpies.ts";
@@ -20,6 +18,9 @@ import { failOnUnhandled, forgetUnhandled, startWorker } from "./worker.ts";
 // The compiler reads them once, for the catalogue that is built: seconds that no story waits for while it is worked on.
 const propTypes =
   import.meta.env.PROD && import.meta.env.MODE !== "test" ? (await import("virtual:prop-types")).default : {};
+
+// A test draws no docs page: Storybook's blocks for it are as large as axe, and each of its pages would read them.
+const docs = import.meta.env.MODE === "test" ? {} : (await import("./docs.ts")).docs;
 
 // A machine that does other work draws late; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 });
@@ -56,8 +57,7 @@ const preview: Preview = {
       config: import.meta.env.MODE === "test" ? darkContrast : {},
     },
     controls: { expanded: true, sort: "requiredFirst" },
-    // The code of a docs page is written and compiled (`usage/`): what Storybook reads back from a built page is not.
-    docs: { container: DocsFrame, page: DocsPage, canvas: { sourceState: "none" } },
+    docs,
     backgrounds: { disable: true },
     chromatic,
     viewport: { options: viewports },
