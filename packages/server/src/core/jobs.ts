@@ -3,6 +3,7 @@ import { type Db as BossDb, fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import { afterCommit, currentDatabase, type Database, db, withoutValues } from "../db/index.ts";
 import { context, runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
+import { wakeWorkers } from "./wakeWorkers.ts";
 
 /** Work that is done outside a request. It may run twice (a kill, a retry): `run` must be harmless then. */
 export interface Job<T extends object> {
@@ -75,6 +76,8 @@ function bossDatabase({ native }: Database): BossDb {
 
 /** Of the cron expressions. */
 const ZONE = "Asia/Tokyo";
+/** Workers are woken as soon as there is something to do (wakeWorkers.ts); this is for what that could miss. */
+const UNASKED_SECONDS = 60;
 const RETRIES = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
 /** Starts pg-boss on a database, with its tables and the queues of all jobs. */
@@ -110,6 +113,7 @@ export async function startJobs(
   const onError = (error: unknown) => deps.reportError(error, "jobs");
   const boss = await startQueues(deps.database, jobs, { poll, onError });
   const workers = new Map<string, string>();
+  let endWaking = async () => {};
   runningOn.set(deps.database, { boss, workers });
 
   const run = (job: AnyJob, id: string, data: object) =>
@@ -125,7 +129,7 @@ export async function startJobs(
       if (job.every && !isScheduled(job)) await boss.schedule(job.name, job.every, {}, { tz: ZONE });
       const worker = await boss.work(
         job.name,
-        { pollingIntervalSeconds: 2 },
+        { pollingIntervalSeconds: UNASKED_SECONDS },
         async (batch: { id: string; data: object }[]) => {
           for (const { id, data } of batch)
             await reportFailure(deps, job.name, () => run(job, id, data ?? {}));
@@ -134,6 +138,11 @@ export async function startJobs(
       workers.set(job.name, worker);
       if (job.recover) await runInContext(deps, `recover-${job.name}`, job.recover);
     }
+    const wake = (name: string) => {
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    };
+    endWaking = wakeWorkers(deps.database, wake, onError);
   }
 
   return {
@@ -157,6 +166,7 @@ export async function startJobs(
       return count;
     },
     stop: async () => {
+      await endWaking();
       await boss.stop({ graceful: true, timeout: 10_000, close: false });
       runningOn.delete(deps.database);
     },
