@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { type EmptyServer, FIRST_OPERATOR, test } from "./support/emptyServer.ts";
+import { type EmptyServer, FIRST_OPERATOR } from "./support/emptyServer.ts";
 import { axeFindings, sidewaysBy } from "./support/screens.ts";
 import { NEW_PASSWORD } from "./support/signIn.ts";
+import { testOfEmpty as test } from "./support/test.ts";
 
 const HANA = "hana@minato.example.jp";
 const SAKURA = "sakura@minato.example.jp";

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { FIRST_OPERATOR, test } from "./support/emptyServer.ts";
+import { FIRST_OPERATOR } from "./support/emptyServer.ts";
 import { NEW_PASSWORD } from "./support/signIn.ts";
+import { testOfEmpty as test } from "./support/test.ts";
 
 const KANRI = "kanri@hokuto.example.jp";
 

@@ -21,6 +21,8 @@ export interface PageLoad {
   readonly paths: () => string[];
   /** When the page itself was asked for. */
   readonly startedAt: () => number;
+  /** Notes nothing more: a page that goes on would tell each that ever watched it. */
+  readonly end: () => Promise<void>;
 }
 
 /** Notes what a page loads from the moment it is asked for, as Chromium's own network log has it. */
@@ -55,5 +57,6 @@ export async function watchPageLoad(page: Page): Promise<PageLoad> {
         .reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
     paths: () => all().map(({ path, kind, bytes }) => `${kind} ${path} ${bytes}`),
     startedAt: () => all()[0]?.at ?? 0,
+    end: () => log.detach(),
   };
 }

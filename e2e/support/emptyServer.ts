@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { children } from "../../tools/children.ts";
 import { freePort } from "../../tools/freePort.ts";
 
@@ -33,44 +33,60 @@ export interface EmptyServer {
   linkTo(address: string, path: string): Promise<string>;
 }
 
-/** One server for the worker's files. PGlite's folder belongs to one process, so the command runs before the server. */
-export const test = base.extend<object, { emptyServer: EmptyServer }>({
-  emptyServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
-    async ({}, use) => {
-      const DATA_DIR = mkdtempSync(join(tmpdir(), "tsumugi-empty-"));
-      const PORT = String(await freePort());
-      const url = `http://localhost:${PORT}`;
-      // Journeys of one machine make in a minute what a person makes in an hour.
-      const env = {
-        PORT,
-        HOST: "127.0.0.1",
-        PUBLIC_BASE_URL: url,
-        DATA_DIR,
-        SEED: "none",
-        RATE_LIMIT: "off",
-      };
-      try {
-        const operatorLink = await inviteFirstOperator(env);
-        const server = await start(url, env);
-        await use({ url, operatorLink, ...outbox(join(DATA_DIR, "outbox")) });
-        await server.stop();
-      } finally {
-        rmSync(DATA_DIR, { recursive: true, force: true });
-      }
-    },
-    { scope: "worker", timeout: START_MS },
-  ],
-  baseURL: ({ emptyServer }, use) => use(emptyServer.url),
-});
-
-async function inviteFirstOperator(env: Readonly<Record<string, string>>): Promise<string> {
+/**
+ * What the operator's command makes of a folder that is not there yet, and what it prints. Whoever needs it first makes it
+ * for the whole run: two of them at once both make it, and one is kept.
+ */
+async function preparedFolder(): Promise<string> {
+  const folder = process.env.E2E_EMPTY_DIR ?? "";
+  if (existsSync(folder)) return folder;
+  const made = mkdtempSync(`${folder}-`);
   const { stdout } = await promisify(execFile)(process.execPath, ["tools/operator.ts", FIRST_OPERATOR], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, DATA_DIR: join(made, "data"), SEED: "none" },
   });
-  const link = /https?:\/\/\S+\/password-reset\?token=\S+/.exec(stdout)?.[0];
-  if (!link) throw new Error(`The operator's command printed no link:\n${stdout}`);
-  return link;
+  writeFileSync(join(made, "printed.txt"), stdout);
+  try {
+    renameSync(made, folder);
+  } catch (cause) {
+    if (!existsSync(folder)) throw cause;
+    rmSync(made, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** PGlite's folder belongs to one process, so the operator's command has run before the server. */
+export async function startEmptyServer(): Promise<EmptyServer & { stop(): Promise<void> }> {
+  const prepared = await preparedFolder();
+  const dataDir = mkdtempSync(join(tmpdir(), "tsumugi-empty-"));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    cpSync(join(prepared, "data"), dataDir, { recursive: true });
+    const port = String(await freePort());
+    const url = `http://localhost:${port}`;
+    const operatorLink = printedLink(readFileSync(join(prepared, "printed.txt"), "utf8"), url);
+    const server = await start(url, {
+      PORT: port,
+      HOST: "127.0.0.1",
+      PUBLIC_BASE_URL: url,
+      DATA_DIR: dataDir,
+      SEED: "none",
+      // Journeys of one machine make in a minute what a person makes in an hour.
+      RATE_LIMIT: "off",
+    });
+    const stop = () => server.stop().finally(remove);
+    return { url, operatorLink, ...outbox(join(dataDir, "outbox")), stop };
+  } catch (cause) {
+    remove();
+    throw cause;
+  }
+}
+
+/** The link that the command printed before anybody knew the server's port, at the server. */
+function printedLink(printed: string, server: string): string {
+  const link = /https?:\/\/\S+\/password-reset\?token=\S+/.exec(printed)?.[0];
+  if (!link) throw new Error(`The operator's command printed no link:\n${printed}`);
+  const { pathname, search } = new URL(link);
+  return new URL(pathname + search, server).href;
 }
 
 async function start(url: string, env: Readonly<Record<string, string>>) {

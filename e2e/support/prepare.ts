@@ -20,11 +20,13 @@ async function buildAxe(): Promise<string> {
 /** Before all journeys: builds the app and fills one data folder with the demo, for workers to copy. */
 export default async function prepare(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "tsumugi-e2e-"));
-  process.env.E2E_DEMO_DIR = folder;
+  process.env.E2E_DEMO_DIR = join(folder, "demo");
+  // Made by the first worker that needs it (emptyServer.ts).
+  process.env.E2E_EMPTY_DIR = join(folder, "empty");
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", remove);
   process.env.E2E_AXE = join(folder, "axe.js");
   writeFileSync(process.env.E2E_AXE, await buildAxe());
-  await (await startServer(folder)).stop();
+  await (await startServer(process.env.E2E_DEMO_DIR)).stop();
   return remove;
 }

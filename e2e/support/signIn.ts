@@ -10,6 +10,9 @@ const passwordOf = (email: string) => (email.endsWith("@demo.tsumugi.test") ? PA
 /** Where the app keeps who is signed in, for all tabs of a browser. */
 const SESSION_KEY = "tsumugi.session";
 
+/** Of the app's own origin, for where no screen is wanted. */
+export const SMALL_FILE = "/manifest.json";
+
 /** A session of its own, asked for at the server; the tours, which lie over the screens, are ended before they start. */
 async function startSession(page: Page, email: string) {
   const answer = await page.request.post("/auth/sign_in", { data: { email, password: passwordOf(email) } });
@@ -31,8 +34,8 @@ async function startSession(page: Page, email: string) {
  */
 export async function signInAs(page: Page, email: string) {
   const session = await startSession(page, email);
-  // Any small file of the same origin, so that no page is started only to be left.
-  await page.goto("/manifest.json");
+  // So that no page is started only to be left.
+  await page.goto(SMALL_FILE);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     SESSION_KEY,
     JSON.stringify(session),

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
+import { type EmptyServer, startEmptyServer } from "./emptyServer.ts";
 import { startServer } from "./server.ts";
-import { signInAs } from "./signIn.ts";
+import { SMALL_FILE, signInAs } from "./signIn.ts";
 
 /** What the walks over all screens look with. */
 const devices = {
@@ -12,13 +13,21 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: "Asia/Tokyo" },
 } as const;
 
-interface WorkerFixtures {
-  readonly serverUrl: string;
+type LookAt = (device: keyof typeof devices) => Promise<Page>;
+
+interface TestFixtures {
   /**
    * A page on a device, signed in once per worker: for tests that only look. Scripts and styles are loaded once, and
    * nothing is signed in again for each of them.
    */
-  readonly lookAt: (device: keyof typeof devices) => Promise<Page>;
+  readonly lookAt: LookAt;
+}
+
+interface WorkerFixtures {
+  readonly serverUrl: string;
+  readonly pageOn: LookAt;
+  /** The server that nobody has used for the journeys of a file; another file's is stopped. */
+  readonly emptyServerOf: (file: string) => Promise<EmptyServer>;
 }
 
 /**
@@ -26,7 +35,7 @@ interface WorkerFixtures {
  * What a worker needs is declared here for all files, since a file with other worker fixtures gets a worker, and with it
  * a server, of its own.
  */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
     async ({}, use) => {
@@ -43,7 +52,7 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  lookAt: [
+  pageOn: [
     async ({ browser, serverUrl }, use) => {
       const pages = new Map<keyof typeof devices, Promise<Page>>();
       const open = async (device: keyof typeof devices) => {
@@ -69,5 +78,40 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  lookAt: async ({ pageOn }, use) => {
+    const used = new Set<Page>();
+    await use(async (device) => {
+      const page = await pageOn(device);
+      used.add(page);
+      return page;
+    });
+    // What comes next on this server has it to itself: the page leaves its screen, and its stream ends.
+    for (const page of used) await page.goto(SMALL_FILE);
+  },
+  emptyServerOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is needed from the pattern
+    async ({}, use) => {
+      let running: { file: string; server: Awaited<ReturnType<typeof startEmptyServer>> } | undefined;
+      const stop = async () => {
+        const { server } = running ?? {};
+        running = undefined;
+        await server?.stop();
+      };
+      await use(async (file) => {
+        if (running?.file === file) return running.server;
+        await stop();
+        running = { file, server: await startEmptyServer() };
+        return running.server;
+      });
+      await stop();
+    },
+    { scope: "worker" },
+  ],
   baseURL: ({ serverUrl }, use) => use(serverUrl),
+});
+
+/** For journeys that begin with an installation that nobody has used: those of a file share one. */
+export const testOfEmpty = test.extend<{ readonly emptyServer: EmptyServer }>({
+  emptyServer: async ({ emptyServerOf }, use, { file }) => use(await emptyServerOf(file)),
+  baseURL: ({ emptyServer }, use) => use(emptyServer.url),
 });

@@ -6,10 +6,9 @@ import { axeFindings, open, screenGroups } from "./support/screens.ts";
 import { test } from "./support/test.ts";
 import { watchConsole } from "./support/watchConsole.ts";
 
-// Nothing is changed by looking: groups may run on any worker.
+// Nothing is changed by looking: groups may run on any worker. Files run in the order of their names, so that the walks find
+// the demo as it was made, before the journeys of the same workers change it.
 test.describe.configure({ mode: "parallel" });
-// Keeping every state of the page costs a quarter of the walk; what fails names the screen, the rule and the element.
-test.use({ trace: "on-first-retry" });
 
 for (const [group, screens] of Object.entries(screenGroups)) {
   test(`every screen is accessible and quiet, light and dark, and loads little: ${group}`, async ({
@@ -25,6 +24,7 @@ for (const [group, screens] of Object.entries(screenGroups)) {
         expect.soft(await axeFindings(page), path).toEqual([]);
       });
     }
+    await load.end();
     expect(complaints).toEqual([]);
   });
 }

@@ -2,9 +2,8 @@ import { expect } from "@playwright/test";
 import { axeFindings, open, screenGroups, sidewaysBy } from "./support/screens.ts";
 import { test } from "./support/test.ts";
 
-// As on a desk (screens.spec.ts).
+// As on a desk (allScreens.spec.ts).
 test.describe.configure({ mode: "parallel" });
-test.use({ trace: "on-first-retry" });
 
 for (const [group, screens] of Object.entries(screenGroups)) {
   test(`every screen fits a phone of 390 px and one of 320 px, and stays accessible: ${group}`, async ({
