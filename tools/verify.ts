@@ -19,6 +19,8 @@ interface Step {
 
 // Servers, workers and tools start dozens of times: what the first one compiles, the others read.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node");
+// The compiler of TypeScript spends a quarter of its time on tidying up a memory that it needs to its end all the same.
+process.env.GOGC ??= "400";
 
 const STEP_LIMIT_MS = 15 * 60_000;
 const running = children();

@@ -7,9 +7,9 @@ import { componentStories } from "../../packages/ui/src/testing/componentStories
 import { root } from "../root.ts";
 import { type PublicComponent, readApi, uncompiled } from "./readApi.ts";
 
-const ui = readApi("packages/ui/src/index.ts");
-const patterns = readApi("packages/patterns/src/index.ts");
-const all = [...ui, ...patterns];
+const all = readApi("packages/ui/src/index.ts", "packages/patterns/src/index.ts");
+const ui = all.filter(({ file }) => file.startsWith("packages/ui/"));
+const patterns = all.filter(({ file }) => file.startsWith("packages/patterns/"));
 
 /** The one name of each thing; a second one of its kind puts its own word before it: `imageError`, `olderLoading`. */
 const OTHERS: readonly (readonly [words: RegExp, name: string])[] = [

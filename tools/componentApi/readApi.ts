@@ -154,22 +154,29 @@ const componentsOf = (project: Project, entry: string): PublicComponent[] => {
   });
 };
 
-const withProject = <Answer>(read: (project: Project) => Answer): Answer => {
+/**
+ * The public components of a package with their props, as the compiler sees them. It reads the sources of both packages and
+ * what these stand on, with their own options; the tests, the app and the tools beside them would cost as much again.
+ */
+export const readApi = (...entries: string[]): PublicComponent[] => {
   const api = new API({ cwd: root });
   try {
-    const config = join(root, "tsconfig.json");
+    const config = join(root, "packages/patterns/tsconfig.json");
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`no project ${config}`);
-    return read(project);
+    return entries.flatMap((entry) => componentsOf(project, entry));
   } finally {
     api.close();
   }
 };
 
-/** The public components of a package with their props, as the compiler sees them. */
-export const readApi = (...entries: string[]): PublicComponent[] =>
-  withProject((project) => entries.flatMap((entry) => componentsOf(project, entry)));
-
 /** Of these files, from the repository's root, those that the compiler never reads. */
-export const uncompiled = (files: readonly string[]): string[] =>
-  withProject(({ program }) => files.filter((file) => !program.getSourceFile(join(root, file))));
+export const uncompiled = (files: readonly string[]): string[] => {
+  const api = new API({ cwd: root });
+  try {
+    const compiled = new Set(api.parseConfigFile(join(root, "tsconfig.json")).fileNames.map(String));
+    return files.filter((file) => !compiled.has(join(root, file)));
+  } finally {
+    api.close();
+  }
+};
