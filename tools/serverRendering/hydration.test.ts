@@ -29,6 +29,8 @@ function onServer<Outcome>(draw: () => Outcome): Outcome {
 const UNKNOWN_TAG = "is unrecognized in this browser";
 /** Where a server left a part for the browser to draw. */
 const LEFT_OUT = "<!--$!-->";
+/** Rules that React moves to the head; it looks them up by their name. What they say stands in `serverRendering.test.ts`. */
+const RULES_OF_HEAD = /(<style[^>]* data-precedence="[^"]*"[^>]*>)[\s\S]*?(?=<\/style>)/g;
 const LATER = Date.parse("2026-11-20T10:07:00+09:00");
 
 describe("in the browser", () => {
@@ -48,8 +50,8 @@ describe("in the browser", () => {
           { timeout: 60_000, interval: 20 },
         );
         const place = document.createElement("div");
-        // React sends what belongs to the head before the rest.
-        place.innerHTML = html;
+        // React sends what belongs to the head before the rest. Reading the same rules for each story took a third of the time.
+        place.innerHTML = html.replace(RULES_OF_HEAD, "$1");
         for (const part of place.querySelectorAll(":scope > :is(style, meta, link)"))
           document.head.append(part);
         document.body.replaceChildren(place);
