@@ -1,7 +1,10 @@
 import pg from "pg";
-import { ENDS, LONGEST, MOST } from "./keptStatements.ts";
+import { ends, LONGEST, MOST_SEEN } from "./keptStatements.ts";
 
 type Query = (this: pg.Client, given: unknown, ...more: unknown[]) => unknown;
+
+/** Of each connection. */
+const MOST = 400;
 
 /** Counts what ends prepared statements, on whichever connection: names of before are not used again. */
 let epoch = 0;
@@ -32,7 +35,7 @@ export function keepPgStatements(): void {
     const known = before?.epoch === epoch ? before : { epoch, names: new Map<string, string>(), count: 0 };
     clients.set(client, known);
     const name = known.names.get(text);
-    if (name === undefined) known.names.set(text, "");
+    if (name === undefined && known.names.size < MOST_SEEN) known.names.set(text, "");
     if (name !== "") return name;
     if (known.count >= MOST) return undefined;
     known.count += 1;
@@ -43,7 +46,7 @@ export function keepPgStatements(): void {
 
   const kept: Query = function (given, ...more) {
     const text = textOf(given);
-    if (ENDS.test(text)) epoch += 1;
+    if (ends(text)) epoch += 1;
     const isPlain = typeof given === "string" || (text !== "" && !Reflect.get(Object(given), "submit"));
     const [values = Reflect.get(Object(given), "values")] = more;
     const hasValues = Array.isArray(values) && values.length > 0;

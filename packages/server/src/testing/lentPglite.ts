@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { pgliteDatabase } from "../db/pglite.ts";
 import type { Database, Session } from "../db/types.ts";
-import { keepStatements } from "./keptStatements.ts";
+import { KEEPS, keepStatements } from "./keptStatements.ts";
 import { type MigratedState, readMigratedState, restoreMigrated } from "./migratedState.ts";
 
 /**
@@ -12,7 +12,13 @@ interface Instance {
   readonly lite: PGlite;
   readonly session: Session;
   readonly state: MigratedState;
+  /** Whether what was prepared has ended since it was last asked. */
+  readonly hasEnded: () => boolean;
 }
+
+/** What `discard all` does, without ending what was prepared: the next file asks much of the same. */
+const RESET =
+  "close all; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp; discard sequences";
 
 const idle: Instance[] = [];
 
@@ -27,11 +33,14 @@ export async function lendPglite(open: () => Promise<Database>): Promise<Databas
       if (!isOpen) return;
       isOpen = false;
       await end();
-      const { session, state } = instance;
+      const { session, state, hasEnded } = instance;
       // There is one connection: its settings go with the loan.
-      await session.exec("discard all");
+      await session.exec(RESET);
       if (!(await restoreMigrated(session, state))) return instance.lite.close();
-      await session.exec("discard all");
+      // What was prepared before a table changed is asked for no more, and would only take room.
+      if (hasEnded()) await instance.lite.exec("discard all");
+      else await session.exec(RESET);
+      hasEnded();
       idle.push(instance);
     },
   };
@@ -42,12 +51,11 @@ async function firstOf(open: () => Promise<Database>): Promise<Instance> {
   if (native.kind !== "pglite") throw new Error("not PGlite");
   const { lite } = native;
   const session: Session = {
-    exec: async (sql) => void (await lite.exec(sql)),
+    exec: async (sql) => void (await lite.exec(`${KEEPS} ${sql}`)),
     rows: async (sql, params) => (await lite.query<Record<string, unknown>>(sql, params)).rows,
   };
   const state = await readMigratedState(session);
-  keepStatements(lite);
-  return { lite, session, state };
+  return { lite, session, state, hasEnded: keepStatements(lite) };
 }
 
 /** The instance as one test file sees it: what still runs after the file's end must not reach the next one's data. */
