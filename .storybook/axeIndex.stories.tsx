@@ -23,7 +23,7 @@ const html = `
   <svg role="img"></svg>
   <iframe title=""></iframe>
   <video autoplay></video>
-  <marquee>流れる文</marquee>
+  <blink>点滅する文</blink>
   <p tabindex="3">先に選ばれる文</p>
   <p style="letter-spacing: 1px !important">詰まった文</p>
   <label for="twice">二つの欄</label><input id="twice" title="一"><input id="twice" title="二">

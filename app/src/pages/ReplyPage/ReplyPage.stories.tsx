@@ -195,18 +195,14 @@ export const Inspected: Story = inStatus("inspected", /検収が済みました/
 export const Paying: Story = inStatus("paying", /お支払いの手続きをしています/);
 export const Completed: Story = inStatus("completed", /この依頼は完了しました/);
 export const Declined: Story = inStatus("declined", /辞退となりました/);
+const answered = (answer: "declined" | "negotiating") => {
+  const job_request = buildJobRequest({ answer }, 1);
+  return over(mockEndpoint(getReplyPage, buildReplyPage({ job_status: answer, job_request })));
+};
 /** Who has declined can still ask: the room stays open, and nothing asks for the answer again. */
 export const DeclinedAndAsks: Story = {
   name: "辞退したあとに質問する",
-  ...over(
-    mockEndpoint(
-      getReplyPage,
-      buildReplyPage({
-        job_status: "declined",
-        job_request: buildJobRequest({ answer: "declined" }, 1),
-      }),
-    ),
-  ),
+  ...answered("declined"),
   play: async () => {
     await expect(await screen.findByText(/辞退となりました/)).toBeVisible();
     const words = screen.getByRole("textbox", { name: "メッセージ" });
@@ -221,15 +217,7 @@ export const DeclinedAndAsks: Story = {
 export const Rejected: Story = inStatus("rejected", /見送りとなりました/);
 export const Cancelled: Story = inStatus("cancelled", /この依頼は中止になりました/);
 export const Negotiating: Story = {
-  ...over(
-    mockEndpoint(
-      getReplyPage,
-      buildReplyPage({
-        job_status: "negotiating",
-        job_request: buildJobRequest({ answer: "negotiating" }, 1),
-      }),
-    ),
-  ),
+  ...answered("negotiating"),
   play: async () => {
     await expect(await screen.findByText(/条件の相談を送りました/)).toBeVisible();
     await expect(screen.getByRole("button", { name: "相談の内容を変える" })).toBeVisible();
