@@ -11,6 +11,12 @@ export { freePort } from "../../../../tools/freePort.ts";
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), "tsumugi-compiled");
 const BUILD = fileURLToPath(new URL("../../../../tools/serverBuild.ts", import.meta.url));
 
+/**
+ * PGlite's code is compiled once and plainly: making it fast afterwards takes a second of the processor, and these servers
+ * live for a few.
+ */
+const PLAINLY_COMPILED = process.env.TEST_ENGINE === "postgres" ? [] : ["--liftoff-only"];
+
 /** Where a server of the engine under test keeps its data: nothing is there yet, nothing stays. */
 export async function emptyStore(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "tsumugi-main-"));
@@ -50,7 +56,7 @@ export interface ServerProcess {
 /** The server as it runs in production: a process of its own. */
 export function startProcess(port: number, env: Record<string, string>): ServerProcess {
   const script = `import(${JSON.stringify(BUILD)}).then(({ loadServer }) => loadServer()).then(({ main }) => main())`;
-  const child = spawn(process.execPath, ["-e", script], {
+  const child = spawn(process.execPath, [...PLAINLY_COMPILED, "-e", script], {
     // Half of a start is compiling what an earlier process has compiled already.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, SEED: "none", PORT: String(port), ...env },
     stdio: ["ignore", "pipe", "pipe"],
