@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from "react";
 import { styled } from "styled-components";
 import { ToolsPlaceContext } from "../Toolbar/toolsPlace.ts";
 
@@ -52,7 +52,12 @@ const Root = styled.section`
 /** Lets the toolbar and the table in one card find each other. */
 function ToolsScope({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>();
-  const place = useMemo(() => ({ element, setElement }), [element]);
+  const noteElement = useCallback((next: HTMLElement | null) => {
+    if (next) setElement(next);
+    // A page that is put out of sight keeps it. To say that it had gone would draw the table at once, and again later.
+    else queueMicrotask(() => setElement((now) => (now?.isConnected ? now : null)));
+  }, []);
+  const place = useMemo(() => ({ element, setElement: noteElement }), [element, noteElement]);
   return <ToolsPlaceContext value={place}>{children}</ToolsPlaceContext>;
 }
 
