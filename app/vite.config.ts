@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import manifest from "../packages/server/package.json" with { type: "json" };
 import { shortCssTexts } from "../tools/minifyCss.ts";
 import { tokenText } from "../tools/tokenText.ts";
+import { askAfterPaint } from "./afterPaint.ts";
 import { chunkGroups } from "./chunkGroups.ts";
 import { formerFiles } from "./formerFiles.ts";
 import { interfaceFont } from "./interfaceFont.ts";
@@ -62,7 +63,7 @@ const shared = {
 /** The design system's styles and tokens as its packages carry them: as texts, without the space that people read them by. */
 const shortStyles = [tokenText, shortCssTexts];
 /** What the build writes, and the build that plans its files before. */
-const transforms = [react(), shakenRouter, ...shortStyles];
+const transforms = [react(), shakenRouter, askAfterPaint, ...shortStyles];
 
 export default defineConfig(async ({ command }) => ({
   ...shared,
