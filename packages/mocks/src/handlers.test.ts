@@ -37,9 +37,7 @@ describe("handlers", () => {
 
   test.each(cases)("$name is answered by exactly one, as the contract says", async ({ endpoint }) => {
     const request = sampleOf(endpoint);
-    const matching = await Promise.all(
-      handlers.map((handler) => handler.test({ request: request.clone() as Request })),
-    );
+    const matching = await Promise.all(handlers.map((handler) => handler.test({ request })));
     expect(matching.filter(Boolean)).toHaveLength(1);
 
     const response = await getResponse([...handlers], request);

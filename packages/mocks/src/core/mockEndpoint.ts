@@ -116,9 +116,16 @@ class EndpointHandler extends HttpHandler {
     this.#endpoint = endpoint;
   }
 
+  #isCalledBy({ method, url }: Request): boolean {
+    return method === this.#endpoint.method && matchEndpoint(this.#endpoint, url) !== null;
+  }
+
+  override async test(args: Parameters<HttpHandler["test"]>[0]): ReturnType<HttpHandler["test"]> {
+    return this.#isCalledBy(args.request) && super.test(args);
+  }
+
   override async run(args: Parameters<HttpHandler["run"]>[0]): ReturnType<HttpHandler["run"]> {
-    const { method, url } = args.request;
-    return method === this.#endpoint.method && matchEndpoint(this.#endpoint, url) ? super.run(args) : null;
+    return this.#isCalledBy(args.request) ? super.run(args) : null;
   }
 }
 
