@@ -6,7 +6,7 @@ import { checkDevTools } from "./packageCheck/devTools.ts";
 import { installPacked, link, pack } from "./packageCheck/install.ts";
 import { checkNext } from "./packageCheck/next.ts";
 import { launch } from "./packageCheck/page.ts";
-import { bin, run } from "./packageCheck/run.ts";
+import { run } from "./packageCheck/run.ts";
 import { checkServers } from "./packageCheck/servers.ts";
 import { checkContractSizes, checkHookSizes, checkSizes } from "./packageCheck/sizes.ts";
 import { root } from "./root.ts";
@@ -15,8 +15,7 @@ const work = mkdtempSync(join(tmpdir(), "tsumugi-packages-"));
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 
 // How much each file weighs compressed is measured below, in a consumer.
-run("build", bin("tsdown"), ["-W", "--no-report"]);
-run("styles, policy and tokens", process.execPath, ["tools/packageFiles.ts"]);
+run("build, with styles, policy and tokens", process.execPath, ["tools/packageBuild.ts", "--no-report"]);
 
 pack(["contract", "hooks", "ui", "patterns", "eslint-plugin", "codemod"], work);
 const contract = installPacked("contract", work);

@@ -6,7 +6,7 @@ import { designTokens, figmaFiles } from "./packageFiles/designTokens.ts";
 import { staticStyles } from "./packageFiles/staticStyles.ts";
 import { root } from "./root.ts";
 
-// What the published packages hold besides code. Runs on what tsdown has built: `pnpm build:packages`.
+// What the published packages hold besides code. Runs on what tsdown has built: see packageBuild.ts.
 
 const dist = (name: string, file: string) => join(root, "packages", name, "dist", file);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
