@@ -103,7 +103,8 @@ async function move(page: Page, href: string, useful: string): Promise<number> {
       // would lay out what it leaves out on purpose.
       const inSight = () =>
         [...document.querySelectorAll(selector)].filter(
-          (found) => found.closest("[style*='display: none']") === null,
+          (found) =>
+            found.closest("[style*='display: none'], [style*='content-visibility: hidden']") === null,
         );
       const before = new Set(inSight());
       const begun = performance.now();
@@ -115,7 +116,10 @@ async function move(page: Page, href: string, useful: string): Promise<number> {
       const look = () => {
         const isThere = inSight().some((found) => !before.has(found));
         if (!isThere) return requestAnimationFrame(look);
-        return requestAnimationFrame((at) => Object.assign(window, { shownAfter: at - begun }));
+        // A message is handed over when the frame is painted. The next frame would wait for what follows a move: effects, answers.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => Object.assign(window, { shownAfter: performance.now() - begun });
+        return port2.postMessage(null);
       };
       requestAnimationFrame(look);
     },

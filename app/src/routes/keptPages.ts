@@ -2,8 +2,7 @@ import { paths } from "../paths.ts";
 
 /**
  * The screens that people go back to all day, by their whole address: each stays drawn, out of sight, when it is left.
- * Not the chat: which comments are new is said of the room as it was opened. Not the reports: their charts measure
- * themselves again whenever they are shown, which takes longer than to draw the figures above them.
+ * Not the chat: which comments are new is said of the room as it was opened.
  */
 export const keptPages: readonly string[] = [
   paths.home,
@@ -11,5 +10,6 @@ export const keptPages: readonly string[] = [
   paths.creatorSearch,
   paths.projects,
   paths.paymentNotices,
+  paths.reports,
   paths.notifications,
 ].map(({ path }) => path);

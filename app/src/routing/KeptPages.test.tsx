@@ -6,6 +6,9 @@ import { SHOWN_HEADING, usePageTitle } from "../shared/usePageTitle.ts";
 import { useUrlState } from "../shared/useUrlState.ts";
 import { AppRouter } from "./AppRouter.tsx";
 import { KeptPages } from "./KeptPages.tsx";
+import { OUT_OF_SIGHT } from "./outOfSight.ts";
+
+const HIDING = "content-visibility: hidden";
 
 const effects: string[] = [];
 /** The pages, in the order in which they were drawn. */
@@ -57,7 +60,11 @@ function open() {
   return { to: (path: string) => step(() => history.push(path)), back: () => step(() => history.go(-1)) };
 }
 const press = (name: string) => act(async () => screen.getByText(name).click());
-const shown = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
+const shown = () =>
+  screen
+    .queryAllByRole("button")
+    .filter((button) => !button.closest(OUT_OF_SIGHT))
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => {
   isBusy = false;
@@ -78,6 +85,33 @@ describe("a page that is kept", () => {
     await back();
     await back();
     expect(shown()).toEqual(["B 0 null"]);
+  });
+
+  it("keeps its layout out of sight each time it is left", async () => {
+    const { to } = open();
+    const pages = () =>
+      [...document.querySelectorAll("main > div")].map((page) => page.matches(OUT_OF_SIGHT));
+    const looks = () =>
+      [...document.querySelectorAll("main > div")].map((page) => page.getAttribute("style"));
+    for (let times = 0; times < 2; times += 1) {
+      await to("/b");
+      expect(pages()).toEqual([true, false]);
+      expect(looks()[0]).toContain(HIDING);
+      expect(document.querySelector(SHOWN_HEADING)?.textContent).toBe("B");
+      await to("/a");
+      expect(pages()).toEqual([false, true]);
+      expect(looks()[0]).toBeFalsy();
+      expect(document.querySelector(SHOWN_HEADING)?.textContent).toBe("A");
+    }
+  });
+
+  it("is hidden as React does it where the browser knows no other way", async () => {
+    vi.stubGlobal("CSS", { supports: () => false });
+    const { to } = open();
+    await to("/b");
+    expect(document.querySelector("main > div")?.getAttribute("style")).toContain("display: none");
+    expect(document.querySelector(SHOWN_HEADING)?.textContent).toBe("B");
+    vi.unstubAllGlobals();
   });
 
   it("has no effects out of sight, and begins again at its heading with its title", async () => {

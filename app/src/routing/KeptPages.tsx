@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, useContext, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from "react-router-dom";
 import { KeptPlaceContext, type Place } from "./address.ts";
+import { keepLaidOut } from "./outOfSight.ts";
 import { PageBoundary } from "./RouteBoundary.tsx";
 
 interface KeptPage {
@@ -48,9 +49,11 @@ export function KeptPages({ paths, instead, isBusy }: KeptPagesProps) {
     <>
       {all.map((one) => (
         <Activity key={one.path} mode={one.path === pathname ? "visible" : "hidden"}>
-          <PageBoundary instead={instead} location={one.path === pathname ? place.location : undefined}>
-            <KeptPlaceContext value={one.place}>{one.page}</KeptPlaceContext>
-          </PageBoundary>
+          <div ref={keepLaidOut}>
+            <PageBoundary instead={instead} location={one.path === pathname ? place.location : undefined}>
+              <KeptPlaceContext value={one.place}>{one.page}</KeptPlaceContext>
+            </PageBoundary>
+          </div>
         </Activity>
       ))}
       {!isKept && page}
