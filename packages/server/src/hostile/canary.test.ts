@@ -6,9 +6,10 @@ import { db } from "../db/index.ts";
 import { memberships } from "../db/schema/accounts.ts";
 import { readStream } from "../testing/eventStream.ts";
 import { type Caller, createTestApp, insertMember, insertOperator } from "../testing/index.ts";
-import { companySums, plantCanaries, tenantTables } from "./canary.ts";
+import { plantCanaries, tenantTables } from "./canary.ts";
 import { expected, type Standing } from "./policyTable.ts";
 import { places, put, sample, schemaOf } from "./sampleInput.ts";
+import { companySums, type Sums } from "./tableSums.ts";
 import { CANARY, insertWorld, type World } from "./world.ts";
 import { idFor, paramsFor } from "./worldIds.ts";
 
@@ -24,6 +25,7 @@ const { a, b, planted, operator, both } = await app.run(async () => {
     .values({ company_uid: other.company.uid, user_uid: person.uid, role: "admin", joined_at: now() });
   return { a: own, b: other, planted: marked, operator: await insertOperator(), both: person };
 });
+const sumsOfOther = await companySums(app, b.company.uid);
 
 interface Input {
   readonly params: Record<string, string>;
@@ -129,7 +131,7 @@ const withoutOwnCompanies = (who: string, { slice }: EndpointWithSchemas, text: 
 
 describe("the canary", () => {
   it("stands in every table that belongs to companies", async () => {
-    const sums = await app.run(() => companySums(b.company.uid));
+    const sums = await sumsOfOther();
     const empty = (await app.run(tenantTables)).filter((table) => !sums[table]?.count);
     expect(empty, "add a row of these tables to insertWorld").toEqual([]);
     expect(planted.length).toBeGreaterThan(40);
@@ -151,7 +153,7 @@ describe("the canary", () => {
 
 describe("nothing of another company", () => {
   /** As the company stands before the first write, and is to stand after each. */
-  let untouched: Awaited<ReturnType<typeof companySums>> | undefined;
+  let untouched: Sums | undefined;
 
   it.each(named(reads))("comes from %s", async (_, endpoint) => {
     const inputs = readInputs(endpoint);
@@ -167,7 +169,7 @@ describe("nothing of another company", () => {
   });
 
   it.each(named(writes))("is changed or shown by %s", async (_, endpoint) => {
-    untouched ??= await app.run(() => companySums(b.company.uid));
+    untouched ??= await sumsOfOther();
     const inputs = writeInputs(endpoint);
     for (const [who, caller] of callersOf(endpoint).filter(([name]) => name !== "both")) {
       for (const input of heard(who, endpoint, inputs)) {
@@ -176,7 +178,7 @@ describe("nothing of another company", () => {
         expect(text.slice(0, 3), `${who} ${JSON.stringify(input)}`).not.toBe("500");
       }
     }
-    expect(await app.run(() => companySums(b.company.uid))).toEqual(untouched);
+    expect(await sumsOfOther()).toEqual(untouched);
   });
 
   it("comes over an event stream, live or replayed", async () => {

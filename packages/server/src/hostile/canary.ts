@@ -40,7 +40,7 @@ const freeTexts = () =>
     order by 1, 2`);
 
 /** Which rows of a table are the company's. */
-function belongs(table: string, company_uid: string) {
+export function belongs(table: string, company_uid: string) {
   if (table === "companies") return sql`t.uid = ${company_uid}`;
   if (table === "users") {
     return sql`t.uid in (select user_uid from memberships where company_uid = ${company_uid})`;
@@ -66,29 +66,4 @@ export async function plantCanaries(company_uid: string): Promise<string[]> {
   }
   for (const table of guarded) await db().execute(sql`alter table ${name(table)} enable trigger user`);
   return columns.map(({ table, column }) => `${table}.${column}`);
-}
-
-const sum = (table: string, where: ReturnType<typeof sql>) =>
-  sql`select ${table} as table, count(*)::int as count,
-    md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name(table)} t where ${where}`;
-
-type Sums = Record<string, { count: number; sum: string }>;
-
-async function sums(parts: ReturnType<typeof sql>[]): Promise<Sums> {
-  const found = await rows<{ table: string; count: number; sum: string }>(sql.join(parts, sql` union all `));
-  return Object.fromEntries(found.map(({ table, count, sum: md5 }) => [table, { count, sum: md5 }]));
-}
-
-/** Every row of a company, as one number per table. */
-export const companySums = async (company_uid: string): Promise<Sums> =>
-  sums(
-    [...(await tenantTables()), "companies", "users"].map((table) => sum(table, belongs(table, company_uid))),
-  );
-
-/** Everything that is stored, as one number per table; the queue's own tables lie in a schema of their own. */
-export async function allSums(): Promise<Sums> {
-  const tables = await rows<{ table: string }>(
-    sql`select tablename as table from pg_tables where schemaname = 'public'`,
-  );
-  return sums(tables.map(({ table }) => sum(table, sql`true`)));
 }

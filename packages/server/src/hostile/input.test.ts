@@ -5,9 +5,9 @@ import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { routes } from "../slices.ts";
 import { createTestApp, insertOperator } from "../testing/index.ts";
-import { allSums } from "./canary.ts";
 import { type HostileRequest, hostileRequests, type Sampled } from "./hostileRequests.ts";
 import { sample, schemaOf } from "./sampleInput.ts";
+import { allSums } from "./tableSums.ts";
 import { insertWorld } from "./world.ts";
 import { idFor, paramsFor } from "./worldIds.ts";
 
@@ -16,6 +16,7 @@ const { world, operator } = await app.run(async () => ({
   world: await insertWorld("自社"),
   operator: await insertOperator(),
 }));
+const sumsOfAll = await allSums(app);
 const admin = `Bearer ${await app.token(world.people.admin.uid)}`;
 const authorization = {
   visitor: admin,
@@ -101,10 +102,10 @@ it.each(named(({ method }) => method === "GET"))(
     // Being seen is written down once in five minutes, and the clock stands still.
     await app.request("/api/company/users/me", { headers: { authorization: credentials(endpoint) } });
     await app.run(withoutProbes);
-    const before = await app.run(allSums);
+    const before = await sumsOfAll();
     expect(await complaints(endpoint)).toEqual([]);
     await app.run(withoutProbes);
-    const after = await app.run(allSums);
+    const after = await sumsOfAll();
     // Who took a file out of the product is written down.
     const isExport = endpoint.produces?.includes("text/csv") ?? false;
     const noted = isExport ? ["audit_logs"] : (NOTED[endpoint.slice] ?? []);
