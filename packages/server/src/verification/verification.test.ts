@@ -11,7 +11,6 @@ import {
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { setPassword } from "../auth/auth.repository.ts";
-import { hashPassword } from "../auth/passwords.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { auditLogs } from "../db/schema/records.ts";
@@ -19,14 +18,13 @@ import { verificationTokens } from "../db/schema/sign-in.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { readStream } from "../testing/eventStream.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertUser } from "../testing/index.ts";
-import { PASSWORD } from "../testing/signingIn.ts";
+import { PASSWORD, PASSWORD_HASH } from "../testing/signingIn.ts";
 
 const app = await createTestApp();
-const hash = await hashPassword(PASSWORD);
 const visitor = app.as(null);
 
 const withPassword = async <P extends { uid: string }>(made: P): Promise<P> => {
-  await setPassword(made.uid, hash, app.clock.now());
+  await setPassword(made.uid, PASSWORD_HASH, app.clock.now());
   return made;
 };
 const person = (values: Partial<typeof users.$inferInsert> = {}) =>
