@@ -12,6 +12,7 @@ import { openPglite } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { jobs } from "../jobs.ts";
 import { keepPgStatements } from "./keptPgStatements.ts";
+import { PLANNED_ONCE } from "./keptStatements.ts";
 import { lendPglite } from "./lentPglite.ts";
 import { lendPostgres } from "./lentPostgres.ts";
 
@@ -102,6 +103,7 @@ async function ownPostgres(): Promise<Database> {
     }
     // Copies files; the other way writes every page of the template to the log, too, which takes half as long again.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
+    await client.query(`alter database ${name} set ${PLANNED_ONCE}`);
   });
   keepPgStatements();
   const database = await openPostgres(at(name));

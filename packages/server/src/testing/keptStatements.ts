@@ -13,6 +13,11 @@ export const LONGEST = 16_000;
 const MOST = 2_000;
 /** Statements with as many values as there were rows are all different: what is remembered of them has an end. */
 export const MOST_SEEN = 5_000;
+/**
+ * A kept statement is planned when it first comes, not for the values of each of its first five calls: tests ask of so few
+ * rows that planning takes longer than running.
+ */
+export const PLANNED_ONCE = "plan_cache_mode = force_generic_plan";
 /** Begins a statement that leaves what was prepared as it is, whatever it does. */
 export const KEEPS = "/* keeps what was prepared */";
 const ENDS = /(^|[;\0])\s*(alter|create|drop|discard|deallocate|do|reindex)\b/i;

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { pgliteDatabase } from "../db/pglite.ts";
 import type { Database, Session } from "../db/types.ts";
-import { KEEPS, keepStatements } from "./keptStatements.ts";
+import { KEEPS, keepStatements, PLANNED_ONCE } from "./keptStatements.ts";
 import { type MigratedState, readMigratedState, restoreMigrated } from "./migratedState.ts";
 
 /**
@@ -25,6 +25,7 @@ const idle: Instance[] = [];
 /** Lends an idle instance, else a new one from `open`. Closing it ends the loan. */
 export async function lendPglite(open: () => Promise<Database>): Promise<Database> {
   const instance = idle.pop() ?? (await firstOf(open));
+  await instance.session.exec(`set ${PLANNED_ONCE}`);
   const { lite, end } = loanOf(instance.lite);
   let isOpen = true;
   return {
