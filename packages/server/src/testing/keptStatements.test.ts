@@ -37,3 +37,23 @@ it("keeps its answer apart from a transaction that failed", async () => {
   await expect(failed).rejects.toMatchObject({ cause: { code: "22012" } });
   expect(await half(5)).toEqual([{ half: 2 }]);
 });
+
+it("gives back the same values as the first time, whatever their types, within a transaction and without", async () => {
+  const values = sql`select ${true}::bool as flag, ${7}::int8 as big, ${"{1,2}"}::int[] as numbers,
+    ${"{あ,NULL}"}::text[] as words, ${'{"a":[1]}'}::jsonb as json, ${"2026-02-03"}::date as day, ${null}::text as nothing`;
+  const answers = [
+    ...(await thrice(() => ask(values))),
+    ...(await app.run(() => db().transaction((tx) => thrice(async () => (await tx.execute(values)).rows)))),
+  ];
+  const [row = {}] = answers[0] ?? [];
+  expect(row).toEqual({
+    flag: true,
+    big: 7,
+    numbers: [1, 2],
+    words: ["あ", null],
+    json: { a: [1] },
+    day: "2026-02-03",
+    nothing: null,
+  });
+  expect(answers).toEqual(Array(6).fill([row]));
+});

@@ -1,11 +1,19 @@
-import type { PGlite } from "@electric-sql/pglite";
+import {
+  type PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from "@electric-sql/pglite";
 
 type Messages = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
 
+/** A statement that was prepared: what it takes, and what its rows look like. */
 interface Kept {
   readonly name: string;
-  parsed?: Messages;
-  described?: Messages;
+  readonly types: readonly number[];
+  readonly rows: Messages;
 }
 
 /** What is longer holds as many rows as there were just then, and hardly ever comes again. */
@@ -20,25 +28,14 @@ export const MOST_SEEN = 5_000;
 export const PLANNED_ONCE = "plan_cache_mode = force_generic_plan";
 /** Begins a statement that leaves what was prepared as it is, whatever it does. */
 export const KEEPS = "/* keeps what was prepared */";
-const ENDS = /(^|[;\0])\s*(alter|create|drop|discard|deallocate|do|reindex)\b/i;
+const ENDS = /(^|;)\s*(alter|create|drop|discard|deallocate|do|reindex)\b/i;
 
 /** A table that changes, or `discard all`, ends what was prepared; so does `deallocate`. */
 export const ends = (statement: string): boolean => !statement.startsWith(KEEPS) && ENDS.test(statement);
 
-const latin1 = new TextDecoder("latin1");
-const bytes = new TextEncoder();
-
-/** A message of the protocol: its letter, its length, its body. */
-function message(letter: string, body: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(body.length + 5);
-  whole[0] = letter.charCodeAt(0);
-  new DataView(whole.buffer).setInt32(1, body.length + 4);
-  whole.set(body, 5);
-  return whole;
-}
-
-const NOTHING = new Uint8Array();
-const SYNC = message("S", NOTHING);
+const { serialize } = protocol;
+const SYNC = serialize.sync();
+const EXECUTE = serialize.execute({});
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -50,99 +47,105 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The same with a name where the statement has none: after the letters that stand before it in the body. */
-function named(given: Uint8Array, before: number, name: string): Uint8Array {
-  const body = given.subarray(5);
-  const word = bytes.encode(name);
-  const longer = new Uint8Array(body.length + word.length);
-  longer.set(body.subarray(0, before));
-  longer.set(word, before);
-  longer.set(body.subarray(before), before + word.length);
-  return message(String.fromCharCode(given[0] ?? 0), longer);
-}
+/** What is asked by more than its values goes PGlite's own way. */
+const hasValuesAlone = ({ blob, paramTypes, serializers, onNotice }: QueryOptions = {}) =>
+  !blob && !paramTypes && !serializers && !onNotice;
 
 /**
  * Tests ask the same few hundred statements tens of thousands of times, and PGlite parses, describes and plans each of
- * them every time: more than half of what a test costs. Here a statement that comes again is kept prepared, as `pg` does
- * with one that has a name; PostgreSQL plans it by its values or once for all, by what it reckons cheaper.
+ * them every time, by six messages: more than half of what a test costs. Here a statement that comes again is kept
+ * prepared, as `pg` does with one that has a name, and asked by one message.
  *
  * @returns whether something has ended what was prepared since it was last asked
  */
 export function keepStatements(lite: PGlite): () => boolean {
-  const send = lite.execProtocolStream.bind(lite);
+  const query = lite.query.bind(lite);
+  const exec = lite.exec.bind(lite);
+  const transaction = lite.transaction.bind(lite);
   const seen = new Set<string>();
   const kept = new Map<string, Kept>();
-  let current: Kept | undefined;
   let count = 0;
   let hasEnded = false;
-  /** Binds the values of a statement that is asked next. */
-  let bound: Uint8Array = NOTHING;
-  let hasSynced = false;
 
-  const end = () => {
+  function note(text: string): void {
+    if (!ends(text)) return;
     hasEnded = true;
     seen.clear();
     kept.clear();
-  };
+  }
 
-  /** The statement under its name, from the second time on. */
-  function keptFor(given: Uint8Array): Kept | undefined {
-    // An unnamed statement's message begins with an empty name.
-    if (given[5] !== 0 || given.length > LONGEST) return undefined;
-    const key = latin1.decode(given);
-    const known = kept.get(key);
+  /** Whether the statement is asked under its name: from the second time on. */
+  function isKept(text: string, options: QueryOptions | undefined): boolean {
+    if (text.length > LONGEST || !hasValuesAlone(options)) return false;
+    if (kept.has(text)) return true;
+    if (seen.has(text)) return kept.size < MOST;
+    if (seen.size >= MOST_SEEN) seen.clear();
+    seen.add(text);
+    return false;
+  }
+
+  /** Each message by itself costs as much as a small statement does. */
+  const send = (...parts: Uint8Array[]) => lite.execProtocolStream(joined(parts), { syncToFs: false });
+
+  async function prepared(text: string): Promise<Kept> {
+    const known = kept.get(text);
     if (known) return known;
-    if (!seen.has(key)) {
-      if (seen.size >= MOST_SEEN) seen.clear();
-      seen.add(key);
-      return undefined;
-    }
-    if (kept.size >= MOST) return undefined;
     count += 1;
-    const fresh: Kept = { name: `kept_${count}` };
-    kept.set(key, fresh);
+    const name = `kept_${count}`;
+    const told = await send(serialize.parse({ name, text }), serialize.describe({ type: "S", name }), SYNC);
+    const rows = told.filter((each) => each.name === "rowDescription");
+    const fresh = { name, types: parse.parseDescribeStatementResults(told), rows };
+    kept.set(text, fresh);
     return fresh;
   }
 
-  lite.execProtocolStream = async (given, options) => {
-    const letter = String.fromCharCode(given[0] ?? 0);
-    if (letter === "Q" || letter === "P") {
-      // Before the text stands the statement's name, which is empty.
-      if (ends(latin1.decode(given.subarray(letter === "P" ? 6 : 5)))) end();
-      current = letter === "P" ? keptFor(given) : undefined;
-      hasSynced = false;
-    }
-    if (!current) return send(given, options);
-    const { name } = current;
-    if (letter === "P") {
-      if (current.parsed) return current.parsed;
-      const statement = current;
-      statement.parsed = await send(named(given, 0, name), options).catch((cause) => {
-        kept.delete(latin1.decode(given));
-        throw cause;
+  async function ask<T>(text: string, params: unknown[] = [], options?: QueryOptions) {
+    try {
+      const { name, types, rows } = await prepared(text);
+      const values = params.map((value, index) => {
+        if (value === null || value === undefined) return null;
+        const write = lite.serializers[types[index] ?? 0];
+        return write ? write(value) : String(value);
       });
-      return statement.parsed;
+      const answer = await send(serialize.bind({ statement: name, values }), EXECUTE, SYNC);
+      const [results] = parse.parseResults([...rows, ...answer], lite.parsers, options);
+      if (!results) throw new Error("PGlite has answered nothing.");
+      return results as Results<T>;
+    } catch (cause) {
+      throw Object.assign(cause as Error, { query: text, params, queryOptions: options });
     }
-    if (letter === "D") {
-      const ofStatement = given[5] === "S".charCodeAt(0);
-      if (!ofStatement)
-        return (current.described ?? []).filter(({ name }) => name !== "parameterDescription");
-      current.described ??= await send(named(given, 1, name), options);
-      return current.described;
-    }
-    if (letter === "B") {
-      // The portal's empty name stands before the statement's.
-      bound = named(given, 1, name);
-      return [];
-    }
-    if (letter === "E") {
-      // With what binds it and what ends it: each message by itself costs as much as a small statement does.
-      hasSynced = true;
-      return send(joined([bound, given, SYNC]), options);
-    }
-    // Has come with the statement, unless that was refused before it was asked.
-    return letter === "S" && hasSynced ? [] : send(given, options);
+  }
+
+  const askAlone: PGlite["query"] = async <T>(text: string, params?: unknown[], options?: QueryOptions) =>
+    lite._runExclusiveQuery(() => ask<T>(text, params, options));
+
+  lite.query = async <T>(text: string, params?: unknown[], options?: QueryOptions) => {
+    note(text);
+    if (!isKept(text, options)) return query<T>(text, params, options);
+    await lite._checkReady();
+    return lite._runExclusiveTransaction(() => askAlone<T>(text, params, options));
   };
+  lite.exec = (text, options) => {
+    note(text);
+    return exec(text, options);
+  };
+  const within = (tx: Transaction): Transaction =>
+    Object.create(tx, {
+      query: {
+        value: <T>(text: string, params?: unknown[], options?: QueryOptions) => {
+          note(text);
+          const isOwn = tx.closed || !isKept(text, options);
+          return isOwn ? tx.query<T>(text, params, options) : askAlone<T>(text, params, options);
+        },
+      },
+      exec: {
+        value: (text: string, options?: QueryOptions) => {
+          note(text);
+          return tx.exec(text, options);
+        },
+      },
+    });
+  lite.transaction = (run) => transaction((tx) => run(within(tx)));
   return () => {
     const answer = hasEnded;
     hasEnded = false;
