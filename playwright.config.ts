@@ -18,8 +18,14 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "ja-JP",
-    // Where no locale is set, Chromium calls a file with a Japanese name just "download".
-    launchOptions: { ...launchOptions, env: { ...process.env, LC_ALL: "C.UTF-8" } },
+    launchOptions: {
+      ...launchOptions,
+      // Where no locale is set, Chromium calls a file with a Japanese name just "download".
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+      // A page lives for seconds and its functions are new to each: making the frequent ones fast costs more than it saves,
+      // axe's most of all.
+      args: ["--js-flags=--no-maglev,--no-turbofan"],
+    },
     // Keeping every state of every page costs a quarter of the time: in CI the second try keeps them. Pictures of every
     // moment would cost a third; the snapshots of the page tell as much.
     trace: { mode: process.env.CI ? "on-first-retry" : "retain-on-failure", screenshots: false },
