@@ -5,6 +5,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { bundledStories } from "./.storybook/bundledStories.ts";
 import { testDependencies } from "./.storybook/testDependencies.ts";
 import { launchOptions } from "./tools/chromium.ts";
 import { LongestFirst } from "./tools/longestFirst.ts";
@@ -79,9 +80,10 @@ const { project: asked } = parseArgs({
   strict: false,
 }).values;
 if (existsSync(`${root}.storybook/main.ts`) && (!asked || asked.includes("storybook"))) {
+  const stories = await storybookTest({ configDir: `${root}.storybook` });
   projects.push({
-    plugins: [storybookTest({ configDir: `${root}.storybook` }), testDependencies()],
-    // Scanned before the first story runs: a dependency found late makes Vite reload in the middle of a test.
+    plugins: [stories, testDependencies(), bundledStories(stories)],
+    // Where stories are not bundled: a dependency found while a story runs makes Vite reload in the middle of a test.
     optimizeDeps: { entries: [".storybook/preview.tsx", "{packages,app}/**/src/**/*.stories.tsx"] },
     test: {
       name: "storybook",
