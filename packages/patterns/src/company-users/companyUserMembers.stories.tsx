@@ -160,6 +160,7 @@ export const Invites: Story = {
     invite.mockClear();
     const dialog = within(await screen.findByRole("dialog", { name: "メンバーを招待" }));
     const field = dialog.getByRole("textbox", { name: /メールアドレス/ });
+    await waitFor(() => expect(field).not.toHaveStyle({ pointerEvents: "none" }));
     await userEvent.click(dialog.getByRole("button", { name: "招待を送る" }));
     await expect(field).toHaveAccessibleDescription(/入力されていません/);
     await userEvent.click(field);
