@@ -5,12 +5,16 @@ const LONG = /\/(faults|hostile|serverRendering)\//;
 
 /**
  * Without the durations of an earlier run, Vitest begins with the largest files. Begun late, one that is small but slow
- * leaves the other workers idle at the end.
+ * leaves the other workers idle at the end. Projects stay together: a worker that another one needs begins again.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const byProject = Map.groupBy(sorted, ({ project }) => project);
+    return [...byProject.values()].flatMap((group) => [
+      ...group.filter(isLong),
+      ...group.filter((file) => !isLong(file)),
+    ]);
   }
 }
