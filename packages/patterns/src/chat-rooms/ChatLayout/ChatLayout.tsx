@@ -6,7 +6,6 @@ const Root = styled.div`
   grid-template-columns: 340px minmax(0, 1fr) auto;
   height: 100%;
   min-height: 0;
-  grid-row: -2;
   background: var(--tsu-surface);
   & > .rooms {
     display: grid;

@@ -68,12 +68,20 @@ export const ShellRoot = styled.div`
   }
   & > .column > .main {
     min-width: 0;
+    /* The same for pages and for what fills the window: another display would lay out all that stands in it again. */
+    display: grid;
+    grid-template: auto auto / minmax(0, 1fr);
+    align-content: start;
     padding: 24px 28px 48px;
     outline: none;
   }
+  & > .column > .main > .content {
+    grid-row: 2;
+    min-width: 0;
+  }
   &[data-fill] > .column > .main {
-    display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr);
+    align-content: stretch;
     padding: 0;
     height: calc(100dvh - var(--tsu-top-bar-height));
     min-height: 0;
@@ -89,6 +97,12 @@ export const ShellRoot = styled.div`
   }
   &[data-fill] > .column > .main > .banners {
     margin: 0;
+  }
+  &[data-fill] > .column > .main > .content {
+    min-height: 0;
+    & > * {
+      height: 100%;
+    }
   }
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
@@ -134,6 +148,7 @@ export const ShellRoot = styled.div`
       display: none;
     }
     & > .column > .main {
+      display: block;
       padding: 0;
     }
   }

@@ -107,7 +107,7 @@ export function AppShell(props: AppShellProps) {
         </header>
         <main id="main" className="main" tabIndex={-1}>
           {banners && <div className="banners">{banners}</div>}
-          {children}
+          <div className="content">{children}</div>
         </main>
       </div>
     </ShellRoot>
