@@ -116,10 +116,10 @@ async function move(page: Page, href: string, useful: string): Promise<number> {
       const look = () => {
         const isThere = inSight().some((found) => !before.has(found));
         if (!isThere) return requestAnimationFrame(look);
-        // A message is handed over when the frame is painted. The next frame would wait for what follows a move: effects, answers.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => Object.assign(window, { shownAfter: performance.now() - begun });
-        return port2.postMessage(null);
+        // The most urgent task comes as soon as this frame is painted. The next frame would wait for what follows a move:
+        // effects, answers.
+        const painted = () => Object.assign(window, { shownAfter: performance.now() - begun });
+        return void scheduler.postTask(painted, { priority: "user-blocking" });
       };
       requestAnimationFrame(look);
     },

@@ -1,7 +1,7 @@
 /** Matches what a page that is kept out of sight is hidden by, whichever way the browser has. */
 export const OUT_OF_SIGHT = "[style*='display: none'], [style*='content-visibility: hidden']";
 
-const HIDING = "content-visibility: hidden; position: absolute";
+const HIDING = "content-visibility: hidden; position: absolute; height: 0";
 
 /**
  * Lets React's Activity hide the element by `content-visibility: hidden` where the browser has it. `display: none`, which
