@@ -16,7 +16,7 @@ const FIRST: Budget = { kB: 115, files: 6 };
 /** The sheet weighs 224 kB; what of it could come later was not looked for. */
 const ROUTE: Budget = { kB: 226, files: 16 };
 /** The list that the first load is measured by; some of what every page shared lies with it since that is smaller. */
-const CREATORS: Budget = { kB: 97, files: 8 };
+const CREATORS: Budget = { kB: 98, files: 8 };
 /** The letters that are asked for when the first text is drawn. */
 const FONT_KB = 60;
 

@@ -2,11 +2,10 @@ import { act, render, screen } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SHOWN_HEADING, usePageTitle } from "../shared/usePageTitle.ts";
+import { OUT_OF_SIGHT, SHOWN_HEADING, usePageTitle } from "../shared/usePageTitle.ts";
 import { useUrlState } from "../shared/useUrlState.ts";
 import { AppRouter } from "./AppRouter.tsx";
 import { KeptPages } from "./KeptPages.tsx";
-import { OUT_OF_SIGHT } from "./outOfSight.ts";
 
 const HIDING = "content-visibility: hidden";
 

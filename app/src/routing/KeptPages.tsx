@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useContext, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from "react-router-dom";
 import { KeptPlaceContext, type Place } from "./address.ts";
-import { keepLaidOut } from "./outOfSight.ts";
+import { keepLaidOut } from "./keepLaidOut.ts";
 import { PageBoundary } from "./RouteBoundary.tsx";
 
 interface KeptPage {

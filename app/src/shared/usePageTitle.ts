@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { OUT_OF_SIGHT } from "../routing/outOfSight.ts";
 
 export const PRODUCT_NAME = "ツムギ";
 
 let hasShownPage = false;
 
-/** Pages that are kept stand beside the shown one, hidden by their style. */
+/** Pages that are kept stand beside the shown one, hidden by their style, whichever way the browser has. */
+export const OUT_OF_SIGHT = "[style*='display: none'], [style*='content-visibility: hidden']";
 export const SHOWN_HEADING = `main h1:not(:is(${OUT_OF_SIGHT}) *)`;
 
 /** As a page begins: with the focus on its h1, so that a screen reader reads where the person is. */

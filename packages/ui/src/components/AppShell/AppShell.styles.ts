@@ -77,11 +77,9 @@ export const ShellRoot = styled.div`
   }
   & > .column > .main > .content {
     grid-row: 2;
-    min-width: 0;
   }
   &[data-fill] > .column > .main {
     grid-template-rows: auto minmax(0, 1fr);
-    align-content: stretch;
     padding: 0;
     height: calc(100dvh - var(--tsu-top-bar-height));
     min-height: 0;
@@ -100,9 +98,6 @@ export const ShellRoot = styled.div`
   }
   &[data-fill] > .column > .main > .content {
     min-height: 0;
-    & > * {
-      height: 100%;
-    }
   }
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);

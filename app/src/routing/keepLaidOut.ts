@@ -1,7 +1,4 @@
-/** Matches what a page that is kept out of sight is hidden by, whichever way the browser has. */
-export const OUT_OF_SIGHT = "[style*='display: none'], [style*='content-visibility: hidden']";
-
-const HIDING = "content-visibility: hidden; position: absolute; height: 0";
+const HIDING = "content-visibility: hidden; position: absolute";
 
 /**
  * Lets React's Activity hide the element by `content-visibility: hidden` where the browser has it. `display: none`, which
@@ -11,8 +8,7 @@ const HIDING = "content-visibility: hidden; position: absolute; height: 0";
  */
 export function keepLaidOut(element: HTMLElement | null): void {
   // React gives the element again whenever it is shown.
-  if (!element || Object.hasOwn(element, "style")) return;
-  if (!globalThis.CSS?.supports?.("content-visibility", "hidden")) return;
+  if (!element || Object.hasOwn(element, "style") || !CSS.supports("content-visibility", "hidden")) return;
   const { style } = element;
   const insteadOfStyle = {
     setProperty: () => {
