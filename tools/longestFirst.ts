@@ -5,16 +5,12 @@ const LONG = /\/(faults|hostile|serverRendering)\//;
 
 /**
  * Without the durations of an earlier run, Vitest begins with the largest files. Begun late, one that is small but slow
- * leaves the other workers idle at the end. Projects stay together: a worker that another one needs begins again.
+ * leaves the other workers idle at the end.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    const byProject = Map.groupBy(sorted, ({ project }) => project);
-    return [...byProject.values()].flatMap((group) => [
-      ...group.filter(isLong),
-      ...group.filter((file) => !isLong(file)),
-    ]);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

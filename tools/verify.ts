@@ -13,8 +13,6 @@ type Output = "inherit" | number;
 interface Step {
   name: string;
   run: (output: Output) => Promise<Counts>;
-  /** Vitest's projects that run without a browser. */
-  projects?: string[];
   /** Runs at the beginning beside its like: alone, each would leave a core idle for much of its time. */
   beside?: boolean;
 }
@@ -110,39 +108,23 @@ const journeys = async () => {
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
-const inNode = (name: string, projects: string[]): Step => ({ name, projects, run: vitest(projects) });
-
 const steps: Step[] = [
   // With one checker: several find out the same types again, which costs nearly twice as much where others work beside.
   { name: "Types", run: command("tsc", "-p", "tsconfig.json", "--checkers", "1"), beside: true },
   { name: "Lint and format", run: command("biome", "check", "."), beside: true },
   { name: "Packages as published", run: heavyCommand("node", "tools/packageCheck.ts"), beside: true },
   { name: "Storybook as a static site", run: heavyCommand("node", "tools/storybookCheck.ts"), beside: true },
-  inNode("Pure logic, hooks, components, architecture", ["unit", "node"]),
-  inNode("Server on PGlite", ["server-pglite"]),
-  inNode("Server on PostgreSQL", ["server-postgres"]),
+  { name: "Pure logic, hooks, components, architecture", run: vitest(["unit", "node"]) },
+  { name: "Server on PGlite", run: vitest(["server-pglite"]) },
+  { name: "Server on PostgreSQL", run: vitest(["server-postgres"]) },
   { name: "Stories with axe, and their contrast in dark", run: stories },
   { name: "App build and size", run: command("node", "tools/appCheck.ts"), beside: true },
   { name: "Journeys in the browser against the real server", run: journeys },
 ];
 
-/** Vitest takes what runs without a browser at once: while one project waits for its last file, the next one begins. */
-function inOneRun(steps: readonly Step[]): Step[] {
-  const [first, ...others] = steps.filter(({ projects }) => projects);
-  if (!first || others.length === 0) return [...steps];
-  const together = [first, ...others];
-  const one = inNode(
-    together.map(({ name }) => name).join("; "),
-    together.flatMap(({ projects = [] }) => projects),
-  );
-  return steps.flatMap((step) => (step === first ? one : others.includes(step) ? [] : step));
-}
-
 const asked = process.argv.slice(2);
-const chosen = inOneRun(
-  steps.filter(
-    ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word.toLowerCase())),
-  ),
+const chosen = steps.filter(
+  ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word.toLowerCase())),
 );
 const lines: string[] = [];
 const flaky: string[] = [];
