@@ -12,6 +12,7 @@ import { freshSpies } from "./freshSpies.ts";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import { loadLetters } from "./letters.ts";
 import { spelledTypes } from "./spelledTypes.ts";
+import { failOnThrown, throwThrown, withBoundary } from "./storyErrors.tsx";
 import { withoutElements } from "./withoutElements.ts";
 import { failOnUnhandled, forgetUnhandled, startWorker } from "./worker.ts";
 
@@ -37,15 +38,22 @@ const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [withoutElements, spelledTypes(propTypes)],
   loaders: [mswLoader(startWorker)],
-  decorators: [withAppProviders, withUi],
+  // The last one stands around all others. The catalogue shows what a story throws in its place; a test run does not.
+  decorators: [withAppProviders, withUi, ...(import.meta.env.MODE === "test" ? [withBoundary] : [])],
   beforeAll: () => (import.meta.env.MODE === "test" ? loadLetters() : undefined),
-  beforeEach: ({ args }) => {
+  beforeEach: (context) => {
     // Tests share a page: what an earlier story said would stand beside what this one says.
     clearToasts();
-    if (import.meta.env.MODE === "test") freshSpies(args);
+    if (import.meta.env.MODE === "test") {
+      freshSpies(context.args);
+      failOnThrown(context);
+    }
     forgetUnhandled();
   },
-  afterEach: failOnUnhandled,
+  afterEach: () => {
+    throwThrown();
+    failOnUnhandled();
+  },
   initialGlobals,
   globalTypes,
   parameters: {

@@ -117,7 +117,7 @@ async function startFrom(home: string): Promise<OwnPostgres> {
       "fsync=off",
       "full_page_writes=off",
       "max_connections=200",
-      "unix_socket_directories=",
+      `unix_socket_directories=${data}`,
       // A test that asks for plans gathers its own statistics; whatever came by itself would come sooner or later.
       "autovacuum=off",
     ];
@@ -143,7 +143,7 @@ async function startFrom(home: string): Promise<OwnPostgres> {
       child.stdin.write("start\n");
       if (!(await answers(port, child.ended))) throw new Error(`postgres did not come back: ${child.log()}`);
     };
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, crash, restart };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres?host=${data}`, stop, crash, restart };
   } catch (cause) {
     rmSync(dir, { recursive: true, force: true });
     throw cause;

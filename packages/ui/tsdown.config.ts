@@ -1,7 +1,6 @@
 import { defineConfig } from "tsdown";
 import { isClientCode, stableStyleNames } from "../../tools/clientCode.ts";
 import { shortCssTexts } from "../../tools/minifyCss.ts";
-import { typesOfPackage } from "../../tools/packageTypes/typesOfPackage.ts";
 import { tokenText } from "../../tools/tokenText.ts";
 
 export default defineConfig({
@@ -14,7 +13,7 @@ export default defineConfig({
   ],
   format: "esm",
   platform: "browser",
-  dts: typesOfPackage,
+  dts: false,
   // A file per module: an app's bundler then takes what is used and leaves the rest.
   unbundle: true,
   plugins: [tokenText, stableStyleNames, shortCssTexts],
