@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { bundledStories } from "./.storybook/bundledStories.ts";
-import { testDependencies } from "./.storybook/testDependencies.ts";
+import { testDependencies, withoutDocs } from "./.storybook/testDependencies.ts";
 import { launchOptions } from "./tools/chromium.ts";
 import { LongestFirst } from "./tools/longestFirst.ts";
 
@@ -80,7 +80,7 @@ const { project: asked } = parseArgs({
   strict: false,
 }).values;
 if (existsSync(`${root}.storybook/main.ts`) && (!asked || asked.includes("storybook"))) {
-  const stories = await storybookTest({ configDir: `${root}.storybook` });
+  const stories = await withoutDocs(storybookTest({ configDir: `${root}.storybook` }));
   projects.push({
     plugins: [stories, testDependencies(), bundledStories(stories)],
     // Where stories are not bundled: a dependency found while a story runs makes Vite reload in the middle of a test.

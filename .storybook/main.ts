@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { componentProps } from "./componentProps.ts";
-import { docgenOfComponents } from "./docgenOfComponents.ts";
+import { narrowPlugins } from "./narrowPlugins.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(
-      { ...base, plugins: docgenOfComponents(base.plugins) },
+      { ...base, plugins: narrowPlugins(base.plugins) },
       {
         plugins: [react(), componentProps()],
         // Storybook's own preview, axe and msw come as one piece each; nobody waits for them but designers, once.

@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { Plugin, PluginOption } from "vite";
 
 const PAUSE = "function pauseAnimations(atEnd = !0) {";
 
@@ -23,6 +23,15 @@ export function withoutPauses(): Plugin {
         this.error("Storybook pauses animations elsewhere than before: see .storybook/testDependencies.ts.");
     },
   };
+}
+
+/** Writes into each story what its source says, for the docs that no test draws: it parses every file, and prints it. */
+const FOR_DOCS = "plugin-csf";
+
+export async function withoutDocs(plugins: PluginOption): Promise<PluginOption> {
+  const plugin = await plugins;
+  if (Array.isArray(plugin)) return Promise.all(plugin.map(withoutDocs));
+  return plugin && "name" in plugin && plugin.name === FOR_DOCS ? undefined : plugin;
 }
 
 /** What tests of stories need not do with the packages that they depend on. */

@@ -28,6 +28,8 @@ export interface PostgresServer {
 
 /** A server of one's own, for tests that do to it what nobody may do to a shared one. */
 export interface OwnPostgres extends PostgresServer {
+  /** The same by a socket in the file system, which takes a seventh less of the processor for a small statement. */
+  nearUrl: string;
   /** Ends it at once, without a checkpoint, as `pg_ctl stop -m immediate` does. */
   crash: () => Promise<void>;
   /** Starts it again on the same data and port. */
@@ -35,6 +37,7 @@ export interface OwnPostgres extends PostgresServer {
 }
 
 const isRoot = process.getuid?.() === 0;
+const hasFileSockets = process.platform !== "win32";
 const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
 
 /** TEST_DATABASE_URL if set, else a server of our own that ends with this process (kill -9 included). */
@@ -117,7 +120,7 @@ async function startFrom(home: string): Promise<OwnPostgres> {
       "fsync=off",
       "full_page_writes=off",
       "max_connections=200",
-      `unix_socket_directories=${data}`,
+      `unix_socket_directories=${hasFileSockets ? data : ""}`,
       // A test that asks for plans gathers its own statistics; whatever came by itself would come sooner or later.
       "autovacuum=off",
     ];
@@ -143,7 +146,9 @@ async function startFrom(home: string): Promise<OwnPostgres> {
       child.stdin.write("start\n");
       if (!(await answers(port, child.ended))) throw new Error(`postgres did not come back: ${child.log()}`);
     };
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres?host=${data}`, stop, crash, restart };
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    const nearUrl = hasFileSockets ? `${url}?host=${encodeURIComponent(data)}` : url;
+    return { url, nearUrl, stop, crash, restart };
   } catch (cause) {
     rmSync(dir, { recursive: true, force: true });
     throw cause;

@@ -1,0 +1,26 @@
+import type { Plugin, PluginOption } from "vite";
+
+/**
+ * What two plugins of Storybook look at: each reads files with a parser of its own, and without a filter the bundler asks it
+ * about every file there is. The first reads the props of components: neither the code without elements nor the stories
+ * have any that a table shows. The second reads what stories say of themselves in their source.
+ */
+const LOOKS_AT: Record<string, RegExp> = {
+  "storybook:react-docgen-plugin": /(?<!\.stories)\.tsx$/,
+  "plugin-csf": /\.stories\.tsx$/,
+};
+
+const isPlugin = (plugin: PluginOption): plugin is Plugin =>
+  typeof plugin === "object" && plugin !== null && "name" in plugin;
+
+/** The plugins, of which those two are asked about their own files alone. */
+export const narrowPlugins = (plugins: readonly PluginOption[] = []): PluginOption[] =>
+  plugins.map((plugin) => {
+    if (Array.isArray(plugin)) return narrowPlugins(plugin);
+    if (!isPlugin(plugin) || !plugin.transform) return plugin;
+    const id = LOOKS_AT[plugin.name];
+    if (!id) return plugin;
+    const transform =
+      typeof plugin.transform === "function" ? { handler: plugin.transform } : plugin.transform;
+    return { ...plugin, transform: { ...transform, filter: { id } } };
+  });
