@@ -7,7 +7,7 @@ import { startOwnPostgres } from "./postgresServer.ts";
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL) return async () => {};
   process.env.TEST_DATABASE_IS_TEMPORARY = "yes";
-  const server = await startOwnPostgres();
+  const server = await startOwnPostgres({ inMemory: true });
   process.env.TEST_DATABASE_URL = server.nearUrl;
   return server.stop;
 }

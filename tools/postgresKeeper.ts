@@ -5,8 +5,8 @@ import { createInterface } from "node:readline";
 export interface KeeperTask {
   command: string;
   args: string[];
-  /** Holds everything of this server; removed at the end. */
-  dir: string;
+  /** Hold everything of this server; removed at the end. */
+  dirs: string[];
   options: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid">;
 }
 
@@ -21,10 +21,14 @@ function start() {
   child.on("error", (cause) => console.error(cause.message));
   child.on("close", () => {
     if (crashed.has(child) && !isEnding) return;
-    rmSync(task.dir, { recursive: true, force: true });
+    removeAll();
     process.exit(0);
   });
   return child;
+}
+
+function removeAll() {
+  for (const dir of task.dirs) rmSync(dir, { recursive: true, force: true });
 }
 
 const hasGone = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
@@ -43,7 +47,7 @@ createInterface(process.stdin).on("line", (line) => {
 process.stdin.on("close", () => {
   isEnding = true;
   if (hasGone(server)) {
-    rmSync(task.dir, { recursive: true, force: true });
+    removeAll();
     process.exit(0);
   }
   server.kill("SIGINT");

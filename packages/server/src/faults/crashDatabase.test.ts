@@ -20,7 +20,7 @@ describe.runIf(process.env.TEST_ENGINE === "postgres")("PostgreSQL stopped at on
   it("costs nothing that was acknowledged, and the server recovers by itself", {
     timeout: LONG ? 600_000 : 240_000,
   }, async () => {
-    postgres = await startOwnPostgres();
+    postgres = await startOwnPostgres({ inMemory: true });
     const database = await openMigrated(() => openPostgres(postgres.url));
     const office = await insertOffice(database);
     await database.close();
