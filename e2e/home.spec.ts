@@ -87,4 +87,16 @@ test("whoever closes what the top bar opened finds the page where it was", async
   await page.keyboard.press("Escape");
   await expect(bell).toBeFocused();
   expect(await scrolled()).toBe(600);
+
+  // The browser's own buttons lead away beneath it.
+  await bell.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "案件", level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goForward();
+  await expect(replies(page)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -4,13 +4,14 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
+import { useOpenHere } from "./useOpenHere.ts";
 
 const LIMIT = 8;
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** ⌘K: own creators, projects and public creators by name, from anywhere. */
 export function GlobalSearch() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenHere();
   const [keyword, setKeyword] = useState("");
   const navigate = useNavigate();
 
@@ -22,7 +23,7 @@ export function GlobalSearch() {
     };
     window.addEventListener("keydown", open);
     return () => window.removeEventListener("keydown", open);
-  }, []);
+  }, [setOpen]);
 
   const found = useSearch(isOpen ? keyword.trim() : "");
   const handleChoose = ({ key }: PaletteItem) => {

@@ -1,13 +1,13 @@
 import { useNotifications, useUnreadNotificationCount } from "@tsumugi/hooks";
 import { NotificationPopover } from "@tsumugi/patterns";
-import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { useReadNotices } from "../../shared/useReadNotices.ts";
+import { useOpenHere } from "./useOpenHere.ts";
 
 /** The newest notifications under the bell; opening one marks it read. */
 export function NotificationsPopover() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenHere();
   const { notifications } = useNotifications();
   const { unreadNotificationCount } = useUnreadNotificationCount();
   const { read, readAll, readByLink } = useReadNotices();

@@ -23,7 +23,7 @@ export interface AppShellProps extends Native<"div"> {
   drawerFooter?: ReactNode;
   /** どの画面でも本文の上に出るもの。契約の残り日数など。 */
   banners?: ReactNode;
-  /** 画面がウィンドウいっぱいに広がり、中でスクロールします（メッセージ）。 */
+  /** 画面がウィンドウいっぱいに広がり、中でスクロールします（メッセージ）。本文は `height: 100%` で描きます。 */
   fill?: boolean;
   /** URL が変わると変わる値。狭い画面で、開いたメニューを閉じます。 */
   locationKey?: string;
