@@ -188,7 +188,10 @@ export const InsertsAVariable: Story = {
     const work = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /依頼内容/ });
     work.focus();
     work.setSelectionRange(4, 4);
-    await userEvent.click(screen.getByRole("button", { name: "依頼内容に差し込み" }));
+    const insert = screen.getByRole("button", { name: "依頼内容に差し込み" });
+    // A panel takes the pointer from the page in one drawing, and gives itself its own back in the next.
+    await waitFor(() => expect(insert).not.toHaveStyle({ pointerEvents: "none" }));
+    await userEvent.click(insert);
     await userEvent.click(await screen.findByRole("menuitem", { name: /\{商品名\}/ }));
     await waitFor(() => expect(work).toHaveValue("リール動{商品名}画1本"));
     await waitFor(() => expect(work).toHaveFocus());
