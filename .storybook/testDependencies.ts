@@ -25,9 +25,9 @@ export function withoutPauses(): Plugin {
   };
 }
 
-/** Writes into each story what its source says, for the docs that no test draws: it parses every file, and prints it. */
 const FOR_DOCS = "plugin-csf";
 
+/** Leaves out what writes into each story its own source, for docs that no test draws: it parses and prints every file. */
 export async function withoutDocs(plugins: PluginOption): Promise<PluginOption> {
   const plugin = await plugins;
   if (Array.isArray(plugin)) return Promise.all(plugin.map(withoutDocs));

@@ -22,6 +22,6 @@ const end = (): never => process.exit(1);
 // be named outside in tests and the like; a file that a package needs and that is not there ends the copying.
 spawnSync(bin("tsc"), ["-p", "tools/packageTypes/tsconfig.json", "--checkers", "1", "--outDir", types]);
 if (!run(bin("tsdown"), ["-W", ...process.argv.slice(2)])) end();
-// As emitted: to parse them and print them again, a bundler needs six times as long as for all of the code.
+// As emitted: to parse them and print them again, a bundler needs nine times as long as for all of the code.
 for (const name of PACKAGES) copyTypes(join(root, "packages", name), join(types, name, "src"));
 if (!run(process.execPath, ["tools/packageFiles.ts"])) end();
