@@ -71,8 +71,11 @@ test("whoever closes what the top bar opened finds the page where it was", async
   await page.getByRole("link", { name: "ホーム", exact: true }).click();
   await expect(replies(page)).toBeVisible();
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const scroll = (to: number) => page.evaluate((y) => window.scrollTo(0, y), to);
-  await expect.poll(async () => (await scroll(600), await scrolled())).toBe(600);
+  const scroll = async (to: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), to);
+    return scrolled();
+  };
+  await expect.poll(() => scroll(600)).toBe(600);
 
   // The focus is still on the heading, above the part that is in view.
   await page.keyboard.press("Control+k");
