@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -96,9 +98,13 @@ function debianHomes(): string[] {
 }
 
 function hasRoomInMemory(): boolean {
-  if (!existsSync(MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > ROOM_BYTES;
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > ROOM_BYTES;
+  } catch {
+    return false;
+  }
 }
 
 async function startFrom(home: string, { inMemory }: PostgresOptions): Promise<OwnPostgres> {
