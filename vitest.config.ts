@@ -6,7 +6,8 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { bundledStories } from "./.storybook/bundledStories.ts";
-import { testDependencies, withoutDocs } from "./.storybook/testDependencies.ts";
+import { withoutDocs } from "./.storybook/narrowPlugins.ts";
+import { testDependencies } from "./.storybook/testDependencies.ts";
 import { launchOptions } from "./tools/chromium.ts";
 import { LongestFirst } from "./tools/longestFirst.ts";
 

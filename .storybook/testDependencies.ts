@@ -1,4 +1,4 @@
-import type { Plugin, PluginOption } from "vite";
+import type { Plugin } from "vite";
 
 const PAUSE = "function pauseAnimations(atEnd = !0) {";
 
@@ -23,15 +23,6 @@ export function withoutPauses(): Plugin {
         this.error("Storybook pauses animations elsewhere than before: see .storybook/testDependencies.ts.");
     },
   };
-}
-
-const FOR_DOCS = "plugin-csf";
-
-/** Leaves out what writes into each story its own source, for docs that no test draws: it parses and prints every file. */
-export async function withoutDocs(plugins: PluginOption): Promise<PluginOption> {
-  const plugin = await plugins;
-  if (Array.isArray(plugin)) return Promise.all(plugin.map(withoutDocs));
-  return plugin && "name" in plugin && plugin.name === FOR_DOCS ? undefined : plugin;
 }
 
 /** What tests of stories need not do with the packages that they depend on. */

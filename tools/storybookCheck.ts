@@ -60,9 +60,9 @@ const stories = Object.values(entries).filter(({ type }) => type === "story");
 const docs = Object.values(entries).filter(({ type }) => type === "docs");
 const browser = await launch();
 const failures: string[] = [];
-// One page goes from address to address: a third of the time of a new one each is reading and compiling the same code.
-const { page, troubles } = await watchedPage(browser);
 try {
+  // One page goes from address to address: half of the time of a new one each is reading and compiling the same code.
+  const { page, troubles } = await watchedPage(browser);
   for (const title of [...LOOKED_AT, ...GALLERIES]) {
     const isGallery = GALLERIES.includes(title);
     const story = stories.find(

@@ -37,6 +37,6 @@ export function copyTypes(folder: string, emitted: string): void {
     });
     const target = join(folder, "dist", path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, published.replace(/\/\/# sourceMappingURL=.*\s*$/, ""));
+    writeFileSync(target, published);
   }
 }
