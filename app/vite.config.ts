@@ -14,6 +14,7 @@ import { formerFiles } from "./formerFiles.ts";
 import { interfaceFont } from "./interfaceFont.ts";
 import { productionRouter, shakenRouter } from "./productionRouter.ts";
 import { routeFiles } from "./routeFiles.ts";
+import { entranceStyleNames, sentSignIn } from "./sentSignIn.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -63,7 +64,8 @@ const shared = {
 /** The design system's styles and tokens as its packages carry them: as texts, without the space that people read them by. */
 const shortStyles = [tokenText, shortCssTexts];
 /** What the build writes, and the build that plans its files before. */
-const transforms = [react(), shakenRouter, askAfterPaint, ...shortStyles];
+const transforms = [react(), entranceStyleNames, shakenRouter, askAfterPaint, ...shortStyles];
+const builtAlike = { ...shared, resolve: { alias: productionRouter }, plugins: transforms };
 
 export default defineConfig(async ({ command }) => ({
   ...shared,
@@ -75,16 +77,14 @@ export default defineConfig(async ({ command }) => ({
     routeFiles,
     formerFiles,
     interfaceFont(),
+    sentSignIn(builtAlike),
   ],
   build: {
     ...shared.build,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups:
-            command === "build"
-              ? await chunkGroups({ ...shared, resolve: { alias: productionRouter }, plugins: transforms })
-              : [],
+          groups: command === "build" ? await chunkGroups(builtAlike) : [],
         },
       },
     },

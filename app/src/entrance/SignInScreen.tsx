@@ -5,6 +5,8 @@ import { paths } from "../paths.ts";
 import { messageOf } from "../shared/errors.ts";
 import { usePageTitle } from "../shared/usePageTitle.ts";
 
+export const SIGN_IN_TITLE = "サインイン";
+
 export interface SignInScreenProps {
   /** Where the person is brought afterwards. */
   readonly next: string;
@@ -18,7 +20,7 @@ export interface SignInScreenProps {
 
 /** E-mail and password, and the second step where it is asked for. */
 export function SignInScreen({ next, defaultEmail, isLeaving, signIn, link }: SignInScreenProps) {
-  usePageTitle("サインイン");
+  usePageTitle(SIGN_IN_TITLE);
   const [error, setError] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
@@ -39,7 +41,7 @@ export function SignInScreen({ next, defaultEmail, isLeaving, signIn, link }: Si
   };
 
   return (
-    <EntranceLayout title="サインイン" lead={isHome ? undefined : "続けるには、サインインしてください。"}>
+    <EntranceLayout title={SIGN_IN_TITLE} lead={isHome ? undefined : "続けるには、サインインしてください。"}>
       <SignInForm
         defaultEmail={defaultEmail}
         loading={isSubmitting || isLeaving}

@@ -1,12 +1,11 @@
-import type { SignInService } from "@tsumugi/hooks";
-import { StrictMode, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { safeNext } from "../paths.ts";
-import { ColorModeProvider } from "../providers/ColorModeProvider.tsx";
 import type { Services } from "../providers/services.ts";
 import type { ErrorReports } from "../shared/errorReports.ts";
 import { loadInterfaceFaces } from "../shared/typeface.ts";
-import { SignInScreen } from "./SignInScreen.tsx";
+import { EntrancePage } from "./EntrancePage.tsx";
+import type { SentForm } from "./sentForm.ts";
 
 /** What everybody sees who comes in; asked for when somebody begins to type, so that it is there by then. */
 const loadApp = () => import("../start.tsx");
@@ -17,36 +16,27 @@ const prefetch = () => {
 const address = new URLSearchParams(location.search);
 const next = safeNext(address.get("next"));
 
-function Entrance({ signIn }: { readonly signIn: SignInService }) {
-  // What follows takes the place of this page: the button stays busy until then.
-  const [isLeaving, setLeaving] = useState(false);
-  return (
-    <SignInScreen
-      next={next}
-      defaultEmail={address.get("email") ?? ""}
-      isLeaving={isLeaving}
-      signIn={async (...typed) => {
-        await signIn.signIn(...typed);
-        setLeaving(true);
-      }}
-      link={(href, text) => <a href={href}>{text}</a>}
-    />
-  );
-}
-
-/** The sign-in page on its own, without the router and the data of the app, which nobody needs before. */
-export function startEntrance(services: Services, errorReports: ErrorReports): void {
+/**
+ * The sign-in page on its own, without the router and the data of the app, which nobody needs before.
+ * @param sent the form that stands on the page already, drawn from the same component
+ */
+export function startEntrance(services: Services, errorReports: ErrorReports, sent?: SentForm): void {
   const element = document.getElementById("root");
   if (!element) throw new Error("index.html has no #root");
-  const root = createRoot(element);
-  root.render(
+  const page = (
     <StrictMode>
-      <ColorModeProvider>
-        <Entrance signIn={services.signIn} />
-      </ColorModeProvider>
-    </StrictMode>,
+      <EntrancePage
+        next={next}
+        defaultEmail={address.get("email") ?? ""}
+        signIn={(...typed) => services.signIn.signIn(...typed)}
+        onReady={sent?.handOver}
+      />
+    </StrictMode>
   );
-  element.addEventListener("focusin", prefetch, { once: true });
+  const root = sent ? hydrateRoot(element, page) : createRoot(element);
+  if (!sent) root.render(page);
+  if (element.contains(document.activeElement)) prefetch();
+  else element.addEventListener("focusin", prefetch, { once: true });
   void loadInterfaceFaces();
 
   const leave = async () => {

@@ -20,7 +20,10 @@ function storedMode(): ColorMode {
 }
 
 /** What the server's policy lets style elements through by; it changes with every answer. */
-const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const pageNonce = () =>
+  typeof document === "undefined"
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Theme of the screen, kept per browser: a person may want it dark at home and light in the office. */
 export function ColorModeProvider({ children }: { readonly children: ReactNode }) {

@@ -27,10 +27,13 @@ export function useStepStart(step: string): void {
   }, [step]);
 }
 
+/** What a window and a bookmark are called. */
+export const windowTitle = (title: string): string => `${title} | ${PRODUCT_NAME}`;
+
 /** Sets `画面名 | ツムギ` and, when the page came by a step inside the application, begins at its h1. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} | ${PRODUCT_NAME}`;
+    document.title = windowTitle(title);
   }, [title]);
 
   const focusedBefore = useRef<Element>(null);

@@ -29,8 +29,11 @@ const withNonce = (html: string, nonce: string | undefined) =>
   nonce
     ? html
         .replace("<head>", () => `<head><meta property="csp-nonce" nonce="${nonce}">`)
-        .replaceAll("<style>", () => `<style nonce="${nonce}">`)
+        .replaceAll("<style", () => `<style nonce="${nonce}"`)
     : html;
+
+/** The sign-in page with its form, which the build draws for who comes with nothing but the address. */
+const SIGN_IN_PAGE = ".signin.html";
 
 /** The built app with its page for every address of its own, and the demo's pictures. */
 export function staticFiles(folder: string = APP): Hono<{ Variables: SecureHeadersVariables }> {
@@ -51,7 +54,9 @@ export function staticFiles(folder: string = APP): Hono<{ Variables: SecureHeade
   // What begins with a dot was left by the build and is none of the app's files.
   app.use("*", (c, next) => (/\/$|\/\.|^\/index\.html$/.test(c.req.path) ? next() : built(c, next)));
   app.get("*", async (c, next) => {
-    const page = join(folder, "index.html");
+    const drawn = join(folder, SIGN_IN_PAGE);
+    const isDrawn = c.req.path === "/signin" && !new URL(c.req.url).search && existsSync(drawn);
+    const page = isDrawn ? drawn : join(folder, "index.html");
     const isFile = /\.[a-z0-9]{1,5}$/i.test(c.req.path) && c.req.path !== "/index.html";
     if (isFile || !existsSync(page)) return next();
     // A link to a report is for those who were given it, also where a search engine comes to know its address.

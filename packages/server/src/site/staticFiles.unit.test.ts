@@ -101,6 +101,27 @@ describe("staticFiles", () => {
     ]);
   });
 
+  it("sends the sign-in page as the build has drawn it to who comes with nothing but its address", async () => {
+    const built = mkdtempSync(join(folder, "drawn-"));
+    writeFileSync(join(built, "index.html"), '<head></head><div class="first-paint"></div>');
+    writeFileSync(
+      join(built, ".signin.html"),
+      '<head><style data-styled="true">a{}</style></head><form></form>',
+    );
+    const drawn = new Hono<{ Variables: SecureHeadersVariables }>()
+      .use(secureHeaders({ contentSecurityPolicy: { styleSrc: [NONCE] } }))
+      .route("/", staticFiles(built));
+    const shown = async (path: string) => (await drawn.request(path)).text();
+    expect(await shown("/signin")).toMatch(
+      /<style nonce="[^"]+" data-styled="true">a\{\}<\/style><\/head><form><\/form>$/,
+    );
+    // What an address asks for beside it changes the page: the browser draws that.
+    for (const path of ["/signin?next=%2Fprojects", "/signin?email=a%40example.jp"])
+      expect(await shown(path)).toContain('<div class="first-paint entrance"></div>');
+    expect(await shown("/creators/signin")).toContain('<div class="first-paint"></div>');
+    expect((await drawn.request("/.signin.html")).status).toBe(404);
+  });
+
   it("asks search engines to pass by a shared report, and by no other page", async () => {
     const robots = async (path: string) => (await app.request(path)).headers.get("x-robots-tag");
     expect(await robots("/share/secret-token")).toBe("noindex, nofollow");

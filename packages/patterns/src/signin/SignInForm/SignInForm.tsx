@@ -71,7 +71,8 @@ export function SignInForm({
     if (name in errors) setErrors(({ [name as Name]: _, ...rest }) => rest);
   };
   return (
-    <Root noValidate onSubmit={handleSubmit} onInput={forget}>
+    // Sent by a browser without our code, what was typed must not stand in an address.
+    <Root method="post" noValidate onSubmit={handleSubmit} onInput={forget}>
       {error && <Banner tone="danger">{error}</Banner>}
       <FormField label="メールアドレス" error={errors.email}>
         <TextField
