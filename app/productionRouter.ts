@@ -11,6 +11,12 @@ export const productionRouter = [
   { find: /^react-router\/dom$/, replacement: fileOf("dom-export.mjs") },
 ];
 
+/** React has it itself since 18; SWR brings a stand-in for those before. */
+export const storeOfReact = {
+  find: /^use-sync-external-store\/shim(?:\/index\.js)?$/,
+  replacement: join(import.meta.dirname, "storeOfReact.ts"),
+};
+
 /**
  * Lets a bundler leave out the parts of the router that nothing here imports: forms, links that prefetch, contexts of its
  * router for data. Each is made by a call that might do anything, and given a name for development afterwards.

@@ -12,7 +12,7 @@ import { askAfterPaint } from "./afterPaint.ts";
 import { chunkGroups } from "./chunkGroups.ts";
 import { formerFiles } from "./formerFiles.ts";
 import { interfaceFont } from "./interfaceFont.ts";
-import { productionRouter, shakenRouter } from "./productionRouter.ts";
+import { productionRouter, shakenRouter, storeOfReact } from "./productionRouter.ts";
 import { routeFiles } from "./routeFiles.ts";
 import { entranceStyleNames, sentSignIn } from "./sentSignIn.ts";
 
@@ -58,18 +58,24 @@ const compressedFiles: Plugin = {
 
 const shared = {
   define: { "import.meta.env.VITE_RELEASE": JSON.stringify(manifest.version) },
-  build: { target: "baseline-widely-available", sourcemap: false },
+  build: {
+    target: "baseline-widely-available",
+    sourcemap: false,
+    // A browser that knows no preloads loads each file when it is imported.
+    modulePreload: { polyfill: false },
+  },
 } as const;
 
 /** The design system's styles and tokens as its packages carry them: as texts, without the space that people read them by. */
 const shortStyles = [tokenText, shortCssTexts];
 /** What the build writes, and the build that plans its files before. */
 const transforms = [react(), entranceStyleNames, shakenRouter, askAfterPaint, ...shortStyles];
-const builtAlike = { ...shared, resolve: { alias: productionRouter }, plugins: transforms };
+const alias = [...productionRouter, storeOfReact];
+const builtAlike = { ...shared, resolve: { alias }, plugins: transforms };
 
 export default defineConfig(async ({ command }) => ({
   ...shared,
-  resolve: { alias: command === "build" ? productionRouter : [] },
+  resolve: { alias: command === "build" ? alias : [] },
   plugins: [
     ...(command === "build" ? transforms : [react()]),
     errorReports,
