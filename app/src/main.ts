@@ -1,6 +1,6 @@
 import { startErrorReporting } from "./adapters/errorReporting.ts";
 import { boot } from "./boot/boot.ts";
-import { isSignedOut } from "./boot/isSignedOut.ts";
+import { isSignedOut, whenKnown } from "./boot/isSignedOut.ts";
 import { takeSentForm } from "./entrance/sentForm.ts";
 import { paths } from "./paths.ts";
 
@@ -11,8 +11,10 @@ const errorReports = startErrorReporting({
 
 const sent = takeSentForm();
 
-/** Who comes to the front door is shown the sign-in page at once; elsewhere the guard decides, which knows every page. */
-function isAtEntrance(): boolean {
+/**
+ * Whether the sign-in page is wanted; the front door leads there at once. Elsewhere the guard decides, which knows every page.
+ */
+function leadsToEntrance(): boolean {
   if (location.pathname === paths.home.path) {
     const next = location.search ? `${paths.home.path}${location.search}` : undefined;
     history.replaceState(null, "", paths.signIn.getHref({ next }));
@@ -22,7 +24,9 @@ function isAtEntrance(): boolean {
 
 // Not awaited here: the rest imports what is in this file, and would wait for it while this file waits for the rest.
 void boot().then(async (services) => {
-  if (isSignedOut(services.signIn) && isAtEntrance()) {
+  // Else what somebody types meanwhile would go with the form.
+  if (sent) await whenKnown(services.signIn);
+  if (isSignedOut(services.signIn) && leadsToEntrance()) {
     const { startEntrance } = await import("./entrance/start.tsx");
     startEntrance(services, errorReports, sent);
   } else {

@@ -9,3 +9,12 @@ export function isSignedOut(signIn: SignInService): boolean {
   stop();
   return isOut;
 }
+
+/** Waits until the service knows whether somebody is; the server's own knows at once. */
+export function whenKnown(signIn: SignInService): Promise<void> {
+  const known = Promise.withResolvers<void>();
+  const stop = signIn.subscribe(({ status }) => {
+    if (status !== "loading") known.resolve();
+  });
+  return known.promise.finally(stop);
+}

@@ -36,6 +36,13 @@ it("keeps what is submitted until the page answers, and submits it once", async 
   expect(document.documentElement.hasAttribute("data-sent")).toBe(false);
 });
 
+it("stands in the colours that were chosen on this browser", () => {
+  localStorage.setItem("tsumugi.color-mode", "dark");
+  takeSentForm();
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  localStorage.clear();
+});
+
 it("submits nothing that nobody has submitted", async () => {
   const resubmit = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockReturnValue();
   takeSentForm()?.handOver();

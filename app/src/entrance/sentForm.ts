@@ -1,3 +1,5 @@
+import { storedColorMode } from "../shared/storedColorMode.ts";
+
 /** The sign-in form that came as HTML: people read it and type while the code of the page is on its way. */
 export interface SentForm {
   /** React answers from here on, and to what was submitted meanwhile. */
@@ -21,6 +23,7 @@ export function takeSentForm(): SentForm | undefined {
   const form = root?.querySelector("form");
   const button = form?.querySelector<HTMLButtonElement>("button[type=submit]");
   if (!page.hasAttribute(MARK) || !root || !form || !button) return undefined;
+  page.dataset.theme = storedColorMode();
   let isSubmitted = false;
   const keep = (event: Event) => {
     event.preventDefault();

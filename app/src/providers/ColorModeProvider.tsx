@@ -1,6 +1,7 @@
 import { loadHolidays } from "@tsumugi/hooks";
 import { type ColorMode, UiProvider } from "@tsumugi/ui";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { storeColorMode, storedColorMode } from "../shared/storedColorMode.ts";
 
 interface ColorModeChoice {
   readonly colorMode: ColorMode;
@@ -8,16 +9,6 @@ interface ColorModeChoice {
 }
 
 export const ColorModeContext = createContext<ColorModeChoice | null>(null);
-const STORAGE_KEY = "tsumugi.color-mode";
-
-function storedMode(): ColorMode {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === "light" || stored === "dark" ? stored : "system";
-  } catch {
-    return "system";
-  }
-}
 
 /** What the server's policy lets style elements through by; it changes with every answer. */
 const pageNonce = () =>
@@ -27,18 +18,14 @@ const pageNonce = () =>
 
 /** Theme of the screen, kept per browser: a person may want it dark at home and light in the office. */
 export function ColorModeProvider({ children }: { readonly children: ReactNode }) {
-  const [colorMode, setMode] = useState(storedMode);
+  const [colorMode, setMode] = useState(storedColorMode);
   const nonce = pageNonce();
   const choice = useMemo(
     () => ({
       colorMode,
       setColorMode: (mode: ColorMode) => {
         setMode(mode);
-        try {
-          localStorage.setItem(STORAGE_KEY, mode);
-        } catch {
-          // A browser that refuses storage keeps the choice for this page.
-        }
+        storeColorMode(mode);
       },
     }),
     [colorMode],
