@@ -56,7 +56,7 @@ test("the first operator's command opens an empty installation", async ({ page, 
   const arrive = await holdReact(page);
   await page.goto("/signin", { waitUntil: "commit" });
   await signIn(page, FIRST_OPERATOR);
-  await expect(page.getByRole("button", { name: "サインイン" })).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("button", { name: "サインイン" })).toHaveAttribute("aria-disabled", "true");
   arrive();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: /運営/ })).toBeVisible();

@@ -22,7 +22,7 @@ it("keeps what is submitted until the page answers, and submits it once", async 
   const sent = takeSentForm();
   expect(button().disabled).toBe(false);
   expect([submit(), submit()]).toEqual([false, false]);
-  expect(button().getAttribute("aria-busy")).toBe("true");
+  expect(button().getAttribute("aria-disabled")).toBe("true");
 
   const resubmit = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockReturnValue();
   sent?.handOver();

@@ -10,8 +10,8 @@ export interface SentForm {
 
 /** On the root element, as the build wrote it; the letters of the interface wait until it is gone. */
 const MARK = "data-sent";
-/** What the button shows and says until React answers. */
-const BUSY = ["aria-busy", "aria-disabled"];
+/** Pales the button until React answers: a sign of waiting would be an element that React does not expect. */
+const WAITING = "aria-disabled";
 
 /**
  * Listens to the form of the page that the server sent, which could not be submitted before; undefined where it sent none.
@@ -28,14 +28,14 @@ export function takeSentForm(): SentForm | undefined {
   const keep = (event: Event) => {
     event.preventDefault();
     isSubmitted = true;
-    for (const name of BUSY) button.setAttribute(name, "true");
+    button.setAttribute(WAITING, "true");
   };
   form.addEventListener("submit", keep);
   button.disabled = false;
   return {
     handOver: () => {
       form.removeEventListener("submit", keep);
-      for (const name of BUSY) button.removeAttribute(name);
+      button.removeAttribute(WAITING);
       page.removeAttribute(MARK);
       if (isSubmitted) queueMicrotask(() => form.requestSubmit());
       isSubmitted = false;
