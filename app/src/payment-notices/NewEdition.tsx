@@ -1,11 +1,11 @@
 import type { PaymentNotice, PaymentNoticeBody } from "@tsumugi/contract";
-import { usePaymentNotice } from "@tsumugi/hooks";
+import { useNoticeCandidates, usePaymentNotice } from "@tsumugi/hooks";
 import { NoticeConfirmCard } from "@tsumugi/patterns";
 import { Card, EmptyState, Stack } from "@tsumugi/ui";
 import { LoadFailure } from "../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../shared/PageSkeleton.tsx";
 import { NewNotice } from "./NewNotice.tsx";
-import { type draftBody, noticeValues } from "./noticeDraft.ts";
+import { type draftBody, jobsOf, noticeValues } from "./noticeDraft.ts";
 import { payeeLook } from "./payeeLook.ts";
 
 export interface NewEditionProps {
@@ -28,6 +28,8 @@ const bodyFor = (
 /** The next edition of a disputed notice: what differs in the payee's words above, the old lines to correct below. */
 export function NewEdition({ replaces, onMade, onCancel }: NewEditionProps) {
   const { notice, error, refresh } = usePaymentNotice(replaces);
+  const payee = notice?.payee.managed_creator?.uid;
+  const { candidates } = useNoticeCandidates(payee ? { payee: [payee], notice: replaces, limit: 200 } : null);
   if (!notice) return error ? <LoadFailure error={error} onRetry={() => void refresh()} /> : <PageSkeleton />;
   if (notice.status !== "disputed")
     return (
@@ -44,6 +46,7 @@ export function NewEdition({ replaces, onMade, onCancel }: NewEditionProps) {
         key={notice.uid}
         payee={payeeLook(notice)}
         initial={noticeValues(notice)}
+        {...(payee && { jobs: jobsOf(notice, candidates) })}
         bodyOf={(draft) => bodyFor(notice, draft)}
         saveLabel={`第${notice.edition + 1}版の下書きを作成`}
         onMade={onMade}

@@ -8,6 +8,8 @@ import {
   type NoticePayeeLook,
 } from "@tsumugi/patterns";
 import { EmptyState } from "@tsumugi/ui";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
@@ -40,7 +42,8 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
   const { make, isMaking, error } = useMakeNotices();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const rounding = useTaxRounding();
-  const problems = draftErrors(values);
+  const today = dayKey(useNow());
+  const problems = draftErrors(values, { today, jobs });
   const isComplete = Object.keys(problems).length === 0;
   const body = isComplete ? bodyOf(draftBody(values, null)) : null;
   const { preview } = useNoticePreview(body);
@@ -72,7 +75,7 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
         }}
         {...(jobs && { jobs })}
         amounts={amountsOf(values, rounding)}
-        legalLatestOn={legalDayOf(values.received_on)}
+        legalLatestOn={legalDayOf(values, jobs)}
         errors={{ ...error?.fields, ...(isChecked && problems) }}
         error={error && fullMessageOf(error)}
         onSave={() => void save()}

@@ -2,6 +2,8 @@ import type { PaymentNotice } from "@tsumugi/contract";
 import { isApiError, useNoticeCandidates, useUpdateNotice } from "@tsumugi/hooks";
 import { ConflictDialog, NoticeDocument, NoticeEditor, NoticeIssueDialog } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
@@ -40,8 +42,12 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const rounding = useTaxRounding();
   const deemedOn = useDeemedDay();
   const payee = notice.payee.managed_creator?.uid;
-  const { candidates } = useNoticeCandidates(payee ? { payee: [payee], limit: 100 } : null);
-  const problems = draftErrors(values);
+  const { candidates } = useNoticeCandidates(
+    payee ? { payee: [payee], notice: notice.uid, limit: 200 } : null,
+  );
+  const jobs = payee ? jobsOf(base, candidates) : undefined;
+  const today = dayKey(useNow());
+  const problems = draftErrors(values, { today, jobs });
   const fields = { ...error?.fields, ...(isChecked && problems) };
   const isDirty = JSON.stringify(values) !== JSON.stringify(noticeValues(base));
 
@@ -81,9 +87,9 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
           setValues(next);
           setDirty(JSON.stringify(next) !== JSON.stringify(noticeValues(base)));
         }}
-        {...(payee && { jobs: jobsOf(base, candidates) })}
+        {...(jobs && { jobs })}
         amounts={amountsOf(values, rounding)}
-        legalLatestOn={legalDayOf(values.received_on)}
+        legalLatestOn={legalDayOf(values, jobs)}
         deductiblePercent={base.deductible_percent}
         errors={fields}
         error={error && error.code !== "stale_version" && fullMessageOf(error)}

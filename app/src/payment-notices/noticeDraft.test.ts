@@ -1,14 +1,23 @@
 import { buildNoticeCandidate, buildPaymentNotice } from "@tsumugi/mocks";
 import { blankLine } from "@tsumugi/patterns";
 import { describe, expect, test } from "vitest";
-import { draftBody, draftConflictRows, draftErrors, jobsOf, noticeValues, withDraft } from "./noticeDraft.ts";
+import {
+  draftBody,
+  draftConflictRows,
+  draftErrors,
+  jobsOf,
+  legalDayOf,
+  noticeValues,
+  withDraft,
+} from "./noticeDraft.ts";
 
 const notice = buildPaymentNotice({ status: "draft" }, 1);
 const values = noticeValues(notice);
+const today = "2026-11-20";
 
 describe("a draft", () => {
   test("that was only opened goes back to the wire as it came", () => {
-    expect(draftErrors(values)).toEqual({});
+    expect(draftErrors(values, { today })).toEqual({});
     const body = draftBody(values, "project_001");
     expect(body).toMatchObject({ due_on: notice.due_on, received_on: notice.received_on });
     const { uid: _, project_uid: __, ...line } = notice.lines[0] ?? {};
@@ -18,7 +27,7 @@ describe("a draft", () => {
   test("names what is blank by the path of the wire", () => {
     const line = { ...blankLine(true), description: " " };
     expect(
-      Object.keys(draftErrors({ received_on: null, due_on: "11月末", lines: [line], note: "" })),
+      Object.keys(draftErrors({ received_on: null, due_on: "11月末", lines: [line], note: "" }, { today })),
     ).toEqual([
       "received_on",
       "due_on",
@@ -27,7 +36,7 @@ describe("a draft", () => {
       "lines.0.amount",
       "lines.0.withholding_reason",
     ]);
-    expect(draftErrors({ ...values, lines: [] })).toHaveProperty("lines");
+    expect(draftErrors({ ...values, lines: [] }, { today })).toHaveProperty("lines");
   });
 
   test("is shown as it would be printed, with the sums of what is typed", () => {
@@ -39,6 +48,22 @@ describe("a draft", () => {
     const printed = withDraft(notice, typed, "ceil");
     expect(printed).toMatchObject({ subtotal: 333, tax: 34, payable: 367, note: "備考", number: null });
     expect(withDraft(notice, { ...typed, due_on: "月末" }, "floor").due_on).toBe(notice.due_on);
+  });
+
+  test("counts the law's days from its jobs, whatever receipt day is written", () => {
+    const jobs = jobsOf(notice, [buildNoticeCandidate({ received_on: "2026-09-01" }, 1)]);
+    expect(jobs[0]).toMatchObject({ received_on: "2026-09-01" });
+    expect(draftErrors(values, { today, jobs }).received_on).toContain("2026/09/01までの日を選んでください");
+    expect(legalDayOf(values, jobs)).toBe("2026-10-30");
+    expect(legalDayOf({ ...values, received_on: "2026-08-31" }, jobs)).toBe("2026-10-29");
+    const early = { ...values, received_on: "2026-09-01" };
+    expect(draftErrors(early, { today, jobs })).toEqual({});
+    const ahead = draftErrors({ ...values, received_on: "2026-11-21", lines: values.lines }, { today });
+    expect(ahead.received_on).toContain("今日（2026/11/20）より後です");
+  });
+
+  test("knows no receipt day of an own job that is not listed", () => {
+    expect(jobsOf(notice, [])[0]).toMatchObject({ received_on: null });
   });
 
   test("offers its own jobs and those that wait, not those on another notice", () => {

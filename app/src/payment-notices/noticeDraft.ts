@@ -1,17 +1,20 @@
 import {
+  earliestDay,
   legalLatestDay,
   type NoticeCandidate,
   noticeTotals,
   type PaymentNotice,
   type PaymentNoticeDraftBody,
+  receivedProblem,
   type TaxRounding,
 } from "@tsumugi/contract";
-import type {
-  ConflictRow,
-  FieldErrors,
-  InspectedJobLook,
-  NoticeEditorValues,
-  NoticeLineValues,
+import {
+  type ConflictRow,
+  type FieldErrors,
+  type InspectedJobLook,
+  type NoticeEditorValues,
+  type NoticeLineValues,
+  receivedOfLines,
 } from "@tsumugi/patterns";
 import { formatDay, formatYen, isDay } from "@tsumugi/ui/format";
 
@@ -26,12 +29,26 @@ export const noticeValues = ({ received_on, due_on, lines, note }: PaymentNotice
 
 const lineBody = ({ uid: _, amount, ...line }: NoticeLineValues) => ({ ...line, amount: amount ?? 0 });
 
-/** What is still blank or cannot be read, by the path of the wire; empty when it can be sent. */
-export function draftErrors({ received_on, due_on, lines }: NoticeEditorValues): FieldErrors {
+export interface DraftContext {
+  /** In Japan. */
+  readonly today: string;
+  /** The payee's jobs, whose own days the receipt day is held against. */
+  readonly jobs?: readonly InspectedJobLook[] | undefined;
+}
+
+/** What is blank, cannot be read or cannot be, by the path of the wire; empty when it can be sent. */
+export function draftErrors(
+  { received_on, due_on, lines }: NoticeEditorValues,
+  { today, jobs = [] }: DraftContext,
+): FieldErrors {
   const errors: Record<string, string> = {};
   const unread = "日付を読み取れません。例: 2026/11/30";
   if (!received_on) errors.received_on = "受領日を選んでください。";
   else if (!isDay(received_on)) errors.received_on = unread;
+  else {
+    const problem = receivedProblem(received_on, { today, jobs: receivedOfLines(lines, jobs) });
+    if (problem) errors.received_on = problem;
+  }
   if (!due_on) errors.due_on = "支払期日を選んでください。";
   else if (!isDay(due_on)) errors.due_on = unread;
   if (lines.length === 0) errors.lines = "明細を1行以上入力してください。";
@@ -66,8 +83,15 @@ export const amountsOf = ({ lines }: Pick<NoticeEditorValues, "lines">, rounding
     rounding,
   );
 
-export const legalDayOf = (received_on: string | null) =>
-  received_on !== null && isDay(received_on) ? legalLatestDay(received_on) : null;
+/** The last day that the law allows, counted from the work that was received first; null while no day is known. */
+export function legalDayOf(
+  { received_on, lines }: Pick<NoticeEditorValues, "received_on" | "lines">,
+  jobs: readonly InspectedJobLook[] = [],
+): string | null {
+  const typed = received_on !== null && isDay(received_on) ? [received_on] : [];
+  const first = earliestDay([...typed, ...receivedOfLines(lines, jobs)]);
+  return first === null ? null : legalLatestDay(first);
+}
 
 /** The notice as it would be printed with what is typed now. */
 export function withDraft(
@@ -100,23 +124,18 @@ export const jobLook = (job: NoticeCandidate): InspectedJobLook => ({
   received_on: job.received_on,
 });
 
-/** The payee's jobs to tick: those that wait, and those that stand in the lines already. */
-export function jobsOf(notice: PaymentNotice, waiting: readonly NoticeCandidate[]): InspectedJobLook[] {
-  const own = notice.lines.flatMap((line): InspectedJobLook[] =>
-    line.job_request_uid === null
-      ? []
-      : [
-          {
-            job_request_uid: line.job_request_uid,
-            project_name: notice.project?.name ?? "",
-            description: line.description,
-            fee: line.amount,
-            received_on: notice.received_on,
-          },
-        ],
-  );
+/** The payee's jobs to tick: those that stand in the lines already, then those that wait. */
+export function jobsOf(notice: PaymentNotice, candidates: readonly NoticeCandidate[]): InspectedJobLook[] {
+  const known = new Map(candidates.map((job) => [job.job_request_uid, job]));
+  const own = notice.lines.flatMap(({ job_request_uid, description, amount }): InspectedJobLook[] => {
+    if (job_request_uid === null) return [];
+    const job = known.get(job_request_uid);
+    if (job) return [jobLook(job)];
+    const project_name = notice.project?.name ?? "";
+    return [{ job_request_uid, project_name, description, fee: amount, received_on: null }];
+  });
   const held = new Set(own.map(({ job_request_uid }) => job_request_uid));
-  const free = waiting.filter(
+  const free = candidates.filter(
     ({ obstacle, job_request_uid }) => obstacle === null && !held.has(job_request_uid),
   );
   return [...own, ...free.map(jobLook)];

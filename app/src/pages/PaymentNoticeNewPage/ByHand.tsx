@@ -53,7 +53,7 @@ function PayeeField({ value, onChange }: PayeeFieldProps) {
 function PayeeNotice({ uid }: { readonly uid: string }) {
   const navigate = useNavigate();
   const { managedCreator: creator, error, refresh } = useManagedCreator(uid);
-  const { candidates } = useNoticeCandidates({ payee: [uid], limit: 100 });
+  const { candidates } = useNoticeCandidates({ payee: [uid], limit: 200 });
   if (!creator)
     return error ? <LoadFailure error={error} onRetry={() => void refresh()} /> : <PageSkeleton />;
   return (

@@ -10,6 +10,7 @@ export {
   taxRates,
   withholdingOf,
 } from "./noticeAmounts.ts";
+export { clockStart, earliestDay, type ReceivedContext, receivedProblem } from "./noticeChecks.ts";
 export {
   type NoticeSheet,
   noticeSheet,

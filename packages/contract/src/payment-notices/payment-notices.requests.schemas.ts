@@ -55,6 +55,8 @@ export const noticeCandidateQuery = z.strictObject({
   keyword: keyword.optional(),
   payee: queryList(uid).optional(),
   project: queryList(uid).optional(),
+  /** A notice that gives up its jobs: a draft being edited, or one that a new edition answers. Its jobs are listed, too. */
+  notice: uid.optional(),
 });
 export type NoticeCandidateQuery = z.input<typeof noticeCandidateQuery>;
 

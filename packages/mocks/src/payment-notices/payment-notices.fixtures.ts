@@ -173,7 +173,9 @@ export const buildNoticeCandidate = (
   overrides: Partial<NoticeCandidate> = {},
   index = nextIndex("notice_candidate"),
 ): NoticeCandidate => {
-  const received_on = overrides.received_on ?? dayFromToday(-8 - index);
+  // None before the receipt day of the notices here, which may hold the same jobs.
+  const offset = -8 + ((index - 1) % 3);
+  const received_on = overrides.received_on ?? dayFromToday(offset);
   const payee = creatorPayee(index);
   return {
     job_request_uid: uidOf("job_request", index),
@@ -185,7 +187,7 @@ export const buildNoticeCandidate = (
     fee: 100_000 + (index % 5) * 25_000,
     withholding: true,
     transaction_on: received_on,
-    transaction_ends_on: index % 3 === 0 ? dayFromToday(-6 - index) : null,
+    transaction_ends_on: index % 3 === 0 ? dayFromToday(offset + 2) : null,
     received_on,
     due_on: dayFromToday(30),
     legal_latest_on: legalLatestDay(received_on),

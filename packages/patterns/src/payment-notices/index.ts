@@ -18,6 +18,7 @@ export {
   type NoticeLineValues,
   type NoticePayeeLook,
 } from "./NoticeEditor/noticeEditor.types.ts";
+export { receivedOfLines } from "./NoticeEditor/receivedDays.ts";
 export { AmountFilter, type AmountFilterProps } from "./NoticeFilters/AmountFilter.tsx";
 export { NoticeFilters, type NoticeFiltersProps } from "./NoticeFilters/NoticeFilters.tsx";
 export type { NoticeFilterValue } from "./NoticeFilters/noticeFilters.ts";

@@ -30,7 +30,11 @@ export interface JobForNotice {
 const WAITING = sql`('inspected', 'paying')`;
 
 /** Work counts as received on the day of the first post, or when it was first marked as posted. */
-const jobs = (company_uid: string, condition: SQL, { except = "", rest = sql`` } = {}) => sql`
+const jobs = (
+  company_uid: string,
+  condition: SQL,
+  { except = "", rest = sql`` }: { except?: string | undefined; rest?: SQL } = {},
+) => sql`
   select j.uid as job_request_uid, jsonb_build_object('uid', p.uid, 'name', p.name) as project,
     jsonb_build_object('uid', c.uid, 'name', c.display_name, 'image', c.image) as creator,
     coalesce(nullif(c.real_name, ''), c.display_name) as payee_name, c.sort_name,
@@ -95,15 +99,17 @@ export interface CandidateFilter {
   readonly keyword?: string | undefined;
   readonly payee?: readonly string[] | undefined;
   readonly project?: readonly string[] | undefined;
+  /** A notice whose own jobs count as waiting. */
+  readonly notice?: string | undefined;
 }
 
 /** Inspected jobs that stand on no notice; those that were never agreed or pay nothing are answered with the reason. */
-const waiting = ({ keyword, payee, project }: CandidateFilter) =>
+const waiting = ({ keyword, payee, project, notice = "" }: CandidateFilter) =>
   sql.join(
     [
       sql`r.job_status in ${WAITING} and r.removed_at is null and c.erased_at is null
       and not exists (select 1 from payment_notice_jobs b where b.company_uid = j.company_uid
-        and b.job_request_uid = j.uid and b.released_at is null)`,
+        and b.job_request_uid = j.uid and b.released_at is null and b.notice_uid <> ${notice})`,
       ...(payee?.length ? [sql`j.managed_creator_uid in (${listOf(payee)})`] : []),
       ...(project?.length ? [sql`j.project_uid in (${listOf(project)})`] : []),
       ...searchWords(keyword ?? "").map(
@@ -125,6 +131,7 @@ export const candidates = (
 ): Promise<JobForNotice[]> =>
   rowsOf(
     jobs(company_uid, waiting(filter), {
+      except: filter.notice,
       rest: sql`${after ? sql`and (c.sort_name, j.uid) > (${after.sort_name}::text, ${after.uid}::text)` : sql``}
         order by c.sort_name, j.uid limit ${limit}`,
     }),

@@ -7,9 +7,11 @@ import {
   previewPaymentNotices,
   updatePaymentNotice,
 } from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { jobRequestVersions } from "../db/schema/job-requests.ts";
+import { projectPosts } from "../db/schema/posts.ts";
 import { TERMS } from "../testing/jobs.ts";
 import { createNoticeScene, line } from "../testing/notices.ts";
 import { moveNotice } from "./moveNotice.service.ts";
@@ -105,6 +107,65 @@ it("refuses a day of payment beyond the law, naming the latest one", async () =>
   // 3 January is a bank holiday: a day stays as it was written.
   expect((await create({ ...body, due_on: "2027-01-03" })).body.items[0]?.due_on).toBe("2027-01-03");
   expect((await create(body)).body.items[0]?.due_on).toBe("2026-12-31");
+});
+
+it("counts the days of a notice by hand from the work itself, whatever day is written", async () => {
+  const mio = await creator();
+  const first = await inspectedJob({ creator_uid: mio.uid, posted: ["2026-09-01"] });
+  const second = await inspectedJob({ creator_uid: mio.uid, posted: ["2026-11-10"] });
+  const lines = [second, first].map(({ job_request_uid }) => line({ job_request_uid }));
+  const body = { payee_uid: mio.uid, received_on: "2026-11-10", lines };
+  const late = await create({ ...body, due_on: "2026-10-31" });
+  expect([late.status, late.error.code]).toEqual([422, "due_too_late"]);
+  expect(late.error.message).toContain("受領日（2026/9/1）");
+  expect(late.error.message).toContain("2026/10/30まで");
+  // In time by the law, and yet the notice would name a day on which nothing came.
+  const wrong = await create({ ...body, due_on: "2026-10-30" });
+  expect([wrong.status, wrong.error.fields?.received_on]).toEqual([
+    400,
+    "受領日（2026/11/10）が、明細の依頼を受け取った日（2026/09/01）より後です。2026/09/01までの日を選んでください。",
+  ]);
+  const preview = await app
+    .as(staff)
+    .call(previewPaymentNotices, { body: { ...body, due_on: "2026-10-30" } });
+  expect(preview.error.fields).toHaveProperty("received_on");
+
+  const made = await create({ ...body, received_on: "2026-09-01", due_on: "2026-10-30" });
+  const { uid = "", version } = made.body.items[0] ?? {};
+  const own = await candidatesOf({ payee: [mio.uid], notice: uid });
+  expect(own.map(({ received_on }) => received_on).sort()).toEqual(["2026-09-01", "2026-11-10"]);
+  expect(own.map(({ obstacle }) => obstacle)).toEqual([null, null]);
+  const edit = (more: object) =>
+    app.as(staff).call(updatePaymentNotice, {
+      params: { id: uid },
+      body: { received_on: "2026-11-10", due_on: "2026-12-31", lines, version, ...more } as never,
+    });
+  expect((await edit({})).error.code).toBe("due_too_late");
+  expect((await edit({ due_on: "2026-10-30" })).error.fields).toHaveProperty("received_on");
+});
+
+it("refuses to issue what a post found since makes too late, and a day of receipt that is still to come", async () => {
+  const job = await inspectedJob({ posted: ["2026-11-10"] });
+  const made = await create({ job_request_uids: [job.job_request_uid], due_on: "2027-01-08" });
+  const uid = made.body.items[0]?.uid ?? "";
+  await app.run(() =>
+    db()
+      .update(projectPosts)
+      .set({ posted_at: new Date("2026-11-01T03:00:00Z") })
+      .where(eq(projectPosts.job_request_uid, job.job_request_uid)),
+  );
+  const issued = await move(uid, "issued");
+  expect([issued.status, issued.error.code]).toEqual([422, "due_too_late"]);
+  expect(issued.error.message).toContain("2026/12/30まで");
+
+  const payee = await creator();
+  const future = { payee_uid: payee.uid, received_on: "2026-11-21", lines: [line()] };
+  expect((await create(future)).error.fields?.received_on).toContain("今日（2026/11/20）より後です");
+  const toCompany = await create(
+    { company_uid: company.uid, received_on: "2026-11-21", lines: [line()] },
+    operator,
+  );
+  expect(toCompany.error.fields).toHaveProperty("received_on");
 });
 
 it("answers a repeated click by what the first one made", async () => {

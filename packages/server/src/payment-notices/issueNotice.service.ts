@@ -1,7 +1,10 @@
 import { OPERATOR_NOTICE } from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
-import { checkDue, roundingOf, totalsOf } from "./noticePlan.ts";
+import { jobsForNotice } from "./candidates.repository.ts";
+import { receivedOn } from "./jobLines.ts";
+import { checkDays, roundingOf, totalsOf } from "./noticePlan.ts";
 import type { NoticeView } from "./notices.presenter.ts";
 import { findNoticeRow, type NoticeRow, takeNumber } from "./notices.repository.ts";
 import { sealAccount } from "./payeeAccounts.service.ts";
@@ -29,8 +32,22 @@ async function numberFor(
 }
 
 /**
+ * The days once more: a post that was found since the draft was written may have been made earlier.
+ * @throws AppError due_too_late, invalid_request
+ */
+async function checkKeptDays({ row, lines }: NoticeView): Promise<void> {
+  const uids = lines.flatMap(({ job_request_uid }) => job_request_uid ?? []);
+  const jobs = await jobsForNotice(row.company_uid, [...new Set(uids)], row.uid);
+  const today = dayInJapan(now());
+  checkDays(
+    row,
+    jobs.map((job) => receivedOn(job, today)),
+  );
+}
+
+/**
  * What the issue writes: number, amounts, parties and the document as they are now, and never again.
- * @throws AppError due_too_late
+ * @throws AppError due_too_late, invalid_request
  */
 export async function frozenValues(
   view: NoticeView,
@@ -38,7 +55,7 @@ export async function frozenValues(
   at: Date,
 ): Promise<Partial<NoticeRow>> {
   const { row, company, issuer, payee, lines } = view;
-  checkDue(row.due_on, row.received_on);
+  await checkKeptDays(view);
   const issued_on = dayInJapan(at);
   const deemed_confirmed_on = addDays(issued_on, deemedDays(view));
   const { direction, edition, received_on, due_on, legal_latest_on, note } = row;

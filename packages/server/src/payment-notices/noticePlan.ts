@@ -1,10 +1,14 @@
 import {
+  clockStart,
   legalLatestDay,
   type NoticeDirection,
   type NoticeLine,
   noticeTotals,
   OPERATOR_NOTICE,
+  receivedProblem,
 } from "@tsumugi/contract";
+import { dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
 import { slashedShort } from "../core/dayText.ts";
 import { AppError } from "../core/errors.ts";
 import type { CompanyParty } from "./parties.repository.ts";
@@ -33,6 +37,20 @@ export function checkDue(due_on: string, received_on: string): void {
   if (due_on <= latest) return;
   const message = `支払期日が受領日（${slashedShort(received_on)}）から60日を超えています。${slashedShort(latest)}までの日付にしてください。`;
   throw new AppError("due_too_late", { message, fields: { due_on: message } });
+}
+
+/**
+ * The days of a notice whose receipt day was written. The law counts from the work itself: a later day that somebody
+ * writes gives no more time. `jobs`: when the work of each job in the lines was received.
+ * @throws AppError due_too_late, invalid_request
+ */
+export function checkDays(
+  { received_on, due_on }: Pick<NoticePlan, "received_on" | "due_on">,
+  jobs: readonly string[],
+): void {
+  checkDue(due_on, clockStart(received_on, jobs));
+  const message = receivedProblem(received_on, { today: dayInJapan(now()), jobs });
+  if (message) throw new AppError("invalid_request", { fields: { received_on: message } });
 }
 
 /** Rounding of the operator's own notices; a company chooses its own. */

@@ -1,4 +1,5 @@
 import {
+  clockStart,
   type createPaymentNotices,
   noticeObstacleLabels,
   type ParsedBodyOf,
@@ -10,7 +11,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { type JobForNotice, jobsForNotice } from "./candidates.repository.ts";
 import { dueOfJob, lineOfJob, receivedOn } from "./jobLines.ts";
-import { checkDue, type NewLine, type NoticePlan, projectOf, usualDue } from "./noticePlan.ts";
+import { checkDays, checkDue, type NewLine, type NoticePlan, projectOf, usualDue } from "./noticePlan.ts";
 import type { NoticeActor } from "./noticeViews.service.ts";
 import { companyParties, creatorParties, findCreatorParty } from "./parties.repository.ts";
 import { payeeNameOf } from "./parties.ts";
@@ -107,17 +108,23 @@ async function fromJobs(actor: MemberActor, body: FromJobs, except: string): Pro
   };
 }
 
+interface LinesWithJobs {
+  readonly lines: NewLine[];
+  /** When the work of each job was received. */
+  readonly received: readonly string[];
+}
+
 /** @throws AppError invalid_request: a line names a job that is not this creator's, or that cannot be taken */
 async function withJobs(
   company_uid: string,
   lines: readonly LineBody[],
   { creator_uid, project_uid, except }: { creator_uid: string; project_uid: string | null; except: string },
-): Promise<NewLine[]> {
+): Promise<LinesWithJobs> {
   const uids = lines.flatMap(({ job_request_uid }) => job_request_uid ?? []);
   const jobs = new Map(
     (await jobsForNotice(company_uid, [...new Set(uids)], except)).map((job) => [job.job_request_uid, job]),
   );
-  return lines.map((line, index) => {
+  const taken = lines.map((line, index) => {
     if (line.job_request_uid === null) return { ...line, project_uid };
     const job = jobs.get(line.job_request_uid);
     const refuse = (message: string) =>
@@ -127,6 +134,8 @@ async function withJobs(
     if (job.obstacle && job.obstacle !== "no_fee") throw refuse(skippedJob(job).message);
     return { ...line, project_uid: job.project.uid };
   });
+  const today = dayInJapan(now());
+  return { lines: taken, received: [...jobs.values()].map((job) => receivedOn(job, today)) };
 }
 
 /** @throws AppError not_found: no project of this company */
@@ -146,15 +155,16 @@ export async function planByHand(
   if (creator?.company_uid !== company_uid) throw new AppError("not_found");
   const names = await checkProject(company_uid, body.project_uid);
   const { project_uid } = body;
-  const lines = await withJobs(company_uid, body.lines, { creator_uid, project_uid, except });
-  const due_on = body.due_on ?? usualDue(body.received_on);
-  checkDue(due_on, body.received_on);
+  const { lines, received } = await withJobs(company_uid, body.lines, { creator_uid, project_uid, except });
+  const { received_on } = body;
+  const due_on = body.due_on ?? usualDue(clockStart(received_on, received));
+  checkDays({ received_on, due_on }, received);
   return {
     company: await companyOf(company_uid),
     direction: "company_to_creator",
     managed_creator_uid: creator_uid,
     project_uid: project_uid ?? projectOf(lines),
-    received_on: body.received_on,
+    received_on,
     due_on,
     note: body.note,
     lines,
@@ -175,7 +185,7 @@ export async function planForCompany({
   lines,
   due_on = usualDue(received_on),
 }: Omit<ForCompany, "replaces">): Promise<NoticePlan> {
-  checkDue(due_on, received_on);
+  checkDays({ received_on, due_on }, []);
   const job = lines.findIndex(({ job_request_uid }) => job_request_uid !== null);
   if (job >= 0) {
     throw new AppError("invalid_request", {

@@ -43,7 +43,9 @@ export function InspectedJobs({ jobs, chosen, onToggle }: InspectedJobsProps) {
             checked={chosen.has(job.job_request_uid)}
             onChange={(event) => onToggle(job, event.target.checked)}
             label={job.description}
-            description={`${job.project_name}　受領日 ${formatDay(job.received_on)}`}
+            description={[job.project_name, job.received_on && `受領日 ${formatDay(job.received_on)}`]
+              .filter(Boolean)
+              .join("　")}
           />
           <Money value={job.fee} />
         </li>

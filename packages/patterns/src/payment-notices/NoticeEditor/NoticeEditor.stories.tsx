@@ -111,6 +111,24 @@ export const FromJobs: Story = {
   },
 };
 
+/** The 60 days count from the work that came first, in whatever order the jobs are ticked. */
+export const EarliestJob: Story = {
+  name: "受領日は最も早い依頼の日",
+  args: { value: { ...blank, received_on: "2026-11-20" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const received = () => canvas.getByRole("textbox", { name: /受領日/ });
+    await userEvent.click(canvas.getByRole("checkbox", { name: /ストーリーズ2本/ }));
+    await expect(received()).toHaveValue("2026/11/14");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /リール1本/ }));
+    await expect(received()).toHaveValue("2026/11/12");
+    await expect(canvas.getByText(/受領日 2026\/11\/12/)).toBeVisible();
+    await expect(canvas.getByText(/受領日 2026\/11\/14/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /リール1本/ }));
+    await expect(received()).toHaveValue("2026/11/14");
+  },
+};
+
 const first = jobs[0] as (typeof jobs)[number];
 
 export const Refused: Story = {

@@ -15,6 +15,7 @@ import {
   type NoticeEditorValues,
   type NoticePayeeLook,
 } from "./noticeEditor.types.ts";
+import { receivedWith } from "./receivedDays.ts";
 
 const Root = styled.form`
   display: grid;
@@ -132,14 +133,12 @@ export function NoticeEditor(props: NoticeEditorProps) {
   const { payee, value, onValueChange, jobs, errors = {} } = props;
   const set = (part: Partial<NoticeEditorValues>) => onValueChange({ ...value, ...part });
   const chosen = new Set(value.lines.flatMap(({ job_request_uid: uid }) => (uid === null ? [] : [uid])));
-  const toggle = (job: InspectedJobLook, on: boolean) =>
-    set({
-      lines: on
-        ? [...value.lines, lineOfJob(job, payee)]
-        : value.lines.filter((line) => line.job_request_uid !== job.job_request_uid),
-      // The clock runs from the newest work received; a day that was typed stays.
-      received_on: value.received_on ?? job.received_on,
-    });
+  const toggle = (job: InspectedJobLook, on: boolean) => {
+    const lines = on
+      ? [...value.lines, lineOfJob(job, payee)]
+      : value.lines.filter((line) => line.job_request_uid !== job.job_request_uid);
+    set({ lines, received_on: receivedWith(value, lines, jobs ?? []) });
+  };
   return (
     <Root
       noValidate

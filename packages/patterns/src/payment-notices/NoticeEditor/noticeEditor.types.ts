@@ -53,8 +53,8 @@ export interface InspectedJobLook {
   fee: NoticeCandidate["fee"];
   /** 案件の名前。 */
   project_name: string;
-  /** 成果物を受け取った日（`YYYY-MM-DD`）。60 日の 1 日目です。 */
-  received_on: string;
+  /** 成果物を受け取った日（`YYYY-MM-DD`）。60 日の 1 日目です。分からない間は null。 */
+  received_on: string | null;
 }
 
 let lastRow = 0;
@@ -80,6 +80,6 @@ export const lineOfJob = (job: InspectedJobLook, payee: NoticePayeeLook): Notice
   ...blankLine(payee.withholding_default),
   job_request_uid: job.job_request_uid,
   description: job.description,
-  transaction_on: job.received_on,
+  transaction_on: job.received_on ?? "",
   amount: job.fee,
 });

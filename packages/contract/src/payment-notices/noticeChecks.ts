@@ -1,0 +1,30 @@
+/** What a day of a notice cannot be. Screen and server ask the same functions. */
+
+const shown = (day: string) => day.replaceAll("-", "/");
+
+/** The earliest of some days; null without any. */
+export const earliestDay = (days: readonly string[]): string | null =>
+  days.reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
+
+export interface ReceivedContext {
+  /** In Japan. */
+  readonly today: string;
+  /** When the work of each job in the lines was received. */
+  readonly jobs: readonly string[];
+}
+
+/** Day 1 of the 60, whatever was written: work that was received earlier starts the clock. */
+export const clockStart = (received_on: string, jobs: readonly string[]): string =>
+  earliestDay([received_on, ...jobs]) ?? received_on;
+
+/** Cause and cure of a receipt day that cannot be; undefined where it can. */
+export function receivedProblem(received_on: string, { today, jobs }: ReceivedContext): string | undefined {
+  const first = earliestDay(jobs);
+  if (first !== null && received_on > first) {
+    return `受領日（${shown(received_on)}）が、明細の依頼を受け取った日（${shown(first)}）より後です。${shown(first)}までの日を選んでください。`;
+  }
+  if (received_on > today) {
+    return `受領日（${shown(received_on)}）が今日（${shown(today)}）より後です。成果物を受け取ってから、その日を選んでください。`;
+  }
+  return undefined;
+}
