@@ -12,10 +12,11 @@ const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), "tsu
 const BUILD = fileURLToPath(new URL("../../../../tools/serverBuild.ts", import.meta.url));
 
 /**
- * PGlite's code is compiled once and plainly: making it fast afterwards takes a second of the processor, and these servers
- * live for a few.
+ * PGlite's code is compiled once and plainly for tests: making it fast afterwards takes a second of the processor, and their
+ * servers live for a few. A measured server runs as it does in production: plainly compiled, it takes twice as long.
  */
-const PLAINLY_COMPILED = process.env.TEST_ENGINE === "postgres" ? [] : ["--liftoff-only"];
+const PLAINLY_COMPILED =
+  process.env.VITEST && process.env.TEST_ENGINE !== "postgres" ? ["--liftoff-only"] : [];
 
 /** Where a server of the engine under test keeps its data: nothing is there yet, nothing stays. */
 export async function emptyStore(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
