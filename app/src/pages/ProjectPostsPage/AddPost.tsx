@@ -1,4 +1,10 @@
-import { type PostLine, type ProjectCreator, type ProjectPost, splitPostUrls } from "@tsumugi/contract";
+import {
+  type PostLine,
+  type ProjectCreator,
+  type ProjectPost,
+  postRemarks,
+  splitPostUrls,
+} from "@tsumugi/contract";
 import { useAddPosts, useTiktokTarget } from "@tsumugi/hooks";
 import { AddPostsForm, type NewPostLine } from "@tsumugi/patterns";
 import { Dialog, toast } from "@tsumugi/ui";
@@ -45,7 +51,9 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
       setProblem(first.reason ?? undefined);
       return;
     }
-    if (stored.length < items.length || items.length > 1) return setResults(items);
+    // One post with nothing to look at needs no list.
+    const toLookAt = first?.post ? postRemarks(first.post, project) : [];
+    if (stored.length < items.length || items.length > 1 || toLookAt.length > 0) return setResults(items);
     if (first?.post?.owner_mismatch) toast.show(MISMATCH);
     setText("");
     close();
@@ -82,6 +90,7 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
         error={error && fullMessageOf(error)}
         problem={problem}
         results={results}
+        terms={project}
         target={target}
         picker={(jobRequestUid, picking) => (
           <RecentMedia

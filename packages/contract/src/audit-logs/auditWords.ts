@@ -1,4 +1,5 @@
 import { dayWords } from "../core/fieldWords.ts";
+import { JST_AHEAD_MS } from "../shared/days.ts";
 import { auditActionOf } from "./audit-logs.actions.ts";
 import type { AuditDetailField } from "./auditFields.ts";
 
@@ -7,11 +8,9 @@ export interface AuditDetailWords {
   readonly value: string;
 }
 
-const JST_AHEAD = 9 * 3_600_000;
-
 /** `2026/11/20(金) 14:05` in Japan. */
 function timeWords(value: string): string {
-  const at = new Date(Date.parse(value) + JST_AHEAD);
+  const at = new Date(Date.parse(value) + JST_AHEAD_MS);
   return Number.isNaN(at.getTime()) ? value : `${dayWords(value)} ${at.toISOString().slice(11, 16)}`;
 }
 

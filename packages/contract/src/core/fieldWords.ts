@@ -1,3 +1,4 @@
+import { JST_AHEAD_MS } from "../shared/days.ts";
 import { platformLabels } from "../shared/enums.ts";
 import type { ClosedPeriod, CustomValues, DatedRate } from "./fieldEntries.ts";
 import type { Field } from "./fields.ts";
@@ -34,12 +35,10 @@ export interface WordsOptions {
 /** `¥12,000`. */
 export const yenWords = (value: number): string => `¥${value.toLocaleString("ja-JP")}`;
 
-const JST_AHEAD = 9 * 3_600_000;
-
 /** `2026/11/20(金)` of a day `YYYY-MM-DD` or of an instant, in Japan. */
 export function dayWords(value: string): string {
   const isDay = value.length === 10;
-  const at = new Date(isDay ? Date.parse(`${value}T00:00:00Z`) : Date.parse(value) + JST_AHEAD);
+  const at = new Date(isDay ? Date.parse(`${value}T00:00:00Z`) : Date.parse(value) + JST_AHEAD_MS);
   if (Number.isNaN(at.getTime())) return value;
   const day = at.toISOString().slice(0, 10).replaceAll("-", "/");
   return `${day}(${"日月火水木金土"[at.getUTCDay()]})`;

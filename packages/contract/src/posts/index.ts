@@ -45,6 +45,7 @@ export {
   sumFigures,
   type Values,
 } from "./postFigures.ts";
+export { type PostTerms, postRemarks } from "./postRemarks.ts";
 export {
   MAX_POST_LINES,
   type MetricField,

@@ -13,3 +13,10 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(timeOf(day)).getUTCDay();
+
+/** Japan's clocks, before UTC. */
+export const JST_AHEAD_MS = 9 * 3_600_000;
+
+/** The day in Japan of an instant in ISO 8601. */
+export const dayInJapan = (instant: string): string =>
+  new Date(Date.parse(instant) + JST_AHEAD_MS).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buildPost } from "@tsumugi/mocks";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { AddPostsForm } from "./AddPostsForm.tsx";
@@ -39,5 +40,31 @@ export const Submits: Story = {
       { url: "https://www.youtube.com/watch?v=abc", job_request_uid: "j2" },
       { url: "https://x.com/a/status/1", job_request_uid: "j2" },
     ]);
+  },
+};
+
+/** What was not agreed is registered all the same, and said. */
+export const NotAsAgreed: Story = {
+  name: "案件の条件に合わない投稿",
+  args: {
+    terms: {
+      platforms: ["instagram"],
+      posting_starts_on: "2026-12-20",
+      posting_ends_on: "2026-12-31",
+    },
+    results: [
+      {
+        url: "https://www.youtube.com/watch?v=abc",
+        kind: "stored",
+        reason: null,
+        duplicate_uid: null,
+        post: buildPost({ platform: "youtube", posted_at: "2026-11-13T03:00:00Z" }),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Instagram）ではなく、YouTubeの投稿です/)).toBeVisible();
+    await expect(canvas.getByText(/投稿日（2026\/11\/13\(金\)）が、投稿期間.*の外です/)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { MAX_POST_LINES, type PostLine, splitPostUrls } from "@tsumugi/contract";
+import { MAX_POST_LINES, type PostLine, type PostTerms, splitPostUrls } from "@tsumugi/contract";
 import { Banner, Button, FormField, Select, TextArea } from "@tsumugi/ui";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -53,6 +53,8 @@ export interface AddPostsFormProps {
   problem?: string | undefined;
   /** 最後に送った URL ごとの結果。渡すと入力の代わりに出します。 */
   results?: readonly PostLine[] | undefined;
+  /** 案件の SNS と投稿期間。合わない投稿も登録し、結果で知らせます。 */
+  terms?: PostTerms | undefined;
   /** 1 件だけの URL が短縮 URL のときの行き先。 */
   target?: string | undefined;
   /** 選んだクリエイターの投稿から選ぶ部品。 */
@@ -100,6 +102,7 @@ export function AddPostsForm(props: AddPostsFormProps) {
       <PostLines
         lines={results}
         jobs={jobs}
+        terms={props.terms}
         submitting={loading}
         error={error}
         onRetry={(lines) => props.onSubmit(lines.map(withJob))}

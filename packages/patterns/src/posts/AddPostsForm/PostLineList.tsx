@@ -42,6 +42,9 @@ const Root = styled.ul`
     color: var(--tsu-text-muted);
     overflow-wrap: anywhere;
   }
+  & .remark {
+    color: var(--tsu-warning-text);
+  }
   & .check {
     display: flex;
     flex-wrap: wrap;
@@ -82,6 +85,8 @@ export interface PostLineListProps<Line extends PostLineLook> {
   lines: readonly Line[];
   /** What is said of a post of another account: who has to look at it differs by the reader. */
   mismatch: string;
+  /** What else people should look at in a stored post. */
+  remarksOf?: ((line: Line) => readonly string[]) | undefined;
   /** What is said after a missing tag. */
   missingHint?: string;
   /** What can be done with a line, beside its result. */
@@ -90,7 +95,7 @@ export interface PostLineListProps<Line extends PostLineLook> {
 
 /** What became of each pasted address, and how the disclosure of each stored post stands. */
 export function PostLineList<Line extends PostLineLook>(props: PostLineListProps<Line>) {
-  const { lines, mismatch, missingHint, children } = props;
+  const { lines, mismatch, remarksOf, missingHint, children } = props;
   return (
     <Root aria-label="登録の結果">
       {lines.map((line) => {
@@ -105,6 +110,11 @@ export function PostLineList<Line extends PostLineLook>(props: PostLineListProps
             </span>
             <p className="why">{post ? wordsOf(post) : reason}</p>
             {post?.owner_mismatch && <p className="why">{mismatch}</p>}
+            {remarksOf?.(line).map((remark) => (
+              <p key={remark} className="why remark">
+                {remark}
+              </p>
+            ))}
             {post && (
               <p className="why check">
                 PR表記

@@ -1,4 +1,4 @@
-import type { PostLine } from "@tsumugi/contract";
+import { type PostLine, type PostTerms, postRemarks } from "@tsumugi/contract";
 import { Banner, Button, Select } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -31,6 +31,7 @@ const MISMATCH = "投稿したアカウントが、クリエイターの登録�
 export interface PostLinesProps {
   lines: readonly PostLine[];
   jobs: readonly OptionLook[];
+  terms?: PostTerms | undefined;
   submitting?: boolean;
   error?: string | undefined;
   /** Sends lines again: those for which a creator was chosen, and those that the platform did not answer. */
@@ -44,7 +45,7 @@ export interface PostLinesProps {
 
 /** What became of each pasted address; what was not stored says why, and can be sent again from here. */
 export function PostLines(props: PostLinesProps) {
-  const { lines, jobs, submitting = false, error, onRetry, onEdit, onShow, onClose } = props;
+  const { lines, jobs, terms, submitting = false, error, onRetry, onEdit, onShow, onClose } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const stored = lines.filter(({ kind }) => kind === "stored").length;
   const left = lines.filter(({ kind }) => kind !== "stored" && kind !== "duplicate");
@@ -60,7 +61,11 @@ export function PostLines(props: PostLinesProps) {
         {lines.length}件のうち{stored}件を登録しました。
         {left.length > 0 && `残りの${left.length}件は、理由を確認して登録し直せます。`}
       </p>
-      <PostLineList lines={lines} mismatch={MISMATCH}>
+      <PostLineList
+        lines={lines}
+        mismatch={MISMATCH}
+        remarksOf={({ post }) => (post && terms ? postRemarks(post, terms) : [])}
+      >
         {({ url, kind, duplicate_uid }) => (
           <>
             {duplicate_uid && onShow && (
