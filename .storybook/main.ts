@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(
-      { ...base, plugins: narrowPlugins(base.plugins) },
+      { ...base, plugins: [narrowPlugins(base.plugins)] },
       {
         plugins: [react(), componentProps()],
         // Storybook's own preview, axe and msw come as one piece each; nobody waits for them but designers, once.
