@@ -2,7 +2,7 @@ import { noticeSorts, type PaymentNotice } from "@tsumugi/contract";
 import { type PaymentNoticeFilter, usePaymentNotices } from "@tsumugi/hooks";
 import { NoticeFilters, type NoticeFilterValue, NoticeTable, type OptionLook } from "@tsumugi/patterns";
 import { Card, LoadMore, Toolbar } from "@tsumugi/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "../routing/address.ts";
 import { Link } from "../routing/Link.tsx";
 import { messageOf } from "../shared/errors.ts";
@@ -10,6 +10,7 @@ import { isAnySet } from "../shared/filterUrl.ts";
 import { ListBody } from "../shared/ListBody.tsx";
 import { useTableLayout } from "../shared/useTableLayout.ts";
 import { useUrlState } from "../shared/useUrlState.ts";
+import { NoticePayDialog } from "./NoticePayDialog.tsx";
 import { NoticeSelectionActions } from "./NoticeSelectionActions.tsx";
 import { NoticesEmpty } from "./NoticesEmpty.tsx";
 import { noticeFilterPatch, noticeFilterQuery, noticeFilterValue } from "./noticeFilter.ts";
@@ -41,6 +42,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
   const { notices } = list;
   const { canPay, movesOf } = useNoticeRights();
   const { moveOne } = useNoticeMoves();
+  const [paying, setPaying] = useState<PaymentNotice | null>(null);
   const isOfOperator = companies !== undefined;
   const options = useNoticeOptions(notices, isOfOperator || direction === "received");
   const { selection, chosen } = useNoticeSelection(notices, JSON.stringify({ ...query, direction }));
@@ -86,7 +88,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
           onSortChange={(next) => url.set({ sort: next })}
           selection={canPay ? selection : undefined}
           movesOf={movesOf}
-          onMove={(notice, move) => void moveOne(notice, move)}
+          onMove={(notice, move) => (move.status === "paid" ? setPaying(notice) : void moveOne(notice, move))}
           {...(isOfOperator && direction === "received" && { companyOf: (notice) => notice.company.name })}
           totalCount={list.total}
           totals={list.noticeTotals}
@@ -110,6 +112,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
           unit="件"
         />
       </ListBody>
+      <NoticePayDialog notice={paying} onClose={() => setPaying(null)} />
     </Card>
   );
 }

@@ -4,13 +4,13 @@ import {
   NoticeDesk,
   NoticeDocument,
   NoticeDueClock,
-  NoticeMoveDialog,
   NoticeStatusMenu,
   ReasonDialog,
 } from "@tsumugi/patterns";
 import { Button, Card, Stack } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { NoticeEditions } from "./NoticeEditions.tsx";
+import { NoticePayDialog } from "./NoticePayDialog.tsx";
 import { NoticePayment } from "./NoticePayment.tsx";
 import { NoticeRefusal } from "./NoticeRefusal.tsx";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
@@ -114,7 +114,7 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
                 status={status}
                 name={notice.payee.name}
                 moves={moves}
-                onMove={(move) => void moveOne(notice, move)}
+                onMove={(move) => (move.status === "paid" ? setAsking("paid") : void moveOne(notice, move))}
               />
             )}
             {mover === null && whyNot && <p className="tsu-muted">{whyNot}</p>}
@@ -126,16 +126,7 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
         {!isReceived && <NoticePayment notice={notice} />}
         <NoticeEditions notice={notice} hrefOf={hrefOf} />
       </NoticeDesk>
-      <NoticeMoveDialog
-        to={asking === "paid" ? "paid" : null}
-        notices={[notice]}
-        moveOf={() => may("paid")}
-        moving={isMoving}
-        onMove={({ uids: _, ...more }) =>
-          void moveOne(notice, { status: "paid", ...more }).then((moved) => moved && setAsking(null))
-        }
-        onClose={() => setAsking(null)}
-      />
+      <NoticePayDialog notice={asking === "paid" ? notice : null} onClose={() => setAsking(null)} />
       {asking === "disputed" && (
         <ReasonDialog
           title="内容が違うと連絡しますか？"

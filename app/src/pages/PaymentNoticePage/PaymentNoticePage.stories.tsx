@@ -174,6 +174,22 @@ export const Pays: Story = {
   },
 };
 
+/** The menu asks for the day as the button does. */
+export const PaysByMenu: Story = {
+  name: "メニューから支払済みにする",
+  ...Pays,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /ステータス: 支払承認（変更）/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^支払済み/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByRole("textbox", { name: /支払日/ })).toHaveValue("2026/11/20");
+    await expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "1件を支払済みにする" }));
+    await expect(await screen.findByRole("button", { name: "元に戻す" })).toBeVisible();
+    await expect(sent).toEqual([{ status: "paid", paid_on: "2026-11-20", version: 1 }]);
+  },
+};
+
 export const Loading: Story = {
   ...over(mockForever(getPaymentNotice)),
   play: async () => {

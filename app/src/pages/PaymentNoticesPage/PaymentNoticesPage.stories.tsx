@@ -250,10 +250,14 @@ export const UndoesPaid: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: /ステータス: 支払承認（変更）/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^支払済み/ }));
+    // The menu leads to the question for the day, too.
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "1件を支払済みにする" }));
     await userEvent.click(await screen.findByRole("button", { name: "元に戻す" }));
     await expect((await screen.findAllByText("支払承認に戻しました"))[0]).toBeVisible();
     await expect(sent).toMatchObject([
-      { status: "paid", version: 1 },
+      { status: "paid", paid_on: "2026-11-20", version: 1 },
       { status: "approved", items: [{ uid: "notice_004", version: 2 }] },
     ]);
   },

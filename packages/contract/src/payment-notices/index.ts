@@ -10,7 +10,13 @@ export {
   taxRates,
   withholdingOf,
 } from "./noticeAmounts.ts";
-export { clockStart, earliestDay, type ReceivedContext, receivedProblem } from "./noticeChecks.ts";
+export {
+  clockStart,
+  earliestDay,
+  paidProblem,
+  type ReceivedContext,
+  receivedProblem,
+} from "./noticeChecks.ts";
 export {
   type NoticeSheet,
   noticeSheet,

@@ -28,3 +28,12 @@ export function receivedProblem(received_on: string, { today, jobs }: ReceivedCo
   }
   return undefined;
 }
+
+/**
+ * Cause and cure of a day of payment before the notice was out; undefined where it can be. What was paid earlier still
+ * stands on no notice. `issued_on`: of the first edition, because a payment may be taken back for a correction.
+ */
+export function paidProblem(paid_on: string, issued_on: string): string | undefined {
+  if (paid_on >= issued_on) return undefined;
+  return `支払日（${shown(paid_on)}）が、支払通知書の発行日（${shown(issued_on)}）より前です。発行日から今日までの、振り込んだ日を選んでください。`;
+}

@@ -32,6 +32,8 @@ export interface StatusMovesProps<Status extends string> {
   description: string;
   /** With a promise: a reason that was typed stays until it resolves, and is there again when it is rejected. */
   onMove: (to: Status, reason?: string) => unknown;
+  /** Moves about which the caller asks in a dialog of its own, each with what the menu says under it. */
+  askedByCaller?: Partial<Record<Status, string>> | undefined;
   /** Opens at once, where the button was made by a press. */
   defaultOpen?: boolean | undefined;
   /** Opens the menu at this button at once, in place of a button of its own: one menu serves a whole table. */
@@ -45,7 +47,7 @@ export interface StatusMovesProps<Status extends string> {
  * asked for where the move needs one.
  */
 export function StatusMoves<Status extends string>(props: StatusMovesProps<Status>) {
-  const { status, name, moves, labelOf, badgeOf, onMove, anchor, onClose } = props;
+  const { status, name, moves, labelOf, badgeOf, onMove, anchor, onClose, askedByCaller } = props;
   const [asking, setAsking] = useState<Status>();
   const [isOpen, setOpen] = useState(anchor !== undefined);
   const isChosen = useRef(false);
@@ -56,11 +58,13 @@ export function StatusMoves<Status extends string>(props: StatusMovesProps<Statu
   };
   const choose = ({ to, needsReason }: Move<Status>) => {
     isChosen.current = true;
-    if (needsReason) return setAsking(to);
+    if (needsReason && !askedByCaller?.[to]) return setAsking(to);
     quietly(onMove(to));
     onClose?.();
   };
-  const items = <MoveItems moves={moves} badgeOf={badgeOf} onChoose={choose} />;
+  const noteOf = ({ to, needsReason }: Move<Status>) =>
+    askedByCaller?.[to] ?? (needsReason ? "理由を書いて変えます" : undefined);
+  const items = <MoveItems moves={moves} badgeOf={badgeOf} noteOf={noteOf} onChoose={choose} />;
   return (
     <>
       {anchor ? (
@@ -109,10 +113,11 @@ export const quietly = (done: unknown) => {
 interface MoveItemsProps<Status extends string> {
   moves: readonly Move<Status>[];
   badgeOf: (status: Status) => ReactNode;
+  noteOf: (move: Move<Status>) => string | undefined;
   onChoose: (move: Move<Status>) => void;
 }
 
-function MoveItems<Status extends string>({ moves, badgeOf, onChoose }: MoveItemsProps<Status>) {
+function MoveItems<Status extends string>({ moves, badgeOf, noteOf, onChoose }: MoveItemsProps<Status>) {
   const [isUnfolded, setUnfolded] = useState(false);
   // The way on comes first, the ways back and out after it.
   const possible = moves
@@ -123,11 +128,7 @@ function MoveItems<Status extends string>({ moves, badgeOf, onChoose }: MoveItem
     <>
       <MenuLabel>ステータスを変える</MenuLabel>
       {possible.map((move) => (
-        <MenuItem
-          key={move.to}
-          reason={move.needsReason ? "理由を書いて変えます" : undefined}
-          onSelect={() => onChoose(move)}
-        >
+        <MenuItem key={move.to} reason={noteOf(move)} onSelect={() => onChoose(move)}>
           {badgeOf(move.to)}
         </MenuItem>
       ))}

@@ -6,6 +6,7 @@ import {
   noticeStatusMoves,
   type ParsedBodyOf,
   type PaymentNotice,
+  paidProblem,
   type updateNoticeStatus as updateNoticeStatusCall,
   type updateNoticeStatuses as updateNoticeStatusesCall,
 } from "@tsumugi/contract";
@@ -20,7 +21,14 @@ import { followMove } from "./followMove.service.ts";
 import { deemedDays, frozenValues } from "./issueNotice.service.ts";
 import type { Reader } from "./noticeFilter.repository.ts";
 import type { NoticeView } from "./notices.presenter.ts";
-import { insertEvents, lockNotice, type NoticeRow, releaseJobs, updateNotice } from "./notices.repository.ts";
+import {
+  findNoticeRow,
+  insertEvents,
+  lockNotice,
+  type NoticeRow,
+  releaseJobs,
+  updateNotice,
+} from "./notices.repository.ts";
 import { type NoticeActor, noticeViews, presentOne, readerOf } from "./noticeViews.service.ts";
 import { findUnansweredFile } from "./transfers/transfers.repository.ts";
 
@@ -150,12 +158,23 @@ async function checkTransfers({ company_uid, uid, status }: NoticeRow, to: Notic
   });
 }
 
+/** When the first edition went out: a correction after the payment does not make the payment an early one. */
+async function firstIssued({ issued_on, previous_uid }: NoticeRow): Promise<string | null> {
+  if (previous_uid === null) return issued_on;
+  const before = await firstIssued(found(await findNoticeRow(null, previous_uid)));
+  return before ?? issued_on;
+}
+
 /** The day of the transfer. @throws AppError invalid_request */
-function paidOn(paid_on: string | undefined, today: string): string {
-  if (paid_on === undefined || paid_on <= today) return paid_on ?? today;
-  throw new AppError("invalid_request", {
-    fields: { paid_on: "支払日は今日までの日付を選んでください。" },
-  });
+async function paidOn(row: NoticeRow, paid_on: string | undefined, today: string): Promise<string> {
+  if (paid_on === undefined) return today;
+  const issued_on = await firstIssued(row);
+  const message =
+    paid_on > today
+      ? "支払日は今日までの日付を選んでください。"
+      : issued_on !== null && paidProblem(paid_on, issued_on);
+  if (message) throw new AppError("invalid_request", { fields: { paid_on: message } });
+  return paid_on;
 }
 
 async function valuesFor(
@@ -174,7 +193,7 @@ async function valuesFor(
     return { confirmation: mover === "system" ? "deemed" : "explicit" };
   }
   if (to === "disputed") return { confirmation: null, dispute_comment: reason };
-  if (to === "paid") return { paid_on: paidOn(paid_on, today) };
+  if (to === "paid") return { paid_on: await paidOn(view.row, paid_on, today) };
   return { paid_on: null };
 }
 

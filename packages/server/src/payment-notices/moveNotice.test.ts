@@ -51,6 +51,15 @@ describe("the table of moves", () => {
   });
 });
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Paid, and taken back until the payee can say what is wrong. */
+async function walkBack(uid: string) {
+  for (const status of ["paid", "approved", "confirmed", "disputed"] as const)
+    await move(uid, status, { reason: "訂正" });
+  return get(uid);
+}
+
 /** One notice per status, used until it was moved. */
 const pool = new Map<NoticeStatus, string>();
 async function standing(status: NoticeStatus): Promise<string> {
@@ -80,8 +89,8 @@ describe("a move", () => {
       "stale_version",
       "approved",
     ]);
-    const paid = await move(uid, "paid", { version, paid_on: "2026-11-19" });
-    expect(paid.body).toMatchObject({ status: "paid", paid_on: "2026-11-19" });
+    const paid = await move(uid, "paid", { version, paid_on: "2026-11-20" });
+    expect(paid.body).toMatchObject({ status: "paid", paid_on: "2026-11-20" });
     expect((await move(uid, "approved", { reason: " " })).error.fields).toHaveProperty("reason");
     const back = await move(uid, "approved", { reason: "振込エラーのため" });
     expect(back.body).toMatchObject({ status: "approved", paid_on: null, confirmation: "explicit" });
@@ -95,6 +104,37 @@ describe("a move", () => {
     expect((await move(uid, "paid", { paid_on: "2026-12-31" })).error.fields).toHaveProperty("paid_on");
     // The body that the specification names alone.
     expect((await move(uid, "confirmed")).body.history.at(-1)?.reason).toBe("（理由の記入なし）");
+  });
+
+  it("is no payment before the notice went out, unless a first edition did", async () => {
+    const { uid, payee } = await notice(["issued", "confirmed", "approved"]);
+    const early = await move(uid, "paid", { paid_on: "2020-01-01" });
+    expect([early.status, early.error.fields?.paid_on]).toEqual([
+      400,
+      "支払日（2020/01/01）が、支払通知書の発行日（2026/11/20）より前です。発行日から今日までの、振り込んだ日を選んでください。",
+    ]);
+    const { body } = await app.as(finance).call(updateNoticeStatuses, {
+      body: { status: "paid", paid_on: "2026-11-19", items: [{ uid }] },
+    });
+    expect(body.results[0]?.error?.message).toContain("発行日（2026/11/20）より前です");
+    expect((await get(uid)).status).toBe("approved");
+
+    // Paid, then corrected: the money went out on the day on which it did.
+    const disputed = await walkBack(uid);
+    app.clock.advance(2 * DAY);
+    const next = await create({
+      payee_uid: payee.managed_creator?.uid,
+      received_on: "2026-11-10",
+      lines: [line()],
+      replaces: { uid, version: disputed.version },
+    });
+    const second = next.body.items[0]?.uid ?? "";
+    for (const status of ["issued", "confirmed", "approved"] as const)
+      await move(second, status, { reason: "電話" });
+    expect((await get(second)).issued_on).toBe("2026-11-22");
+    expect((await move(second, "paid", { paid_on: "2026-11-19" })).error.fields).toHaveProperty("paid_on");
+    expect((await move(second, "paid", { paid_on: "2026-11-20" })).body.paid_on).toBe("2026-11-20");
+    app.clock.advance(-2 * DAY);
   });
 
   it("takes along the jobs that the notice pays for", async () => {

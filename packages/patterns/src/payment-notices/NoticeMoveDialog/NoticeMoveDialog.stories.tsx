@@ -44,6 +44,20 @@ export const Paid: Story = {
   },
 };
 
+/** Nothing was paid before the notice went out. */
+export const PaidTooEarly: Story = {
+  name: "発行日より前の支払日",
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    const day = dialog.getByRole("textbox", { name: /支払日/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, "2020/1/1");
+    await userEvent.click(dialog.getByRole("button", { name: "2件を支払済みにする" }));
+    await expect(day).toHaveAccessibleDescription(/発行日（2026\/11\/16）より前です/);
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
 export const Cancelled: Story = {
   name: "理由を書いて取り消す",
   args: {

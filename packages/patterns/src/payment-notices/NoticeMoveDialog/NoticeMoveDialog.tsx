@@ -1,4 +1,4 @@
-import type { NoticeStatus, NoticeStatusMove, PaymentNotice } from "@tsumugi/contract";
+import { type NoticeStatus, type NoticeStatusMove, type PaymentNotice, paidProblem } from "@tsumugi/contract";
 import { Banner, Button, DateField, Dialog, FormField, Money, TextArea } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
@@ -39,7 +39,17 @@ const Root = styled.div`
   }
 `;
 
-export type MovableNoticeLook = Pick<PaymentNotice, "uid" | "number" | "payee" | "payable" | "status">;
+export type MovableNoticeLook = Pick<
+  PaymentNotice,
+  "uid" | "number" | "payee" | "payable" | "status" | "issued_on" | "edition"
+>;
+
+/** The last day on which one of them went out. Of a later edition only the server knows when the first one did. */
+const lastIssued = (notices: readonly MovableNoticeLook[]) =>
+  notices
+    .flatMap(({ issued_on, edition }) => (edition === 1 && issued_on ? [issued_on] : []))
+    .sort()
+    .at(-1);
 
 /** What the person said in the dialog. */
 export interface NoticeMoveChoice {
@@ -97,11 +107,12 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
   const ready = notices.filter((notice) => moveOf(notice)?.allowed);
   const rest = notices.filter((notice) => !moveOf(notice)?.allowed);
   const needsReason = ready.some((notice) => moveOf(notice)?.needsReason);
+  const issuedOn = lastIssued(ready);
   const dayError = !isDay(paidOn)
     ? "日付を読み取れません。例: 2026/11/30"
     : paidOn > today
       ? "先の日付です。振り込んだ日を選んでください。"
-      : undefined;
+      : issuedOn && paidProblem(paidOn, issuedOn);
   const reasonError =
     needsReason && reason.trim() === ""
       ? "理由が空です。あとから見て分かるように入力してください。"
@@ -174,7 +185,11 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
               </>
             )}
             {to === "paid" && ready.length > 0 && (
-              <FormField label="支払日" requirement="required" error={isChecked ? dayError : undefined}>
+              <FormField
+                label="支払日"
+                requirement="required"
+                error={isChecked ? dayError || undefined : undefined}
+              >
                 <DateField
                   value={paidOn}
                   max={today}

@@ -10,7 +10,10 @@ export interface NoticeStatusMenuProps {
   name: string;
   /** 変えられる先。空ならステータスを見せるだけです。 */
   moves: readonly NoticeStatusMove[];
-  /** 変える先を選んだとき。理由の要る変更では、理由も渡ります。 */
+  /**
+   * 変える先を選んだとき。理由の要る変更では、理由も渡ります。支払済みはここでは何も聞かないので、
+   * `NoticeMoveDialog` で支払日（と、要れば理由）を聞いてから変えます。
+   */
   onMove: (move: { status: NoticeStatus; reason?: string }) => void;
   /** このボタンのところで、すぐにメニューを開きます。表全体でメニューを 1 つにするためです。 */
   anchor?: HTMLElement;
@@ -29,6 +32,7 @@ export const NoticeStatusMenu = (props: NoticeStatusMenuProps) => (
     labelOf={(code) => noticeStatusLook(code).label}
     badgeOf={(code) => <NoticeBadge status={code} />}
     description={`${props.name}の支払通知書のステータスを変えます。理由は履歴に残ります。`}
+    askedByCaller={{ paid: "支払日を選んで変えます" }}
     onMove={(to, reason) => props.onMove({ status: to, ...(reason && { reason }) })}
   />
 );

@@ -67,7 +67,7 @@ export interface NoticeTableProps
   selection?: Selection;
   /** 変えられる先のステータス。あればステータスがボタンになります。 */
   movesOf?: (notice: PaymentNotice) => readonly NoticeStatusMove[];
-  /** 行のステータスを変えたとき。 */
+  /** 行のステータスを変えたとき。支払済みでは、支払日を聞いてから変えます（`NoticeStatusMenu` と同じ）。 */
   onMove?: (notice: PaymentNotice, move: { status: NoticeStatus; reason?: string }) => void;
   /** 行を開くとき。 */
   onOpenRow?: (notice: PaymentNotice) => void;
