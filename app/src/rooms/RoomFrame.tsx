@@ -23,7 +23,7 @@ type ReadRoom = Pick<ChatRoom, "readSeq" | "unreadCount">;
 
 export interface RoomFrameProps<Room extends ReadRoom>
   extends Pick<ChatRoomPaneProps, "who" | "actions" | "side">,
-    Pick<RoomThreadProps, "members" | "isOwnSide" | "pinned" | "empty"> {
+    Pick<RoomThreadProps, "members" | "isOwnSide" | "pinned" | "empty" | "feeLines"> {
   readonly address: RoomRef;
   /** Undefined until it is loaded. */
   readonly room: Room | undefined;
@@ -95,6 +95,7 @@ export function RoomFrame<Room extends ReadRoom>(props: RoomFrameProps<Room>) {
           onEditToDraft={keepAsDraft}
           onDelete={canWrite ? thread.remove : undefined}
           pinned={props.pinned}
+          feeLines={props.feeLines}
           empty={props.empty}
         />
       }

@@ -32,6 +32,7 @@ export function useCompanyRoom(roomId: string) {
     onRead: markRoomRead,
     members: chatRoom?.members ?? noMembers,
     isOwnSide,
+    feeLines: chatRoom?.feeLines,
   };
   return { chatRoom, movedTo, isGone, send, refresh: thread.refresh, frame };
 }

@@ -35,6 +35,7 @@ export function ReplyRoom({ token, page, lockedReason }: ReplyRoomProps) {
         thread={
           <RoomThread
             thread={thread}
+            feeLines={page.fee_lines}
             failure={error && <LoadFailure error={error} onRetry={() => void thread.refresh()} />}
             members={{ [SYSTEM_MEMBER_UID]: system, ...page.members }}
             ownUid={creator.uid}

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { feeLine } from "../comments/comments.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { jobRequest } from "../job-requests/job-requests.schemas.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
@@ -48,6 +49,8 @@ export const chatRoom = z.object({
   /** Comments of others after the caller's read position. */
   unread_count: count,
   job_request: jobRequest.extend({ job_status: z.enum(jobStatuses) }).nullable(),
+  /** Of a job's room read alone; absent for viewers, and in lists. */
+  fee_lines: z.array(feeLine).optional(),
   company: z.object({ uid, name: z.string(), image: imageUrl.nullable() }),
   creator: z.object({
     uid,

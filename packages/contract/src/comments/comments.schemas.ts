@@ -33,6 +33,10 @@ export const comment = z.object({
 });
 export type CommentResponse = z.infer<typeof comment>;
 
+/** What a comment says of money: apart from its text, because viewers read that. */
+export const feeLine = z.object({ comment_id: uid, text: z.string() });
+export type FeeLine = z.infer<typeof feeLine>;
+
 const commentText = text(COMMENT_MAX_LENGTH);
 
 export const commentEdit = z.strictObject({

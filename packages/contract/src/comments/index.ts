@@ -9,6 +9,7 @@ export type {
   CommentEditBody,
   CommentListQuery,
   CommentResponse,
+  FeeLine,
   RealtimeEvent,
 } from "./comments.schemas.ts";
 export { editRefusal } from "./editRefusal.ts";

@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { roomMember } from "../chat-rooms/chat-rooms.schemas.ts";
-import { comment, commentBody, commentList, commentListQuery } from "../comments/comments.schemas.ts";
+import {
+  comment,
+  commentBody,
+  commentList,
+  commentListQuery,
+  feeLine,
+} from "../comments/comments.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { draftBody, jobDraft, revisionCount } from "../job-drafts/job-drafts.schemas.ts";
 import { jobAnswers } from "../job-requests/job-requests.constants.ts";
@@ -56,6 +62,7 @@ export const replyPage = z.object({
   /** This request and the others behind the link, those that wait for the creator first. */
   requests: z.array(replyRequest),
   room_id: uid,
+  fee_lines: z.array(feeLine).optional(),
   /** The creator's own room with ツムギサポート; null where the link proves no creator account. */
   support_room_id: uid.nullable(),
   members: z.record(z.string(), roomMember),

@@ -1,5 +1,5 @@
 import type { ChatRoomResponse, RoomFlag } from "@tsumugi/contract";
-import { newestMessage } from "../comments/comments.repository.ts";
+import { feeLinesOf, newestMessage } from "../comments/comments.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
@@ -92,7 +92,9 @@ async function present(
 /** Also found by the old address of a room that was merged into it. @throws AppError not_found */
 export async function getChatRoom(viewer: Viewer, { id }: RoomRef): Promise<ChatRoomResponse> {
   const view = found(await findRoomView(viewer.company_uid, viewer.uid, id));
-  return found((await present(viewer, [view]))[0]);
+  const room = found((await present(viewer, [view]))[0]);
+  if (!viewer.canSeeFees || !room.job_request) return room;
+  return { ...room, fee_lines: await feeLinesOf(viewer.company_uid, room.room_id) };
 }
 
 /** @throws AppError not_found */

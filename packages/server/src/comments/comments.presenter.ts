@@ -2,9 +2,12 @@ import type { CommentResponse } from "@tsumugi/contract";
 import type { comments } from "../db/schema/comments.ts";
 import { presentImages } from "./commentImages.presenter.ts";
 
-/** A tombstone has neither text nor images, whatever the row still holds. */
+/** Who may not see fees reads it, too: `fee_text` is never in it. A tombstone has neither text nor images, whatever the row still holds. */
 export function presentComment(
-  row: Omit<typeof comments.$inferSelect, "search_text" | "company_uid" | "body_hash" | "store_seq">,
+  row: Omit<
+    typeof comments.$inferSelect,
+    "search_text" | "fee_text" | "company_uid" | "body_hash" | "store_seq"
+  >,
 ): CommentResponse {
   const deleted = row.deleted_at !== null;
   return {

@@ -36,7 +36,7 @@ export async function updateComment(
   company_uid: string,
   room_uid: string,
   seq: number,
-  values: Partial<Pick<CommentRow, "text" | "images" | "edited_at" | "deleted_at">>,
+  values: Partial<Pick<CommentRow, "text" | "fee_text" | "images" | "edited_at" | "deleted_at">>,
 ) {
   const [row] = await db()
     .update(comments)
@@ -57,6 +57,15 @@ export function selectComments(company_uid: string, room_uid: string, { directio
     .where(and(inRoom(company_uid, room_uid), place))
     .orderBy(direction === "up" ? asc(seq) : desc(seq))
     .limit(limit);
+}
+
+/** What comments of a room say of money, oldest first. Only for who may see fees. */
+export function feeLinesOf(company_uid: string, room_uid: string) {
+  return db()
+    .select({ comment_id: comments.id, text: comments.fee_text })
+    .from(comments)
+    .where(and(inRoom(company_uid, room_uid), sql`${comments.fee_text} <> ''`))
+    .orderBy(asc(comments.seq));
 }
 
 /** The newest message of a person that was not deleted. */

@@ -44,6 +44,8 @@ export interface NewComment {
   /** UUID made by the writer: the same one again answers the stored comment. */
   readonly id: string;
   readonly text: string;
+  /** What it says of money, apart from `text`, which everybody of the company reads. */
+  readonly fee_text?: string;
   readonly kind: "message" | "system";
   readonly images?: readonly StoredImage[];
   /** Its number in the store outside that it came from. */
@@ -84,6 +86,7 @@ export function addComment(comment: NewComment): Promise<CommentResponse> {
       uid,
       kind,
       text,
+      fee_text: comment.fee_text ?? "",
       body_hash,
       images: [...images],
       created_at: at,
@@ -217,7 +220,7 @@ export function deleteComment(writer: CommentWriter, ref: CommentRef): Promise<C
   return inTransaction(async () => {
     const { room, comment } = await lockOwn(writer, ref);
     if (comment.deleted_at) return presentComment(comment);
-    const gone = { text: "", images: [], deleted_at: now() };
+    const gone = { text: "", fee_text: "", images: [], deleted_at: now() };
     const row = await updateComment(company_uid, room.uid, comment.seq, gone);
     await removeUploadsOf(comment, comment.id, now());
     const newest = await newestMessage(company_uid, room.uid);

@@ -44,7 +44,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     ],
   },
   comments: {
-    erased: "images search_text text",
+    erased: "fee_text images search_text text",
     kept: [
       [ID, "id uid"],
       [HASH, "body_hash"],

@@ -23,6 +23,8 @@ export interface WrittenComment {
 export interface CommentDocument extends CommentResponse {
   /** µs. */
   readonly store_seq: number;
+  /** Its text once held fees, and a document of then may still do. */
+  readonly had_fees: boolean;
 }
 
 export interface CompanyPeople {

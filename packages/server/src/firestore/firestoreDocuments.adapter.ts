@@ -90,7 +90,7 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
         if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
       }
       // As it was first written, and without links that would have to be renewed.
-      if (!deleted && comment.edited_at === null && images.length === 0) return;
+      if (!deleted && comment.edited_at === null && images.length === 0 && !comment.had_fees) return;
       await db.runTransaction(async (transaction) => {
         const there = (await transaction.get(place(comment))).data();
         if (!there || there.deleted === true) return;

@@ -8,13 +8,21 @@ import type { ChangeTime, CommentDocument, CommentDocuments } from "./commentDoc
 
 const PAGE = 200;
 
-type Presentable = Parameters<typeof presentComment>[0] & { readonly store_seq: number | null };
+type Presentable = Parameters<typeof presentComment>[0] & {
+  readonly store_seq: number | null;
+  readonly fee_text: string;
+};
 
 /** As a document shows it: its links must last as long as it does, and only members can read it. */
 function toDocument(row: Presentable): CommentDocument {
   const comment = presentComment(row);
   const images = comment.images.map((image) => ({ ...image, url: keptLink(image.uid) }));
-  return { ...comment, images, store_seq: row.store_seq ?? storeSeqAt(row.created_at, row.seq) };
+  return {
+    ...comment,
+    images,
+    store_seq: row.store_seq ?? storeSeqAt(row.created_at, row.seq),
+    had_fees: row.fee_text !== "",
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { JobRequest, JobStatus } from "@tsumugi/contract";
 import type { jobRequests } from "../db/schema/job-requests.ts";
+import { presentTerms } from "./terms.presenter.ts";
 
 export type JobRequestRow = typeof jobRequests.$inferSelect;
 
@@ -19,7 +20,7 @@ export function presentJobRequest(row: JobRequestView, canSeeFees: boolean): Job
     project_name: row.project_name,
     creator_uid: row.managed_creator_uid,
     version: row.version,
-    terms: { ...row.terms, fee: canSeeFees ? row.terms.fee : null },
+    terms: presentTerms(row.terms, canSeeFees),
     sent_by:
       row.sent_by === null
         ? null

@@ -24,7 +24,9 @@ describe("a creator's wish", () => {
     });
     expect((await versions()).items).toMatchObject([{ wish: kept }]);
     const said = (await roomLines((await row()).chat_room_uid)).map(({ text }) => text);
-    expect(said).toContain("希望の報酬: 80,000円（税抜）\n希望の納品日: 2026/12/14\n編集に日数が要ります");
+    expect(said).toContain(
+      "希望の報酬: あり（条件の欄でご確認ください）\n希望の納品日: 2026/12/14\n編集に日数が要ります",
+    );
   });
 
   it("may be given again otherwise, counts once however often it is sent, and needs something in it", async () => {
@@ -131,7 +133,9 @@ describe("changed terms", () => {
     expect(shown.expires_at).toBe("2027-05-01T15:00:00.000Z");
     expect(await mails()).toHaveLength(2);
     const lines = (await roomLines((await row()).chat_room_uid)).map(({ text }) => text);
-    expect(lines.some((text) => String(text).includes("60,000円（税抜） → 70,000円（税抜）"))).toBe(true);
+    expect(
+      lines.some((text) => String(text).includes("報酬: 変わりました（条件の欄でご確認ください）")),
+    ).toBe(true);
   });
 
   it("are not answered by who read the older ones: nothing is recorded", async () => {

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { notifyRooms } from "../chat-rooms/notifyRoom.service.ts";
 import { addComment } from "../comments/comments.service.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { found } from "../core/errors.ts";
 import { queueJobMail } from "../creator-mails/scheduleMails.service.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
+import { saidChanges, withoutFees } from "../job-requests/feeWords.ts";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
 import { createReplyLink, prolongReplyLinks, replyTokenExpiry } from "../job-requests/replyTokens.service.ts";
 import { jobMail, type Occasion } from "./jobMail.presenter.ts";
 import { moveJobStatus } from "./moveJobStatus.service.ts";
 import { lockCreators, touchContact, updateCreators } from "./projectCreators.repository.ts";
 import { recordPlanned } from "./sheet/recordPlanned.service.ts";
-import { changeLines } from "./termsLines.ts";
 
 export interface Delivery {
   /** With the terms that go out already in force. */
@@ -58,15 +59,20 @@ export const mailOf = (
 export async function deliverJob(delivery: Delivery): Promise<void> {
   const { request, email, occasion, previous, message = "" } = delivery;
   const { company_uid, project_uid, managed_creator_uid, chat_room_uid, sent_by } = request;
-  const changes = previous ? changeLines(previous, request.terms) : [];
+  const { lines, fee_text } = previous ? saidChanges(previous, request.terms) : { lines: [], fee_text: "" };
+  // Viewers read the room: the mail of the same words goes to the creator alone.
+  const said = withoutFees(message.trim(), [request.terms.fee, previous?.fee ?? null]);
   const { seq } = await addComment({
     room_uid: chat_room_uid,
     company_uid,
     uid: sent_by,
     id: randomUUID(),
     kind: "message",
-    text: [[opening[occasion](delivery), ...changes].join("\n"), message.trim()].filter(Boolean).join("\n\n"),
+    text: [[opening[occasion](delivery), ...lines].join("\n"), said].filter(Boolean).join("\n\n"),
+    fee_text,
   });
+  // Where the status stays, nothing else makes screens read what the room says of money.
+  if (fee_text) await notifyRooms(company_uid, [{ uid: chat_room_uid, job_request_uid: request.uid }]);
   const [stored] = await lockCreators(company_uid, project_uid, [managed_creator_uid]);
   const row = found(stored);
   const sent = {

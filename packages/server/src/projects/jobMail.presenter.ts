@@ -1,8 +1,9 @@
 import type { Mail } from "../core/mail.ts";
 import { mailBody, oneLine } from "../core/mailText.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
+import { changeLines } from "../job-requests/feeWords.ts";
 import type { JobRequestRow } from "../job-requests/job-requests.presenter.ts";
-import { changeLines, termsFacts } from "./termsLines.ts";
+import { termsFacts } from "./termsLines.ts";
 
 /**
  * Why terms go out: asked for the first time, asked again after the job had ended, changed while they are talked

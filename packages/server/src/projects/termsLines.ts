@@ -4,21 +4,10 @@ import {
   jobTermsFields,
   jobTermsLabels,
   type TermsContent,
-  termsChanges,
   termsKeys,
   termText,
 } from "@tsumugi/contract";
 import type { MailFactLine } from "../core/mailText.ts";
-
-const SHORT = 80;
-
-/** What changed from one version to the next, a line each; long texts are read where the terms stand. */
-export const changeLines = (before: TermsContent, after: TermsContent): string[] =>
-  termsChanges(before, after).map((change) =>
-    change.before.length + change.after.length > SHORT
-      ? `${change.label}: 変わりました（条件の欄でご確認ください）`
-      : `${change.label}: ${change.before} → ${change.after}`,
-  );
 
 /** The whole terms as label and value, without what is not set; below the fee the sums that come of it. */
 export const termsFacts = (terms: TermsContent & { readonly tax?: FeeTax | undefined }): MailFactLine[] =>

@@ -10,10 +10,10 @@ import {
   type PostLine,
   type ReplyPage,
   type ReplyPostLine,
-  termText,
   whyNoPost,
 } from "@tsumugi/contract";
 import type { jobAnswerBody } from "@tsumugi/contract/schemas";
+import { notifyRoom } from "../chat-rooms/notifyRoom.service.ts";
 import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
 import { addComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
@@ -24,6 +24,7 @@ import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import { type NewDraft, storeDraft } from "../job-drafts/storeDraft.service.ts";
+import { saidWish } from "../job-requests/feeWords.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { answerVersions, versionsOf } from "../job-requests/jobVersions.repository.ts";
@@ -98,8 +99,9 @@ function giveAnswer(actor: CreatorActor, given: Answer): Promise<void> {
       );
       await audit("job.answer", job_request_uid, { answer });
     }
-    const text = wish ? wishText(wish) : comment;
-    if (text.trim() !== "") await writeWithAnswer(actor, { answer, version: job.version, text });
+    const said = wish ? saidWish(wish) : { lines: [comment], fee_text: "" };
+    const [text, { fee_text }] = [said.lines.join("\n"), said];
+    if (text.trim() !== "") await writeWithAnswer(actor, { answer, version: job.version, text, fee_text });
     if (isAnswered) await notifyCompany(job, "job_answered", answered[answer]);
   });
 }
@@ -118,15 +120,6 @@ function wishOf({ wish, comment }: Answer, terms: StoredTerms): JobWish {
     note: comment.trim(),
   };
 }
-
-const wishText = ({ fee, delivery_on, note }: JobWish): string =>
-  [
-    ...(fee === null ? [] : [`希望の報酬: ${termText("fee", fee)}`]),
-    ...(delivery_on === null ? [] : [`希望の納品日: ${termText("delivery_on", delivery_on)}`]),
-    note,
-  ]
-    .filter(Boolean)
-    .join("\n");
 
 async function isSameWish(company_uid: string, job_request_uid: string, wish: JobWish): Promise<boolean> {
   const versions = await versionsOf(company_uid, job_request_uid);
@@ -153,14 +146,17 @@ const alreadyAnswered = ({ job_status }: JobRequestView) =>
 /** The id is derived from the content, so that the same answer sent twice writes one comment. */
 async function writeWithAnswer(
   actor: CreatorActor,
-  { answer, version, text }: { answer: JobAnswer; version: number; text: string },
+  { answer, version, text, fee_text }: { answer: JobAnswer; version: number; text: string; fee_text: string },
 ): Promise<void> {
   const { job_request_uid, managed_creator_uid: uid } = actor;
   const hex = createHash("sha256")
-    .update(JSON.stringify([job_request_uid, version, answer, text]))
+    .update(JSON.stringify([job_request_uid, version, answer, text, ...(fee_text ? [fee_text] : [])]))
     .digest("hex");
   const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-  await addComment({ room_uid: (await roomOf(actor)).uid, uid, id, text, kind: "message" });
+  const room = await roomOf(actor);
+  await addComment({ room_uid: room.uid, uid, id, text, fee_text, kind: "message" });
+  // Another wish moves no status: screens with the room read what it says of money all the same.
+  if (fee_text) await notifyRoom(room);
 }
 
 /** Called last: the room's newest line is then the one that the notification is about. */

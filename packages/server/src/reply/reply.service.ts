@@ -3,6 +3,7 @@ import { presentMembers } from "../chat-rooms/chat-rooms.presenter.ts";
 import { findRoomCreator, joinedUsers } from "../chat-rooms/roomPeople.repository.ts";
 import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
 import type { CommentRange } from "../comments/commentPage.ts";
+import { feeLinesOf } from "../comments/comments.repository.ts";
 import { type CommentToWrite, listComments, writeComment } from "../comments/comments.service.ts";
 import type { CreatorActor } from "../core/actor.ts";
 import { dayInJapan } from "../core/clock.ts";
@@ -76,6 +77,7 @@ export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Pr
     },
     requests: presentRequests(jobs, await daysOfProjects(jobs)),
     room_id: room.uid,
+    fee_lines: await feeLinesOf(company_uid, room.uid),
     support_room_id: actor.support_creator_uid,
     members: presentMembers(await joinedUsers(company_uid, room.uid), creator),
     posts: items.map(({ uid, url, title, platform, created_at }) => ({

@@ -65,8 +65,8 @@ export async function createNegotiation() {
     const job = { id: (await row()).job_request_uid ?? "" };
     const page = async (with_token = token) =>
       (await app.as(null).call(getReplyPage, { params: { token: with_token } })).body;
-    const answer = (body: Omit<BodyOf<typeof answerJob>, "version"> & { version?: number }) =>
-      app.as(null).call(answerJob, { params: { token }, body: { version: 1, ...body } });
+    const answer = (body: Omit<BodyOf<typeof answerJob>, "version"> & { version?: number }, by = token) =>
+      app.as(null).call(answerJob, { params: { token: by }, body: { version: 1, ...body } });
     const versions = async (as = staff) => (await app.as(as).call(listJobVersions, { params: job })).body;
     const counter = (version: number, more: object = {}, as = staff) =>
       app.as(as).call(sendJobTerms, { params: job, body: { version, terms: { ...askedTerms, ...more } } });

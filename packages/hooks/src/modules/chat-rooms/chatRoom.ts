@@ -1,5 +1,6 @@
 import {
   type ChatRoomResponse,
+  type FeeLine,
   type RoomFlag,
   type RoomHit,
   type RoomMember,
@@ -36,6 +37,8 @@ export interface ChatRoom extends RoomState {
   readonly roomId: string;
   readonly type: RoomType;
   readonly jobRequest: ChatRoomResponse["job_request"];
+  /** What comments say of money; absent for who may not see fees, and in lists. */
+  readonly feeLines?: readonly FeeLine[] | undefined;
   readonly company: ChatRoomResponse["company"];
   readonly creator: ChatRoomResponse["creator"];
   readonly members: RoomMembers;
@@ -73,6 +76,7 @@ export const toChatRoom = (wire: ChatRoomResponse, members: RoomMembers = {}): C
   roomId: wire.room_id,
   type: wire.type,
   jobRequest: wire.job_request,
+  feeLines: wire.fee_lines,
   company: wire.company,
   creator: wire.creator,
   members: { ...SYSTEM, ...members },

@@ -13,6 +13,8 @@ export interface ChatCommentProps {
   author: MemberLook | undefined;
   /** Why a failed one did not arrive. */
   problem: string | undefined;
+  /** What it says of money, for who may see that. */
+  fees: string | undefined;
   /** Stands on the right: written by us. */
   isOwnSide: boolean;
   /** Written by the reader, who may change it. */
@@ -65,7 +67,7 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
           onToDraft={actions.editToDraft && (() => actions.editToDraft?.(comment.id))}
         />
       ) : (
-        <CommentBody comment={comment} onImageOpen={actions.openImage} />
+        <CommentBody comment={comment} fees={props.fees} onImageOpen={actions.openImage} />
       )}
       <CommentMeta
         comment={comment}

@@ -44,6 +44,20 @@ export const Loaded: Story = {
   },
 };
 
+export const Fees: Story = {
+  name: "金額を見てよい人",
+  args: {
+    comments: [
+      message("w", "creator", "希望の報酬: あり（条件の欄でご確認ください）\n編集に日数が要ります。"),
+    ],
+    firstUnreadId: null,
+    feeOf: (id) => (id === "w" ? "希望の報酬: 80,000円（税抜）" : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("希望の報酬: 80,000円（税抜）")).toBeVisible();
+  },
+};
+
 export const Deliveries: Story = {
   name: "送信中・失敗・削除済み",
   args: {

@@ -129,6 +129,12 @@ export const ChatThreadRoot = styled.div`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  & .bubble > .fees {
+    margin-top: 6px;
+    padding-top: 6px;
+    border-top: 1px solid var(--tsu-border);
+    font-weight: 600;
+  }
   & .meta {
     font-size: var(--tsu-text-xs);
     color: var(--tsu-text-muted);

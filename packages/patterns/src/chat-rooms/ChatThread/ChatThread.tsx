@@ -22,6 +22,8 @@ export interface ChatThreadProps extends ThreadHandlers {
   comments: readonly CommentLook[];
   /** 届かなかったメッセージの理由と、直し方を返します。 */
   problemOf?: (id: string) => string | undefined;
+  /** メッセージのうち、金額を見てよい人だけに見せる行を返します。本文には金額を入れません。 */
+  feeOf?: ((id: string) => string | undefined) | undefined;
   /** やりとりする人の名前と画像。uid ごとに、製品自身の発言者も含めて渡します。 */
   members: Readonly<Record<string, MemberLook>>;
   /** 読んでいる人の uid。自分のメッセージを変えられ、書いたあとはいつも末尾へ動きます。 */
@@ -57,7 +59,7 @@ const EMPTY = "まだメッセージはありません。最初のメッセー�
 export function ChatThread(props: ChatThreadProps) {
   const { comments, members, ownUid, hasMore = false, olderLoading = false, loading = false } = props;
   const { isOwnSide, firstUnreadId = null, unreadAbove = 0, targetId = null } = props;
-  const { problemOf, hasNewer = false, newerLoading = false } = props;
+  const { problemOf, feeOf, hasNewer = false, newerLoading = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = useNow();
   const { edits, startedId, ...editing } = useThreadEdits(props);
@@ -92,7 +94,8 @@ export function ChatThread(props: ChatThreadProps) {
     props.onToLatest?.();
   };
 
-  const shared = { now, members, ownUid, isOwnSide, problemOf, firstUnreadId, edits, startedId, targetId };
+  const marks = { firstUnreadId, edits, startedId, targetId };
+  const shared = { now, members, ownUid, isOwnSide, problemOf, feeOf, ...marks };
 
   return (
     <ChatThreadRoot>

@@ -5,17 +5,20 @@ import type { ThreadActions } from "./threadActions.ts";
 
 export interface CommentBodyProps {
   comment: CommentLook;
+  /** What it says of money, for who may see that. */
+  fees?: string | undefined;
   onImageOpen: ThreadActions["openImage"];
 }
 
 /** What was said: text, pictures, or that it was deleted. */
-export function CommentBody({ comment, onImageOpen }: CommentBodyProps) {
+export function CommentBody({ comment, fees, onImageOpen }: CommentBodyProps) {
   if (comment.deleted) return <div className="bubble gone">このメッセージは削除されました</div>;
   return (
     <>
       {comment.text !== "" && (
         <div className="bubble">
           <LinkedText>{comment.text}</LinkedText>
+          {fees && <p className="fees">{fees}</p>}
         </div>
       )}
       {comment.images.length > 0 && (

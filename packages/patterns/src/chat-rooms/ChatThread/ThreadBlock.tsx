@@ -12,6 +12,7 @@ export interface ThreadBlockProps {
   isOwnSide: ((uid: string) => boolean) | undefined;
   firstUnreadId: string | null;
   problemOf: ((id: string) => string | undefined) | undefined;
+  feeOf: ((id: string) => string | undefined) | undefined;
   edits: ThreadEdits["edits"];
   startedId: string | null;
   targetId: string | null;
@@ -29,6 +30,7 @@ const problemOf = ({ problemOf: find }: Pick<ThreadBlockProps, "problemOf">, { i
 const shared = [
   "edits",
   "problemOf",
+  "feeOf",
   "firstUnreadId",
   "targetId",
   "members",
@@ -47,6 +49,7 @@ function isSameBlock(before: ThreadBlockProps, after: ThreadBlockProps): boolean
   if (before.edits !== after.edits && next.some(({ id }) => before.edits[id] !== after.edits[id]))
     return false;
   if (next.some((comment) => problemOf(before, comment) !== problemOf(after, comment))) return false;
+  if (next.some(({ id }) => before.feeOf?.(id) !== after.feeOf?.(id))) return false;
   const isMarkedSame = (["firstUnreadId", "targetId"] as const).every(
     (mark) => before[mark] === after[mark] || (!holds(next, before[mark]) && !holds(next, after[mark])),
   );
@@ -76,6 +79,7 @@ export const ThreadBlock = memo(function ThreadBlock(props: ThreadBlockProps) {
             comment={comment}
             author={members[comment.uid]}
             problem={problemOf(props, comment)}
+            fees={comment.deleted ? undefined : props.feeOf?.(comment.id)}
             isOwnSide={isOwnSide ? isOwnSide(comment.uid) : comment.uid === ownUid}
             isMine={comment.uid === ownUid}
             edit={edits[comment.id]}

@@ -20,6 +20,8 @@ export const comments = pgTable(
     uid: text("uid").notNull(),
     kind: text("kind").$type<"message" | "system">().notNull(),
     text: text("text").notNull(),
+    /** What the product says of money beside `text`: nobody reads it without the right to see fees. */
+    fee_text: text("fee_text").notNull().default(""),
     images: jsonb("images").$type<StoredImage[]>().notNull().default([]),
     body_hash: text("body_hash").notNull(),
     created_at: at("created_at").notNull(),

@@ -15,7 +15,7 @@ export async function eraseTalk(company_uid: string, uid: string, at: Date): Pro
     update chat_rooms set needs_reply = false where company_uid = ${company_uid} and creator_uid = ${uid}`);
   const { rows } = await db().execute(sql`
     with gone as (
-      update comments set text = '', images = '[]', deleted_at = coalesce(deleted_at, ${time})
+      update comments set text = '', fee_text = '', images = '[]', deleted_at = coalesce(deleted_at, ${time})
       where company_uid = ${company_uid} and room_uid in ${theirs} returning room_uid
     ) select distinct room_uid from gone`);
   return rows.map(({ room_uid }) => String(room_uid));
