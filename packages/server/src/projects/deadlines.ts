@@ -14,9 +14,13 @@ export function nextDeadlineOfJob(
   status: JobStatus,
   project: ProjectDays,
   job: JobDays | null,
+  /** The last day that the law allows for paying, once the work was received. */
+  legal_payment_on: string | null = null,
 ): NextDeadline | null {
   for (const kind of deadlinesOfStatus[status]) {
-    const on = deadlineDay(kind, project, job);
+    const agreed = deadlineDay(kind, project, job);
+    const isCapped = kind === "payment" && legal_payment_on !== null;
+    const on = isCapped && (agreed === null || legal_payment_on < agreed) ? legal_payment_on : agreed;
     if (on) return { kind, on };
   }
   return null;

@@ -1,4 +1,4 @@
-import { type DaySource, type DeadlineKind, daySources } from "@tsumugi/contract";
+import { type DaySource, type DeadlineKind, daySources, LEGAL_PAYMENT_DAYS } from "@tsumugi/contract";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /** A job request as a statement has it: table columns or an alias. */
@@ -16,6 +16,29 @@ export const revisionDay = ({ company_uid, uid }: Omit<JobInSql, "terms">) => sq
     and r.decision = 'revision' and r.withdrawn_at is null
   order by r.reviewed_at desc, r.uid desc limit 1)`;
 
+const inJapan = (at: SQL) => sql`(${at} at time zone 'Asia/Tokyo')::date`;
+
+/**
+ * Day 1 of the days that the law gives for paying, as `receivedOn` of the payment notices has it: the first post or the
+ * first 投稿済み, whichever is earlier, else the inspection; null before any of them.
+ */
+export const receivedDay = ({ company_uid, uid }: Omit<JobInSql, "terms">) => sql`(
+  select coalesce(least(posted.first_on, marked.posted_on), marked.inspected_on)
+  from job_requests received
+  cross join lateral (select ${inJapan(sql`min(coalesce(o.posted_at, o.created_at))`)} as first_on
+    from project_posts o where o.company_uid = received.company_uid and o.job_request_uid = received.uid
+      and o.removed_at is null) posted
+  cross join lateral (select
+      ${inJapan(sql`(min(h.changed_at) filter (where h.to_status = 'posted'))`)} as posted_on,
+      ${inJapan(sql`(min(h.changed_at) filter (where h.to_status = 'inspected'))`)} as inspected_on
+    from job_status_changes h where h.company_uid = received.company_uid and h.project_uid = received.project_uid
+      and h.managed_creator_uid = received.managed_creator_uid) marked
+  where received.company_uid = ${company_uid} and received.uid = ${uid})`;
+
+/** The last day that the law allows for paying; null: nothing was received yet. */
+export const legalPaymentDay = (job: Omit<JobInSql, "terms">) =>
+  sql`(${receivedDay(job)} + ${sql.raw(String(LEGAL_PAYMENT_DAYS - 1))})`;
+
 type JobSource = Extract<DaySource, `job.${string}`>;
 type ProjectSource = Exclude<DaySource, JobSource>;
 
@@ -32,7 +55,10 @@ const dayOfJob: Record<JobSource, (job: JobInSql) => SQL> = {
 
 type ProjectDay = ProjectSource extends `project.${infer Name}` ? Name : never;
 
-/** The day of a deadline in SQL, read in the order of the contract's list; null: nothing can hold one. */
+/**
+ * The day of a deadline in SQL, read in the order of the contract's list; null: nothing can hold one. A payment is due on
+ * the last day that the law allows, whatever later one was agreed.
+ */
 export function dueDay(
   kind: DeadlineKind,
   job: JobInSql,
@@ -43,5 +69,7 @@ export function dueDay(
     if (isOfJob(source)) return [dayOfJob[source](job)];
     return dayOfProject(source.slice("project.".length) as ProjectDay) ?? [];
   });
-  return days.length > 0 ? sql`coalesce(${sql.join(days, sql`, `)})` : null;
+  if (days.length === 0) return null;
+  const day = sql`coalesce(${sql.join(days, sql`, `)})`;
+  return kind === "payment" ? sql`least(${day}, ${legalPaymentDay(job)})` : day;
 }

@@ -114,6 +114,7 @@ export interface ProjectCreatorView {
   readonly sent_at: Date | null;
   readonly wish: JobWish | null;
   readonly revision_due_on: string | null;
+  readonly legal_payment_on: string | null;
   readonly scheduled_at: Date | null;
   readonly unread_count: number;
   readonly post_count: number;
@@ -136,7 +137,12 @@ export function presentProjectCreator(
 ): ProjectCreator {
   const { row, terms, revision_due_on } = view;
   const seen = new Set(columnsSeenBy({ canSeeFees }, project.columns).map(({ key }) => key));
-  const next_deadline = nextDeadlineOfJob(row.job_status, project, terms && { ...terms, revision_due_on });
+  const next_deadline = nextDeadlineOfJob(
+    row.job_status,
+    project,
+    terms && { ...terms, revision_due_on },
+    view.legal_payment_on,
+  );
   return {
     creator_uid: row.managed_creator_uid,
     display_name: view.display_name,

@@ -1,5 +1,4 @@
-import { legalLatestDay, type Todo } from "@tsumugi/contract";
-import { dayInJapan } from "../core/clock.ts";
+import type { Todo } from "@tsumugi/contract";
 import type { TodoRow } from "./todo.repository.ts";
 
 function detailOf({ kind, words, failure, import: task, wish, notice }: TodoRow): string {
@@ -24,7 +23,7 @@ export function presentTodo(row: TodoRow): Todo {
     failure,
     import: task,
     notice,
-    received_at,
+    legal_due_on,
     due_kind,
     due_on,
     due_key,
@@ -35,9 +34,7 @@ export function presentTodo(row: TodoRow): Todo {
     ...shown,
     since: new Date(row.since).toISOString(),
     due: due_kind && due_on ? { kind: due_kind, on: due_on } : null,
-    legal_due_on: received_at
-      ? legalLatestDay(dayInJapan(new Date(received_at)))
-      : (notice?.legal_on ?? null),
+    legal_due_on: legal_due_on ?? notice?.legal_on ?? null,
     detail: detailOf(row),
   };
 }

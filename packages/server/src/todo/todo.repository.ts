@@ -1,6 +1,7 @@
 import type { JobStatus, JobWish, PersonRef, TodoDueKind, TodoKind } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { legalPaymentDay } from "../projects/dueDays.repository.ts";
 import { type WaitingFilter, waiting } from "./waiting.repository.ts";
 
 /** A row of `waiting` with the names it is shown with. */
@@ -29,8 +30,8 @@ export interface TodoRow {
     readonly refused: string | null;
     readonly legal_on: string | null;
   } | null;
-  /** The work was received then: posted for the first time. */
-  readonly received_at: string | null;
+  /** Of a payment, the last day that the law allows; null: nothing was received. */
+  readonly legal_due_on: string | null;
   readonly due_key: number;
   readonly since_key: number;
 }
@@ -62,9 +63,8 @@ const shown = (company_uid: string) => sql`
     s.failure,
     case when t.uid is not null then
       jsonb_build_object('file_name', t.file_name, 'done', t.created + t.updated, 'failed', t.failed) end as import,
-    (select min(h.changed_at) from job_status_changes h where w.kind = 'payment_due'
-      and h.company_uid = ${company_uid} and h.managed_creator_uid = w.creator_uid
-      and h.project_uid = w.project_uid and h.to_status = 'posted') as received_at,
+    case when w.kind = 'payment_due' then
+      ${legalPaymentDay({ company_uid: sql`j.company_uid`, uid: sql`j.uid` })}::text end as legal_due_on,
     ${dueKey} as due_key, ${sinceKey} as since_key
   from placed w
   left join managed_creators c on c.company_uid = ${company_uid} and c.uid = w.creator_uid
