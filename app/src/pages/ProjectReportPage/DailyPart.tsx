@@ -62,7 +62,7 @@ export function DailyPart({
               線は数値の大きい{DRAWN_LINES}件です。中央値と帯は{post_count}件すべてから求めています。
             </p>
           )}
-          <DaysTable metricLabel={label} series={series} median={median} postCount={post_count} />
+          <DaysTable metricLabel={label} series={series} median={median} />
         </Stack>
       )}
     </Card>

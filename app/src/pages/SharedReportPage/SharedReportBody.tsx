@@ -43,7 +43,6 @@ function Part({ section, report }: { readonly section: SharedSection; readonly r
             metricLabel="再生数"
             series={daily.series}
             median={daily.median}
-            postCount={daily.post_count}
           />
         </Card>
       ) : null;

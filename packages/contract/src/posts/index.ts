@@ -48,12 +48,14 @@ export {
 export { type PostTerms, postRemarks } from "./postRemarks.ts";
 export {
   MAX_POST_LINES,
+  MEDIAN_FROM,
   type MetricField,
   type MetricSource,
   metricFieldLabels,
   metricFields,
   metricSourceLabels,
   metricSources,
+  medianLabel,
   type PrCheckStatus,
   prCheckStatuses,
   prCheckStatusLabels,

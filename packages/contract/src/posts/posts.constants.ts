@@ -1,6 +1,11 @@
 /** Addresses that are registered at once: more than a list of one campaign has. */
 export const MAX_POST_LINES = 50;
 
+/** Fewer posts than this have no middle: the line would jump with each one that ends. */
+export const MEDIAN_FROM = 3;
+/** What a median by days is called wherever it stands. */
+export const medianLabel = `中央値（${MEDIAN_FROM}件以上の日）`;
+
 export const metricFields = [
   "views",
   "impressions",

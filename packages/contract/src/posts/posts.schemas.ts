@@ -178,7 +178,7 @@ export const dailyMetrics = z.object({
   ),
   /** Posts behind the median, also those without a line. */
   post_count: count,
-  /** Median over the posts that have the day, with the middle half as band. */
+  /** Median over the posts that have the day, with the middle half as band: of days that `MEDIAN_FROM` posts have. */
   median: z.array(z.object({ days_later: count, value: z.number(), low: z.number(), high: z.number() })),
   is_sample: z.boolean(),
 });

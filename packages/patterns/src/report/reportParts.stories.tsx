@@ -48,7 +48,7 @@ export const Tables: Story = {
               heading="媒体"
               rows={[{ key: "a", name: "Instagram", figures: { ...summary, cost: null } }]}
             />
-            <DaysTable metricLabel="再生数" series={series} median={median} postCount={series.length} />
+            <DaysTable metricLabel="再生数" series={series} median={median} />
             <ComparisonTable comparison={buildReportComparison()} />
             <ClicksAroundPosting clicks={buildReportClicks()} />
           </Card>

@@ -1,4 +1,4 @@
-import type { Point } from "@tsumugi/contract";
+import { MEDIAN_FROM, type Point } from "@tsumugi/contract";
 
 export interface Band {
   readonly days_later: number;
@@ -15,7 +15,7 @@ export function quantile(sorted: readonly number[], q: number): number {
   return below + (above - below) * (at - Math.floor(at));
 }
 
-/** Median and middle half per day, over the posts that have the day. */
+/** Median and middle half per day, over the posts that have the day; a day that too few have is left out. */
 export function medianBand(series: readonly (readonly Point[])[]): Band[] {
   const byDay = new Map<number, number[]>();
   for (const { days_later, value } of series.flat()) {
@@ -24,6 +24,7 @@ export function medianBand(series: readonly (readonly Point[])[]): Band[] {
     else byDay.set(days_later, [value]);
   }
   return [...byDay]
+    .filter(([, values]) => values.length >= MEDIAN_FROM)
     .sort(([a], [b]) => a - b)
     .map(([days_later, values]) => {
       const sorted = values.sort((a, b) => a - b);

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { medianBand, quantile } from "./dailySeries.ts";
 
 describe("series by days after posting", () => {
-  it("takes median and quarters over the posts that have the day", () => {
+  it("takes median and quarters over the posts that have the day, where at least three do", () => {
     const series = [
-      [1, 10, 100],
-      [3, 30],
-      [2, 20, 300],
+      [1, 10, 100, 1000],
+      [3, 30, 200],
+      [2, 20, 300, 3000],
       [4, 40],
     ].map((values) => values.map((value, days_later) => ({ days_later, value })));
     expect(medianBand(series)).toEqual([

@@ -1,10 +1,7 @@
-import type { DailyMetrics } from "@tsumugi/contract";
+import { type DailyMetrics, medianLabel } from "@tsumugi/contract";
 import type { LineSeries, MedianBand } from "@tsumugi/ui";
 
-/** Fewer posts than this have no middle: the line would jump with each one that ends. */
-const MEDIAN_FROM = 3;
-
-/** Lines by days after posting from 0 on; a day not fetched is a gap. The band spans days that enough posts have. */
+/** Lines by days after posting from 0 on; a day not fetched is a gap. The band has a gap where the median has none. */
 export function alignSeries(
   series: readonly DailyMetrics["series"][number][],
   median: readonly DailyMetrics["median"][number][],
@@ -20,18 +17,16 @@ export function alignSeries(
     };
   });
   const middle = new Map(median.map((point) => [point.days_later, point]));
-  const enough = days.map((day) =>
-    lines.filter(({ values }) => values[day] !== null).length >= MEDIAN_FROM ? middle.get(day) : undefined,
-  );
+  const known = days.map((day) => middle.get(day));
   const band = {
-    label: `中央値（${MEDIAN_FROM}件以上の日）`,
-    median: enough.map((point) => point?.value ?? null),
-    low: enough.map((point) => point?.low ?? null),
-    high: enough.map((point) => point?.high ?? null),
+    label: medianLabel,
+    median: known.map((point) => point?.value ?? null),
+    low: known.map((point) => point?.low ?? null),
+    high: known.map((point) => point?.high ?? null),
   };
   return {
     x: days.map((day) => `${day}日目`),
     lines,
-    band: enough.some((point) => point !== undefined) ? band : undefined,
+    band: known.some((point) => point !== undefined) ? band : undefined,
   };
 }

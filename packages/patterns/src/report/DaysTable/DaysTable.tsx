@@ -1,4 +1,4 @@
-import type { DailyMetrics } from "@tsumugi/contract";
+import { type DailyMetrics, medianLabel } from "@tsumugi/contract";
 import { CompactNumber } from "@tsumugi/ui";
 import { PlainTable } from "../FigureTable/FigureTable.tsx";
 
@@ -11,17 +11,19 @@ export interface DaysTableProps {
   metricLabel: string;
   /** 投稿ごとの、投稿からの日数ごとの値。最後の値の大きい 6 件を出します。 */
   series: readonly DailyMetrics["series"][number][];
-  /** 日数ごとの中央値。比べる日の値がなければ何も出ません。 */
+  /** 日数ごとの中央値。投稿の足りない日は、値を渡さなければ「—」になります。 */
   median: readonly DailyMetrics["median"][number][];
-  /** 中央値のもとになった投稿の数。`series` はこれより少ないことがあります。 */
-  postCount: number;
 }
 
 const shortened = (title: string) => (title.length > 14 ? `${title.slice(0, 13)}…` : title);
 
 /** What each post had come to on the days that count, beside the median; a day not measured is a dash. */
-export function DaysTable({ metricLabel, series, median, postCount }: DaysTableProps) {
-  const days = COMPARED_DAYS.filter((day) => median.some((point) => point.days_later === day));
+export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
+  const days = COMPARED_DAYS.filter((day) =>
+    [median, ...series.map(({ points }) => points)].some((points) =>
+      points.some((point) => point.days_later === day),
+    ),
+  );
   if (days.length === 0) return null;
   const best = series
     .toSorted((a, b) => (b.points.at(-1)?.value ?? -1) - (a.points.at(-1)?.value ?? -1))
@@ -42,7 +44,7 @@ export function DaysTable({ metricLabel, series, median, postCount }: DaysTableP
         </thead>
         <tbody>
           <tr>
-            <th scope="row">中央値（{postCount}件）</th>
+            <th scope="row">{medianLabel}</th>
             {days.map((day) => (
               <td key={day}>
                 <CompactNumber value={median.find((point) => point.days_later === day)?.value} />

@@ -188,7 +188,7 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
     case "breakdown":
       return part(<Breakdown summary={summary} />);
     case "daily":
-      if (!daily || daily.median.length === 0) return null;
+      if (!daily?.series.some(({ points }) => points.length > 0)) return null;
       return part(
         <>
           <DailyChart
@@ -200,7 +200,6 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
             metricLabel={props.metricLabel}
             series={daily.series}
             median={daily.median}
-            postCount={daily.post_count}
           />
         </>,
         false,
