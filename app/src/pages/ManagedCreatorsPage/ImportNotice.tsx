@@ -14,7 +14,8 @@ export interface ImportNoticeProps {
 /** An import that still runs, or whose result nobody has looked at. */
 export function ImportNotice({ task, phase }: ImportNoticeProps) {
   const { canWrite } = usePermissions();
-  if (!task || phase === "none" || phase === "checked" || phase === "undone") return null;
+  // The page that it leads to is for those who write.
+  if (!canWrite || !task || phase === "none" || phase === "checked" || phase === "undone") return null;
   const isMoving = phase !== "finished";
   const isUndoing = phase === "undoing";
   return (
@@ -23,7 +24,7 @@ export function ImportNotice({ task, phase }: ImportNoticeProps) {
       title={`一括登録: ${isUndoing ? "取り消し中" : importStatusLabels[task.status]}`}
       actions={
         <>
-          {canWrite && isMoving && !isUndoing && <StopImport task={task} />}
+          {isMoving && !isUndoing && <StopImport task={task} />}
           <Button asChild size="sm">
             <Link to={paths.creatorImport.getHref()}>{isMoving ? "進み具合を見る" : "結果を確認する"}</Link>
           </Button>
