@@ -81,6 +81,9 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
         }
         fieldLabel={fieldLabel}
         emptied={preview.emptied}
+        leftOut={preview.headers.filter(
+          (header, index) => header.trim() !== "" && (preview.mapping[index] ?? null) === null,
+        )}
         choices={[
           {
             label: "登録済みの人の見つけ方",

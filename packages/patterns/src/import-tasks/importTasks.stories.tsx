@@ -50,6 +50,7 @@ const dryRun: CsvDryRunStepProps = {
     },
   ],
   emptied: 3,
+  leftOut: ["血液型", "備考2"],
 };
 const onFile = fn();
 const onTemplate = fn();
@@ -152,6 +153,7 @@ export const DryRun: Story = {
     await expect(canvas.getByText("登録済みの「ことは図書室」と同じ内容です。")).toBeVisible();
     await userEvent.click(canvas.getByLabelText("登録済みの人は取り込まない"));
     await expect(onMatch).toHaveBeenLastCalledWith("skip");
+    await expect(canvas.getByText(/^取り込まない列（2）: 血液型、備考2。/)).toBeVisible();
     await expect(canvas.getByText(/^3行で、登録済みの内容を空欄にします。/)).toBeVisible();
     await userEvent.click(canvas.getByLabelText("登録済みの内容を残す"));
     await expect(onBlanks).toHaveBeenLastCalledWith("keep");

@@ -46,6 +46,8 @@ export interface CsvDryRunStepProps {
   fieldLabel?: (field: string) => string;
   /** 登録済みの人の扱い、見つけ方、空欄の扱い。変えるたびに判定し直します。 */
   choices: readonly DryRunChoice[];
+  /** 取り込まない列の見出し。 */
+  leftOut?: readonly string[];
   /** 空欄で登録済みの内容を消す行の数。既定は 0。 */
   emptied?: number;
 }
@@ -87,7 +89,7 @@ function Advice({
 
 /** Third step: what would become of every row, which cells change, and fixing in place. Nothing has been written yet. */
 export function CsvDryRunStep(props: CsvDryRunStepProps) {
-  const { counts, rows, fieldLabel, emptied = 0 } = props;
+  const { counts, rows, fieldLabel, emptied = 0, leftOut = [] } = props;
   const tab = (value: string, label: string, count: number, content: ReactNode) => ({
     value,
     label: `${label}（${formatInteger(count)}）`,
@@ -107,6 +109,12 @@ export function CsvDryRunStep(props: CsvDryRunStepProps) {
         <RadioGroup key={label} label={label} options={options} value={value} onValueChange={onChange} />
       ))}
       <Advice counts={counts} />
+      {leftOut.length > 0 && (
+        <Banner tone="info">
+          取り込まない列（{formatInteger(leftOut.length)}）: {leftOut.join("、")}
+          。取り込むには「列の対応付け」で項目を選んでください。
+        </Banner>
+      )}
       {emptied > 0 && (
         <Banner tone="warning">
           {formatInteger(emptied)}

@@ -63,7 +63,8 @@ type Guess = ImportField | "account" | "followers" | null;
 
 function guess(header: string): Guess {
   const word = bare(header);
-  const known = fieldByWord.get(word);
+  // 「ご住所」 and 「御氏名」 ask for the same; 「御社」 is another word.
+  const known = fieldByWord.get(word) ?? fieldByWord.get(word.replace(/^(?:御(?!社)|ご|お)/, ""));
   if (known) return known;
   for (const [platform, name] of platformNames) {
     const found = name.exec(word);

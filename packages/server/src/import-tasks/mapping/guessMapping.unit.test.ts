@@ -36,6 +36,10 @@ describe("guessMapping", () => {
       ],
     ],
     [
+      ["お名前", "ご住所", "御氏名", "お電話番号", "ご連絡先メール", "御社担当", "ご請求書宛名"],
+      ["display_name", "address", "real_name", "phone", "email", null, null],
+    ],
+    [
       ["名前", "Instagram", "FW数", "ジャンル"],
       ["display_name", "instagram", "instagram_followers", "genres"],
     ],

@@ -71,8 +71,11 @@ export function emailCell(cell: string): Cell<string> {
     : wrong(`「${cell.slice(0, 60)}」はメールアドレスの形式ではありません。例: hanako@example.jp`);
 }
 
+/** Codes of the north begin with a zero, which a spreadsheet takes away from digits as it does from a phone number's. */
+const POSTAL_WITHOUT_ZERO = /^[1-9]\d{5}$/;
+
 export function postalCell(cell: string): Cell<string> {
-  const code = postalCodeOf(cell);
+  const code = postalCodeOf(POSTAL_WITHOUT_ZERO.test(cell) ? `0${cell}` : cell);
   return code ? ok(code) : wrong(`「${cell.slice(0, 30)}」は郵便番号として読み取れません。例: 100-0001`);
 }
 

@@ -51,6 +51,9 @@ describe("cells", () => {
     expect(emailCell("ｈａｎａ＠example.jp")).toEqual({ value: "hana@example.jp" });
     expect(emailCell("hana@")).toHaveProperty("wrong");
     expect(postalCell("〒１０００００１")).toEqual({ value: "100-0001" });
+    // A spreadsheet took the first zero of 060-0001 away; with a hyphen it would have been no number.
+    expect(postalCell("600001")).toEqual({ value: "060-0001" });
+    for (const typed of ["60-0001", "10001", "000001"]) expect(postalCell(typed)).toHaveProperty("wrong");
     expect(invoiceCell("t１２３４５６７８９０１２３")).toEqual({ value: "T1234567890123" });
     expect(invoiceCell("1234")).toHaveProperty("wrong");
     expect([stageCell("取引中"), stageCell("active"), stageCell("友達")]).toMatchObject([

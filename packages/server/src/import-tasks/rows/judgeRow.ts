@@ -14,6 +14,7 @@ import { blankImport, type ImportValues } from "../../managed-creators/creatorCo
 import { listCell } from "./cells.ts";
 import { customChange } from "./customCells.ts";
 import { type ParsedRow, type RowAccount, type RowFields, type RowProblem, readField } from "./parseRow.ts";
+import { sumProblem } from "./sumRow.ts";
 
 /** A record of the company as far as a row can change it. */
 export interface Existing {
@@ -151,7 +152,7 @@ export function judgeRow(
   if (other) return heldByOther(other);
   const taken = row.accounts.map((account) => claims.get(accountKey(account))).find((claim) => claim);
   if (taken) return repeated(taken, own);
-  if (!existing) return { outcome: "created", ...own };
+  if (!existing) return created(row, own);
   return judgeKnown(row, existing, { ...own, keys: [...own.keys, uidKey(existing)] }, rules);
 }
 
@@ -184,6 +185,11 @@ const repeated = (claimed: Claim, own: { keys: string[]; print: string }): Verdi
     : failed(`${claimed.row}行目と同じクリエイターで、内容が違います。1行にまとめてから取り込んでください。`);
 
 /** Namesakes are other people here; an account is held by one person alone. */
+function created(row: ParsedRow, own: { keys: string[]; print: string }): Verdict {
+  const problem = sumProblem(row);
+  return problem ? { outcome: "failed", problems: [problem] } : { outcome: "created", ...own };
+}
+
 function judgeNew(
   row: ParsedRow,
   own: { keys: string[]; print: string },
@@ -196,7 +202,7 @@ function judgeNew(
   const same = own.keys.map((key) => claims.get(key)).find((claim) => claim?.print === own.print);
   if (same) return repeated(same, own);
   const [holder] = matchesOf(accountKeys, lookup);
-  if (!holder) return { outcome: "created", ...own };
+  if (!holder) return created(row, own);
   return failed(
     `同じアカウントが「${holder.fields.display_name}」に登録されています。別人として登録するには、アカウントを直すか消してください。`,
   );
