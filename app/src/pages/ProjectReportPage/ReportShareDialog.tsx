@@ -108,7 +108,10 @@ export function ReportShareDialog({
             onChange={(event) => setDays(event.target.value)}
           />
         </FormField>
-        <FormField label="パスワード（任意）" hint="8文字以上。リンクとは別の方法で伝えてください。">
+        <FormField
+          label="パスワード（任意）"
+          hint="半角の英字・数字・記号で8文字以上。リンクとは別の方法で伝えてください。"
+        >
           <TextField
             value={password}
             autoComplete="off"

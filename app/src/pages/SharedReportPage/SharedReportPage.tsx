@@ -1,7 +1,7 @@
 import type { SharedReport } from "@tsumugi/contract";
 import { isApiError, useOpenSharedReport } from "@tsumugi/hooks";
 import { EntranceLayout } from "@tsumugi/patterns";
-import { Button, EmptyState, FormField, Skeleton, Stack, TextField } from "@tsumugi/ui";
+import { Button, Checkbox, EmptyState, FormField, Skeleton, Stack, TextField } from "@tsumugi/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { fullMessageOf, messageOf } from "../../shared/errors.ts";
@@ -16,6 +16,7 @@ export function SharedReportPage() {
   const { openSharedReport, isSubmitting, error } = useOpenSharedReport();
   const [report, setReport] = useState<SharedReport>();
   const [password, setPassword] = useState("");
+  const [isShown, setShown] = useState(false);
   const [hasGuessed, setHasGuessed] = useState(false);
   const hasAsked = useRef(false);
   usePageTitle(report ? `${report.project.name}・レポート` : "共有されたレポート");
@@ -63,12 +64,19 @@ export function SharedReportPage() {
               {...(error && { [hasGuessed ? "error" : "hint"]: messageOf(error) })}
             >
               <TextField
-                type="password"
+                type={isShown ? "text" : "password"}
                 autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
                 value={password}
                 onChange={(event) => setPassword(event.target.value)}
               />
             </FormField>
+            <Checkbox
+              label="パスワードを表示"
+              checked={isShown}
+              onChange={(event) => setShown(event.target.checked)}
+            />
             <Button type="submit" variant="primary" loading={isSubmitting}>
               レポートを見る
             </Button>

@@ -100,8 +100,14 @@ export const reportShareBody = z.strictObject({
   sections: z.array(z.enum(sharedSections)).min(1, "見せる項目を1つ以上選んでください。"),
   shows_fees: z.boolean().default(false),
   days: z.int().min(1).max(90, "期限は90日以内で選んでください。").default(30),
+  /** Whoever is given it types it into a field that takes no kana: full-width letters become plain ones. */
   password: z
     .string()
+    .normalize("NFKC")
+    .regex(
+      /^[\x21-\x7e]*$/,
+      "パスワードにかな・漢字・空白などは使えません。受け取った人が入力できないためです。半角の英字・数字・記号で入力してください。",
+    )
     .min(8, "パスワードは8文字以上で入力してください。")
     .max(72, "パスワードは72文字以内で入力してください。")
     .optional(),

@@ -109,7 +109,11 @@ const REVOKED = "この共有リンクは停止されています。必要なと
 async function checkGuess({ uid, password_hash }: repository.ShareRow, password: string | undefined) {
   if (password_hash === null) return;
   if (password === undefined) throw new AppError("password_required", { message: NO_PASSWORD });
-  const isRight = await checkPassword(password_hash, password);
+  // As it is set; one that was set before may hold the letters as they were typed.
+  const plain = password.normalize("NFKC");
+  const isRight =
+    (await checkPassword(password_hash, plain)) ||
+    (plain !== password && (await checkPassword(password_hash, password)));
   const key = `report_share:${uid}`;
   const source = networkOf(context().address);
   if (!(await judgeGuess({ key, source, isKnown: false, isRight, what: "パスワードの入力" })))

@@ -53,6 +53,26 @@ describe("a shared report", () => {
     expect(items.find(({ uid }) => uid === made.uid)).toMatchObject({ opened_count: 1, label: "部長" });
   });
 
+  it("takes a password only of letters that its reader can type, full-width ones as plain", async () => {
+    const set = (password: string) =>
+      app.as(at.staff).call(createReportShare, {
+        params,
+        body: { label: "部長", sections: ["summary"], password },
+      });
+    for (const password of ["ひみつのことばです", "himitsu 2026", "秘密himitsu"]) {
+      const { status, error } = await set(password);
+      expect([status, error.fields?.password]).toEqual([
+        400,
+        expect.stringContaining("半角の英字・数字・記号"),
+      ]);
+    }
+    const { body } = await set("Ｈｉｍｉｔｓｕ２０２６！");
+    for (const typed of ["Himitsu2026!", "Ｈｉｍｉｔｓｕ２０２６！"]) {
+      expect((await open(body.url, typed)).status).toBe(200);
+    }
+    expect((await open(body.url, "himitsu2026!")).error.code).toBe("password_required");
+  });
+
   it("sends nothing of the parts that are not chosen", async () => {
     const { body } = await open((await share({ shows_fees: true, sections: ["gallery", "comment"] })).url);
     expect(body).toMatchObject({ daily: null, comment: "好調でした", sections: ["gallery", "comment"] });
