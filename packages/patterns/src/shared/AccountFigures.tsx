@@ -1,5 +1,6 @@
 import type { Platform } from "@tsumugi/contract";
 import { CompactNumber } from "@tsumugi/ui";
+import { handleWords } from "./handleWords.ts";
 import { PlatformIcon } from "./PlatformIcon.tsx";
 
 export interface AccountFiguresProps {
@@ -10,7 +11,7 @@ export interface AccountFiguresProps {
 export const AccountFigures = ({ accounts }: AccountFiguresProps) => (
   <span className="accounts">
     {accounts.slice(0, 3).map((account) => (
-      <span key={`${account.platform}/${account.handle}`} title={`@${account.handle}`}>
+      <span key={`${account.platform}/${account.handle}`} title={handleWords(account)}>
         <PlatformIcon platform={account.platform} size={15} />
         <CompactNumber value={account.follower_count} />
       </span>

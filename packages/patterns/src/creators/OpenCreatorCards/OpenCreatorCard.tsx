@@ -13,6 +13,7 @@ import {
   useIsSelected,
 } from "@tsumugi/ui";
 import { MISSING } from "@tsumugi/ui/format";
+import { handleWords } from "../../shared/handleWords.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import { Engagement } from "../Engagement.tsx";
 import { formatFeeBand, invoiceWord } from "../feeBand.ts";
@@ -60,7 +61,7 @@ export function OpenCreatorCard({ creator, link, selection, onAdd, adding = fals
       <p className="bio">{creator.bio}</p>
       <ul className="accounts" aria-label="SNSアカウント">
         {creator.accounts.map((account) => (
-          <li key={`${account.platform}/${account.handle}`} title={`@${account.handle}`}>
+          <li key={`${account.platform}/${account.handle}`} title={handleWords(account)}>
             <PlatformIcon platform={account.platform} size={15} />
             <CompactNumber value={account.follower_count} unit="人" />
           </li>

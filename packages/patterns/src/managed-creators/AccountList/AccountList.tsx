@@ -1,6 +1,7 @@
 import { CompactNumber, RelativeTime } from "@tsumugi/ui";
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { handleWords } from "../../shared/handleWords.ts";
 import { followerWord } from "../../shared/labels.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { AccountLook } from "../creators.types.ts";
@@ -85,7 +86,7 @@ export function AccountList({ accounts, live, editable = true }: AccountListProp
           </span>
           <span className="handle">
             <a href={account.url} target="_blank" rel="noopener noreferrer">
-              @{breakable(account.handle)}
+              {breakable(handleWords(account))}
             </a>
             {account.fetched_at && (
               <small>

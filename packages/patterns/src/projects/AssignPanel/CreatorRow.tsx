@@ -1,5 +1,6 @@
 import { Checkbox, CompactNumber, Person } from "@tsumugi/ui";
 import { styled } from "styled-components";
+import { handleWords } from "../../shared/handleWords.ts";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { AssignableCreator } from "./assign.types.ts";
 import type { AssignHints } from "./assignWords.ts";
@@ -47,14 +48,17 @@ const Root = styled.li`
 
 /** A handle tells two of one name apart. */
 const subOf = ({ accounts, real_name }: AssignableCreator) =>
-  [accounts[0] && `@${accounts[0].handle}`, real_name].filter(Boolean).join("・");
+  [accounts[0] && handleWords(accounts[0]), real_name].filter(Boolean).join("・");
 
 /** The face of a candidate, with accounts and followers. */
 export const CandidateLook = ({ creator, sub }: { creator: AssignableCreator; sub?: string }) => (
   <span className="row">
     <Person name={creator.display_name} image={creator.image} sub={sub ?? subOf(creator)} />
     <span className="figures">
-      {creator.accounts[0] && <PlatformIcon platform={creator.accounts[0].platform} size={15} />}
+      {/* The figure is the sum of all accounts: only where there is one is it that platform's. */}
+      {creator.accounts.length > 1 && "計"}
+      {creator.accounts.length === 1 &&
+        creator.accounts.map(({ platform }) => <PlatformIcon key={platform} platform={platform} size={15} />)}
       <CompactNumber value={creator.follower_count} unit="人" />
     </span>
   </span>
