@@ -141,6 +141,23 @@ export const KeepsWhatWasRefused: Story = {
   },
 };
 
+export const GivesUpWhatWasRefused: Story = {
+  name: "断られた値を元に戻す",
+  args: { refused: [70000] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await goTo(canvasElement, 0, 2);
+    const before = textOf(canvasElement, 0, 2);
+    await userEvent.keyboard("70000{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "閉じる" }));
+    await expect(canvas.getByText("保存できていない値がセルに残っています。")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "元の値に戻す" }));
+    await waitFor(() => expect(textOf(canvasElement, 0, 2)).toBe(before));
+    await expect(canvas.queryByText("保存できていない値がセルに残っています。")).toBeNull();
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+  },
+};
+
 type SetRows = (change: (rows: Project[]) => Project[]) => void;
 let setRows: SetRows;
 export const KeepsWhatIsTyped: Story = {
