@@ -107,6 +107,27 @@ export const PlannedPerPerson: Story = {
   },
 };
 
+export const OwnFeesOnly: Story = {
+  name: "全員に個別の報酬があれば、共通の報酬は要らない",
+  args: {
+    recipients: people.slice(0, 2).map((person, at) => ({ ...person, fee: 70_000 + at * 10_000 })),
+    defaultTerms: { ...previous, fee: null },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
+    await userEvent.click(await screen.findByRole("button", { name: "2名に送る" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({
+          terms: expect.objectContaining({ fee: 70_000 }),
+          fees: [{ creator_uid: "c2", fee: 80_000 }],
+        }),
+        expect.anything(),
+      ),
+    );
+  },
+};
+
 export const SendsAfterALook: Story = {
   name: "条件を入れ、確かめて送る",
   play: async ({ args }) => {

@@ -113,8 +113,9 @@ export function SendJobPanel(props: SendJobPanelProps) {
   );
   const first = reachable.find(({ creator_uid }) => creator_uid === shownUid) ?? reachable[0];
   // A change is about one creator, whose fee stands in the terms themselves.
-  const feeOf = ({ creator_uid, fee }: JobRecipient) =>
-    replaces ? terms.fee : (fees[creator_uid] ?? fee ?? terms.fee);
+  const ownFeeOf = ({ creator_uid, fee }: JobRecipient) => fees[creator_uid] ?? fee ?? null;
+  const feeOf = (person: JobRecipient) => (replaces ? terms.fee : (ownFeeOf(person) ?? terms.fee));
+  const hasOwnFees = !replaces && reachable.every((person) => ownFeeOf(person) !== null);
   /** What stands against the terms of anybody: the same checks as the server's. */
   const findings = (replaces ? reachable.slice(0, 1) : reachable).map((person) =>
     checkTerms(
@@ -141,13 +142,15 @@ export function SendJobPanel(props: SendJobPanelProps) {
 
   const orderOf = (values: SendJobForm): SendJobValues => {
     const links = reachable.filter(({ email }) => email === "").map(({ creator_uid }) => creator_uid);
+    // Where all have their own, the common one that goes out is somebody's.
+    const common = values.fee ?? (first && !replaces ? feeOf(first) : null);
     return {
       creator_uids: reachable.map((person) => person.creator_uid),
-      terms: termsOfForm(values),
+      terms: { ...termsOfForm(values), fee: common },
       message: values.message,
       fees: reachable.flatMap((person) => {
         const fee = feeOf(person);
-        return fee === null || fee === values.fee ? [] : [{ creator_uid: person.creator_uid, fee }];
+        return fee === null || fee === common ? [] : [{ creator_uid: person.creator_uid, fee }];
       }),
       days: reachable.flatMap((person) => {
         const own = replaces ? {} : daysOf(person, termsOfForm(values));
@@ -230,6 +233,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
               control={form.control}
               getValues={form.getValues}
               isChange={Boolean(replaces)}
+              hasOwnFees={hasOwnFees}
               paymentHint={
                 checkTerms(terms, { sent_on: props.orderedOn, calendar: props.calendar }).hints.find(
                   ({ field }) => field === "payment_on",

@@ -23,12 +23,20 @@ export interface SendJobTermsProps {
   getValues: () => SendJobForm;
   /** A change of terms goes to one person: it has no message, and nothing is filled in. */
   isChange?: boolean;
+  /** Every creator has a fee of their own: a common one may be left out. */
+  hasOwnFees?: boolean;
   /** What is good to know of the payment day that was chosen. */
   paymentHint?: string | undefined;
 }
 
 /** Fields of the terms: those that the law asks for are 必須. */
-export function SendJobTerms({ control, getValues, isChange = false, paymentHint }: SendJobTermsProps) {
+export function SendJobTerms({
+  control,
+  getValues,
+  isChange = false,
+  hasOwnFees = false,
+  paymentHint,
+}: SendJobTermsProps) {
   const input = (name: TermsKey, more: Omit<TermsInputProps, "control" | "name" | "isChange"> = {}) => (
     <TermsInput {...more} control={control} name={name} isChange={isChange} />
   );
@@ -56,7 +64,10 @@ export function SendJobTerms({ control, getValues, isChange = false, paymentHint
       <div className="wide">
         {input("work", { rows: 4, placeholder: "例: 新作リップの使用感を紹介するリール動画1本" })}
       </div>
-      {input("fee", { label: `${jobTermsLabels.fee}（税抜）` })}
+      {input("fee", {
+        label: `${jobTermsLabels.fee}（税抜）`,
+        ...(hasOwnFees && { required: false, hint: "全員に個別の報酬があるため、空欄でも送れます。" }),
+      })}
       {input("reply_due_on")}
       {input("delivery_on")}
       {input("delivery_place", { placeholder: "例: Instagram の本人アカウント" })}

@@ -12,6 +12,8 @@ export interface TermsInputProps
   > {
   name: TermsKey;
   rows?: number;
+  /** `false`: something else stands in where it is blank. */
+  required?: false | undefined;
   /** Terms for one person, in which nothing is filled in. */
   isChange: boolean;
 }
@@ -19,8 +21,9 @@ export interface TermsInputProps
 const takesVariables = (name: TermsKey) => variableTerms.some((each) => each === name);
 
 /** The input of one point of the terms. Its long texts take variables where they are filled for each person. */
-export function TermsInput({ name, isChange, rows = 2, ...props }: TermsInputProps) {
-  const field: Field = jobTermsFields[name];
+export function TermsInput({ name, isChange, rows = 2, required, ...props }: TermsInputProps) {
+  const declared: Field = jobTermsFields[name];
+  const field = required === false ? ({ ...declared, required: undefined } as unknown as Field) : declared;
   if (field.kind !== "multiline") return <DeclaredField {...props} field={field} name={name} />;
   const Area = takesVariables(name) && !isChange ? VariableArea<SendJobForm> : FormArea<SendJobForm>;
   return (
