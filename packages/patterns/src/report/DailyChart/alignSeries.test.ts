@@ -33,9 +33,7 @@ describe("alignSeries", () => {
       [0, 5],
       [1, 9],
     ];
-    const median = [
-      { days_later: 0, value: 5, low: 4, high: 6 },
-    ];
+    const median = [{ days_later: 0, value: 5, low: 4, high: 6 }];
     const { band } = alignSeries([post("a", days), post("b", days), post("c", [[0, 4]])], median);
     expect(band).toEqual({
       label: "中央値（3件以上の日）",

@@ -196,11 +196,7 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
             series={daily.series.slice(0, CHARTED)}
             median={daily.median}
           />
-          <DaysTable
-            metricLabel={props.metricLabel}
-            series={daily.series}
-            median={daily.median}
-          />
+          <DaysTable metricLabel={props.metricLabel} series={daily.series} median={daily.median} />
         </>,
         false,
       );
