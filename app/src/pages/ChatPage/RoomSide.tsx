@@ -116,7 +116,9 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
               accounts={managedCreator.accounts}
               editable={canWrite && !managedCreator.archived_at}
             />
-            {managedCreator.memo && <p>{managedCreator.memo}</p>}
+            {managedCreator.memo && (
+              <DescriptionList items={[{ term: "社内メモ", description: managedCreator.memo }]} />
+            )}
           </Stack>
         </Card>
       )}

@@ -123,6 +123,10 @@ export const Operator: Story = {
   ...over(mockEndpoint(getCompanyUser, buildOperator())),
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "運営ホーム" })).toBeVisible();
+    await expect(
+      await screen.findByRole("link", { name: /^内容相違 [\d,]+件の新しい版を作る$/ }),
+    ).toBeVisible();
+    await expect(screen.getByRole("link", { name: /^承認済み [\d,]+件を振り込む$/ })).toBeVisible();
   },
 };
 

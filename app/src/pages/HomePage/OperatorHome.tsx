@@ -6,9 +6,9 @@ import { Link } from "../../routing/Link.tsx";
 
 /** Notices to companies that wait for the operator, the most urgent first. */
 const waiting = [
-  ["disputed", "新しい版を作る"],
-  ["confirmed", "支払承認する"],
-  ["approved", "振り込む"],
+  ["disputed", "の新しい版を作る"],
+  ["confirmed", "を支払承認する"],
+  ["approved", "を振り込む"],
 ] as const satisfies readonly (readonly [NoticeStatus, string])[];
 
 const screens = [
@@ -54,7 +54,7 @@ function Waiting({ status, action }: { readonly status: NoticeStatus; readonly a
   return (
     <Button asChild variant={status === "disputed" ? "primary" : "secondary"}>
       <Link to={paths.adminPaymentNotices.getHref({ status })}>
-        {noticeStatusLabels[status]} {total.toLocaleString("ja-JP")}件を{action}
+        {noticeStatusLabels[status]} {total.toLocaleString("ja-JP")}件{action}
       </Link>
     </Button>
   );

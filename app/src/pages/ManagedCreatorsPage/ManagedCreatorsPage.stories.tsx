@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { listManagedCreators, listSavedViews, updateManagedCreator } from "@tsumugi/contract";
 import {
+  getImportTaskStatus,
+  listManagedCreators,
+  listSavedViews,
+  updateManagedCreator,
+} from "@tsumugi/contract";
+import {
+  buildImportTask,
   buildManagedCreator,
   buildSavedView,
   LONG_NAME,
@@ -158,9 +164,13 @@ export const Failed: Story = {
 
 /** A viewer finds no button that would be refused, and no fees. */
 export const Forbidden: Story = {
-  ...over(asViewer),
+  ...over(
+    asViewer,
+    mockEndpoint(getImportTaskStatus, { task: buildImportTask({ failed: 2, checked_at: null }) }),
+  ),
   play: async () => {
     await screen.findAllByText("みお｜毎日スキンケア");
+    await expect(screen.queryByText(/^一括登録: /)).toBeNull();
     await expect(screen.queryByRole("link", { name: "手動登録" })).toBeNull();
     await expect(await screen.findByText("閲覧のみ（変更は管理者に依頼してください）")).toBeVisible();
     await expect(screen.queryByRole("columnheader", { name: "直近の報酬" })).toBeNull();

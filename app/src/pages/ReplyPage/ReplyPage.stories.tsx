@@ -165,7 +165,10 @@ export const Overtaken: Story = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "条件を相談する" }));
-    await userEvent.type(await screen.findByRole("textbox", { name: /希望の報酬/ }), "160000");
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText(/1つ以上を入力してください/)).toBeVisible();
+    await expect(dialog.queryByText("任意")).toBeNull();
+    await userEvent.type(dialog.getByRole("textbox", { name: /希望の報酬/ }), "160000");
     await userEvent.click(screen.getByRole("button", { name: "相談を送る" }));
     await expect(
       await screen.findByText(/お返事はまだ送っていません/, undefined, { timeout: 5000 }),

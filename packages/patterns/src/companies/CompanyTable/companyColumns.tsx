@@ -7,7 +7,8 @@ import {
   planLabels,
 } from "@tsumugi/contract";
 import { Avatar, Badge, type BadgeTone, type DataTableColumn, linked, RelativeTime } from "@tsumugi/ui";
-import { formatDay, formatInteger } from "@tsumugi/ui/format";
+import { useAtPresent } from "@tsumugi/ui/clock";
+import { daysUntil, formatDay, formatInteger } from "@tsumugi/ui/format";
 import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
 import type { CompanyTableProps } from "./CompanyTable.tsx";
 
@@ -23,13 +24,18 @@ const stateTones: Record<ContractState, BadgeTone> = {
   expired: "danger",
 };
 
-/** 契約中, まもなく終了, 契約終了; a deleted company is only that. */
-export const ContractBadge = ({ company }: { company: Pick<Company, "contract_state" | "deleted_at"> }) =>
-  company.deleted_at ? (
-    <Badge icon="trash">削除済み</Badge>
-  ) : (
-    <Badge tone={stateTones[company.contract_state]}>{contractStateLabels[company.contract_state]}</Badge>
-  );
+/** 開始前, 契約中, まもなく終了, 契約終了; a deleted company is only that. */
+export function ContractBadge({
+  company,
+}: {
+  company: Pick<Company, "contract_state" | "contract_starts_on" | "deleted_at">;
+}) {
+  const isAhead = useAtPresent((now) => daysUntil(company.contract_starts_on, now)) > 0;
+  if (company.deleted_at) return <Badge icon="trash">削除済み</Badge>;
+  if (isAhead) return <Badge tone="info">開始前</Badge>;
+  const { contract_state: state } = company;
+  return <Badge tone={stateTones[state]}>{contractStateLabels[state]}</Badge>;
+}
 
 /** Seats in use of those agreed on, and who has not answered yet. */
 export const SeatsUsed = ({ company }: { company: Company }) => {

@@ -49,6 +49,7 @@ export function PostLines(props: PostLinesProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const stored = lines.filter(({ kind }) => kind === "stored").length;
   const left = lines.filter(({ kind }) => kind !== "stored" && kind !== "duplicate");
+  const known = lines.length - stored - left.length;
   const again = lines.flatMap(({ kind, url }): NewPostLine[] => {
     const job_request_uid = chosen[url];
     if (kind === "retry") return [job_request_uid ? { url, job_request_uid } : { url }];
@@ -58,7 +59,7 @@ export function PostLines(props: PostLinesProps) {
     <Root>
       {error && <Banner tone="danger">{error}</Banner>}
       <p role="status">
-        {lines.length}件のうち{stored}件を登録しました。
+        {lines.length}件のうち{stored}件を登録しました。{known > 0 && `${known}件は登録済みでした。`}
         {left.length > 0 && `残りの${left.length}件は、理由を確認して登録し直せます。`}
       </p>
       <PostLineList

@@ -38,7 +38,8 @@ const asks: Record<
   },
   negotiating: {
     title: "条件を相談しますか？",
-    description: "希望の報酬や納品日、相談したい内容を送れます。受けるか辞退するかは、あとで決められます。",
+    description:
+      "希望の報酬、希望の納品日、相談したい内容のうち、1つ以上を入力してください。受けるか辞退するかは、あとで決められます。",
     verb: "相談を送る",
     commentLabel: "相談したい内容",
   },
@@ -175,7 +176,7 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
         <Fields>
           {isConsultation && (
             <>
-              <FormField label="希望の報酬（税抜）" requirement="optional" error={problems.fee}>
+              <FormField label="希望の報酬（税抜）" error={problems.fee}>
                 <NumberField
                   min={0}
                   step={1000}
@@ -187,7 +188,7 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
                   }}
                 />
               </FormField>
-              <FormField label="希望の納品日" requirement="optional" error={problems.delivery_on}>
+              <FormField label="希望の納品日" error={problems.delivery_on}>
                 <DateField
                   value={draft.delivery_on}
                   onValueChange={(delivery_on, typed) => {
@@ -200,7 +201,7 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
           )}
           <FormField
             label={ask?.commentLabel ?? ""}
-            requirement="optional"
+            {...(!isConsultation && { requirement: "optional" as const })}
             error={
               wasTried && isMissing
                 ? "相談したい内容が入力されていません。希望の報酬か納品日、または変えたい条件を書いてください。"
