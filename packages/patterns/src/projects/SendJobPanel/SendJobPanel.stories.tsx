@@ -114,7 +114,10 @@ export const OwnFeesOnly: Story = {
     defaultTerms: { ...previous, fee: null },
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "内容を確認" }));
+    const look = await screen.findByRole("button", { name: "内容を確認" });
+    // A panel takes the pointer from the page in one drawing, and gives itself its own back in the next.
+    await waitFor(() => expect(look).not.toHaveStyle({ pointerEvents: "none" }));
+    await userEvent.click(look);
     await userEvent.click(await screen.findByRole("button", { name: "2名に送る" }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(
