@@ -184,12 +184,13 @@ const repeated = (claimed: Claim, own: { keys: string[]; print: string }): Verdi
     ? skipped(`${claimed.row}行目と同じ内容です。`, own)
     : failed(`${claimed.row}行目と同じクリエイターで、内容が違います。1行にまとめてから取り込んでください。`);
 
-/** Namesakes are other people here; an account is held by one person alone. */
+/** A new creator, unless the row is none of people. */
 function created(row: ParsedRow, own: { keys: string[]; print: string }): Verdict {
   const problem = sumProblem(row);
   return problem ? { outcome: "failed", problems: [problem] } : { outcome: "created", ...own };
 }
 
+/** Namesakes are other people here; an account is held by one person alone. */
 function judgeNew(
   row: ParsedRow,
   own: { keys: string[]; print: string },
