@@ -7,7 +7,7 @@ import {
   type NoticeEditorValues,
   type NoticePayeeLook,
 } from "@tsumugi/patterns";
-import { EmptyState } from "@tsumugi/ui";
+import { Banner, EmptyState } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
@@ -39,14 +39,15 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
       initial ?? { received_on: null, due_on: null, lines: [blankLine(payee.withholding_default)], note: "" },
   );
   const [isChecked, setChecked] = useState(false);
-  const { make, isMaking, error } = useMakeNotices();
+  const [attempt, setAttempt] = useState(0);
+  const { make, isMaking, error, reset } = useMakeNotices();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const rounding = useTaxRounding();
   const today = dayKey(useNow());
   const problems = draftErrors(values, { today, jobs });
   const isComplete = Object.keys(problems).length === 0;
   const body = isComplete ? bodyOf(draftBody(values, null)) : null;
-  const { preview } = useNoticePreview(body);
+  const { preview, error: unprinted } = useNoticePreview(body);
   const [seen, setSeen] = useState<PaymentNotice>();
   const printed = preview.items[0];
   // While a field is blank, what was printed last goes on with what is typed.
@@ -54,7 +55,9 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
 
   const save = async () => {
     setChecked(true);
-    if (!body) return;
+    setAttempt((count) => count + 1);
+    // What the server refused before is not what is wrong now.
+    if (!body) return reset();
     const [made] = (await make(body)) ?? [];
     if (!made) return;
     release();
@@ -78,18 +81,25 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
         legalLatestOn={legalDayOf(values, jobs)}
         errors={{ ...error?.fields, ...(isChecked && problems) }}
         error={error && fullMessageOf(error)}
+        attempt={attempt}
         onSave={() => void save()}
         loading={isMaking}
         onCancel={onCancel}
         {...(saveLabel && { saveLabel })}
         preview={
-          seen ? (
-            <NoticeDocument notice={withDraft(seen, values, rounding)} />
-          ) : (
-            <EmptyState compact title="印刷される姿">
-              支払日と明細を入力すると、印刷される姿がここに出ます。
-            </EmptyState>
-          )
+          <>
+            {unprinted && (
+              <Banner tone="danger" title="この内容では作成できません">
+                {fullMessageOf(unprinted)}
+              </Banner>
+            )}
+            {seen && <NoticeDocument notice={withDraft(seen, values, rounding)} />}
+            {!seen && !unprinted && (
+              <EmptyState compact title="印刷される姿">
+                支払日と明細を入力すると、印刷される姿がここに出ます。
+              </EmptyState>
+            )}
+          </>
         }
       />
       {leaveDialog}

@@ -33,6 +33,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const [base, setBase] = useState(notice);
   const [values, setValues] = useState(() => noticeValues(notice));
   const [isChecked, setChecked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [theirs, setTheirs] = useState<PaymentNotice | null>(null);
   const [isIssuing, setIssuing] = useState(false);
   const { updateNotice, isSubmitting, error, reset } = useUpdateNotice();
@@ -61,7 +62,12 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   };
   const save = async (over: PaymentNotice): Promise<PaymentNotice | undefined> => {
     setChecked(true);
-    if (Object.keys(problems).length > 0) return undefined;
+    setAttempt((count) => count + 1);
+    if (Object.keys(problems).length > 0) {
+      // What the server refused before is not what is wrong now.
+      reset();
+      return undefined;
+    }
     try {
       const body = draftBody(values, over.project?.uid ?? null);
       const saved = await updateNotice(over.uid, { ...body, version: over.version });
@@ -93,6 +99,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
         deductiblePercent={base.deductible_percent}
         errors={fields}
         error={error && error.code !== "stale_version" && fullMessageOf(error)}
+        attempt={attempt}
         onSave={() => void save(base)}
         loading={isSubmitting}
         actions={

@@ -2,6 +2,7 @@ import { buildNoticeCandidate, buildPaymentNotice } from "@tsumugi/mocks";
 import { blankLine } from "@tsumugi/patterns";
 import { describe, expect, test } from "vitest";
 import {
+  amountsOf,
   draftBody,
   draftConflictRows,
   draftErrors,
@@ -48,6 +49,19 @@ describe("a draft", () => {
     const printed = withDraft(notice, typed, "ceil");
     expect(printed).toMatchObject({ subtotal: 333, tax: 34, payable: 367, note: "備考", number: null });
     expect(withDraft(notice, { ...typed, due_on: "月末" }, "floor").due_on).toBe(notice.due_on);
+  });
+
+  test("names what cannot be read or cannot be by its own cause, and adds up nothing impossible", () => {
+    const line = { ...blankLine(), description: "出演", transaction_on: "先週", amount: -5_000 };
+    const wrong = { ...values, lines: [...values.lines, line] };
+    expect(draftErrors(wrong, { today })).toEqual({
+      "lines.1.transaction_on": "日付を読み取れません。例: 2026/11/30",
+      "lines.1.amount":
+        "マイナスの金額は入力できません。減らすときは、もとの行の金額を、支払先と合意した金額に直してください。",
+    });
+    expect(amountsOf(wrong, "floor")).toEqual(amountsOf(values, "floor"));
+    const huge = draftErrors({ ...values, lines: [{ ...line, amount: 10_000_000_000 }] }, { today });
+    expect(huge["lines.0.amount"]).toContain("9,999,999,999円以下");
   });
 
   test("counts the law's days from its jobs, whatever receipt day is written", () => {

@@ -1,6 +1,7 @@
 import {
   earliestDay,
   legalLatestDay,
+  lineAmountProblem,
   type NoticeCandidate,
   noticeTotals,
   type PaymentNotice,
@@ -55,10 +56,13 @@ export function draftErrors(
   lines.forEach((line, index) => {
     const at = `lines.${index}`;
     if (line.description.trim() === "") errors[`${at}.description`] = "内容を入力してください。";
-    if (!isDay(line.transaction_on)) errors[`${at}.transaction_on`] = "取引日を選んでください。";
+    if (line.transaction_on === "") errors[`${at}.transaction_on`] = "取引日を選んでください。";
+    else if (!isDay(line.transaction_on)) errors[`${at}.transaction_on`] = unread;
     if (line.transaction_ends_on !== null && !isDay(line.transaction_ends_on))
       errors[`${at}.transaction_ends_on`] = unread;
-    if (line.amount === null) errors[`${at}.amount`] = "金額を入力してください。例: 50,000";
+    const amount =
+      line.amount === null ? "金額を入力してください。例: 50,000" : lineAmountProblem(line.amount);
+    if (amount) errors[`${at}.amount`] = amount;
     if (line.withholding && line.withholding_reason.trim() === "")
       errors[`${at}.withholding_reason`] = "源泉徴収する理由を入力してください。例: 個人への出演料のため";
   });
@@ -77,9 +81,12 @@ export const draftBody = (
   note,
 });
 
+/** An amount that cannot be counts no more than a blank one. */
+const counted = (amount: number | null) => (lineAmountProblem(amount) ? 0 : (amount ?? 0));
+
 export const amountsOf = ({ lines }: Pick<NoticeEditorValues, "lines">, rounding: TaxRounding) =>
   noticeTotals(
-    lines.map(({ amount, tax_rate, withholding }) => ({ amount: amount ?? 0, tax_rate, withholding })),
+    lines.map(({ amount, tax_rate, withholding }) => ({ amount: counted(amount), tax_rate, withholding })),
     rounding,
   );
 
@@ -112,7 +119,7 @@ export function withDraft(
     note: values.note,
     lines: values.lines
       .filter(({ transaction_on }) => isDay(transaction_on))
-      .map((line) => ({ ...line, project_uid: null, amount: line.amount ?? 0 })),
+      .map((line) => ({ ...line, project_uid: null, amount: counted(line.amount) })),
   };
 }
 

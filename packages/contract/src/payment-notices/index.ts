@@ -13,6 +13,7 @@ export {
 export {
   clockStart,
   earliestDay,
+  lineAmountProblem,
   paidProblem,
   type ReceivedContext,
   receivedProblem,

@@ -37,3 +37,14 @@ export function paidProblem(paid_on: string, issued_on: string): string | undefi
   if (paid_on >= issued_on) return undefined;
   return `支払日（${shown(paid_on)}）が、支払通知書の発行日（${shown(issued_on)}）より前です。発行日から今日までの、振り込んだ日を選んでください。`;
 }
+
+/** What one amount holds, in yen. */
+const MAX_AMOUNT = 9_999_999_999;
+
+/** Cause and cure of the amount of a line that cannot be; undefined where it can, and while it is blank. */
+export function lineAmountProblem(amount: number | null): string | undefined {
+  if (amount === null || (amount >= 0 && amount <= MAX_AMOUNT)) return undefined;
+  return amount < 0
+    ? "マイナスの金額は入力できません。減らすときは、もとの行の金額を、支払先と合意した金額に直してください。"
+    : `金額が大きすぎます。${MAX_AMOUNT.toLocaleString("ja-JP")}円以下で入力してください。`;
+}

@@ -29,12 +29,29 @@ export const Figures: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     const reach = view.getByRole("textbox", { name: /リーチ/ });
+    const save = view.getByRole("button", { name: "数値を保存" });
+    await userEvent.click(save);
+    await expect(view.getByText(/1つ以上入力してください/)).toBeVisible();
+    await expect(view.getAllByRole("textbox")[0]).toHaveFocus();
     await userEvent.type(reach, "たくさん");
-    await userEvent.click(view.getByRole("button", { name: "数値を保存" }));
+    await userEvent.click(save);
     await expect(reach).toBeInvalid();
+    await expect(reach).toHaveFocus();
+    await userEvent.clear(reach);
+    await userEvent.type(reach, "12345678901234567890");
+    await expect(reach).toHaveAccessibleDescription(/数が大きすぎます。999,999,999,999以下で/);
     await expect(keeps).not.toHaveBeenCalled();
     await userEvent.clear(reach);
     await userEvent.type(reach, "1.8万");
+    const day = view.getByRole("textbox", { name: /計測日/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, "先週");
+    await userEvent.click(save);
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue("先週");
+    await expect(day).not.toHaveAccessibleDescription(/入力されていません/);
+    await userEvent.clear(day);
+    await userEvent.type(day, "2026/11/19");
     await userEvent.click(view.getByRole("button", { name: "数値を保存" }));
     await expect(keeps).toHaveBeenCalledWith(
       expect.objectContaining({ figures: { reach: 18_000 }, source: "creator" }),

@@ -20,16 +20,30 @@ function scaled(plain: string): number | undefined {
   return sign === "-" ? -sum : sum;
 }
 
+/** What is left of a typed number once its unit and its grouping are taken away. */
+const plainNumber = (text: string): string =>
+  toHalfWidth(text)
+    .replace(DASHES, "-")
+    .replace(/^\s*[△▲]/, "-")
+    .replace(/[¥￥\\,、，円\s]|[人名件日個本回%]$/g, "")
+    .replace(/^\+/, "");
+
+/** Digits alone, and more of them than a number is kept with: 1 above, -1 below, 0 for anything else. */
+export function beyondNumbers(text: string): -1 | 0 | 1 {
+  const plain = plainNumber(text);
+  const units = /[億万千]/.test(plain) ? scaled(plain) : undefined;
+  const isBeyond =
+    units === undefined ? /^-?\d{16,}$/.test(plain) : Math.abs(units) > Number.MAX_SAFE_INTEGER;
+  if (!isBeyond) return 0;
+  return plain.startsWith("-") ? -1 : 1;
+}
+
 /**
  * Parses a typed number: `￥１２，０００`, `12,000円`, `1.2万`, `△500`, `１．５％`, all in full width too.
  * Blank → null; anything else, or more than `decimals` digits after the point → undefined.
  */
 export function parseNumber(text: string, decimals = 0): number | null | undefined {
-  const plain = toHalfWidth(text)
-    .replace(DASHES, "-")
-    .replace(/^\s*[△▲]/, "-")
-    .replace(/[¥￥\\,、，円\s]|[人名件日個本回%]$/g, "")
-    .replace(/^\+/, "");
+  const plain = plainNumber(text);
   if (plain === "") return null;
   if (/[億万千]/.test(plain)) {
     const value = scaled(plain);

@@ -1,6 +1,6 @@
 import { japanese, type Word } from "../words/word.ts";
 import { formatInteger } from "./format.ts";
-import { parseNumber } from "./normalize.ts";
+import { beyondNumbers, parseNumber } from "./normalize.ts";
 
 export interface NumberLimits {
   /** 最小の数。 */
@@ -12,6 +12,9 @@ export interface NumberLimits {
   /** 小数点以下の桁数。既定は 0。 */
   decimals?: number;
 }
+
+/** 15 digits. */
+const LARGEST = 999_999_999_999_999;
 
 /** `1,234.5`: thousands in groups, the digits after the point as they are. */
 export function showNumber(value: number): string {
@@ -28,6 +31,13 @@ export function numberProblem(
 ): string | undefined {
   const value = parseNumber(text, decimals);
   if (value === null) return undefined;
+  const limit = (number: number) => `${showNumber(number)}${unit}`;
+  const beyond = value === undefined ? beyondNumbers(text) : 0;
+  if (beyond > 0) {
+    // Without a limit of its own a field holds what a number is kept with.
+    return word("数が大きすぎます。{limit}以下で入力してください。", { limit: limit(max ?? LARGEST) });
+  }
+  if (beyond < 0) return word("{limit}以上で入力してください。", { limit: limit(min ?? -LARGEST) });
   if (value === undefined) {
     // Digits enough for any input, to tell 「12.5」 from 「十二」.
     const isNumber = parseNumber(text, 12) !== undefined;
@@ -38,7 +48,6 @@ export function numberProblem(
       example: decimals > 0 ? "12.5" : "50,000",
     });
   }
-  const limit = (number: number) => `${showNumber(number)}${unit}`;
   if (min !== undefined && value < min) return word("{limit}以上で入力してください。", { limit: limit(min) });
   if (max !== undefined && value > max) return word("{limit}以下で入力してください。", { limit: limit(max) });
   return undefined;

@@ -200,6 +200,7 @@ export const english: Required<UiWords> = {
   "数が多すぎるため、{count}件は受け取りませんでした。どれかを外して選び直してください。":
     "{count} files too many were not taken. Remove one and choose again.",
   "数字で入力してください。例: 12,000": "Enter a number, like 12,000",
+  "数が大きすぎます。{limit}以下で入力してください。": "The number is too large. Enter {limit} or less.",
   "数字として読み取れませんでした。「{example}」のように入力してください。":
     "That is no number. Enter one like “{example}”.",
   新しいタブで開く: "Opens in a new tab",

@@ -1,5 +1,6 @@
+import { type ReceivedContext, receivedProblem } from "@tsumugi/contract";
 import { DateField, FormField, Stack } from "@tsumugi/ui";
-import { formatDay } from "@tsumugi/ui/format";
+import { formatDay, isDay } from "@tsumugi/ui/format";
 import type { FieldErrors } from "../../shared/types.ts";
 import type { NoticeEditorValues } from "./noticeEditor.types.ts";
 
@@ -8,24 +9,28 @@ export interface NoticeDaysProps {
   onChange: (next: Partial<NoticeEditorValues>) => void;
   /** Last day that the law allows; null while the receipt day is blank. */
   legalLatestOn: string | null;
+  /** What the receipt day is held against. */
+  receivedContext: ReceivedContext;
   errors: FieldErrors;
 }
 
-/** Receipt and payment; a day beyond the law's is refused here already, with the last one that holds. */
-export function NoticeDays({ value, onChange, legalLatestOn, errors }: NoticeDaysProps) {
+/** Receipt and payment; a day that cannot be is refused here already, with the last one that holds. */
+export function NoticeDays(props: NoticeDaysProps) {
+  const { value, onChange, legalLatestOn, errors } = props;
   const { received_on, due_on } = value;
-  const isLate = due_on !== null && legalLatestOn !== null && due_on > legalLatestOn;
   const late =
-    isLate && legalLatestOn
+    due_on && isDay(due_on) && legalLatestOn && due_on > legalLatestOn
       ? `法定期限を過ぎています。${formatDay(legalLatestOn)}までの日を選んでください。`
       : undefined;
+  const wrong =
+    received_on && isDay(received_on) ? receivedProblem(received_on, props.receivedContext) : undefined;
   return (
     <Stack gap="sm">
       <FormField
         label="受領日"
         requirement="required"
         hint="成果物を受け取った日。この日を1日目として60日を数えます。"
-        error={errors.received_on}
+        error={wrong ?? errors.received_on}
       >
         <DateField
           value={received_on}

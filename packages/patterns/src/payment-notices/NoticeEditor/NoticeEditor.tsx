@@ -1,8 +1,11 @@
 import type { NoticeTotals } from "@tsumugi/contract";
 import { Banner, Button, Card, FormField, TextArea } from "@tsumugi/ui";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";
+import { useFirstError } from "../../shared/useFirstError.ts";
 import { InspectedJobs } from "./InspectedJobs.tsx";
 import { NoticeAmounts } from "./NoticeAmounts.tsx";
 import { NoticeDays } from "./NoticeDays.tsx";
@@ -15,7 +18,7 @@ import {
   type NoticeEditorValues,
   type NoticePayeeLook,
 } from "./noticeEditor.types.ts";
-import { receivedWith } from "./receivedDays.ts";
+import { receivedOfLines, receivedWith } from "./receivedDays.ts";
 
 const Root = styled.form`
   display: grid;
@@ -114,6 +117,8 @@ export interface NoticeEditorProps {
   errors?: FieldErrors;
   /** サーバーが断った、全体についてのわけ。 */
   error?: ReactNode;
+  /** 保存や発行をしようとした回数。変わるたびに、誤りがあれば最初の欄へフォーカスします。 */
+  attempt?: number;
   /** 保存を押したとき。 */
   onSave: () => void;
   /** 保存中。 */
@@ -131,7 +136,12 @@ export interface NoticeEditorProps {
 /** A payment notice as it is written: lines from inspected jobs and by hand, with the sum beside it as it grows. */
 export function NoticeEditor(props: NoticeEditorProps) {
   const { payee, value, onValueChange, jobs, errors = {} } = props;
-  const set = (part: Partial<NoticeEditorValues>) => onValueChange({ ...value, ...part });
+  const { root, rest } = useFirstError<HTMLFormElement>(props.attempt ?? 0);
+  const today = dayKey(useNow());
+  const set = (part: Partial<NoticeEditorValues>) => {
+    rest();
+    onValueChange({ ...value, ...part });
+  };
   const chosen = new Set(value.lines.flatMap(({ job_request_uid: uid }) => (uid === null ? [] : [uid])));
   const toggle = (job: InspectedJobLook, on: boolean) => {
     const lines = on
@@ -141,6 +151,7 @@ export function NoticeEditor(props: NoticeEditorProps) {
   };
   return (
     <Root
+      ref={root}
       noValidate
       data-preview={props.preview ? "" : undefined}
       onSubmit={(event) => {
@@ -165,7 +176,11 @@ export function NoticeEditor(props: NoticeEditorProps) {
           )}
           <NoticeLines lines={value.lines} onChange={(lines) => set({ lines })} errors={errors} />
           <div className="more">
-            <Button icon="plus" onClick={() => set({ lines: [...value.lines, blankLine()] })}>
+            <Button
+              icon="plus"
+              data-first-error={errors.lines && value.lines.length === 0 ? "" : undefined}
+              onClick={() => set({ lines: [...value.lines, blankLine()] })}
+            >
               {jobs ? "行を追加（調整・立替）" : "行を追加"}
             </Button>
           </div>
@@ -184,7 +199,13 @@ export function NoticeEditor(props: NoticeEditorProps) {
       </div>
       <div className="side">
         <Card title="支払日">
-          <NoticeDays value={value} onChange={set} legalLatestOn={props.legalLatestOn} errors={errors} />
+          <NoticeDays
+            value={value}
+            onChange={set}
+            legalLatestOn={props.legalLatestOn}
+            receivedContext={{ today, jobs: receivedOfLines(value.lines, jobs ?? []) }}
+            errors={errors}
+          />
         </Card>
         <Card title="金額">
           <NoticeAmounts amounts={props.amounts} />

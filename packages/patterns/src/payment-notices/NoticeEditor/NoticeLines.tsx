@@ -1,5 +1,6 @@
-import type { TaxRate } from "@tsumugi/contract";
+import { lineAmountProblem, type TaxRate } from "@tsumugi/contract";
 import { Checkbox, DateField, FormField, IconButton, NumberField, Select, TextField } from "@tsumugi/ui";
+import { useState } from "react";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";
 import { taxRateNames } from "../paymentNotices.types.ts";
@@ -71,6 +72,7 @@ export interface NoticeLinesProps {
 export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) {
   const change = (uid: string, part: Partial<NoticeLineValues>) =>
     onChange(lines.map((line) => (line.uid === uid ? { ...line, ...part } : line)));
+  const [unread, setUnread] = useState<Readonly<Record<string, string | undefined>>>({});
   return (
     <Root aria-label="明細">
       {lines.map((line, index) => {
@@ -101,10 +103,18 @@ export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) 
                   }
                 />
               </FormField>
-              <FormField label="金額（税抜）" requirement="required" error={at("amount")}>
+              <FormField
+                label="金額（税抜）"
+                requirement="required"
+                error={unread[line.uid] ?? lineAmountProblem(line.amount) ?? at("amount")}
+              >
                 <NumberField
                   value={line.amount}
-                  onValueChange={(amount) => amount !== undefined && change(line.uid, { amount })}
+                  // What cannot be read counts as blank: the amount before it must not go out unseen.
+                  onValueChange={(amount, { problem }) => {
+                    setUnread({ ...unread, [line.uid]: amount === undefined ? problem : undefined });
+                    change(line.uid, { amount: amount ?? null });
+                  }}
                 />
               </FormField>
               <FormField label="税率" error={at("tax_rate")}>

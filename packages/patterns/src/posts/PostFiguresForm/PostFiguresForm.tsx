@@ -13,6 +13,7 @@ import { dayKey, formatDateTime, formatDay, formatInteger } from "@tsumugi/ui/fo
 import { type FormEvent, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";
+import { useFirstError } from "../../shared/useFirstError.ts";
 
 const Root = styled.form`
   display: grid;
@@ -80,42 +81,61 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
   const [figures, setFigures] = useState<Typed>({});
   const [problems, setProblems] = useState<Partial<Record<MetricField, string>>>({});
   const [day, setDay] = useState<string | null>(today);
+  const [dayProblem, setDayProblem] = useState<string>();
   const [source, setSource] = useState<"manual" | "creator">("creator");
-  const [problem, setProblem] = useState<string>();
+  /** Of the last save: what is wrong as a whole, and whether it went to the server at all. */
+  const [isEmpty, setEmpty] = useState(false);
+  const [isKeptHere, setKeptHere] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { root, rest } = useFirstError<HTMLFormElement>(attempt);
 
   const type = (field: MetricField, value: number | null | undefined, why: string | undefined) => {
+    rest();
+    setEmpty(false);
     const { [field]: _figure, ...others } = figures;
     setFigures(typeof value === "number" ? Object.assign(others, { [field]: value }) : others);
     setProblems(Object.assign({}, problems, { [field]: why }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (loading || Object.values(problems).some(Boolean)) return;
-    if (Object.keys(figures).length === 0)
-      return setProblem("数値が入力されていません。1つ以上入力してください。");
-    if (!day) return setProblem("計測日が入力されていません。数値を確認した日を入力してください。");
-    setProblem(undefined);
-    props.onSubmit({ measured_on: day, figures, source, screenshot_uid: screenshotUid });
+    if (loading) return;
+    setAttempt(attempt + 1);
+    const wrong = Object.values(problems).some(Boolean);
+    const blank = !wrong && Object.keys(figures).length === 0;
+    const wrongDay =
+      dayProblem ?? (day ? undefined : "計測日が入力されていません。数値を確認した日を入力してください。");
+    const stays = wrong || blank || wrongDay !== undefined;
+    setEmpty(blank);
+    setDayProblem(wrongDay);
+    setKeptHere(stays);
+    if (!stays && day) props.onSubmit({ measured_on: day, figures, source, screenshot_uid: screenshotUid });
   };
-  const shownError = problem ?? error;
+  // What the server said of the save before is not what is wrong now.
+  const serverFields = isKeptHere ? {} : fields;
+  const shownError = isEmpty
+    ? "数値が入力されていません。1つ以上入力してください。"
+    : isKeptHere
+      ? undefined
+      : error;
 
   return (
-    <Root noValidate onSubmit={submit}>
+    <Root ref={root} noValidate onSubmit={submit}>
       {shownError && <Banner tone="danger">{shownError}</Banner>}
       <div className="figures">
-        {metricFields.map((field) => {
+        {metricFields.map((field, index) => {
           const now = post.metrics[field];
           return (
             <FormField
               key={field}
               label={metricFieldLabels[field]}
               hint={now ? `今: ${formatInteger(now.value)}（${metricSourceLabels[now.source]}）` : "未計測"}
-              error={problems[field] ?? fields[`figures.${field}`]}
+              error={problems[field] ?? serverFields[`figures.${field}`]}
             >
               <NumberField
                 unit=""
                 min={0}
                 max={999_999_999_999}
+                data-first-error={isEmpty && index === 0 ? "" : undefined}
                 value={figures[field] ?? null}
                 onValueChange={(value, typed) => type(field, value, typed.problem)}
               />
@@ -123,8 +143,21 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
           );
         })}
       </div>
-      <FormField label="計測日" requirement="required" hint="数値を確認した日" error={fields.measured_on}>
-        <DateField max={today} value={day} onValueChange={(value) => setDay(value ?? null)} />
+      <FormField
+        label="計測日"
+        requirement="required"
+        hint="数値を確認した日"
+        error={dayProblem ?? serverFields.measured_on}
+      >
+        <DateField
+          max={today}
+          value={day}
+          onValueChange={(value, typed) => {
+            rest();
+            setDay(value === undefined ? typed.text : value);
+            setDayProblem(typed.problem);
+          }}
+        />
       </FormField>
       <RadioGroup
         label="数値の出所"
