@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 import { printsPageAtTheEnd } from "./elementError.ts";
+import "./elementTraces.ts";
 
 // A machine that does other work draws late; what never comes fails all the same.
 configure({ asyncUtilTimeout: 5000 });

@@ -4,6 +4,7 @@ import { UiProvider } from "@tsumugi/ui";
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
+import "../elementTraces.ts";
 
 type Module = Parameters<typeof composeStories>[0];
 
