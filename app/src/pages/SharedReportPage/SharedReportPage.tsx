@@ -73,7 +73,7 @@ export function SharedReportPage() {
               />
             </FormField>
             <Checkbox
-              label="パスワードを表示"
+              label="入力した文字を表示"
               checked={isShown}
               onChange={(event) => setShown(event.target.checked)}
             />
