@@ -1,5 +1,5 @@
-import type { PaymentNotice } from "@tsumugi/contract";
-import type { NoticePayeeLook } from "@tsumugi/patterns";
+import type { ManagedCreator, PaymentNotice } from "@tsumugi/contract";
+import { handleWords, type NoticePayeeLook } from "@tsumugi/patterns";
 
 /** Whom the notice is for. New lines withhold as those that stand on it do. */
 export const payeeLook = ({ payee, lines, company }: PaymentNotice): NoticePayeeLook => ({
@@ -10,3 +10,11 @@ export const payeeLook = ({ payee, lines, company }: PaymentNotice): NoticePayee
   invoice_registration_number: payee.registration_number,
   withholding_default: lines.some(({ withholding }) => withholding),
 });
+
+/** 表示名・氏名・@アカウント: the money goes to one of two who call themselves the same. */
+export const payeeLabel = ({
+  display_name,
+  real_name,
+  accounts = [],
+}: Pick<ManagedCreator, "display_name"> & Partial<Pick<ManagedCreator, "real_name" | "accounts">>): string =>
+  [...new Set([display_name, real_name, accounts[0] && handleWords(accounts[0])])].filter(Boolean).join("・");

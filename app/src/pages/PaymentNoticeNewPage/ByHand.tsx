@@ -4,6 +4,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
 import { jobLook } from "../../payment-notices/noticeDraft.ts";
+import { payeeLabel } from "../../payment-notices/payeeLook.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
@@ -36,9 +37,12 @@ function PayeeField({ value, onChange }: PayeeFieldProps) {
       <FormField label="支払先のクリエイター" requirement="required">
         <Combobox
           width="md"
-          options={list.managedCreators.map(({ uid, display_name }) => ({ value: uid, label: display_name }))}
+          options={list.managedCreators.map((creator) => ({
+            value: creator.uid,
+            label: payeeLabel(creator),
+          }))}
           value={value || null}
-          {...(managedCreator && { valueLabel: managedCreator.display_name })}
+          {...(managedCreator && { valueLabel: payeeLabel(managedCreator) })}
           onValueChange={onChange}
           onSearch={setKeyword}
           loading={list.isLoading || list.isRefreshing}
