@@ -14,6 +14,7 @@ import { useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
 import { amountsOf, draftBody, draftErrors, legalDayOf, withDraft } from "./noticeDraft.ts";
+import { useBankCalendar } from "./useBankCalendar.ts";
 import { useMakeNotices } from "./useMakeNotices.ts";
 import { useNoticePreview } from "./useNoticePreview.ts";
 import { useTaxRounding } from "./useTaxRounding.ts";
@@ -43,6 +44,7 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
   const { make, isMaking, error, reset } = useMakeNotices();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const rounding = useTaxRounding();
+  const calendar = useBankCalendar();
   const today = dayKey(useNow());
   const problems = draftErrors(values, { today, jobs });
   const isComplete = Object.keys(problems).length === 0;
@@ -82,6 +84,7 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
         errors={{ ...error?.fields, ...(isChecked && problems) }}
         error={error && fullMessageOf(error)}
         attempt={attempt}
+        calendar={calendar}
         onSave={() => void save()}
         loading={isMaking}
         onCancel={onCancel}

@@ -18,6 +18,7 @@ import {
   withDraft,
 } from "./noticeDraft.ts";
 import { payeeLook } from "./payeeLook.ts";
+import { useBankCalendar } from "./useBankCalendar.ts";
 import { useDeemedDay } from "./useDeemedDay.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
@@ -41,6 +42,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const { moveOne, isMoving } = useNoticeMoves();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const rounding = useTaxRounding();
+  const calendar = useBankCalendar();
   const deemedOn = useDeemedDay();
   const payee = notice.payee.managed_creator?.uid;
   const { candidates } = useNoticeCandidates(
@@ -100,6 +102,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
         errors={fields}
         error={error && error.code !== "stale_version" && fullMessageOf(error)}
         attempt={attempt}
+        calendar={calendar}
         onSave={() => void save(base)}
         loading={isSubmitting}
         actions={
@@ -137,6 +140,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
         onOpenChange={setIssuing}
         notices={[base]}
         deemedOn={deemedOn}
+        calendar={calendar}
         loading={isMoving}
         onIssue={() => void moveOne(base, { status: "issued" }).then((moved) => moved && setIssuing(false))}
       />

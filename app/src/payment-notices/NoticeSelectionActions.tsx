@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { bulkStep } from "./bulkStep.ts";
 import { PdfsButton } from "./files/PdfsButton.tsx";
+import { useBankCalendar } from "./useBankCalendar.ts";
 import { useDeemedDay } from "./useDeemedDay.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
@@ -42,6 +43,7 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
   const [step, setStep] = useState<NoticeStatus | null>(null);
   const [refused, setRefused] = useState(noRefusals);
   const deemedOn = useDeemedDay();
+  const calendar = useBankCalendar();
   const stepTo = (to: NoticeStatus) => bulkStep(to, chosen, movesOf);
   const mover = chosen[0] ? moverOf(chosen[0]) : null;
   const steps: readonly Step[] = mover === null || mover === "system" ? [] : stepsOf[mover];
@@ -89,6 +91,7 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
         onOpenChange={(open) => !open && close()}
         notices={chosen.filter(({ uid }) => taken.moveOf(uid)?.allowed)}
         deemedOn={deemedOn}
+        calendar={calendar}
         onIssue={(uids) => void move("issued", { uids })}
         loading={isMoving}
         error={error && fullMessageOf(error)}

@@ -86,6 +86,7 @@ export { textLength } from "./shared/textLength.ts";
 export type { ErrorBody, PersonRef } from "./shared/wire.ts";
 export {
   addWorkingDays,
+  banksOf,
   bankYearEnd,
   companyCalendar,
   customaryYearEnd,

@@ -16,6 +16,7 @@ import {
 } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
+import { useBankCalendar } from "../../payment-notices/useBankCalendar.ts";
 import { useDeemedDay } from "../../payment-notices/useDeemedDay.ts";
 import { useMakeNotices } from "../../payment-notices/useMakeNotices.ts";
 import { useNoticeMoves } from "../../payment-notices/useNoticeMoves.ts";
@@ -44,6 +45,7 @@ export function FromJobs() {
   const { moveMany, isMoving, error: stopped } = useNoticeMoves();
   const { canPay, movesOf } = useNoticeRights();
   const deemedOn = useDeemedDay();
+  const calendar = useBankCalendar();
   const [shown, setShown] = useState<PaymentNotice | null>(null);
   const [isIssuing, setIssuing] = useState(false);
   const { items } = preview;
@@ -144,6 +146,7 @@ export function FromJobs() {
         onOpenChange={setIssuing}
         notices={items}
         deemedOn={deemedOn}
+        calendar={calendar}
         loading={isMaking || isMoving}
         error={refusal && fullMessageOf(refusal)}
         onIssue={() => void create(true)}

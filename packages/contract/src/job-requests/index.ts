@@ -47,6 +47,7 @@ export {
 export {
   type CheckedTerms,
   checkTerms,
+  paymentDayHint,
   type TermsCheckContext,
   type TermsFindings,
   type TermsQuestion,

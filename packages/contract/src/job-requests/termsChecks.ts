@@ -1,6 +1,6 @@
 import type { KeysWith } from "../core/fields.ts";
 import { LEGAL_PAYMENT_DAYS, legalLatestDay } from "../payment-notices/noticeAmounts.ts";
-import { bankYearEnd, dayOff, type WorkingCalendar, workingDayUntil } from "../shared/workingDays.ts";
+import { banksOf, dayOff, type WorkingCalendar, workingDayUntil } from "../shared/workingDays.ts";
 import { type jobTermsFields, jobTermsLabels, type KeptTerms, type TermsKey } from "./job-requests.fields.ts";
 import { beforeDelivery } from "./terms.ts";
 
@@ -132,23 +132,28 @@ function questionsOf(terms: CheckedTerms, context: TermsCheckContext): TermsQues
   return questions.filter(({ asked }) => asked).map(({ code, field, message }) => ({ code, field, message }));
 }
 
-function paymentHint(payment_on: string, calendar: WorkingCalendar | undefined): string | undefined {
-  const banks = { holidays: calendar?.holidays ?? {}, yearEnd: bankYearEnd };
+/** Whether a transfer arrives on the day of payment, and whether somebody is there to order it. */
+export function paymentDayHint(
+  payment_on: string,
+  calendar: WorkingCalendar | undefined,
+  label: string = jobTermsLabels.payment_on,
+): string | undefined {
+  const banks = banksOf(calendar);
   const closed = dayOff(payment_on, banks);
   if (closed) {
     const before = shown(workingDayUntil(payment_on, banks));
-    return `支払日（${shown(payment_on)}）は${closed}で、銀行振込が届きません。前の銀行営業日（${before}）にすると確実です。`;
+    return `${label}（${shown(payment_on)}）は${closed}で、銀行振込が届きません。前の銀行営業日（${before}）にすると確実です。`;
   }
   const own = calendar && dayOff(payment_on, calendar);
   if (!own) return undefined;
   // Banks are open, so the day may stay; only nobody is there to order the transfer.
   const before = shown(workingDayUntil(payment_on, calendar));
-  return `支払日（${shown(payment_on)}）は会社の休業日（${own}）です。振込の手続きは、前の営業日（${before}）までに済ませてください。`;
+  return `${label}（${shown(payment_on)}）は会社の休業日（${own}）です。振込の手続きは、前の営業日（${before}）までに済ませてください。`;
 }
 
 function hintsOf({ payment_on, inspection_on }: CheckedTerms, { calendar }: TermsCheckContext) {
   const hints: TermsRefusal[] = [];
-  const payment = payment_on && paymentHint(payment_on, calendar);
+  const payment = payment_on && paymentDayHint(payment_on, calendar);
   if (payment) hints.push({ field: "payment_on", message: payment });
   const off = inspection_on && calendar && dayOff(inspection_on, calendar);
   if (off)

@@ -175,7 +175,7 @@ export const noticeCandidate = z.object({
   transaction_on: day,
   transaction_ends_on: day.nullable(),
   received_on: day,
-  /** Day that the terms promise, at the latest the one that the law allows. */
+  /** Day that the terms promise, at the latest the one that the law allows, and one on which banks work. */
   due_on: day,
   legal_latest_on: day,
   /** Why it cannot be taken; null where it can. */

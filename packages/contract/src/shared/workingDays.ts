@@ -18,6 +18,12 @@ export const customaryYearEnd = { from: "12-29", to: "01-03" } as const;
 /** 全銀 and the banks themselves rest over the turn of the year from the 31st to the 3rd. */
 export const bankYearEnd = { from: "12-31", to: "01-03" } as const;
 
+/** The days on which no transfer arrives; without the holidays of a calendar weekends and the turn of the year alone. */
+export const banksOf = (calendar: Pick<WorkingCalendar, "holidays"> | undefined): WorkingCalendar => ({
+  holidays: calendar?.holidays ?? {},
+  yearEnd: bankYearEnd,
+});
+
 /** Longest run that is walked day by day: 10 years. What lies beyond is as far away for a reader. */
 const FARTHEST_DAYS = 3660;
 

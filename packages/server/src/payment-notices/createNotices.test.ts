@@ -49,7 +49,8 @@ it("makes one notice per creator from inspected jobs, under the terms that were 
   expect(waiting[0]).toMatchObject({
     received_on: "2026-11-10",
     transaction_ends_on: "2026-11-12",
-    due_on: "2026-12-31",
+    // 31 December is promised, and no bank works on it.
+    due_on: "2026-12-30",
     legal_latest_on: "2027-01-08",
   });
 
@@ -71,7 +72,7 @@ it("makes one notice per creator from inspected jobs, under the terms that were 
     withholding: 15_315,
     payable: 149_685,
     received_on: "2026-11-10",
-    due_on: "2026-12-31",
+    due_on: "2026-12-30",
   });
   expect(notice?.lines[0]).toMatchObject({ transaction_on: "2026-11-10", transaction_ends_on: "2026-11-12" });
   expect(await candidatesOf({ payee: [mio.uid] })).toEqual([]);
@@ -106,7 +107,8 @@ it("refuses a day of payment beyond the law, naming the latest one", async () =>
   expect((await create({ ...body, due_on: "2027-01-18" })).status).toBe(201);
   // 3 January is a bank holiday: a day stays as it was written.
   expect((await create({ ...body, due_on: "2027-01-03" })).body.items[0]?.due_on).toBe("2027-01-03");
-  expect((await create(body)).body.items[0]?.due_on).toBe("2026-12-31");
+  // What is proposed is the bank day before.
+  expect((await create(body)).body.items[0]?.due_on).toBe("2026-12-30");
 });
 
 it("counts the days of a notice by hand from the work itself, whatever day is written", async () => {

@@ -1,6 +1,6 @@
 import { legalLatestDay, type NoticeCandidate } from "@tsumugi/contract";
 import type { JobForNotice } from "./candidates.repository.ts";
-import type { NewLine } from "./noticePlan.ts";
+import { type NewLine, proposedDue } from "./noticePlan.ts";
 
 const earliest = (days: readonly (string | null)[]): string | null =>
   days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
@@ -41,11 +41,11 @@ export function lineOfJob(job: JobForNotice, today: string): NewLine {
   };
 }
 
-/** The day that the terms promise, at the latest the one that the law allows. */
+/** The day that the terms promise, at the latest the one that the law allows, and one on which banks work. */
 export function dueOfJob(job: JobForNotice, received_on: string): string {
   const latest = legalLatestDay(received_on);
   const promised = job.terms?.payment_on ?? latest;
-  return promised < latest ? promised : latest;
+  return proposedDue(promised < latest ? promised : latest, received_on);
 }
 
 export function presentCandidate(job: JobForNotice, today: string): NoticeCandidate {

@@ -1,4 +1,5 @@
 import {
+  banksOf,
   clockStart,
   legalLatestDay,
   type NoticeDirection,
@@ -6,11 +7,13 @@ import {
   noticeTotals,
   OPERATOR_NOTICE,
   receivedProblem,
+  workingDayUntil,
 } from "@tsumugi/contract";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { slashedShort } from "../core/dayText.ts";
 import { AppError } from "../core/errors.ts";
+import { workingCalendar } from "../core/workingCalendar.ts";
 import type { CompanyParty } from "./parties.repository.ts";
 
 /** A notice that is about to be written, or only shown. */
@@ -68,12 +71,21 @@ export function totalsOf(plan: Pick<NoticePlan, "company" | "direction" | "lines
   return totals;
 }
 
+/**
+ * A day of payment as it is proposed: one on which a transfer arrives, hence never after the asked one. Where the bank
+ * day before has passed or lies before the work, the asked day stays.
+ */
+export function proposedDue(day: string, received_on: string): string {
+  const banking = workingDayUntil(day, banksOf(workingCalendar));
+  return banking < dayInJapan(now()) || banking < received_on ? day : banking;
+}
+
 /** The end of the month after the receipt, as far as the law lets it: what most companies pay by. */
 export function usualDue(received_on: string): string {
   const [year = 0, month = 1] = received_on.split("-").map(Number);
   const end = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
   const latest = legalLatestDay(received_on);
-  return end < latest ? end : latest;
+  return proposedDue(end < latest ? end : latest, received_on);
 }
 
 /** The only project of some lines; null where there are several or none. */

@@ -1,5 +1,10 @@
-import { type ReceivedContext, receivedProblem } from "@tsumugi/contract";
-import { DateField, FormField, Stack } from "@tsumugi/ui";
+import {
+  paymentDayHint,
+  type ReceivedContext,
+  receivedProblem,
+  type WorkingCalendar,
+} from "@tsumugi/contract";
+import { Banner, DateField, FormField, Stack } from "@tsumugi/ui";
 import { formatDay, isDay } from "@tsumugi/ui/format";
 import type { FieldErrors } from "../../shared/types.ts";
 import type { NoticeEditorValues } from "./noticeEditor.types.ts";
@@ -11,6 +16,7 @@ export interface NoticeDaysProps {
   legalLatestOn: string | null;
   /** What the receipt day is held against. */
   receivedContext: ReceivedContext;
+  calendar?: WorkingCalendar | undefined;
   errors: FieldErrors;
 }
 
@@ -22,6 +28,8 @@ export function NoticeDays(props: NoticeDaysProps) {
     due_on && isDay(due_on) && legalLatestOn && due_on > legalLatestOn
       ? `法定期限を過ぎています。${formatDay(legalLatestOn)}までの日を選んでください。`
       : undefined;
+  const closed =
+    due_on && isDay(due_on) && !late ? paymentDayHint(due_on, props.calendar, "支払期日") : undefined;
   const wrong =
     received_on && isDay(received_on) ? receivedProblem(received_on, props.receivedContext) : undefined;
   return (
@@ -52,6 +60,7 @@ export function NoticeDays(props: NoticeDaysProps) {
           onValueChange={(day, typed) => onChange({ due_on: day === undefined ? typed.text : day })}
         />
       </FormField>
+      {closed && <Banner tone="info">{closed}</Banner>}
     </Stack>
   );
 }

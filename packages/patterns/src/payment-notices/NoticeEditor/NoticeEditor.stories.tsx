@@ -129,6 +129,20 @@ export const EarliestJob: Story = {
   },
 };
 
+/** A day on which no transfer arrives may stay, and the bank day before is named. */
+export const BankHoliday: Story = {
+  name: "支払期日が銀行の休み",
+  args: { value: { ...blank, received_on: "2026-11-12", due_on: "2026-12-20" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(
+        /支払期日（2026\/12\/20）は日曜日で、銀行振込が届きません。前の銀行営業日（2026\/12\/18）/,
+      ),
+    ).toBeVisible();
+  },
+};
+
 const first = jobs[0] as (typeof jobs)[number];
 
 export const Refused: Story = {

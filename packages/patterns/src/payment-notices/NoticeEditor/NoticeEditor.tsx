@@ -1,4 +1,4 @@
-import type { NoticeTotals } from "@tsumugi/contract";
+import type { NoticeTotals, WorkingCalendar } from "@tsumugi/contract";
 import { Banner, Button, Card, FormField, TextArea } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
@@ -111,6 +111,8 @@ export interface NoticeEditorProps {
   amounts: NoticeTotals;
   /** `received_on` から数えた法定の支払期限。受領日が空の間は null。 */
   legalLatestOn: string | null;
+  /** 銀行と会社の休み。渡さなければ、土日と年末年始だけを知らせます。 */
+  calendar?: WorkingCalendar;
   /** 登録番号のない支払先に払うときの、仕入税額控除の割合（%）。経理と管理者にだけ渡します。 */
   deductiblePercent?: number | null;
   /** サーバーの答えの `fields`、または呼び出す側の検査の結果。 */
@@ -203,6 +205,7 @@ export function NoticeEditor(props: NoticeEditorProps) {
             value={value}
             onChange={set}
             legalLatestOn={props.legalLatestOn}
+            calendar={props.calendar}
             receivedContext={{ today, jobs: receivedOfLines(value.lines, jobs ?? []) }}
             errors={errors}
           />

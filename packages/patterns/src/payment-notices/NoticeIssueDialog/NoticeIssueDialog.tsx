@@ -1,4 +1,4 @@
-import type { PaymentNotice } from "@tsumugi/contract";
+import { banksOf, dayOff, type PaymentNotice, type WorkingCalendar } from "@tsumugi/contract";
 import { Badge, Banner, Button, Dialog, Money, Person } from "@tsumugi/ui";
 import { formatDay, formatInteger, formatYen, MISSING } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -51,8 +51,13 @@ const issueProblems = (notice: IssuableNoticeLook): string[] =>
   notice.due_on > notice.legal_latest_on ? ["支払期日が法定期限の後"] : [];
 
 /** It goes out all the same: the paper or the link of the reply page can be handed over in another way. */
-const issueHints = (notice: IssuableNoticeLook): string[] =>
-  notice.payee.email === "" ? ["メールアドレス未登録（メールは届きません）"] : [];
+function issueHints(notice: IssuableNoticeLook, calendar: WorkingCalendar | undefined): string[] {
+  const closed = dayOff(notice.due_on, banksOf(calendar));
+  return [
+    ...(notice.payee.email === "" ? ["メールアドレス未登録（メールは届きません）"] : []),
+    ...(closed ? [`支払期日は${closed}で、銀行振込が届きません`] : []),
+  ];
+}
 
 export interface NoticeIssueDialogProps {
   /** 開いているか。 */
@@ -63,6 +68,8 @@ export interface NoticeIssueDialogProps {
   notices: readonly IssuableNoticeLook[];
   /** 連絡がなければ確認とみなす日（`YYYY-MM-DD`）。企業の設定によります。 */
   deemedOn: string;
+  /** 銀行の休み。渡さなければ、支払期日の土日と年末年始だけを知らせます。 */
+  calendar?: WorkingCalendar;
   /** 発行を押したとき。発行できるものの uid だけが渡ります。 */
   onIssue: (uids: string[]) => void;
   /** 発行中。終わるまで閉じられません。 */
@@ -126,14 +133,14 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
                 sub={`${notice.payee.email || MISSING}　支払期日 ${formatDay(notice.due_on)}`}
               />
               <Money value={notice.payable} />
-              {(issueProblems(notice).length > 0 || issueHints(notice).length > 0) && (
+              {(issueProblems(notice).length > 0 || issueHints(notice, props.calendar).length > 0) && (
                 <span className="warn">
                   {issueProblems(notice).map((problem) => (
                     <Badge key={problem} tone="danger" icon="warning">
                       {problem}
                     </Badge>
                   ))}
-                  {issueHints(notice).map((hint) => (
+                  {issueHints(notice, props.calendar).map((hint) => (
                     <Badge key={hint} tone="warning">
                       {hint}
                     </Badge>

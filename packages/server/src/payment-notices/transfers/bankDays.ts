@@ -1,4 +1,4 @@
-import { addWorkingDays, bankYearEnd, dayOff, type WorkingCalendar } from "@tsumugi/contract";
+import { addWorkingDays, banksOf, dayOff, type WorkingCalendar } from "@tsumugi/contract";
 
 export interface BankDay {
   /** Why banks do not work on the asked day, in a word; undefined where they do. */
@@ -7,8 +7,8 @@ export interface BankDay {
   readonly day: string;
 }
 
-export function bankDay(day: string, { holidays }: WorkingCalendar): BankDay {
-  const calendar = { holidays, yearEnd: bankYearEnd };
+export function bankDay(day: string, holidays: WorkingCalendar): BankDay {
+  const calendar = banksOf(holidays);
   const closed = dayOff(day, calendar);
   return { closed, day: closed === undefined ? day : addWorkingDays(day, 1, calendar) };
 }
