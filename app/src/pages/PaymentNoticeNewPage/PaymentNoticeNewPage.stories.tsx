@@ -99,8 +99,7 @@ export const NotPrintable: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "1行目を削除" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: /リール1本/ }));
-    const due = screen.getByRole("textbox", { name: /支払期日/ });
-    await userEvent.type(due, "2026/12/10");
+    await userEvent.type(screen.getByRole("textbox", { name: /支払期日/ }), "2026/12/10");
     await userEvent.type(screen.getByRole("textbox", { name: /源泉徴収の理由/ }), "個人への出演料のため");
     await expect(await screen.findByText("この内容では作成できません")).toBeVisible();
     await expect(screen.queryByText(/支払日と明細を入力すると/)).toBeNull();

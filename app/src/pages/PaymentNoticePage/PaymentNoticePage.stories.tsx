@@ -103,44 +103,6 @@ export const Refused: Story = {
   },
 };
 
-/** What the server refused before goes with the next save, which leads to what is wrong now. */
-export const RefusedTwice: Story = {
-  name: "断られたあとの不備",
-  ...over(
-    draft,
-    mockEndpoint(updatePaymentNotice, () => {
-      const fields = { note: "備考に使えない文字があります。" };
-      const refusal = { code: "invalid_request", message: "備考を直してください。", fields, request_id: "r" };
-      return Response.json(refusal, { status: 400 });
-    }),
-  ),
-  play: async () => {
-    const note = await screen.findByRole("textbox", { name: /備考/ });
-    await userEvent.type(note, "追記");
-    await userEvent.click(screen.getByRole("button", { name: "下書きを保存" }));
-    await waitFor(() => expect(note).toHaveFocus());
-    await expect(note).toHaveAccessibleDescription(/使えない文字/);
-    const due = screen.getByRole("textbox", { name: /支払期日/ });
-    const day = screen.getByRole("textbox", { name: /取引日/ });
-    await userEvent.clear(due);
-    await userEvent.type(due, "月末");
-    await userEvent.clear(day);
-    await userEvent.type(day, "11月の中ごろ");
-    await userEvent.click(screen.getByRole("button", { name: "発行の確認へ" }));
-    await waitFor(() => expect(day).toHaveFocus());
-    await expect(day).toHaveValue("11月の中ごろ");
-    await expect(day).toHaveAccessibleDescription(/日付を読み取れません/);
-    await expect(due).toHaveAccessibleDescription(/日付を読み取れません/);
-    await expect(screen.queryByText(/法定期限を過ぎています/)).toBeNull();
-    await expect(note).not.toHaveAccessibleDescription(/使えない文字/);
-    const amount = screen.getByRole("textbox", { name: /金額/ });
-    await userEvent.clear(amount);
-    await userEvent.type(amount, "-5000");
-    await expect(amount).toHaveAccessibleDescription(/マイナスの金額は入力できません。減らすときは/);
-    await expect(screen.getByText("差引支払額", { selector: "dt" }).closest("div")).toHaveTextContent("¥0");
-  },
-};
-
 /** The last look before it goes out, and out it goes. */
 export const Issues: Story = {
   name: "発行",

@@ -39,10 +39,7 @@ async function checkKeptDays({ row, lines }: NoticeView): Promise<void> {
   const uids = lines.flatMap(({ job_request_uid }) => job_request_uid ?? []);
   const jobs = await jobsForNotice(row.company_uid, [...new Set(uids)], row.uid);
   const today = dayInJapan(now());
-  checkDays(
-    row,
-    jobs.map((job) => receivedOn(job, today)),
-  );
+  checkDays(row, { today, jobs: jobs.map((job) => receivedOn(job, today)) });
 }
 
 /**

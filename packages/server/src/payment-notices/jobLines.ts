@@ -42,10 +42,10 @@ export function lineOfJob(job: JobForNotice, today: string): NewLine {
 }
 
 /** The day that the terms promise, at the latest the one that the law allows, and one on which banks work. */
-export function dueOfJob(job: JobForNotice, received_on: string): string {
+export function dueOfJob(job: JobForNotice, received_on: string, today: string): string {
   const latest = legalLatestDay(received_on);
   const promised = job.terms?.payment_on ?? latest;
-  return proposedDue(promised < latest ? promised : latest, received_on);
+  return proposedDue(promised < latest ? promised : latest, received_on, today);
 }
 
 export function presentCandidate(job: JobForNotice, today: string): NoticeCandidate {
@@ -63,7 +63,7 @@ export function presentCandidate(job: JobForNotice, today: string): NoticeCandid
     transaction_on: from,
     transaction_ends_on: job.posted_to !== null && job.posted_to > from ? job.posted_to : null,
     received_on,
-    due_on: dueOfJob(job, received_on),
+    due_on: dueOfJob(job, received_on, today),
     legal_latest_on: legalLatestDay(received_on),
     obstacle: job.obstacle,
   };

@@ -6,11 +6,10 @@ import {
   type NoticeLine,
   noticeTotals,
   OPERATOR_NOTICE,
+  type ReceivedContext,
   receivedProblem,
   workingDayUntil,
 } from "@tsumugi/contract";
-import { dayInJapan } from "../core/clock.ts";
-import { now } from "../core/context.ts";
 import { slashedShort } from "../core/dayText.ts";
 import { AppError } from "../core/errors.ts";
 import { workingCalendar } from "../core/workingCalendar.ts";
@@ -44,15 +43,15 @@ export function checkDue(due_on: string, received_on: string): void {
 
 /**
  * The days of a notice whose receipt day was written. The law counts from the work itself: a later day that somebody
- * writes gives no more time. `jobs`: when the work of each job in the lines was received.
+ * writes gives no more time.
  * @throws AppError due_too_late, invalid_request
  */
 export function checkDays(
   { received_on, due_on }: Pick<NoticePlan, "received_on" | "due_on">,
-  jobs: readonly string[],
+  context: ReceivedContext,
 ): void {
-  checkDue(due_on, clockStart(received_on, jobs));
-  const message = receivedProblem(received_on, { today: dayInJapan(now()), jobs });
+  checkDue(due_on, clockStart(received_on, context.jobs));
+  const message = receivedProblem(received_on, context);
   if (message) throw new AppError("invalid_request", { fields: { received_on: message } });
 }
 
@@ -75,17 +74,17 @@ export function totalsOf(plan: Pick<NoticePlan, "company" | "direction" | "lines
  * A day of payment as it is proposed: one on which a transfer arrives, hence never after the asked one. Where the bank
  * day before has passed or lies before the work, the asked day stays.
  */
-export function proposedDue(day: string, received_on: string): string {
+export function proposedDue(day: string, received_on: string, today: string): string {
   const banking = workingDayUntil(day, banksOf(workingCalendar));
-  return banking < dayInJapan(now()) || banking < received_on ? day : banking;
+  return banking < today || banking < received_on ? day : banking;
 }
 
 /** The end of the month after the receipt, as far as the law lets it: what most companies pay by. */
-export function usualDue(received_on: string): string {
+export function usualDue(received_on: string, today: string): string {
   const [year = 0, month = 1] = received_on.split("-").map(Number);
   const end = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
   const latest = legalLatestDay(received_on);
-  return proposedDue(end < latest ? end : latest, received_on);
+  return proposedDue(end < latest ? end : latest, received_on, today);
 }
 
 /** The only project of some lines; null where there are several or none. */

@@ -84,8 +84,8 @@ async function fromJobs(actor: MemberActor, body: FromJobs, except: string): Pro
         .sort((a, b) => (a.transaction_on < b.transaction_on ? -1 : 1));
       const days = theirs.map((job) => receivedOn(job, today)).sort();
       const received_on = days[0] ?? today;
-      const promised = theirs.map((job) => dueOfJob(job, received_on)).sort();
-      const due_on = body.due_on ?? promised[0] ?? usualDue(received_on);
+      const promised = theirs.map((job) => dueOfJob(job, received_on, today)).sort();
+      const due_on = body.due_on ?? promised[0] ?? usualDue(received_on, today);
       checkDue(due_on, received_on);
       const [first] = theirs;
       return {
@@ -157,8 +157,9 @@ export async function planByHand(
   const { project_uid } = body;
   const { lines, received } = await withJobs(company_uid, body.lines, { creator_uid, project_uid, except });
   const { received_on } = body;
-  const due_on = body.due_on ?? usualDue(clockStart(received_on, received));
-  checkDays({ received_on, due_on }, received);
+  const today = dayInJapan(now());
+  const due_on = body.due_on ?? usualDue(clockStart(received_on, received), today);
+  checkDays({ received_on, due_on }, { today, jobs: received });
   return {
     company: await companyOf(company_uid),
     direction: "company_to_creator",
@@ -183,9 +184,9 @@ export async function planForCompany({
   received_on,
   note,
   lines,
-  due_on = usualDue(received_on),
+  due_on = usualDue(received_on, dayInJapan(now())),
 }: Omit<ForCompany, "replaces">): Promise<NoticePlan> {
-  checkDays({ received_on, due_on }, []);
+  checkDays({ received_on, due_on }, { today: dayInJapan(now()), jobs: [] });
   const job = lines.findIndex(({ job_request_uid }) => job_request_uid !== null);
   if (job >= 0) {
     throw new AppError("invalid_request", {
