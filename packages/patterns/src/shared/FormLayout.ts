@@ -51,6 +51,16 @@ export const FormLayout = styled.form`
   & .foot :is(a, button) {
     scroll-margin-block: 84px -84px;
   }
+  & .foot > .whole {
+    flex: 1 0 100%;
+  }
+  /* The cause stands under its field, and is led to with it. */
+  & .fields [aria-invalid="true"] {
+    scroll-margin-bottom: 48px;
+  }
+  &:has(.foot > .whole) .fields :is(input, textarea, select, button) {
+    scroll-margin-bottom: 128px;
+  }
   & .foot > .problem {
     flex: 1 1 200px;
     color: var(--tsu-danger-text);

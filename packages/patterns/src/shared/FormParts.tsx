@@ -33,16 +33,21 @@ export interface FormFootProps {
   submitting?: boolean;
 }
 
-/** The end of a `FormLayout`: what went wrong as a whole, and the way out and on. */
+/**
+ * The end of a `FormLayout`: what went wrong as a whole, and the way out and on. Both stay in sight, wherever in a long form
+ * the button was pressed.
+ */
 export const FormFoot = ({ error, isRefused, onCancel, submitLabel, submitting }: FormFootProps) => (
-  <>
-    {error && <Banner tone="danger">{error}</Banner>}
-    <div className="foot">
-      {isRefused && <span className="problem">入力内容に不備があります。赤い項目を直してください。</span>}
-      {onCancel && <Button onClick={onCancel}>キャンセル</Button>}
-      <Button type="submit" variant="primary" loading={submitting}>
-        {submitLabel}
-      </Button>
-    </div>
-  </>
+  <div className="foot">
+    {error && (
+      <div className="whole">
+        <Banner tone="danger">{error}</Banner>
+      </div>
+    )}
+    {isRefused && <span className="problem">入力内容に不備があります。赤い項目を直してください。</span>}
+    {onCancel && <Button onClick={onCancel}>キャンセル</Button>}
+    <Button type="submit" variant="primary" loading={submitting}>
+      {submitLabel}
+    </Button>
+  </div>
 );

@@ -183,3 +183,19 @@ export const ShowsServerErrors: Story = {
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
+
+/** Wherever in the long form it was pressed, what went wrong is said where the button is. */
+export const ShowsWhatFailed: Story = {
+  name: "保存できなかったわけがボタンのそばに出る",
+  args: {
+    defaultValues: { display_name: "はなこ" },
+    error: "サーバーに接続できませんでした。通信を確認して、もう一度お試しください。",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo(0, 0);
+    const banner = canvas.getByText(/接続できませんでした/).getBoundingClientRect();
+    await expect(banner.top).toBeGreaterThan(0);
+    await expect(banner.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
