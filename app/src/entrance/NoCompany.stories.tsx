@@ -51,6 +51,24 @@ export const NotInvited: Story = {
   },
 };
 
+/** The operator has deleted the company: nobody should think that it never was. */
+export const CompanyDeleted: Story = {
+  name: "所属していた企業が削除された",
+  ...over(
+    mockEndpoint(
+      getCompanyUser,
+      buildCurrentUser({
+        ...person,
+        closed_companies: [{ name: "あおば食品株式会社", erase_on: "2026-12-20" }],
+      }),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText("「あおば食品株式会社」の利用は停止されています")).toBeVisible();
+    await expect(screen.getByText(/2026\/12\/20.*まで残っていて/)).toBeVisible();
+  },
+};
+
 export const NotVerified: Story = {
   ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ ...person, email_verified: false }))),
   play: async () => {

@@ -1,6 +1,7 @@
 import { useCurrentUser } from "@tsumugi/hooks";
 import { OutcomeCard } from "@tsumugi/patterns";
-import { Button, PageHeader, Stack } from "@tsumugi/ui";
+import { Banner, Button, PageHeader, Stack } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
 import { paths } from "../paths.ts";
 import { Link } from "../routing/Link.tsx";
 import { LostInvitation } from "./LostInvitation.tsx";
@@ -14,6 +15,12 @@ export function NoCompany() {
     <>
       <PageHeader title="ツムギを始める" lead={`${currentUser.email} でサインインしています`} />
       <Stack layout="form">
+        {currentUser.closed_companies?.map(({ name, erase_on }) => (
+          <Banner key={name} tone="warning" title={`「${name}」の利用は停止されています`}>
+            運営がこの企業を削除したため、いまは開けません。データは{formatDay(erase_on)}
+            まで残っていて、それまでは元に戻せます。続けて使うときは、運営に連絡してください。
+          </Banner>
+        ))}
         {currentUser.email_verified ? (
           <OutcomeCard
             icon="building"

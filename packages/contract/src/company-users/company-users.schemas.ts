@@ -51,6 +51,8 @@ export const currentUser = z.object({
   onboarding: z.partialRecord(z.enum(onboardingNames), timestamp).nullable(),
   company: currentCompany.nullable(),
   role: role.nullable(),
+  /** Own companies that the operator has deleted, of somebody without another one: until that day they can come back. */
+  closed_companies: z.array(z.object({ name: z.string(), erase_on: day })).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

@@ -1,5 +1,6 @@
 import {
   deleteCompany,
+  getCompanyUser,
   getReplyPage,
   listComments,
   listScheduledComments,
@@ -16,7 +17,7 @@ import { dueCollections } from "../posts/postCollections.repository.ts";
 import { sendDueComments } from "../scheduled-comments/sendDueComments.job.ts";
 import { chatIn } from "../testing/chat.ts";
 import { readStream } from "../testing/eventStream.ts";
-import { createTestApp, DAY, HOUR, insertMember, insertOperator } from "../testing/index.ts";
+import { createTestApp, DAY, HOUR, insertMember, insertOperator, insertUser } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 
 const app = await createTestApp();
@@ -118,4 +119,21 @@ it("lets a member in again with everything as it was", async () => {
   const stream = readStream(await app.as(staff).fetch(streamEvents));
   expect(stream.closed).toBe(false);
   await stream.leave();
+});
+
+it("tells its members why they stand outside, and until when it can come back", async () => {
+  const { company, staff } = await scene();
+  const self = async () => (await app.as(staff).call(getCompanyUser, { params: { id: staff.uid } })).body;
+  expect(await self()).not.toHaveProperty("closed_companies");
+  await remove(company.uid);
+  expect(await self()).toMatchObject({
+    company: null,
+    closed_companies: [{ name: company.name, erase_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+  });
+  // A colleague of others' companies hears nothing of it.
+  const stranger = await app.run(() => insertUser());
+  const theirs = await app.as(stranger).call(getCompanyUser, { params: { id: stranger.uid } });
+  expect(theirs.body).not.toHaveProperty("closed_companies");
+  await restore(company.uid);
+  expect(await self()).not.toHaveProperty("closed_companies");
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { companies, invitations, memberships, users } from "../db/schema/accounts.ts";
@@ -60,6 +60,15 @@ export async function companyByUid(company_uid: string) {
     .where(and(eq(companies.uid, company_uid), isNull(companies.deleted_at)));
   return row;
 }
+
+/** Deleted companies that the person is a member of, as long as they are kept. */
+export const closedCompaniesOf = (user_uid: string) =>
+  db()
+    .select({ name: companies.name, deleted_at: companies.deleted_at })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.uid, memberships.company_uid))
+    .where(and(eq(memberships.user_uid, user_uid), isNotNull(companies.deleted_at)))
+    .orderBy(asc(companies.name), asc(companies.uid));
 
 export async function userByUid(uid: string) {
   const [row] = await db().select().from(users).where(eq(users.uid, uid));

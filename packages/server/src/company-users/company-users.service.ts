@@ -11,6 +11,7 @@ import type {
   Role,
   updateCompanyUser,
 } from "@tsumugi/contract";
+import { erasureDay } from "../companies/companies.presenter.ts";
 import { presentInvitation } from "../companies/pendingInvitation.presenter.ts";
 import type { MemberActor, PersonActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -51,7 +52,14 @@ export async function currentUser(actor: PersonActor): Promise<CurrentUser> {
   const user = found(await repository.userByUid(actor.uid));
   const company = actor.kind === "member" ? found(await repository.companyByUid(actor.company_uid)) : null;
   const acting = company && actor.kind === "member" ? { company, role: actor.role } : null;
-  return presentCurrentUser(user, acting, dayInJapan(now()));
+  const current = presentCurrentUser(user, acting, dayInJapan(now()));
+  if (actor.kind !== "signed_in") return current;
+  const closed = await repository.closedCompaniesOf(user.uid);
+  if (closed.length === 0) return current;
+  const closed_companies = closed.flatMap(({ name, deleted_at }) =>
+    deleted_at ? [{ name, erase_on: erasureDay(deleted_at) }] : [],
+  );
+  return { ...current, closed_companies };
 }
 
 /** The caller, whose browser says from now on who looks at pictures. */
