@@ -75,7 +75,7 @@ const isList = (value: object | string): value is readonly Entry[] => Array.isAr
 
 /**
  * A value as people read it, blank where there is none: the same words in history, dialogs, tables and messages.
- * A choice that this version does not know is named by its code.
+ * A choice that this version does not know is named by its code, one that a company removed in the field's words for it.
  */
 export function fieldWords(field: Field, value: FieldValue, options: WordsOptions = {}): string {
   if (value === null || value === undefined || value === "") return "";
@@ -93,7 +93,7 @@ export function fieldWords(field: Field, value: FieldValue, options: WordsOption
   if (typeof value !== "string") return typeof value.name === "string" ? value.name : "";
   switch (field.kind) {
     case "choice":
-      return field.choices[value] ?? value;
+      return field.choices[value] ?? field.gone ?? value;
     case "day":
     case "time":
       return dayWords(value);

@@ -38,6 +38,7 @@ export function customFieldOf({ label, type, options }: CustomFieldLook): Field 
         kind: "choice",
         choices: Object.fromEntries(options.map((option) => [option.uid, option.label])),
         initial: "",
+        gone: "削除した選択肢",
       };
     case "check":
       return { ...common, kind: "yes_no", words: ["はい", "いいえ"] };

@@ -71,7 +71,10 @@ export const bulkSkipReasons = {
   already_assigned: "案件に追加済みです",
   changed_since: "その後に変更されています",
   owner_gone: "元の担当者がメンバーではなくなっています",
+  option_gone: "選択肢がなくなりました",
+  field_gone: "項目が削除されました",
   in_progress: "案件で依頼が進んでいます",
+  row_filled: "案件の表に記入があります。案件から取り除いてください",
 } as const;
 export type BulkSkipReason = keyof typeof bulkSkipReasons;
 

@@ -27,6 +27,20 @@ export function writeOver(before: CustomValues, change: Readonly<Record<string, 
   return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlankCustom(value))) as CustomValues;
 }
 
+/**
+ * What of earlier values can stand in a record again: a field that was deleted, or an option that was removed since,
+ * leaves nothing that could be shown. `fields` are those that stand, archived ones too.
+ */
+export function stillValid(fields: readonly CustomFieldLook[], values: CustomValues): CustomValues {
+  const standing = new Map(fields.map((field) => [field.uid, field]));
+  return Object.fromEntries(
+    Object.entries(values).filter(([uid, value]) => {
+      const field = standing.get(uid);
+      return field && (field.type !== "select" || field.options.some((option) => option.uid === value));
+    }),
+  );
+}
+
 /** Of what a record holds the texts that a keyword looks into. `uids`: the fields that `searchedFields` answers. */
 export const ownTexts = (uids: readonly string[], values: CustomValues): string[] =>
   uids.flatMap((uid) => {

@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
 import { colleaguesAmong } from "../../company-users/company-users.repository.ts";
-import { searchedFields } from "../../custom-fields/custom-fields.repository.ts";
-import { ownTexts } from "../../custom-fields/customValues.ts";
+import {
+  type CustomFieldRow,
+  lockFields,
+  searchedFields,
+} from "../../custom-fields/custom-fields.repository.ts";
+import { ownTexts, stillValid } from "../../custom-fields/customValues.ts";
 import { db, inSavepoint, isForeignKeyViolation } from "../../db/index.ts";
 import { importRow } from "../../managed-creators/creatorColumns.ts";
 import { searchKeysOf } from "../../managed-creators/searchKeys.ts";
@@ -33,13 +37,15 @@ export async function takeBack(
   task_uid: string,
   next: Next,
 ): Promise<{ done: number; kept: number; last: number }> {
+  // Before the records, as whoever removes an option or a field: nobody removes one that is being put back.
+  const fields = await lockFields(company_uid);
   const records = await nextRecords(company_uid, task_uid, next);
   if (records.length === 0) return { done: 0, kept: 0, last: next.after };
   const free = records.filter(({ touched }) => !touched);
   const changed = free.flatMap(({ uid, outcome, before }) =>
     outcome === "updated" && before ? [{ uid, before }] : [],
   );
-  if (changed.length > 0) await writeBack(company_uid, changed);
+  if (changed.length > 0) await writeBack(company_uid, changed, fields);
   await forgetImport(
     company_uid,
     task_uid,
@@ -125,6 +131,7 @@ async function deleteUnused(company_uid: string, uids: readonly string[]): Promi
 async function writeBack(
   company_uid: string,
   rows: readonly { uid: string; before: BeforeImage }[],
+  ownFields: readonly CustomFieldRow[],
 ): Promise<void> {
   // Whoever has left the company since cannot be in charge again.
   const owners = rows.flatMap(({ before }) => before.fields.owner ?? []);
@@ -133,7 +140,8 @@ async function writeBack(
   await updateColumns(
     company_uid,
     rows.map(({ uid, before }) => {
-      const { derived, tags, updated_at, invoice_checked_on, custom_values } = before;
+      const { derived, tags, updated_at, invoice_checked_on } = before;
+      const custom_values = before.custom_values && stillValid(ownFields, before.custom_values);
       const owner = before.fields.owner && members.has(before.fields.owner) ? before.fields.owner : null;
       const fields = importRow({ ...before.fields, owner });
       // An import of before the company's own fields: the record keeps what it has, and the database makes its keys.

@@ -13,11 +13,13 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newUid } from "../../core/ids.ts";
 import { db } from "../../db/index.ts";
+import { jobRequests } from "../../db/schema/job-requests.ts";
 import { projects } from "../../db/schema/projects.ts";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { DAY } from "../../testing/clock.ts";
 import { openRecords } from "../../testing/creatorRecords.ts";
 import { insertCompany, insertMember } from "../../testing/index.ts";
+import { TERMS } from "../../testing/jobs.ts";
 
 const { app, company, staff, viewer, theirs, insert } = await openRecords();
 
@@ -145,6 +147,16 @@ describe("assigning many to a project", () => {
     await app.run(() => db().insert(projects).values({ uid, company_uid: company.uid, name: "冬" }));
     return uid;
   };
+  const insertRequest = (managed_creator_uid: string, project_uid: string) =>
+    db().insert(jobRequests).values({
+      company_uid: company.uid,
+      project_uid,
+      managed_creator_uid,
+      uid: newUid(),
+      terms: TERMS,
+      fee: 1,
+      sent_at: new Date(),
+    });
   const inProject = async (id: string) =>
     (await app.as(staff).call(listProjectCreators, { params: { id } })).body.items.map(
       ({ creator_uid }) => creator_uid,
@@ -166,17 +178,24 @@ describe("assigning many to a project", () => {
     expect(await inProject(project_uid)).toEqual([there.uid]);
   });
 
-  it("leaves in the project whoever has been worked with since", async () => {
+  it("leaves in the project whoever has been worked with since, and says for what", async () => {
     const project_uid = await project();
-    const [idle, noted] = await Promise.all([insert(), insert()]);
-    const { body } = await bulk({ uids: [idle.uid, noted.uid] }, { kind: "assign", project_uid });
+    const people = await Promise.all([insert(), insert(), insert(), insert()]);
+    const [, noted, asked, out] = people;
+    const { body } = await bulk({ uids: people.map(({ uid }) => uid) }, { kind: "assign", project_uid });
     const memo = { creator_uid: noted.uid, memo: "連絡済み" };
     await app.as(staff).call(updateProjectMemo, { params: { id: project_uid }, body: memo });
-    expect((await undo(body.change_uid)).body).toMatchObject({
-      restored: 1,
-      skipped: [{ uid: noted.uid, reason: "in_progress" }],
+    await app.run(() => insertRequest(asked.uid, project_uid));
+    const params = { id: project_uid };
+    await app.as(staff).call(removeProjectCreator, { params, body: { creator_uid: out.uid } });
+    const { body: undone } = await undo(body.change_uid);
+    expect(undone.restored).toBe(1);
+    expect(Object.fromEntries(undone.skipped.map(({ uid, reason }) => [uid, reason]))).toEqual({
+      [noted.uid]: "row_filled",
+      [asked.uid]: "in_progress",
+      [out.uid]: "changed_since",
     });
-    expect(await inProject(project_uid)).toEqual([noted.uid]);
+    expect((await inProject(project_uid)).sort()).toEqual([noted.uid, asked.uid].sort());
   });
 
   it("puts back who had been taken out before, as taken out", async () => {

@@ -15,6 +15,23 @@ export async function removedBefore(
   return new Map(rows.map(({ uid, removed_at }) => [String(uid), String(removed_at)]));
 }
 
+/** What keeps creators in a project: a request, or what stands in their rows. Who is in it no longer is not answered. */
+export async function whyAssigned(
+  company_uid: string,
+  project_uid: string,
+  uids: readonly string[],
+): Promise<Map<string, "in_progress" | "row_filled">> {
+  if (uids.length === 0) return new Map();
+  const { rows } = await db().execute(sql`
+    select p.managed_creator_uid as uid, p.job_status <> 'candidate' or exists (
+      select 1 from job_requests j where j.company_uid = p.company_uid
+        and j.project_uid = p.project_uid and j.managed_creator_uid = p.managed_creator_uid) as asked
+    from project_creators p
+    where p.company_uid = ${company_uid} and p.project_uid = ${project_uid} and p.removed_at is null
+      and p.managed_creator_uid = any(${sql.param([...uids])}::text[])`);
+  return new Map(rows.map(({ uid, asked }) => [String(uid), asked ? "in_progress" : "row_filled"]));
+}
+
 /**
  * Takes creators out of a project again, exactly as they were: gone, or taken out at the moment of then. Whoever has
  * been worked with since stays. Answers the uids that were put back.

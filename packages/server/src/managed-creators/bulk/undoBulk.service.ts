@@ -4,12 +4,15 @@ import { audit } from "../../core/audit.ts";
 import { DAY_MS } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
 import { AppError, found } from "../../core/errors.ts";
+import { type CustomFieldRow, lockFields } from "../../custom-fields/custom-fields.repository.ts";
+import { stillValid } from "../../custom-fields/customValues.ts";
 import { inTransaction } from "../../db/index.ts";
+import type { BeforeChange } from "../../db/schema/managed-creators.ts";
 import { recordHistory } from "../timeline/history.repository.ts";
 import * as repository from "./bulk.repository.ts";
-import { unassign } from "./bulkAssign.repository.ts";
+import { unassign, whyAssigned } from "./bulkAssign.repository.ts";
 import { bulkEntries } from "./bulkHistory.ts";
-import type { BulkRow, Skipped } from "./planBulk.ts";
+import type { BulkActionBody, BulkRow, Skipped } from "./planBulk.ts";
 
 const conflict = (message: string) => new AppError("conflict", { message });
 
@@ -17,12 +20,14 @@ type Refusal = (row: BulkRow, kept: repository.ChangeRow) => Skipped["reason"] |
 
 /**
  * Takes a bulk change back: every former value of every record that nobody has changed since. The others stay as they
- * are and are named.
+ * are and are named, as are those whose former value has no option or no field any more.
  * @throws AppError not_found, conflict when it was taken back before or is older than a day
  */
 export function undoBulk(actor: MemberActor, { id: uid }: { readonly id: string }) {
   return inTransaction(async () => {
     const { company_uid } = actor;
+    // Before the records, as whoever removes an option or a field: nobody removes one that is being put back.
+    const fields = await lockFields(company_uid);
     const change = found(await repository.lockChange(company_uid, uid));
     if (change.undone_at) throw conflict("この変更は取り消し済みです。一覧を読み込み直してください。");
     if (now().getTime() - change.created_at.getTime() > DAY_MS) {
@@ -34,7 +39,7 @@ export function undoBulk(actor: MemberActor, { id: uid }: { readonly id: string 
     const refusal =
       action.kind === "assign"
         ? await outOfProject(company_uid, action.project_uid, [...kept.values()])
-        : await former(company_uid, rows, kept);
+        : await former(company_uid, rows, kept, ownValueGone(action, fields), fields);
     const skipped = rows.flatMap((row) => {
       const before = kept.get(row.uid);
       const reason = before && refusal(row, before);
@@ -53,18 +58,36 @@ async function outOfProject(
   kept: readonly repository.ChangeRow[],
 ): Promise<Refusal> {
   const done = await unassign(company_uid, project_uid, kept);
-  return ({ uid }) => (done.has(uid) ? undefined : "in_progress");
+  const left = kept.filter(({ uid }) => !done.has(uid)).map(({ uid }) => uid);
+  const reasons = await whyAssigned(company_uid, project_uid, left);
+  return ({ uid }) => (done.has(uid) ? undefined : (reasons.get(uid) ?? "changed_since"));
+}
+
+/** Why nothing would come back of a change of one of the company's own fields, which is all that such a change writes. */
+function ownValueGone(
+  action: BulkActionBody,
+  fields: readonly CustomFieldRow[],
+): (before: BeforeChange) => Skipped["reason"] | undefined {
+  if (action.kind !== "set_custom") return () => undefined;
+  const { field_uid } = action;
+  if (!fields.some(({ uid }) => uid === field_uid)) return () => "field_gone";
+  return ({ custom_values = {} }) =>
+    field_uid in custom_values && !(field_uid in stillValid(fields, custom_values))
+      ? "option_gone"
+      : undefined;
 }
 
 async function former(
   company_uid: string,
   rows: readonly BulkRow[],
   kept: ReadonlyMap<string, repository.ChangeRow>,
+  valueGone: ReturnType<typeof ownValueGone>,
+  fields: readonly CustomFieldRow[],
 ): Promise<Refusal> {
   const members = new Set(await repository.memberUids(company_uid));
   const refusal: Refusal = ({ version }, { version_after, before }) => {
     if (version !== version_after) return "changed_since";
-    return before.owner_uid && !members.has(before.owner_uid) ? "owner_gone" : undefined;
+    return before.owner_uid && !members.has(before.owner_uid) ? "owner_gone" : valueGone(before);
   };
   const written = rows.flatMap((row) => {
     const change = kept.get(row.uid);
@@ -75,7 +98,7 @@ async function former(
       tags: [...(tags ?? row.tags)],
       owner_uid: owner_uid === undefined ? row.owner_uid : owner_uid,
       stage: stage ?? row.stage,
-      custom_values: custom_values ?? row.custom_values,
+      custom_values: custom_values ? stillValid(fields, custom_values) : row.custom_values,
       archived_at: archived_at ? new Date(archived_at) : null,
       updated_at: updated_at ? new Date(updated_at) : row.updated_at,
     };
