@@ -8,6 +8,7 @@ import {
   mergeFields,
   type mergeManagedCreators,
   type ParsedBodyOf,
+  textLength,
 } from "@tsumugi/contract";
 import { type Account, accountKey, sumFollowers } from "../accounts.ts";
 import type { ManagedCreatorChange } from "../managed-creators.repository.ts";
@@ -50,7 +51,8 @@ export function whyTooMuch(
   const parts: Readonly<Record<string, readonly unknown[]>> = { accounts, genres: genre_uids };
   const sizeOf = (name: MergeField) => {
     const value = parts[name] ?? fields[name as keyof ManagedCreatorChange];
-    return typeof value === "string" || Array.isArray(value) ? value.length : 0;
+    if (typeof value === "string") return textLength(value);
+    return Array.isArray(value) ? value.length : 0;
   };
   const over = joined.find(({ name, max }) => choices[name] === "both" && sizeOf(name) > max);
   if (!over) return undefined;

@@ -71,3 +71,10 @@ it("says what is too much for one record when both sides stay, and only then", (
   expect(why({ memo: "both" })).toContain("4,001文字");
   expect(why({ tags: "right", memo: "right" })).toBeUndefined();
 });
+
+it("counts characters of a memo as the field does: one that takes two units is one", () => {
+  const left = record({ memo: "𠮷".repeat(2000) });
+  const right = record({ memo: "𩸽".repeat(1999) });
+  const choices = { memo: "both" } as const;
+  expect(whyTooMuch(mergedRecord(left, right, choices), choices)).toBeUndefined();
+});
