@@ -90,6 +90,33 @@ export const Merges: Story = {
   },
 };
 
+/** 同じ案件に両方が入っているとき。もう一方の行の値がどこへ行くかを、まとめる前に伝えます。 */
+export const MergesSharedRows: Story = {
+  render: () => (
+    <MergeCreatorsDialog
+      open
+      onOpenChange={close}
+      kept={record}
+      absorbed={buildManagedCreator({ display_name: LONG_NAME }, 2)}
+      impact={{
+        project_count: 3,
+        room_count: 2,
+        post_count: 12,
+        notice_count: 1,
+        shared_projects: [{ uid: "p1", name: "冬の新作", outcome: "resolved" }],
+      }}
+      onMerge={merge}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    const told = dialog.getByText(/「冬の新作」には両方が入っています/);
+    await expect(told).toHaveTextContent(/どちらにも送っていなければ/);
+    await expect(told).toHaveTextContent(/食い違う値は社内メモに「統合した行の値」/);
+    await expect(told).toHaveTextContent(/お届け先と備考は残りません/);
+  },
+};
+
 const erase = fn();
 
 export const Erases: Story = {

@@ -116,7 +116,7 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
         {named("resolved") && (
           <Banner tone="info">
             {named("resolved")}
-            には両方が入っています。依頼を送ったほうを残し、社内メモとチェックは1つにまとめます。
+            には両方が入っています。依頼を送ったほうの行を残します。どちらにも送っていなければ、案件から外していないほう、次に残す記録の行です。メモとチェックは1つにまとめ、もう一方の行だけにある値も引き継ぎます。食い違う値は社内メモに「統合した行の値」として書き、金額は行の「履歴」に残します。両方に発送の手配があるときは、もう一方のお届け先と備考は残りません。
           </Banner>
         )}
         <div className="impact">

@@ -68,25 +68,28 @@ export async function sharedProjects({ company_uid, kept, absorbed }: Pair): Pro
   return rows as unknown as SharedProject[];
 }
 
-/** What was written about the loser in a project goes to the winner; the loser's row goes. */
+/**
+ * What was written about the loser in a project goes to the winner; the loser's row goes. What is planned fills no blank
+ * of a row with a request: it would look like terms that nobody sent.
+ */
 export async function joinRows(
   company_uid: string,
   project_uid: string,
   winner: string,
   loser: string,
+  memos: { readonly memo: string; readonly shared_memo: string },
 ): Promise<void> {
   const at = (alias: SQL, uid: string) => sql`${alias}.company_uid = ${company_uid}
     and ${alias}.project_uid = ${project_uid} and ${alias}.managed_creator_uid = ${uid}`;
-  const both = (column: string) => {
-    const w = sql`w.${sql.identifier(column)}`;
-    const l = sql`l.${sql.identifier(column)}`;
-    return sql`case when ${l} = '' or ${l} = ${w} then ${w} when ${w} = '' then ${l} else ${w} || E'\n' || ${l} end`;
+  const planned = (column: string) => {
+    const own = sql`w.${sql.identifier(column)}`;
+    return sql`${sql.identifier(column)} = case when exists (select 1 from job_requests j where ${at(sql`j`, winner)})
+      then ${own} else coalesce(${own}, l.${sql.identifier(column)}) end`;
   };
   await db().execute(sql`
-    update project_creators w set memo = ${both("memo")}, shared_memo = ${both("shared_memo")},
-      fee = coalesce(w.fee, l.fee), planned_fee = coalesce(w.planned_fee, l.planned_fee),
-      planned_delivery_on = coalesce(w.planned_delivery_on, l.planned_delivery_on),
-      planned_reply_due_on = coalesce(w.planned_reply_due_on, l.planned_reply_due_on),
+    update project_creators w set memo = ${memos.memo}, shared_memo = ${memos.shared_memo},
+      ${planned("fee")}, ${planned("planned_fee")}, ${planned("planned_delivery_on")},
+      ${planned("planned_reply_due_on")},
       owner_uid = coalesce(w.owner_uid, l.owner_uid), custom_values = l.custom_values || w.custom_values,
       removed_at = case when l.removed_at is null then null else w.removed_at end
     from project_creators l where ${at(sql`w`, winner)} and ${at(sql`l`, loser)}`);

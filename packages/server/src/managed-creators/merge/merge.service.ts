@@ -1,11 +1,13 @@
 import type { ManagedCreator, MergeImpact, mergeManagedCreators, ParsedBodyOf } from "@tsumugi/contract";
 import { addSystemComment } from "../../comments/comments.service.ts";
+import { listColleagues } from "../../company-users/company-users.repository.ts";
 import type { MemberActor } from "../../core/actor.ts";
 import { audit } from "../../core/audit.ts";
 import { now } from "../../core/context.ts";
 import { AppError, found } from "../../core/errors.ts";
 import { afterCommit, inTransaction } from "../../db/index.ts";
 import { mergePayees } from "../../payees/payees.repository.ts";
+import { insertCellChanges } from "../../projects/sheet/cells.repository.ts";
 import { saveAccounts } from "../checks.service.ts";
 import { forgetPairs } from "../duplicates/keptPairs.repository.ts";
 import { presentManagedCreator } from "../managed-creators.presenter.ts";
@@ -13,9 +15,11 @@ import * as records from "../managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
 import { changesBetween, snapshotOf } from "../timeline/changes.ts";
 import { recordHistory } from "../timeline/history.repository.ts";
+import { isUntouched, joinedMemos, lostValues, whyMemoTooLong } from "./lostValues.ts";
 import * as repository from "./merge.repository.ts";
 import { mergedRecord, whyTooMuch } from "./mergePlan.ts";
 import { moveRooms } from "./mergeRooms.repository.ts";
+import { columnsOf, dropShipment, rowsToMerge } from "./mergeRows.repository.ts";
 
 type MergeBody = ParsedBodyOf<typeof mergeManagedCreators>;
 type Pair = repository.Pair;
@@ -61,7 +65,7 @@ export function mergeImpact(
 }
 
 /** Whose row a project keeps: who has been asked, else who is still in it, else the record that stays. */
-async function settleProjects(pair: Pair): Promise<void> {
+async function settleProjects(pair: Pair, actor: MemberActor): Promise<void> {
   const shared = await repository.sharedProjects(pair);
   const refused = shared.filter(isRefused);
   if (refused.length > 0) {
@@ -74,8 +78,30 @@ async function settleProjects(pair: Pair): Promise<void> {
     const absorbedWins =
       project.absorbed_asked || (!project.kept_asked && project.kept_removed && !project.absorbed_removed);
     const [winner, loser] = absorbedWins ? [pair.absorbed, pair.kept] : [pair.kept, pair.absorbed];
-    await repository.joinRows(pair.company_uid, project.uid, winner, loser);
+    await joinRows(actor, project, winner, loser);
   }
+}
+
+/** Two rows of a project become one; what the loser's says otherwise is kept in words. @throws AppError conflict */
+async function joinRows(
+  { company_uid, uid: by }: MemberActor,
+  project: repository.SharedProject,
+  winner: string,
+  loser: string,
+): Promise<void> {
+  const rows = await rowsToMerge(company_uid, project.uid, [winner, loser]);
+  const [kept, lost] = [found(rows.get(winner)), found(rows.get(loser))];
+  const colleagues = new Map((await listColleagues(company_uid, {})).map(({ uid, name }) => [uid, name]));
+  const columns = await columnsOf(company_uid, project.uid);
+  const values = lostValues(columns, kept, lost, (uid) => colleagues.get(uid));
+  const memos = joinedMemos(kept, lost, values);
+  const tooLong = whyMemoTooLong(project.name, memos);
+  if (tooLong) throw conflict(tooLong);
+  if (lost.shipment && kept.shipment && isUntouched(kept.shipment))
+    await dropShipment(company_uid, project.uid, winner);
+  await repository.joinRows(company_uid, project.uid, winner, loser, memos);
+  const changes = values.sums.map((sum) => ({ ...sum, creator_uid: winner }));
+  await insertCellChanges(company_uid, project.uid, changes, { by, at: now() });
 }
 
 /** Tables with rules of their own; every other one that names a creator simply names the other from now on. */
@@ -88,9 +114,9 @@ const OWN_RULES = new Set([
   "payees",
 ]);
 
-async function moveEverything(pair: Pair): Promise<void> {
+async function moveEverything(pair: Pair, actor: MemberActor): Promise<void> {
   const { company_uid, kept, absorbed } = pair;
-  await settleProjects(pair);
+  await settleProjects(pair, actor);
   await repository.moveProjects(pair);
   await mergePayees(company_uid, kept, absorbed);
   const lost = await moveRooms(pair);
@@ -135,7 +161,7 @@ export function merge(
     const tooMuch = whyTooMuch(merged, body.choices);
     if (tooMuch) throw conflict(tooMuch);
     const { fields, accounts, genre_uids } = merged;
-    await moveEverything(pair);
+    await moveEverything(pair, actor);
     await records.clearParts(company_uid, uid);
     await repository.deleteRecord(company_uid, absorbed.uid);
     await records.update(company_uid, uid, { ...fields, updated_at: now() });
