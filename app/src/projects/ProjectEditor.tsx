@@ -1,11 +1,12 @@
 import { type Project, type ProjectValues, projectFields, projectValues } from "@tsumugi/contract";
-import { isApiError, useCompanyUsers, useUpdateProject } from "@tsumugi/hooks";
+import { useCompanyUsers, useUpdateProject } from "@tsumugi/hooks";
 import { ConflictDialog, ProjectForm } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { changedFields } from "../shared/changedFields.ts";
 import { fullMessageOf } from "../shared/errors.ts";
 import { fieldConflictRows } from "../shared/fieldConflictRows.ts";
+import { type Contested, saveOwnChanges } from "../shared/saveOwnChanges.ts";
 
 export interface ProjectEditorProps {
   readonly project: Project;
@@ -14,15 +15,11 @@ export interface ProjectEditorProps {
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
-const sameValues = (a: Project, b: Project): boolean =>
-  JSON.stringify(projectValues(a)) === JSON.stringify(projectValues(b));
-
-interface Conflict {
+interface Conflict extends Contested<Project, ProjectValues> {
   readonly mine: ProjectValues;
-  readonly theirs: Project;
 }
 
-/** The form over the state that was there when it was opened; a save meanwhile asks which one stays. */
+/** The form over the state that was there when it was opened; who changed the same fields meanwhile is asked about. */
 export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: ProjectEditorProps) {
   const [base, setBase] = useState(project);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -31,21 +28,24 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
 
   const save = async (values: ProjectValues, over: Project) => {
     try {
-      const changes = changedFields(projectValues(over), values);
-      const saved = await updateProject(over.uid, { ...changes, version: over.version });
+      const result = await saveOwnChanges({
+        changes: changedFields(projectValues(base), values),
+        over,
+        valuesOf: projectValues,
+        send: (changes, { uid, version }) => updateProject(uid, { ...changes, version }),
+      });
+      if (!("saved" in result)) return setConflict({ ...result, mine: values });
+      const { saved } = result;
       onDirtyChange(false);
       setConflict(null);
       setBase(saved);
       toast.success(`「${saved.name}」を保存しました`);
       onSaved(saved);
-    } catch (cause) {
-      const present = isApiError(cause) && cause.code === "stale_version" ? (cause.current as Project) : null;
-      // The note or the columns alone were changed: every field is still as it was read, so nothing is overwritten.
-      const isSame = present !== null && sameValues(present, over) && present.version > over.version;
-      if (isSame) await save(values, present);
-      else setConflict(present && { mine: values, theirs: present });
+    } catch {
+      setConflict(null);
     }
   };
+  const present = conflict && projectValues(conflict.theirs);
 
   return (
     <>
@@ -61,10 +61,15 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
         onCancel={onCancel}
         onDirtyChange={onDirtyChange}
       />
-      {conflict && (
+      {conflict && present && (
         <ConflictDialog
           open
-          rows={fieldConflictRows(projectFields, conflict.mine, projectValues(conflict.theirs), companyUsers)}
+          rows={fieldConflictRows(
+            projectFields,
+            { ...present, ...conflict.contested },
+            present,
+            companyUsers,
+          )}
           loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {

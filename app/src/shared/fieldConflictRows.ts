@@ -7,20 +7,12 @@ import {
   fieldWords,
 } from "@tsumugi/contract";
 import type { ConflictRow } from "@tsumugi/patterns";
+import { withoutFollowers } from "./withoutFollowers.ts";
 
 interface Named {
   readonly uid: string;
   readonly name: string;
 }
-
-/** Of accounts only who they are is compared: how many follow is not typed by hand against somebody. */
-const withoutFollowers = (value: FieldValue): FieldValue =>
-  Array.isArray(value)
-    ? value.map((entry) => {
-        if (typeof entry === "string" || !("handle" in entry)) return entry;
-        return { platform: entry.platform, handle: entry.handle };
-      })
-    : value;
 
 /** Declared fields in which what the person typed and what is kept now differ, as text. `known` are people and genres. */
 export function fieldConflictRows<Values extends object>(

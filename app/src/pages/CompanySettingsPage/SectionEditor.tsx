@@ -6,14 +6,14 @@ import {
   companyProfileValues,
   companySectionLabels,
 } from "@tsumugi/contract";
-import { isApiError, useUpdateCompanyProfile, useUploadImage } from "@tsumugi/hooks";
+import { useUpdateCompanyProfile, useUploadImage } from "@tsumugi/hooks";
 import { CompanyProfileForm, ConflictDialog } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { fieldConflictRows } from "../../shared/fieldConflictRows.ts";
-import { othersChanged } from "./othersChanged.ts";
+import { type Contested, contestedFields, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
 
 export interface SectionEditorProps {
   readonly section: CompanySection;
@@ -22,9 +22,8 @@ export interface SectionEditorProps {
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
-interface Conflict {
+interface Conflict extends Contested<CompanyProfile, CompanyProfileValues> {
   readonly mine: CompanyProfileValues;
-  readonly theirs: CompanyProfile;
 }
 
 /** One section over the state in which it was opened. A save of another section meanwhile is no conflict. */
@@ -40,25 +39,32 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
     setConflict(null);
     onDirtyChange(false);
   };
-  const save = async (values: CompanyProfileValues, version: number): Promise<void> => {
-    const changes = changedFields(companyProfileValues(base), values);
+  const changesOf = (values: CompanyProfileValues) => changedFields(companyProfileValues(base), values);
+  const save = async (values: CompanyProfileValues, over: CompanyProfile): Promise<void> => {
     try {
-      take(await updateCompanyProfile({ ...changes, version }));
+      const result = await saveOwnChanges({
+        changes: changesOf(values),
+        over,
+        valuesOf: companyProfileValues,
+        send: (changes, { version }) => updateCompanyProfile({ ...changes, version }),
+      });
+      if (!("saved" in result)) return setConflict({ ...result, mine: values });
+      take(result.saved);
       toast.success(`「${companySectionLabels[section]}」を保存しました`);
       onSaved();
-    } catch (cause) {
-      if (!isApiError(cause) || cause.code !== "stale_version") return setConflict(null);
-      const theirs = cause.current as CompanyProfile;
-      // Somebody saved other fields: nothing of theirs is written over.
-      if (!othersChanged(base, theirs, changes)) return save(values, theirs.version);
-      setConflict({ mine: values, theirs });
+    } catch {
+      setConflict(null);
     }
   };
   // The newest state on screen, where this save changes nothing that differs there: one's own save of another section
   // would be refused once otherwise.
-  const versionFor = (values: CompanyProfileValues) => {
-    const changes = changedFields(companyProfileValues(base), values);
-    return othersChanged(base, profile, changes) ? base.version : profile.version;
+  const newestFor = (values: CompanyProfileValues) => {
+    const contested = contestedFields(
+      changesOf(values),
+      companyProfileValues(base),
+      companyProfileValues(profile),
+    );
+    return Object.keys(contested).length === 0 ? profile : base;
   };
   const upload = async (file: File) => {
     setImageError(undefined);
@@ -69,10 +75,9 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
       return undefined;
     }
   };
-  const rowsOf = ({ mine, theirs }: Conflict) => {
-    const changes = changedFields(companyProfileValues(base), mine);
+  const rowsOf = ({ theirs, contested }: Conflict) => {
     const present = companyProfileValues(theirs);
-    return fieldConflictRows(companyFields, { ...present, ...changes }, present, []);
+    return fieldConflictRows(companyFields, { ...present, ...contested }, present, []);
   };
 
   return (
@@ -87,7 +92,7 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
         loading={isSubmitting}
         error={error && error.code !== "stale_version" && fullMessageOf(error)}
         {...(error && { fields: error.fields })}
-        onSubmit={(values) => void save(values, versionFor(values))}
+        onSubmit={(values) => void save(values, newestFor(values))}
         onDirtyChange={onDirtyChange}
       />
       {conflict && (
@@ -95,7 +100,7 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
           open
           rows={rowsOf(conflict)}
           loading={isSubmitting}
-          onKeepMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => take(conflict.theirs)}
           onClose={() => setConflict(null)}
         />

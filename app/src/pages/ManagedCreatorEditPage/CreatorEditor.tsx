@@ -1,7 +1,6 @@
 import {
   customFieldsOf,
   customFormValues,
-  customValuesByKey,
   type ManagedCreator,
   type ManagedCreatorValues,
   managedCreatorFields,
@@ -9,7 +8,6 @@ import {
   profileOf,
 } from "@tsumugi/contract";
 import {
-  isApiError,
   useCompanyUsers,
   useCreatorTags,
   useCustomFields,
@@ -27,13 +25,14 @@ import { paths } from "../../paths.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { changedFields } from "../../shared/changedFields.ts";
 import { fieldConflictRows } from "../../shared/fieldConflictRows.ts";
+import { type Contested, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
+import { type CreatorFields, creatorBody, creatorFields } from "./creatorFields.ts";
 import { withOwnPages } from "./ownPages.ts";
 
-interface Conflict {
+interface Conflict extends Contested<ManagedCreator, CreatorFields> {
   readonly mine: ManagedCreatorValues;
-  readonly theirs: ManagedCreator;
 }
 
 export interface CreatorEditorProps {
@@ -42,13 +41,13 @@ export interface CreatorEditorProps {
   readonly onArchived: () => void;
 }
 
-/** The form over the state that was there when it was opened; a save meanwhile asks which one stays. */
+/** The form over the state that was there when it was opened; who changed the same fields meanwhile is asked about. */
 export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
   const kept = useKeptValues(`creator.${creator.uid}`, creatorFormShape);
   const [opened] = useState(creator);
   const [taken, setTaken] = useState<ManagedCreator>();
   const restored = taken ? undefined : kept.restored;
-  // What was typed over an older state is saved as such: the server then asks which one stays.
+  // What was typed over an older state is saved as such, and every difference to the present one is asked about.
   const base = taken ?? { ...opened, version: restored?.version ?? opened.version };
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { updateManagedCreator, isSubmitting, error } = useUpdateManagedCreator();
@@ -68,19 +67,41 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
   const isStale = error?.code === "stale_version";
 
   const save = async (values: ManagedCreatorValues, over: ManagedCreator) => {
+    const fieldsOf = (all: ManagedCreatorValues) => creatorFields(fieldsInUse, all);
     try {
-      const changes = changedFields(valuesOf(over), withOwnPages(values, base));
-      const saved = await updateManagedCreator(over.uid, { ...changes, version: over.version });
+      const result = await saveOwnChanges({
+        changes: changedFields(fieldsOf(valuesOf(base)), fieldsOf(withOwnPages(values, base))),
+        over,
+        isSeen: over !== base || base.version === (taken ?? opened).version,
+        valuesOf: (record) => fieldsOf(valuesOf(record)),
+        send: (changes, present) =>
+          updateManagedCreator(present.uid, {
+            ...creatorBody(changes, valuesOf(base).accounts, valuesOf(present).accounts),
+            version: present.version,
+          }),
+        canSaveOver: ({ archived_at }) => !archived_at,
+      });
+      if (!("saved" in result)) {
+        const isArchived = result.theirs.archived_at !== null;
+        if (isArchived) onArchived();
+        return setConflict(isArchived ? null : { ...result, mine: values });
+      }
+      const { saved } = result;
       release();
       kept.forget();
       toast.success(`「${saved.display_name}」を保存しました`);
       navigate(paths.managedCreator.getHref(saved.uid));
-    } catch (cause) {
-      const isConflict = isApiError(cause) && cause.code === "stale_version";
-      const theirs = isConflict ? (cause.current as ManagedCreator) : undefined;
-      if (theirs?.archived_at) onArchived();
-      setConflict(theirs && !theirs.archived_at ? { mine: values, theirs } : null);
+    } catch {
+      setConflict(null);
     }
+  };
+  const rowsOf = ({ theirs, contested }: Conflict) => {
+    const present = creatorFields(fieldsInUse, valuesOf(theirs));
+    const mine = { ...present, ...contested };
+    return [
+      ...fieldConflictRows(managedCreatorFields, mine, present, [...genres, ...companyUsers]),
+      ...fieldConflictRows(customFieldsOf(fieldsInUse), mine, present, []),
+    ];
   };
 
   return (
@@ -109,18 +130,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
       {conflict && (
         <ConflictDialog
           open
-          rows={[
-            ...fieldConflictRows(managedCreatorFields, conflict.mine, managedCreatorValues(conflict.theirs), [
-              ...genres,
-              ...companyUsers,
-            ]),
-            ...fieldConflictRows(
-              customFieldsOf(fieldsInUse),
-              customValuesByKey(fieldsInUse, conflict.mine.custom_values),
-              customValuesByKey(fieldsInUse, conflict.theirs.custom_values),
-              [],
-            ),
-          ]}
+          rows={rowsOf(conflict)}
           loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {

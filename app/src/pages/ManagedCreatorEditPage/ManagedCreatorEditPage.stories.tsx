@@ -9,10 +9,11 @@ import {
   mockError,
   mockForever,
 } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { mapArea } from "../../testing/mapArea.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
+import { savedMeanwhile } from "../../testing/savedMeanwhile.ts";
 import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ManagedCreatorEditPage } from "./ManagedCreatorEditPage.tsx";
 
@@ -89,6 +90,63 @@ export const Restored: Story = {
     await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
     await expect(sent).toEqual([{ display_name: "書きかけの名前", version: 2 }]);
     await expect(kept.size).toBe(0);
+  },
+};
+
+const agency = "ほかの人の事務所";
+const alsoRenamed = buildManagedCreator({ display_name: "みお（公式）", agency, version: 9 }, 1);
+const agencyOnly = buildManagedCreator({ agency, version: 9 }, 1);
+const savedOver = (others: typeof theirs) =>
+  mockEndpoint(updateManagedCreator, ({ body }) => {
+    sent.push(body);
+    return savedMeanwhile(others, body) ?? others;
+  });
+const typeName = async () => {
+  sent.length = 0;
+  await userEvent.type(await screen.findByLabelText(/表示名/), "！");
+  await userEvent.click(screen.getByRole("button", { name: "保存する" }));
+};
+
+/** Keeping one's own name leaves the agency, which a colleague wrote and nobody typed over. */
+export const KeepsMine: Story = {
+  name: "競合で自分の内容を残す",
+  ...over(savedOver(alsoRenamed)),
+  play: async () => {
+    await typeName();
+    const dialog = within(await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" }));
+    await expect(dialog.getAllByRole("row")).toHaveLength(2);
+    await expect(dialog.queryByText(agency)).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "自分の内容で保存する" }));
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+    await expect(sent.at(-1)).toEqual({ display_name: "みお｜毎日スキンケア！", version: 9 });
+  },
+};
+
+/** A colleague changed another field: nobody is asked, and both stay. */
+export const NoOverlap: Story = {
+  name: "ほかの人が別の項目を変えた",
+  ...over(savedOver(agencyOnly)),
+  play: async () => {
+    await typeName();
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+    await expect(sent.at(-1)).toEqual({ display_name: "みお｜毎日スキンケア！", version: 9 });
+  },
+};
+
+/** What a colleague saved while it lay in the browser is not known to the person: it is asked about. */
+export const RestoredOverOlder: Story = {
+  name: "復元した内容と競合",
+  beforeEach: () => {
+    kept.clear();
+    kept.set(KEY, typed({ display_name: "書きかけの名前" }));
+  },
+  render: Restored.render,
+  ...over(mockEndpoint(getManagedCreator, buildManagedCreatorDetail(alsoRenamed, 1)), savedOver(alsoRenamed)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "保存する" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" }));
+    await expect(dialog.getAllByRole("row")).toHaveLength(2);
+    await expect(dialog.getByText("書きかけの名前")).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getProject, updateProject } from "@tsumugi/contract";
 import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
+import { savedMeanwhile } from "../../testing/savedMeanwhile.ts";
 import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ProjectEditPage } from "./ProjectEditPage.tsx";
 
@@ -50,6 +51,44 @@ export const Conflict: Story = {
     await save();
     await waitFor(() => expect(screen.getByText(theirs.name)).toBeVisible());
     await expect(screen.getByText(`${mine.name}（改）`)).toBeVisible();
+  },
+};
+
+const sent: unknown[] = [];
+const savedOver = (others: typeof theirs) =>
+  mockEndpoint(updateProject, ({ body }) => {
+    sent.push(body);
+    return savedMeanwhile(others, body) ?? others;
+  });
+const rename = async () => {
+  sent.length = 0;
+  await userEvent.type(await name(), "（改）");
+  await save();
+};
+const ownOnly = { name: `${mine.name}（改）`, version: theirs.version };
+
+/** Keeping one's own name leaves the client, whom a colleague changed and nobody typed over. */
+export const KeepsMine: Story = {
+  name: "競合で自分の内容を残す",
+  ...over(savedOver({ ...theirs, client_name: "ほかの人のクライアント" })),
+  play: async () => {
+    await rename();
+    const dialog = within(await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" }));
+    await expect(dialog.getAllByRole("row")).toHaveLength(2);
+    await userEvent.click(dialog.getByRole("button", { name: "自分の内容で保存する" }));
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+    await expect(sent.at(-1)).toEqual(ownOnly);
+  },
+};
+
+/** A colleague changed another field: nobody is asked, and both stay. */
+export const NoOverlap: Story = {
+  name: "ほかの人が別の項目を変えた",
+  ...over(savedOver({ ...mine, client_name: "ほかの人のクライアント", version: theirs.version })),
+  play: async () => {
+    await rename();
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+    await expect(sent.at(-1)).toEqual(ownOnly);
   },
 };
 
