@@ -24,6 +24,7 @@ import {
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
+import { savedMeanwhile } from "../../testing/savedMeanwhile.ts";
 import { onPhone, over } from "../../testing/states.ts";
 import { AdminCompanyPage } from "./AdminCompanyPage.tsx";
 
@@ -87,6 +88,41 @@ export const Conflict: Story = {
     await expect(conflict.getByRole("row", { name: /人数の上限/ })).toHaveTextContent("人数の上限8人30人");
     await userEvent.click(conflict.getByRole("button", { name: "入力に戻る" }));
     await expect(dialog.getByRole("textbox", { name: /人数の上限/ })).toHaveValue("8");
+  },
+};
+
+const other = buildCompany({ max_user: 30, plan: "enterprise", version: 2 }, 1);
+const sent: { plan?: unknown; max_user?: unknown; version?: unknown }[] = [];
+const savedOver = (theirs: typeof other) =>
+  mockEndpoint(updateContract, ({ body }) => {
+    sent.push(body);
+    return savedMeanwhile(theirs, body) ?? theirs;
+  });
+
+/** Keeping one's own number of seats leaves the plan, which another operator changed. */
+export const KeepsMine: Story = {
+  name: "競合で自分の内容を残す",
+  ...over(asOperator, savedOver(other)),
+  play: async () => {
+    sent.length = 0;
+    await limit();
+    const conflict = await dialogOf("ほかの人が先に更新しました");
+    await expect(conflict.getAllByRole("row")).toHaveLength(2);
+    await userEvent.click(conflict.getByRole("button", { name: "自分の内容で保存する" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(sent.at(-1)).toMatchObject({ plan: "enterprise", max_user: 8, version: 2 });
+  },
+};
+
+/** Another operator changed the plan alone: nobody is asked, and both stay. */
+export const NoOverlap: Story = {
+  name: "ほかの人が別の項目を変えた",
+  ...over(asOperator, savedOver(buildCompany({ plan: "enterprise", version: 2 }, 1))),
+  play: async () => {
+    sent.length = 0;
+    await limit();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(sent.at(-1)).toMatchObject({ plan: "enterprise", max_user: 8, version: 2 });
   },
 };
 

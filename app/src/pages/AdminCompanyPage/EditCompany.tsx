@@ -1,5 +1,5 @@
 import { type Company, type Feature, featureLabels, planLabels } from "@tsumugi/contract";
-import { isApiError, useUpdateCompany } from "@tsumugi/hooks";
+import { useUpdateCompany } from "@tsumugi/hooks";
 import {
   CompanyDialog,
   type CompanyDialogMode,
@@ -10,7 +10,9 @@ import {
 } from "@tsumugi/patterns";
 import { formatDay, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { type Contested, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
 
 type Mode = Exclude<CompanyDialogMode, "register">;
 
@@ -39,22 +41,30 @@ const words: Record<
   rename: [["企業名", ({ name }) => name]],
 };
 
-/** What this dialog changes and what stands now, where the two differ. */
-const conflictRows = (mode: Mode, mine: CompanyDialogValues, theirs: CompanyDialogValues): ConflictRow[] =>
-  words[mode]
-    .map(([label, of]) => ({ label, mine: of(mine), theirs: of(theirs) }))
-    .filter((row) => row.mine !== row.theirs);
-
-interface Conflict {
+interface Conflict extends Contested<Company, CompanyDialogValues> {
   readonly mine: CompanyDialogValues;
-  readonly theirs: Company;
 }
 
-/** Changes one part of a company; somebody who saved meanwhile is shown beside, and nothing typed is lost. */
+/** What both have changed, each to something else. */
+const conflictRows = (mode: Mode, { contested, theirs }: Conflict): ConflictRow[] => {
+  const present = companyDialogValues(theirs);
+  return words[mode]
+    .map(([label, of]) => ({ label, mine: of({ ...present, ...contested }), theirs: of(present) }))
+    .filter((row) => row.mine !== row.theirs);
+};
+
+/** Changes one part of a company; who changed the same meanwhile is shown beside, and nothing typed is lost. */
 export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) {
   const { updateContract, updateContractPeriod, renameCompany, isSubmitting, error, reset } =
     useUpdateCompany();
   const [conflict, setConflict] = useState<Conflict>();
+  // The state that the form was opened with: the one on screen goes on meanwhile.
+  const [base, setBase] = useState(company);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setBase(company);
+  }
   const close = () => {
     reset();
     setConflict(undefined);
@@ -74,12 +84,17 @@ export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) 
   };
   const save = async (values: CompanyDialogValues, over: Company) => {
     try {
-      const saved = await send(values, over);
-      toast.success(`「${saved.name}」の変更を保存しました`);
+      const result = await saveOwnChanges({
+        changes: changedFields(companyDialogValues(base), values),
+        over,
+        valuesOf: companyDialogValues,
+        send: (changes, present) => send({ ...companyDialogValues(present), ...changes }, present),
+      });
+      if (!("saved" in result)) return setConflict({ ...result, mine: values });
+      toast.success(`「${result.saved.name}」の変更を保存しました`);
       close();
-    } catch (cause) {
-      const isStale = isApiError(cause) && cause.code === "stale_version";
-      setConflict(isStale ? { mine: values, theirs: cause.current as Company } : undefined);
+    } catch {
+      setConflict(undefined);
     }
   };
   const hasFields = error !== undefined && Object.keys(error.fields).length > 0;
@@ -89,9 +104,9 @@ export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) 
         mode={mode}
         open={open}
         onOpenChange={(isOpen) => !isOpen && close()}
-        defaultValues={companyDialogValues(company)}
+        defaultValues={companyDialogValues(base)}
         seatsUsed={company.member_count + company.pending_invitation_count}
-        onSubmit={(values) => void save(values, company)}
+        onSubmit={(values) => void save(values, base)}
         loading={isSubmitting}
         error={error && error.code !== "stale_version" && !hasFields && fullMessageOf(error)}
         fields={error?.fields}
@@ -99,7 +114,7 @@ export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) 
       {conflict && (
         <ConflictDialog
           open
-          rows={conflictRows(mode, conflict.mine, companyDialogValues(conflict.theirs))}
+          rows={conflictRows(mode, conflict)}
           loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={close}

@@ -209,17 +209,17 @@ export const ScheduledPictures: Story = {
 };
 
 const CURRENT = 2;
-const saved: number[] = [];
+const saved: unknown[] = [];
 
-/** A colleague was faster: both versions side by side, and nothing typed is lost. */
+/** A colleague was faster: what both wrote side by side, nothing typed is lost, and what only the colleague wrote stays. */
 export const StaleTemplate: Story = {
   name: "テンプレートが先に更新されていた",
   ...over(
     mockEndpoint(updateCommentTemplate, ({ body }) => {
-      const current = buildCommentTemplate({ text: "同僚の文", version: CURRENT }, 1);
+      const current = buildCommentTemplate({ name: "同僚の名前", text: "同僚の文", version: CURRENT }, 1);
       if (body.version !== CURRENT)
         return Response.json({ code: "stale_version", message: "古い版です。", current }, { status: 409 });
-      saved.push(body.version);
+      saved.push(body);
       return buildCommentTemplate({ ...body, version: body.version + 1 }, 1);
     }),
   ),
@@ -241,7 +241,9 @@ export const StaleTemplate: Story = {
     await waitFor(() => expect(screen.getByLabelText(/^本文/)).toHaveValue("自分の文"));
     await userEvent.click(screen.getByRole("button", { name: "保存する" }));
     await userEvent.click(await screen.findByRole("button", { name: "自分の内容で保存する" }));
-    await waitFor(() => expect(saved).toEqual([CURRENT]));
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ name: "同僚の名前", text: "自分の文", version: CURRENT }]),
+    );
     await waitFor(() => expect(screen.queryByLabelText(/^本文/)).toBeNull());
   },
 };

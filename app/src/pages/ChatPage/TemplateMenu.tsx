@@ -84,9 +84,7 @@ export function TemplateMenu({ room, onInsert }: TemplateMenuProps) {
   };
   const save = async (template: CommentTemplate | null, { name, text, shared }: CommentTemplateFields) => {
     const body = { name, text, shared };
-    const kept = template
-      ? await update(template.uid, body, template.version)
-      : await createCommentTemplate(body);
+    const kept = template ? await update(template, body) : await createCommentTemplate(body);
     toast.success(kept === "theirs" ? "現在の内容にしました" : "テンプレートを保存しました");
   };
   return (

@@ -1,46 +1,58 @@
 import type { CommentTemplate } from "@tsumugi/contract";
-import { isApiError } from "@tsumugi/hooks";
 import { type CommentTemplateFields, ConflictDialog } from "@tsumugi/patterns";
 import { useCallback, useState } from "react";
+import { changedFields } from "../../shared/changedFields.ts";
+import { type Contested, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
 
 type Answer = "mine" | "theirs" | "back";
 
-interface Conflict {
-  readonly mine: CommentTemplateFields;
-  readonly theirs: CommentTemplate;
+interface Conflict extends Contested<CommentTemplate, CommentTemplateFields> {
   readonly answer: (answer: Answer) => void;
 }
 
+const fieldsOf = ({ name, text, shared }: CommentTemplateFields): CommentTemplateFields => ({
+  name,
+  text,
+  shared,
+});
+
 const shared = (isShared: boolean) => (isShared ? "社内で共有" : "自分だけ");
 
-const rowsOf = ({ mine, theirs }: Conflict) =>
-  [
+const rowsOf = ({ contested, theirs }: Conflict) => {
+  const mine = { ...theirs, ...contested };
+  return [
     { label: "名前", mine: mine.name, theirs: theirs.name },
     { label: "本文", mine: mine.text, theirs: theirs.text },
     { label: "共有", mine: shared(mine.shared), theirs: shared(theirs.shared) },
   ].filter((row) => row.mine !== row.theirs);
+};
 
 /**
- * Saves a template over the version that it was opened at; where somebody was faster, both stand side by side and the
- * person decides. Going back keeps the form as it was typed: the promise is broken then.
+ * Saves a template over the state that it was opened in; where somebody changed the same fields meanwhile, both stand
+ * side by side and the person decides. Going back keeps the form as it was typed: the promise is broken then.
  */
 export function useTemplateConflict(
   update: (uid: string, body: CommentTemplateFields & { version: number }) => Promise<unknown>,
 ) {
   const [conflict, setConflict] = useState<Conflict>();
   const save = useCallback(
-    async (uid: string, mine: CommentTemplateFields, version: number): Promise<Answer> => {
-      try {
-        await update(uid, { ...mine, version });
-        return "mine";
-      } catch (error) {
-        if (!isApiError(error) || error.code !== "stale_version") throw error;
-        const theirs = error.current as CommentTemplate;
-        const chosen = await new Promise<Answer>((answer) => setConflict({ mine, theirs, answer }));
-        setConflict(undefined);
-        if (chosen === "back") throw error;
-        return chosen === "mine" ? save(uid, mine, theirs.version) : chosen;
-      }
+    async (
+      opened: CommentTemplate,
+      mine: CommentTemplateFields,
+      over: CommentTemplate = opened,
+    ): Promise<Answer> => {
+      const result = await saveOwnChanges({
+        changes: changedFields(fieldsOf(opened), fieldsOf(mine)),
+        over,
+        valuesOf: fieldsOf,
+        send: (changes, { uid, version, ...present }) =>
+          update(uid, { ...fieldsOf(present), ...changes, version }),
+      });
+      if ("saved" in result) return "mine";
+      const chosen = await new Promise<Answer>((answer) => setConflict({ ...result, answer }));
+      setConflict(undefined);
+      if (chosen === "back") throw new Error("Not saved: the person goes on typing.");
+      return chosen === "mine" ? save(opened, mine, result.theirs) : chosen;
     },
     [update],
   );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getCompanyProfile, updateCompanyProfile } from "@tsumugi/contract";
+import { getCompanyProfile, type PrRule, updateCompanyProfile, updatePrRule } from "@tsumugi/contract";
 import {
   buildCompanyProfile,
   buildCompanyProfileWithoutBank,
+  buildPrRules,
   mockEndpoint,
   mockError,
   mockForever,
@@ -11,6 +12,7 @@ import { LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
+import { savedMeanwhile } from "../../testing/savedMeanwhile.ts";
 import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { CompanySettingsPage } from "./CompanySettingsPage.tsx";
 
@@ -121,3 +123,27 @@ export const LongText: Story = over(
 );
 
 export const Phone: Story = { ...over(), ...onPhone };
+
+const rule = buildPrRules().find(({ platform }) => platform === "youtube") as PrRule;
+const theirRule = { ...rule, required_tags: ["ほかの人のタグ"], version: rule.version + 1 };
+const sent: unknown[] = [];
+
+/** A colleague changed another line of the rule: nobody is asked, and both stay. */
+export const DisclosureRulesOfTwo: Story = {
+  name: "PR表記のルールを2人で変更",
+  ...over(
+    mockEndpoint(updatePrRule, ({ body }) => {
+      sent.push(body);
+      return savedMeanwhile(theirRule, body) ?? { ...theirRule, ...body };
+    }),
+  ),
+  play: async (context) => {
+    sent.length = 0;
+    await DisclosureRules.play?.(context);
+    await expect(sent.at(-1)).toMatchObject({
+      head_chars: 80,
+      required_tags: ["ほかの人のタグ"],
+      version: theirRule.version,
+    });
+  },
+};

@@ -1,5 +1,5 @@
 import { type PrRule, platformLabels } from "@tsumugi/contract";
-import { isApiError, usePrRules, useUpdatePrRule } from "@tsumugi/hooks";
+import { usePrRules, useUpdatePrRule } from "@tsumugi/hooks";
 import {
   ConflictDialog,
   type ConflictRow,
@@ -10,8 +10,10 @@ import {
 } from "@tsumugi/patterns";
 import { Button, Card, Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { type Contested, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 export interface PrRulesProps {
@@ -71,21 +73,27 @@ function Row({ rule, onDirtyChange }: RowProps) {
   );
 }
 
-interface Conflict {
+interface Conflict extends Contested<PrRule, PrRuleValues> {
   readonly mine: PrRuleValues;
-  readonly theirs: PrRule;
 }
 
-/** Lines in which what was typed and what somebody else has saved differ. */
-function conflictRows({ mine, theirs }: Conflict): ConflictRow[] {
-  const typed = prRuleWords({ ...mine, platform: theirs.platform });
+const valuesOf = ({ wordings, required_tags, head_chars, needs_label }: PrRuleValues): PrRuleValues => ({
+  wordings,
+  required_tags,
+  head_chars,
+  needs_label,
+});
+
+/** Lines that both have changed, each to something else. */
+function conflictRows({ contested, theirs }: Conflict): ConflictRow[] {
+  const typed = prRuleWords({ ...theirs, ...contested });
   return prRuleWords(theirs).flatMap(({ label, words }, index) => {
     const own = typed[index]?.words ?? "";
     return own === words ? [] : [{ label, mine: own, theirs: words }];
   });
 }
 
-/** The form over the rule that was there when it was opened; a save meanwhile asks which one stays. */
+/** The form over the rule that was there when it was opened; who changed the same lines meanwhile is asked about. */
 function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose: () => void }) {
   const { updatePrRule, isSubmitting, error } = useUpdatePrRule();
   const { refresh } = usePrRules();
@@ -93,15 +101,21 @@ function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose:
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { platform } = rule;
 
-  const save = async (values: PrRuleValues, version: number) => {
+  const save = async (values: PrRuleValues, over: PrRule) => {
     try {
-      await updatePrRule({ ...values, platform, version });
+      const result = await saveOwnChanges({
+        changes: changedFields(valuesOf(base), valuesOf(values)),
+        over,
+        valuesOf,
+        send: (changes, present) =>
+          updatePrRule({ ...valuesOf(present), ...changes, platform, version: present.version }),
+      });
+      if (!("saved" in result)) return setConflict({ ...result, mine: values });
       toast.success(`${platformLabels[platform]} のルールを保存しました`);
       setConflict(null);
       onClose();
-    } catch (cause) {
-      const isStale = isApiError(cause) && cause.code === "stale_version";
-      setConflict(isStale ? { mine: values, theirs: cause.current as PrRule } : null);
+    } catch {
+      setConflict(null);
     }
   };
   const takeTheirs = () => {
@@ -117,7 +131,7 @@ function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose:
         error={error && error.code !== "stale_version" ? fullMessageOf(error) : undefined}
         fields={error?.fields}
         onDirtyChange={onDirtyChange}
-        onSave={(values) => void save(values, base.version)}
+        onSave={(values) => void save(values, base)}
         onCancel={onClose}
       />
       {conflict && (
@@ -125,7 +139,7 @@ function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose:
           open
           rows={conflictRows(conflict)}
           loading={isSubmitting}
-          onKeepMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={takeTheirs}
           onClose={() => setConflict(null)}
         />
