@@ -1,20 +1,25 @@
 import type { PaymentNotice } from "@tsumugi/contract";
-import { isApiError, useNoticeCandidates, useUpdateNotice } from "@tsumugi/hooks";
+import { useNoticeCandidates, useUpdateNotice } from "@tsumugi/hooks";
 import { ConflictDialog, NoticeDocument, NoticeEditor, NoticeIssueDialog } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
+import { changedFields } from "../shared/changedFields.ts";
 import { fullMessageOf } from "../shared/errors.ts";
+import { type Contested, saveOwnChanges } from "../shared/saveOwnChanges.ts";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
 import {
   amountsOf,
+  type DraftBody,
   draftBody,
   draftConflictRows,
   draftErrors,
   jobsOf,
   legalDayOf,
+  noticeBody,
   noticeValues,
+  valuesOver,
   withDraft,
 } from "./noticeDraft.ts";
 import { payeeLook } from "./payeeLook.ts";
@@ -35,7 +40,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const [values, setValues] = useState(() => noticeValues(notice));
   const [isChecked, setChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [theirs, setTheirs] = useState<PaymentNotice | null>(null);
+  const [conflict, setConflict] = useState<Contested<PaymentNotice, DraftBody> | null>(null);
   const [isIssuing, setIssuing] = useState(false);
   const { updateNotice, isSubmitting, error, reset } = useUpdateNotice();
   const { movesOf, canPay, whyNot } = useNoticeRights();
@@ -57,7 +62,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const take = (next: PaymentNotice) => {
     setBase(next);
     setValues(noticeValues(next));
-    setTheirs(null);
+    setConflict(null);
     setChecked(false);
     reset();
     release();
@@ -70,14 +75,36 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
       reset();
       return undefined;
     }
+    let standing = base;
     try {
-      const body = draftBody(values, over.project?.uid ?? null);
-      const saved = await updateNotice(over.uid, { ...body, version: over.version });
-      take(saved);
+      const result = await saveOwnChanges({
+        changes: changedFields(noticeBody(base), draftBody(values, base.project?.uid ?? null)),
+        over,
+        valuesOf: noticeBody,
+        send: (changes, present) => {
+          // Both people's work is on screen while it is saved: where the server refuses it together, it shows why.
+          if (present !== base) {
+            standing = present;
+            setBase(present);
+            setValues(valuesOver(present, values, changes));
+            setConflict(null);
+          }
+          return updateNotice(present.uid, {
+            ...noticeBody(present),
+            ...changes,
+            version: present.version,
+          });
+        },
+      });
+      if (!("saved" in result)) {
+        setConflict(result);
+        return undefined;
+      }
+      take(result.saved);
       toast.success("下書きを保存しました");
-      return saved;
-    } catch (cause) {
-      if (isApiError(cause) && cause.code === "stale_version") setTheirs(cause.current as PaymentNotice);
+      // What a colleague wrote has to be read before it goes out.
+      return standing === base ? result.saved : undefined;
+    } catch {
       return undefined;
     }
   };
@@ -144,14 +171,17 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
         loading={isMoving}
         onIssue={() => void moveOne(base, { status: "issued" }).then((moved) => moved && setIssuing(false))}
       />
-      {theirs && (
+      {conflict && (
         <ConflictDialog
           open
-          rows={draftConflictRows(values, noticeValues(theirs))}
+          rows={draftConflictRows(
+            valuesOver(conflict.theirs, values, conflict.contested),
+            noticeValues(conflict.theirs),
+          )}
           loading={isSubmitting}
-          onKeepMine={() => void save(theirs)}
-          onTakeTheirs={() => take(theirs)}
-          onClose={() => setTheirs(null)}
+          onKeepMine={() => void save(conflict.theirs)}
+          onTakeTheirs={() => take(conflict.theirs)}
+          onClose={() => setConflict(null)}
         />
       )}
       {leaveDialog}

@@ -8,7 +8,9 @@ import {
   draftErrors,
   jobsOf,
   legalDayOf,
+  noticeBody,
   noticeValues,
+  valuesOver,
   withDraft,
 } from "./noticeDraft.ts";
 
@@ -92,5 +94,16 @@ describe("a draft", () => {
   test("shows side by side only what differs", () => {
     const mine = { ...values, due_on: "2026-12-25", note: "自分" };
     expect(draftConflictRows(mine, values).map(({ label }) => label)).toEqual(["支払期日", "備考"]);
+  });
+
+  test("is the same whatever uids its lines have, and takes over only the fields named", () => {
+    const uids = notice.lines.map((line, index) => ({ ...line, uid: `other_${index}` }));
+    expect(noticeBody({ ...notice, lines: uids })).toEqual(noticeBody(notice));
+    const typed = { ...values, note: "自分", due_on: "2026-12-31", lines: [] };
+    expect(valuesOver(notice, typed, { note: "自分", lines: [] })).toEqual({
+      ...values,
+      note: "自分",
+      lines: [],
+    });
   });
 });

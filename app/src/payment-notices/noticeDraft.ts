@@ -69,17 +69,38 @@ export function draftErrors(
   return errors;
 }
 
+export type DraftBody = Omit<PaymentNoticeDraftBody, "version">;
+
 /** Only for values without `draftErrors`. */
 export const draftBody = (
   { received_on, due_on, lines, note }: NoticeEditorValues,
   project_uid: string | null,
-): Omit<PaymentNoticeDraftBody, "version"> => ({
+): DraftBody => ({
   project_uid,
   received_on: received_on ?? "",
   due_on: due_on ?? "",
   lines: lines.map(lineBody),
   note,
 });
+
+/** What the wire would take to leave a draft as it is. Its lines get other uids with every save, and none here. */
+export const noticeBody = (notice: PaymentNotice): DraftBody =>
+  draftBody(noticeValues(notice), notice.project?.uid ?? null);
+
+/** A stored draft with what the person typed into the fields that `changes` names; all lines together are one field. */
+export function valuesOver(
+  notice: PaymentNotice,
+  typed: NoticeEditorValues,
+  changes: Partial<DraftBody>,
+): NoticeEditorValues {
+  const stored = noticeValues(notice);
+  return {
+    received_on: "received_on" in changes ? typed.received_on : stored.received_on,
+    due_on: "due_on" in changes ? typed.due_on : stored.due_on,
+    note: "note" in changes ? typed.note : stored.note,
+    lines: "lines" in changes ? typed.lines : stored.lines,
+  };
+}
 
 /** An amount that cannot be counts no more than a blank one. */
 const counted = (amount: number | null) => (lineAmountProblem(amount) ? 0 : (amount ?? 0));
