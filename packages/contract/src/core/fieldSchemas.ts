@@ -13,7 +13,6 @@ import {
   personRef,
   phoneNumber,
   postalCode,
-  requiredLine,
   requiredName,
   requiredText,
   text,
@@ -125,7 +124,10 @@ export function bodySchema(field: Field): z.ZodType {
       return z.array(z.enum(Object.keys(field.choices))).max(Object.keys(field.choices).length);
     case "tags": {
       const { prefix } = field;
-      const tags = z.array(requiredLine(field.maxEach, field.label)).max(field.max);
+      const tags = z
+        .array(requiredName(field.maxEach, field.label))
+        .max(field.max)
+        .overwrite((trimmed) => [...new Set(trimmed)]);
       // Several may be typed or pasted as one entry: they are counted and measured one by one.
       return prefix
         ? z

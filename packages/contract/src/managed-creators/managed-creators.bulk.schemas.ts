@@ -3,7 +3,7 @@ import { customValue } from "../core/fieldSchemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { CUSTOM_FIELD_LIMITS } from "../custom-fields/custom-fields.constants.ts";
 import { customKeySchema } from "../custom-fields/custom-fields.schemas.ts";
-import { csvQuery, requiredLine, uid } from "../shared/wire.ts";
+import { csvQuery, requiredName, uid } from "../shared/wire.ts";
 import {
   BULK_LIMIT,
   type BulkSkipReason,
@@ -21,7 +21,7 @@ export const managedCreatorSelection = z.union([
 ]);
 export type ManagedCreatorSelection = z.input<typeof managedCreatorSelection>;
 
-const tagList = z.array(requiredLine(40, "タグ")).min(1).max(MANAGED_CREATOR_LIMITS.tags);
+const tagList = z.array(requiredName(40, "タグ")).min(1).max(MANAGED_CREATOR_LIMITS.tags);
 
 /** One change for all that are chosen. */
 export const bulkAction = z.union([
