@@ -1,5 +1,5 @@
 import type { ViewList } from "@tsumugi/contract";
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { savedViewDefaults, savedViews } from "../db/schema/saved-views.ts";
@@ -60,6 +60,21 @@ export async function countViews(company_uid: string, user_uid: string, list: Vi
     .from(t)
     .where(and(eq(t.company_uid, company_uid), eq(t.list, list)));
   return { own: row?.own ?? 0, shared: row?.shared ?? 0 };
+}
+
+/**
+ * Names of the other views of a list that the company shares. Held until the transaction ends: of two who share one at the
+ * same moment, the second sees the first.
+ */
+export async function lockSharedNames(company_uid: string, list: ViewList, but: string): Promise<string[]> {
+  await db().execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('saved_views ' || ${company_uid} || ' ' || ${list}, 0))`,
+  );
+  const rows = await db()
+    .select({ name: t.name })
+    .from(t)
+    .where(and(eq(t.company_uid, company_uid), eq(t.list, list), eq(t.is_shared, true), ne(t.uid, but)));
+  return rows.map(({ name }) => name);
 }
 
 export async function insertView(company_uid: string, view: Omit<typeof t.$inferInsert, "company_uid">) {

@@ -4,6 +4,7 @@ import {
   policies,
   type Role,
   type SavedView,
+  searchKey,
   type updateSavedView,
   VIEW_LIMIT,
   type ViewList,
@@ -62,6 +63,19 @@ async function checkRoom(actor: MemberActor, name: ViewList, isNew: boolean, isS
   }
 }
 
+/** Two tabs of one name cannot be told apart. Those that stand from before stay until somebody renames one. */
+async function refuseSameName(
+  { company_uid }: MemberActor,
+  { list: of, name, but = "" }: { readonly list: ViewList; readonly name: string; readonly but?: string },
+): Promise<void> {
+  const names = await repository.lockSharedNames(company_uid, of, but);
+  const same = names.find((other) => searchKey(other) === searchKey(name));
+  if (same === undefined) return;
+  throw new AppError("conflict", {
+    message: `「${same}」という共有ビューがあります。別の名前にしてください。`,
+  });
+}
+
 function refuseSharing(actor: MemberActor): void {
   if (mayShare(actor)) return;
   throw new AppError("forbidden", {
@@ -69,10 +83,13 @@ function refuseSharing(actor: MemberActor): void {
   });
 }
 
-/** @throws AppError forbidden for sharing without the right to write, conflict when there are too many */
+/** @throws AppError forbidden for sharing without the right to write, conflict when there are too many, or one of this name is shared */
 export function create(actor: MemberActor, body: CreateBody): Promise<SavedView> {
   return inTransaction(async () => {
-    if (body.is_shared) refuseSharing(actor);
+    if (body.is_shared) {
+      refuseSharing(actor);
+      await refuseSameName(actor, body);
+    }
     await checkRoom(actor, body.list, true, body.is_shared);
     const uid = newUid();
     const at = now();
@@ -107,6 +124,11 @@ export function update(
         refuseSharing(actor);
         await checkRoom(actor, before.view.list, false, true);
       }
+      const { list: of, is_shared: wasShared, name: former } = before.view;
+      const name = change.name ?? former;
+      const isShared = change.is_shared ?? wasShared;
+      if (isShared && (!wasShared || name !== former))
+        await refuseSameName(actor, { list: of, name, but: uid });
       await repository.updateView(company_uid, uid, { ...change, updated_at: now() });
       if (change.is_shared === false)
         await repository.dropOthersDefault(company_uid, uid, before.view.owner_uid);

@@ -89,6 +89,23 @@ it("is everybody's to keep, and to share only for those who write", async () => 
   expect((await create(viewer, "共有", { is_shared: true })).status).toBe(403);
 });
 
+it("shares no two views of a list under one name, whoever is quicker; own ones may be called alike", async () => {
+  const [first, second] = await Promise.all(
+    ["今月の候補", "今月の候補"].map((name) => create(staff, name, { is_shared: true })),
+  );
+  expect([first?.status, second?.status].toSorted()).toEqual([201, 409]);
+  const refused = first?.status === 409 ? first : second;
+  expect(refused?.error.message).toBe("「今月の候補」という共有ビューがあります。別の名前にしてください。");
+  const own = await create(colleague, "今月の候補");
+  expect(own.status).toBe(201);
+  expect((await update(colleague, own.body.uid, { is_shared: true, version: 1 })).status).toBe(409);
+  const renamed = await update(colleague, own.body.uid, { is_shared: true, name: "来月", version: 1 });
+  expect(renamed.status).toBe(200);
+  expect((await update(colleague, own.body.uid, { name: "今月の候補", version: 2 })).status).toBe(409);
+  expect((await update(colleague, own.body.uid, { query: "x=1", version: 2 })).status).toBe(200);
+  expect((await create(staff, "今月の候補", { is_shared: true, list: "projects" })).status).toBe(201);
+});
+
 it(`keeps at most ${VIEW_LIMIT} per person`, async () => {
   const person = await app.run(async () => insertMember(await insertCompany(), "staff"));
   for (let n = 0; n < VIEW_LIMIT; n++) await create(person, `ビュー${n}`);
