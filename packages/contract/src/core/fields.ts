@@ -42,11 +42,7 @@ interface KindOptions {
   /** `words` for yes and no, where 「する」 and 「しない」 do not fit. */
   readonly yes_no: { readonly words?: readonly [yes: string, no: string] };
   /** One code of a table of words; `gone` are the words for a code that the table no longer has. */
-  readonly choice: {
-    readonly choices: Readonly<Record<string, string>>;
-    readonly initial: string;
-    readonly gone?: string;
-  };
+  readonly choice: KindOptions["choices"] & { readonly initial: string; readonly gone?: string };
   /** Any number of codes of a table of words. */
   readonly choices: { readonly choices: Readonly<Record<string, string>> };
   /** Words of the company's own; `prefix` is shown before each and not kept: 「#PR #つむぎ」 is two. */
