@@ -1,5 +1,6 @@
-import { entityTypeLabels, type Payee, type PayeeBody } from "@tsumugi/contract";
+import { entityTypeLabels, type Payee } from "@tsumugi/contract";
 import { useUpdatePayee } from "@tsumugi/hooks";
+import { ConflictDialog } from "@tsumugi/patterns";
 import {
   Banner,
   Button,
@@ -12,7 +13,9 @@ import {
   toast,
 } from "@tsumugi/ui";
 import { useState } from "react";
+import { changedFields } from "../shared/changedFields.ts";
 import { messageOf } from "../shared/errors.ts";
+import { type Contested, saveOwnChanges } from "../shared/saveOwnChanges.ts";
 
 export interface PayeeDetailsDialogProps {
   readonly payee: Payee;
@@ -21,8 +24,36 @@ export interface PayeeDetailsDialogProps {
 
 const entityTypes = Object.entries(entityTypeLabels).map(([value, label]) => ({ value, label }));
 
+const valuesOf = (payee: Payee) => ({
+  entity_type: payee.entity_type,
+  withholding_default: payee.withholding_default,
+  withholding_reason: payee.withholding_reason,
+  // A number is checked as it was typed: the two are one field.
+  registration: { number: payee.registration.number, checked: payee.registration.standing === "verified" },
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const yesNo = (is: boolean) => (is ? "はい" : "いいえ");
+const rowsOf = ({ theirs, contested }: Contested<Payee, Values>) => {
+  const words = (values: Values) => [
+    { label: "個人・法人", value: entityTypeLabels[values.entity_type] },
+    { label: "源泉徴収する", value: yesNo(values.withholding_default) },
+    { label: "源泉徴収の理由", value: values.withholding_reason },
+    { label: "登録番号", value: values.registration.number },
+    { label: "公表サイトで確認した", value: yesNo(values.registration.checked) },
+  ];
+  const present = words(valuesOf(theirs));
+  return words({ ...valuesOf(theirs), ...contested }).flatMap(({ label, value: mine }, index) => {
+    const now = present[index]?.value ?? "";
+    return mine === now ? [] : [{ label, mine, theirs: now }];
+  });
+};
+
 /** What tax law asks of a payee beside the account: person or corporation, withholding with its reason, the number. */
-export function PayeeDetailsDialog({ payee, onClose }: PayeeDetailsDialogProps) {
+export function PayeeDetailsDialog({ payee: present, onClose }: PayeeDetailsDialogProps) {
+  // The state that it was opened with: the one on screen goes on meanwhile.
+  const [payee] = useState(present);
+  const [conflict, setConflict] = useState<Contested<Payee, Values>>();
   const { registration } = payee;
   const [entityType, setEntityType] = useState(payee.entity_type);
   const [isWithheld, setWithheld] = useState(payee.withholding_default);
@@ -31,27 +62,44 @@ export function PayeeDetailsDialog({ payee, onClose }: PayeeDetailsDialogProps) 
   const [isChecked, setChecked] = useState(registration.standing === "verified");
   const { updatePayee, error, isSubmitting } = useUpdatePayee();
   const hasNumber = number.trim() !== "";
-  const save = async () => {
-    const body: PayeeBody = {
+  const save = async (over: Payee) => {
+    const mine: Values = {
       entity_type: entityType,
       withholding_default: isWithheld,
       withholding_reason: reason.trim(),
-      registration_number: number.trim(),
-      version: payee.version,
+      registration: { number: number.trim(), checked: hasNumber && isChecked },
     };
-    const isNews =
-      number.trim() !== registration.number || isChecked !== (registration.standing === "verified");
     try {
-      await updatePayee(payee.managed_creator.uid, {
-        ...body,
-        ...(isNews && { registration_checked: hasNumber && isChecked }),
+      const result = await saveOwnChanges({
+        changes: changedFields(valuesOf(payee), mine),
+        over,
+        valuesOf,
+        send: ({ registration: typed, ...changes }, { version }) =>
+          updatePayee(payee.managed_creator.uid, {
+            ...changes,
+            ...(typed && { registration_number: typed.number, registration_checked: typed.checked }),
+            version,
+          }),
       });
+      if (!("saved" in result)) return setConflict(result);
       toast.success("支払先の情報を保存しました");
       onClose();
     } catch {
       // The cause stands in the dialog, with what was typed.
+      setConflict(undefined);
     }
   };
+  if (conflict)
+    return (
+      <ConflictDialog
+        open
+        rows={rowsOf(conflict)}
+        loading={isSubmitting}
+        onKeepMine={() => void save(conflict.theirs)}
+        onTakeTheirs={onClose}
+        onClose={() => setConflict(undefined)}
+      />
+    );
   return (
     <Dialog
       open
@@ -60,13 +108,13 @@ export function PayeeDetailsDialog({ payee, onClose }: PayeeDetailsDialogProps) 
       loading={isSubmitting}
       onOpenChange={(open) => !open && onClose()}
       footer={
-        <Button variant="primary" loading={isSubmitting} onClick={() => void save()}>
+        <Button variant="primary" loading={isSubmitting} onClick={() => void save(payee)}>
           保存
         </Button>
       }
     >
       <Stack>
-        {error && <Banner tone="danger">{messageOf(error)}</Banner>}
+        {error && error.code !== "stale_version" && <Banner tone="danger">{messageOf(error)}</Banner>}
         <RadioGroup
           label="個人・法人"
           options={entityTypes}

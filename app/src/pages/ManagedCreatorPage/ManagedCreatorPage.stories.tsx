@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getManagedCreator, getMergeImpact, listCreatorTimeline } from "@tsumugi/contract";
-import { buildManagedCreatorDetail, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import {
+  getManagedCreator,
+  getMergeImpact,
+  getPayee,
+  listCreatorTimeline,
+  updatePayee,
+} from "@tsumugi/contract";
+import {
+  buildManagedCreatorDetail,
+  buildPayee,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
+import { savedMeanwhile } from "../../testing/savedMeanwhile.ts";
 import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ManagedCreatorPage } from "./ManagedCreatorPage.tsx";
 
@@ -70,6 +84,40 @@ export const PayeeDetails: Story = {
     await expect(dialog.queryByRole("checkbox", { name: /公表サイト/ })).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));
     await toastSays("支払先の情報を保存しました");
+  },
+};
+
+const payee = buildPayee({}, 1);
+const theirPayee = {
+  ...payee,
+  entity_type: payee.entity_type === "corporation" ? ("individual" as const) : ("corporation" as const),
+  version: payee.version + 1,
+};
+const sentPayees: unknown[] = [];
+
+/** A colleague changed the kind of payee: nobody is asked, and only the reason is written. */
+export const PayeeOfTwo: Story = {
+  name: "支払先の情報を2人で変更",
+  ...over(
+    mockEndpoint(getPayee, payee),
+    mockEndpoint(updatePayee, ({ body }) => {
+      sentPayees.push(body);
+      return savedMeanwhile(theirPayee, body) ?? theirPayee;
+    }),
+  ),
+  play: async () => {
+    sentPayees.length = 0;
+    await userEvent.click(await screen.findByRole("button", { name: "税区分を変更" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "支払先の情報を変更" }));
+    const reason = dialog.getByRole("textbox", { name: /源泉徴収の理由/ });
+    await userEvent.clear(reason);
+    await userEvent.type(reason, "原稿料のため");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await toastSays("支払先の情報を保存しました");
+    await expect(sentPayees.at(-1)).toEqual({
+      withholding_reason: "原稿料のため",
+      version: theirPayee.version,
+    });
   },
 };
 
