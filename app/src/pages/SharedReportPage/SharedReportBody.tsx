@@ -39,11 +39,7 @@ function Part({ section, report }: { readonly section: SharedSection; readonly r
       return daily ? (
         <Card title={`${title}（再生数）`}>
           <DailyChart metricLabel="再生数" series={daily.series} median={daily.median} />
-          <DaysTable
-            metricLabel="再生数"
-            series={daily.series}
-            median={daily.median}
-          />
+          <DaysTable metricLabel="再生数" series={daily.series} median={daily.median} />
         </Card>
       ) : null;
     default:
