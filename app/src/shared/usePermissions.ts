@@ -1,4 +1,4 @@
-import { errorCatalogue, type Feature, policies, type Role } from "@tsumugi/contract";
+import { type Feature, policies, type Role, rightsErrors } from "@tsumugi/contract";
 import { useCurrentUser } from "@tsumugi/hooks";
 
 export interface Permissions {
@@ -21,10 +21,10 @@ export function usePermissions(): Permissions {
   const { role, company, hasFeature } = useCurrentUser();
   const isExpired = company?.contract_state === "expired";
   const whyNot = isExpired
-    ? errorCatalogue.contract_expired.message
+    ? rightsErrors.contract_expired.message
     : isAmong(policies.write.roles, role)
       ? undefined
-      : errorCatalogue.forbidden.message;
+      : rightsErrors.forbidden.message;
   return {
     canWrite: whyNot === undefined,
     canChat: !isExpired && isAmong(policies.chat.roles, role),

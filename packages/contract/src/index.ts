@@ -80,6 +80,7 @@ export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { inOneLine } from "./shared/inOneLine.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
+export { rightsErrors } from "./shared/rightsErrors.ts";
 export { searchKey } from "./shared/searchKey.ts";
 export { statusErrors } from "./shared/statusErrors.ts";
 export { textLength } from "./shared/textLength.ts";

@@ -1,4 +1,4 @@
-import { auditKeptWords, errorCatalogue } from "@tsumugi/contract";
+import { auditKeptWords, rightsErrors } from "@tsumugi/contract";
 import { useAuditLogs, useAuditPeople, useCurrentUser, useExportAuditLogs } from "@tsumugi/hooks";
 import { Button, EmptyState, PageHeader, toast } from "@tsumugi/ui";
 import { AuditLogCard } from "../../audit-logs/AuditLogCard.tsx";
@@ -15,7 +15,7 @@ export function AuditSettingsPage() {
     <>
       <PageHeader title="操作の記録" />
       <EmptyState kind="locked" title="操作の記録は、管理者だけが見られます">
-        {errorCatalogue.forbidden.message}
+        {rightsErrors.forbidden.message}
       </EmptyState>
     </>
   );
@@ -49,7 +49,7 @@ function CompanyLog() {
             icon={hasFeature("csv_export") ? "download" : "lock"}
             loading={isDownloading}
             aria-disabled={!hasFeature("csv_export")}
-            title={hasFeature("csv_export") ? undefined : errorCatalogue.feature_not_granted.message}
+            title={hasFeature("csv_export") ? undefined : rightsErrors.feature_not_granted.message}
             onClick={() => hasFeature("csv_export") && void handleExport()}
           >
             CSV出力

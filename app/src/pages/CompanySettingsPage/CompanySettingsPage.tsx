@@ -2,7 +2,7 @@ import {
   type CompanyProfile,
   companySectionLabels,
   companySections,
-  errorCatalogue,
+  rightsErrors,
   type CompanySection as Section,
 } from "@tsumugi/contract";
 import { useCompanyProfile, useCurrentUser } from "@tsumugi/hooks";
@@ -53,7 +53,7 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
   const [history, setHistory] = useState<Section | null>(null);
   const whyNot =
     company?.contract_state === "expired"
-      ? errorCatalogue.contract_expired.message
+      ? rightsErrors.contract_expired.message
       : "変更できるのは管理者だけです。変更が必要なときは、管理者に依頼してください。";
   const canSeeBank = role === "admin" || role === "finance";
   return (

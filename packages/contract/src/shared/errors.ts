@@ -1,3 +1,4 @@
+import { rightsErrors } from "./rightsErrors.ts";
 import { statusErrors } from "./statusErrors.ts";
 
 /**
@@ -37,14 +38,8 @@ export const errorCatalogue = {
       "このサインインでは、まだツムギを使えません。メールアドレスを確認してから、もう一度お試しください。",
   },
   forbidden: statusErrors.forbidden,
-  feature_not_granted: {
-    status: 403,
-    message: "この機能は現在の契約に含まれていません。担当営業にお問い合わせください。",
-  },
-  contract_expired: {
-    status: 403,
-    message: "契約期間が終了しているため変更できません。閲覧とCSV出力は引き続き使えます。",
-  },
+  feature_not_granted: rightsErrors.feature_not_granted,
+  contract_expired: rightsErrors.contract_expired,
   no_company: { status: 403, message: "所属する企業がありません。招待を受けるか、企業を登録してください。" },
   email_not_verified: {
     status: 403,
