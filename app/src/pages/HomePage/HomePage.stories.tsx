@@ -126,7 +126,7 @@ export const Operator: Story = {
     await expect(
       await screen.findByRole("link", { name: /^内容相違 [\d,]+件の新しい版を作る$/ }),
     ).toBeVisible();
-    await expect(screen.getByRole("link", { name: /^承認済み [\d,]+件を振り込む$/ })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: /^支払承認 [\d,]+件を振り込む$/ })).toBeVisible();
   },
 };
 
