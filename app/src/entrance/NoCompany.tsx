@@ -24,7 +24,9 @@ export function NoCompany() {
         {currentUser.email_verified ? (
           <OutcomeCard
             icon="building"
-            title="所属する企業がまだありません"
+            title={
+              currentUser.closed_companies ? "ほかに所属する企業はありません" : "所属する企業がまだありません"
+            }
             actions={
               <>
                 <Button asChild variant="primary" size="lg" full>
