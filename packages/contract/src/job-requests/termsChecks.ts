@@ -1,5 +1,6 @@
 import type { KeysWith } from "../core/fields.ts";
 import { LEGAL_PAYMENT_DAYS, legalLatestDay } from "../payment-notices/noticeAmounts.ts";
+import { slashedDay } from "../shared/days.ts";
 import { banksOf, dayOff, type WorkingCalendar, workingDayUntil } from "../shared/workingDays.ts";
 import { type jobTermsFields, jobTermsLabels, type KeptTerms, type TermsKey } from "./job-requests.fields.ts";
 import { beforeDelivery } from "./terms.ts";
@@ -49,8 +50,6 @@ export interface TermsFindings {
   readonly hints: readonly TermsRefusal[];
 }
 
-const shown = (day: string) => day.replaceAll("-", "/");
-
 const inOrder: Readonly<Record<TermsDay, number>> = {
   reply_due_on: 1,
   delivery_on: 2,
@@ -68,7 +67,7 @@ function refusalsOf(terms: CheckedTerms, { sent_on }: TermsCheckContext): TermsR
       ? [
           {
             field: key,
-            message: `${jobTermsLabels[key]}（${shown(day)}）が、送る日（${shown(sent_on)}）より前です。`,
+            message: `${jobTermsLabels[key]}（${slashedDay(day)}）が、送る日（${slashedDay(sent_on)}）より前です。`,
           },
         ]
       : [];
@@ -83,7 +82,7 @@ function refusalsOf(terms: CheckedTerms, { sent_on }: TermsCheckContext): TermsR
     } else if (payment_on > latest) {
       refusals.push({
         field: "payment_on",
-        message: `支払日は、納品日を1日目として${LEGAL_PAYMENT_DAYS}日以内（${shown(latest)} まで）にしてください（フリーランス法4条）。`,
+        message: `支払日は、納品日を1日目として${LEGAL_PAYMENT_DAYS}日以内（${slashedDay(latest)} まで）にしてください（フリーランス法4条）。`,
       });
     }
   }
@@ -102,31 +101,31 @@ function questionsOf(terms: CheckedTerms, context: TermsCheckContext): TermsQues
       code: "reply_after_delivery",
       field: "reply_due_on",
       asked: later(reply_due_on, delivery_on),
-      message: `回答期限が納品日（${shown(delivery_on ?? "")}）より後です。`,
+      message: `回答期限が納品日（${slashedDay(delivery_on ?? "")}）より後です。`,
     },
     {
       code: "reply_after_posting",
       field: "reply_due_on",
       asked: later(reply_due_on, posting_ends_on),
-      message: `回答期限が投稿期間の終わり（${shown(posting_ends_on ?? "")}）より後です。`,
+      message: `回答期限が投稿期間の終わり（${slashedDay(posting_ends_on ?? "")}）より後です。`,
     },
     {
       code: "draft_before_reply",
       field: "reply_due_on",
       asked: later(reply_due_on, draft_due_on),
-      message: `回答期限が案件の下書き期限（${shown(draft_due_on ?? "")}）より後です。`,
+      message: `回答期限が案件の下書き期限（${slashedDay(draft_due_on ?? "")}）より後です。`,
     },
     {
       code: "delivery_after_posting",
       field: "delivery_on",
       asked: later(delivery_on, posting_ends_on),
-      message: `納品日が投稿期間の終わり（${shown(posting_ends_on ?? "")}）より後です。`,
+      message: `納品日が投稿期間の終わり（${slashedDay(posting_ends_on ?? "")}）より後です。`,
     },
     {
       code: "inspection_after_payment",
       field: "inspection_on",
       asked: later(inspection_on, payment_on),
-      message: `検収日が支払日（${shown(payment_on ?? "")}）より後です。`,
+      message: `検収日が支払日（${slashedDay(payment_on ?? "")}）より後です。`,
     },
   ];
   return questions.filter(({ asked }) => asked).map(({ code, field, message }) => ({ code, field, message }));
@@ -141,14 +140,14 @@ export function paymentDayHint(
   const banks = banksOf(calendar);
   const closed = dayOff(payment_on, banks);
   if (closed) {
-    const before = shown(workingDayUntil(payment_on, banks));
-    return `${label}（${shown(payment_on)}）は${closed}で、銀行振込が届きません。前の銀行営業日（${before}）にすると確実です。`;
+    const before = slashedDay(workingDayUntil(payment_on, banks));
+    return `${label}（${slashedDay(payment_on)}）は${closed}で、銀行振込が届きません。前の銀行営業日（${before}）にすると確実です。`;
   }
   const own = calendar && dayOff(payment_on, calendar);
   if (!own) return undefined;
   // Banks are open, so the day may stay; only nobody is there to order the transfer.
-  const before = shown(workingDayUntil(payment_on, calendar));
-  return `${label}（${shown(payment_on)}）は会社の休業日（${own}）です。振込の手続きは、前の営業日（${before}）までに済ませてください。`;
+  const before = slashedDay(workingDayUntil(payment_on, calendar));
+  return `${label}（${slashedDay(payment_on)}）は会社の休業日（${own}）です。振込の手続きは、前の営業日（${before}）までに済ませてください。`;
 }
 
 function hintsOf({ payment_on, inspection_on }: CheckedTerms, { calendar }: TermsCheckContext) {
@@ -159,7 +158,7 @@ function hintsOf({ payment_on, inspection_on }: CheckedTerms, { calendar }: Term
   if (off)
     hints.push({
       field: "inspection_on",
-      message: `検収日（${shown(inspection_on)}）は${off}で、会社の営業日ではありません。`,
+      message: `検収日（${slashedDay(inspection_on)}）は${off}で、会社の営業日ではありません。`,
     });
   return hints;
 }

@@ -1,6 +1,6 @@
 /** What a day of a notice cannot be. Screen and server ask the same functions. */
 
-const shown = (day: string) => day.replaceAll("-", "/");
+import { slashedDay } from "../shared/days.ts";
 
 /** The earliest of some days; null without any. */
 export const earliestDay = (days: readonly string[]): string | null =>
@@ -21,10 +21,10 @@ export const clockStart = (received_on: string, jobs: readonly string[]): string
 export function receivedProblem(received_on: string, { today, jobs }: ReceivedContext): string | undefined {
   const first = earliestDay(jobs);
   if (first !== null && received_on > first) {
-    return `受領日（${shown(received_on)}）が、明細の依頼を受け取った日（${shown(first)}）より後です。${shown(first)}までの日を選んでください。`;
+    return `受領日（${slashedDay(received_on)}）が、明細の依頼を受け取った日（${slashedDay(first)}）より後です。${slashedDay(first)}までの日を選んでください。`;
   }
   if (received_on > today) {
-    return `受領日（${shown(received_on)}）が今日（${shown(today)}）より後です。成果物を受け取ってから、その日を選んでください。`;
+    return `受領日（${slashedDay(received_on)}）が今日（${slashedDay(today)}）より後です。成果物を受け取ってから、その日を選んでください。`;
   }
   return undefined;
 }
@@ -35,7 +35,7 @@ export function receivedProblem(received_on: string, { today, jobs }: ReceivedCo
  */
 export function paidProblem(paid_on: string, issued_on: string): string | undefined {
   if (paid_on >= issued_on) return undefined;
-  return `支払日（${shown(paid_on)}）が、支払通知書の発行日（${shown(issued_on)}）より前です。発行日から今日までの、振り込んだ日を選んでください。`;
+  return `支払日（${slashedDay(paid_on)}）が、支払通知書の発行日（${slashedDay(issued_on)}）より前です。発行日から今日までの、振り込んだ日を選んでください。`;
 }
 
 /** What one amount holds, in yen. */

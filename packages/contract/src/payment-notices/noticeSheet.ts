@@ -1,3 +1,4 @@
+import { slashedDay } from "../shared/days.ts";
 import type { NoticeStatus } from "./noticeStatus.ts";
 import type { NoticeIssuer, NoticeLine, NoticePayee } from "./payment-notices.schemas.ts";
 
@@ -85,15 +86,13 @@ function longDay(day: string): string {
   return `${year}年${month}月${date}日`;
 }
 
-const slashed = (day: string) => day.replaceAll("-", "/");
-
 /** 2026/11/20, or both ends of what took several days, the year once. */
 function transactionDays({
   transaction_on: from,
   transaction_ends_on: to,
 }: Pick<NoticeLine, "transaction_on" | "transaction_ends_on">): string {
-  if (to === null || to === from) return slashed(from);
-  return `${slashed(from)}〜${from.slice(0, 4) === to.slice(0, 4) ? slashed(to.slice(5)) : slashed(to)}`;
+  if (to === null || to === from) return slashedDay(from);
+  return `${slashedDay(from)}〜${from.slice(0, 4) === to.slice(0, 4) ? slashedDay(to.slice(5)) : slashedDay(to)}`;
 }
 
 function rateWord(rate: number): string {

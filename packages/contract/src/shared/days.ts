@@ -14,6 +14,9 @@ export const daysBetween = (from: string, to: string): number =>
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(timeOf(day)).getUTCDay();
 
+/** `2026/11/20`. */
+export const slashedDay = (day: string): string => day.replaceAll("-", "/");
+
 /** Japan's clocks, before UTC. */
 export const JST_AHEAD_MS = 9 * 3_600_000;
 

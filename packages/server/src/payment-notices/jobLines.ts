@@ -1,16 +1,15 @@
-import { legalLatestDay, type NoticeCandidate } from "@tsumugi/contract";
+import { earliestDay, legalLatestDay, type NoticeCandidate } from "@tsumugi/contract";
 import type { JobForNotice } from "./candidates.repository.ts";
 import { type NewLine, proposedDue } from "./noticePlan.ts";
-
-const earliest = (days: readonly (string | null)[]): string | null =>
-  days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
 
 /**
  * Day 1 of the 60: the first post, or the day on which the job was first marked as posted, whichever is earlier. Where
  * neither is known the day of the inspection stands in.
  */
 export const receivedOn = (job: JobForNotice, today: string): string =>
-  earliest([job.posted_from, job.marked_posted_on]) ?? job.inspected_on ?? today;
+  earliestDay([job.posted_from, job.marked_posted_on].filter((day) => day !== null)) ??
+  job.inspected_on ??
+  today;
 
 const firstLine = (work: string) => work.trim().split("\n", 1)[0] ?? "";
 
