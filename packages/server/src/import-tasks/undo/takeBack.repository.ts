@@ -26,6 +26,8 @@ interface Next {
   /** The last row that was worked off. */
   readonly after: number;
   readonly limit: number;
+  /** Whether the import changed records that stood; else it only made new ones, and there is nothing to put back. */
+  readonly hasUpdated: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function takeBack(
   next: Next,
 ): Promise<{ done: number; kept: number; last: number }> {
   // Before the records, as whoever removes an option or a field: nobody removes one that is being put back.
-  const fields = await lockFields(company_uid);
+  const fields = next.hasUpdated ? await lockFields(company_uid) : [];
   const records = await nextRecords(company_uid, task_uid, next);
   if (records.length === 0) return { done: 0, kept: 0, last: next.after };
   const free = records.filter(({ touched }) => !touched);
@@ -70,7 +72,11 @@ export async function takeBack(
 }
 
 /** Locks the records: nobody changes one between the look at its version and its return. */
-async function nextRecords(company_uid: string, task_uid: string, { after, limit }: Next): Promise<Record[]> {
+async function nextRecords(
+  company_uid: string,
+  task_uid: string,
+  { after, limit }: Pick<Next, "after" | "limit">,
+): Promise<Record[]> {
   await db().execute(sql`
     select 1 from managed_creators t where t.company_uid = ${company_uid} and t.uid in (
       select r.managed_creator_uid from import_task_rows r

@@ -36,7 +36,11 @@ const workOff = ({ company_uid, uid }: TaskKey, size: number, noted: Noted): Pro
   inTransaction(async () => {
     const task = await lockTask(company_uid, uid);
     if (!task?.undo_started_at || task.undone_at) return null;
-    const { done, kept, last } = await takeBack(company_uid, uid, { after: task.undo_row, limit: size });
+    const { done, kept, last } = await takeBack(company_uid, uid, {
+      after: task.undo_row,
+      limit: size,
+      hasUpdated: task.updated > 0,
+    });
     if (done > 0) {
       const values = {
         undo_row: last,
