@@ -148,7 +148,7 @@ test("a deleted company is gone for its members, and comes back as it was", asyn
   await expect(page.getByText(/に削除されました$/)).toBeVisible();
 
   await office.goto("/creators");
-  await expect(office.getByText("所属する企業がまだありません")).toBeVisible();
+  await expect(office.getByText("「北斗アウトドア」の利用は停止されています")).toBeVisible();
 
   await page.getByRole("button", { name: "企業を元に戻す" }).click();
   await dialog(page, /元に戻しますか/)
