@@ -121,7 +121,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   import_task_parts: { kept: [[FILE, "bytes"]] },
   import_task_rows: {
     erased: "before_image cells errors fingerprint keys",
-    kept: [[ID, "company_uid managed_creator_uid task_uid"]],
+    kept: [[ID, "managed_creator_uid"]],
   },
   import_tasks: {
     kept: [
@@ -179,7 +179,6 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
       [TYPED, "action"],
     ],
   },
-  managed_creator_genres: { kept: [[ID, "genre_uid"]] },
   managed_creator_history: { erased: "changes subject", kept: [[ID, "task_uid uid"]] },
   managed_creators: {
     erased: `${declared(true)} identity search_grams search_source search_text sort_name`,

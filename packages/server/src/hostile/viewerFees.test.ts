@@ -137,7 +137,7 @@ describe("texts that were stored before", () => {
            update comments c set text = $2 from shown where c.room_uid = $1 and c.seq = shown.seq`,
           [row.chat_room_uid, text ?? ""],
         );
-      await session.exec(readMigrations().find(({ name }) => name.startsWith("0069"))?.sql ?? "");
+      await session.exec(readMigrations().find(({ name }) => name.startsWith("0068"))?.sql ?? "");
     });
     const after = await stored(row.chat_room_uid);
     expect(after.slice(0, 3)).toEqual([

@@ -38,7 +38,7 @@ it("trims what was stored before, and makes one of two that differ by nothing el
     insert({ tags: ["夏 ", "\u3000冬\u00a0", "夏", "春 夏"] }),
     insert({ tags: ["秋", "夏"] }),
   ]);
-  const file = readMigrations().find(({ name }) => name === "0070_trim_tags.sql");
+  const file = readMigrations().find(({ name }) => name === "0069_trim_tags.sql");
   await app.run(() => db().execute(sql.raw(file?.sql ?? "")));
   expect(await tagsOf(blank.uid)).toEqual(["夏", "冬", "春 夏"]);
   expect(await tagsOf(plain.uid)).toEqual(["秋", "夏"]);
