@@ -74,7 +74,7 @@ export * from "./saved-views/index.ts";
 export * from "./scheduled-comments/index.ts";
 export { isBlankText } from "./shared/blankText.ts";
 export { phoneNumberOf, postalCodeOf } from "./shared/contactNumbers.ts";
-export { addDays, daysBetween } from "./shared/days.ts";
+export { addDays, daysBetween, JST_AHEAD_MS } from "./shared/days.ts";
 export { isEmailAddress } from "./shared/emailAddress.ts";
 export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";

@@ -72,7 +72,13 @@ export {
   editableColumns,
   plannedColumns,
 } from "./projectColumns.ts";
-export { CELL_CHANGES_MAX, customSort, projectCreatorSorts, ROW_COMMENT_MAX } from "./projects.constants.ts";
+export {
+  CELL_CHANGES_MAX,
+  customSort,
+  projectCreatorSorts,
+  ROW_COMMENT_MAX,
+  ROW_MEMO_MAX,
+} from "./projects.constants.ts";
 export {
   archiveProject,
   archiveProjects,

@@ -22,7 +22,7 @@ import {
 import { shipmentSummary } from "../shipments/shipments.schemas.ts";
 import { jobPhases, jobStatuses } from "./jobStatus.ts";
 import { nextActions, turns } from "./nextAction.ts";
-import { projectCreatorSorts } from "./projects.constants.ts";
+import { projectCreatorSorts, ROW_MEMO_MAX } from "./projects.constants.ts";
 import { nextDeadline } from "./projects.schemas.ts";
 
 export const customValue = z.union([text(1000), z.number(), z.boolean(), z.null()]);
@@ -166,9 +166,9 @@ export const projectCreatorsSchemas = {
     /** `was`: 社内メモ as the editor saw it; another one meanwhile answers 409 with the present row. */
     body: z.strictObject({
       creator_uid: uid,
-      memo: text(4000),
-      shared_memo: text(4000).optional(),
-      was: text(4000).optional(),
+      memo: text(ROW_MEMO_MAX),
+      shared_memo: text(ROW_MEMO_MAX).optional(),
+      was: text(ROW_MEMO_MAX).optional(),
     }),
     response: projectCreator,
   },

@@ -14,6 +14,9 @@ export const CELL_CHANGES_MAX = 5_000;
 
 export const ROW_COMMENT_MAX = 2_000;
 
+/** Characters of each of a row's two memos. */
+export const ROW_MEMO_MAX = 4_000;
+
 /** What the rows of a project's sheet are sorted by, `-` before it for descending; empty cells come last in both. */
 export const projectCreatorSorts = [
   "job_status",

@@ -7,6 +7,7 @@ import {
   auditDetailWords,
   auditGroupLabels,
   auditSentence,
+  JST_AHEAD_MS,
 } from "@tsumugi/contract";
 import type { CsvCell } from "../core/csv/index.ts";
 import type { AuditRow } from "./audit-logs.repository.ts";
@@ -74,7 +75,7 @@ export const auditHeader = (forOperators: boolean): string[] => [
 
 /** `2026/11/20 14:05:09` in Japan, as spreadsheets read it. */
 function timeCell(at: string): string {
-  const inJapan = new Date(Date.parse(at) + 9 * 3_600_000).toISOString();
+  const inJapan = new Date(Date.parse(at) + JST_AHEAD_MS).toISOString();
   return `${inJapan.slice(0, 10).replaceAll("-", "/")} ${inJapan.slice(11, 19)}`;
 }
 

@@ -1,14 +1,13 @@
-import { isWorkingDay, type WorkingCalendar } from "@tsumugi/contract";
+import { isWorkingDay, JST_AHEAD_MS, type WorkingCalendar } from "@tsumugi/contract";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const JST_MS = 9 * HOUR_MS;
 const OPENS = 9;
 const CLOSES = 18;
 
 /** Hours since Japan's midnight, and the day there. */
 const inJapan = (at: number) => {
-  const local = at + JST_MS;
+  const local = at + JST_AHEAD_MS;
   return { hours: (local % DAY_MS) / HOUR_MS, day: new Date(local).toISOString().slice(0, 10) };
 };
 
@@ -20,7 +19,7 @@ export function isWorkingTime(at: Date, calendar: WorkingCalendar): boolean {
 
 /** The next 9 o'clock in Japan of a working day, later than `now`. */
 export function nextOpening(now: Date, calendar: WorkingCalendar): Date {
-  const midnight = Math.floor((now.getTime() + JST_MS) / DAY_MS) * DAY_MS - JST_MS;
+  const midnight = Math.floor((now.getTime() + JST_AHEAD_MS) / DAY_MS) * DAY_MS - JST_AHEAD_MS;
   let opening = midnight + OPENS * HOUR_MS;
   while (opening <= now.getTime() || !isWorkingDay(inJapan(opening).day, calendar)) opening += DAY_MS;
   return new Date(opening);

@@ -3,6 +3,7 @@ import {
   builtInColumnLabels,
   deadlineKindLabels,
   nextActionSteps,
+  ROW_MEMO_MAX,
 } from "@tsumugi/contract";
 import { CountBadge, type DataTableColumn, Icon, linked, Person, PlainButton } from "@tsumugi/ui";
 import { daysUntil, formatCompact, formatShortDay, formatYen } from "@tsumugi/ui/format";
@@ -19,7 +20,6 @@ type Column = DataTableColumn<SheetRow>;
 
 /** Days in one status from which a stay counts as long. */
 const LONG_STAY = 7;
-const MEMO_MAX = 4000;
 
 export interface BuiltInParts extends ProjectSheetProps {
   /** Read once for the whole sheet, not by each cell. */
@@ -152,7 +152,7 @@ const memo = (key: "memo" | "shared_memo", tone: Column["tone"]): Omit<Column, "
     multiline: true,
     value: (row) => row[key] || null,
     set: (row, value) => ({ ...row, [key]: value ?? "" }),
-    validate: tooLong(MEMO_MAX),
+    validate: tooLong(ROW_MEMO_MAX),
   },
   cell: (row) => row[key],
 });

@@ -4,6 +4,7 @@ import {
   carrierLabels,
   dayWords,
   type ProjectColumn,
+  ROW_MEMO_MAX,
   shipmentStatusLabels,
   textLength,
 } from "@tsumugi/contract";
@@ -103,7 +104,6 @@ export function lostValues(
   };
 }
 
-const MEMO_MAX = 4000;
 const joined = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ""))].join("\n");
 
 /** Both memos of two rows as one, with what else the row that goes says. */
@@ -118,8 +118,8 @@ export const joinedMemos = (winner: MergedRow, loser: MergedRow, { words }: Lost
 
 /** Why a joined memo does not fit; it could not be edited afterwards. Undefined when it does. */
 export function whyMemoTooLong(project: string, memos: ReturnType<typeof joinedMemos>): string | undefined {
-  const over = (["memo", "shared_memo"] as const).find((key) => textLength(memos[key]) > MEMO_MAX);
+  const over = (["memo", "shared_memo"] as const).find((key) => textLength(memos[key]) > ROW_MEMO_MAX);
   if (!over) return undefined;
   const count = (value: number) => `${value.toLocaleString("ja-JP")}文字`;
-  return `「${project}」の${builtInColumnLabels[over]}は、2つの行を合わせると${count(textLength(memos[over]))}になり、上限の${count(MEMO_MAX)}を超えます。案件の表で短くしてから、まとめてください。`;
+  return `「${project}」の${builtInColumnLabels[over]}は、2つの行を合わせると${count(textLength(memos[over]))}になり、上限の${count(ROW_MEMO_MAX)}を超えます。案件の表で短くしてから、まとめてください。`;
 }
