@@ -11,7 +11,7 @@ export interface CellEdit {
   message?: string;
   /** A text that could not be parsed; it stays to be corrected. */
   text?: string;
-  /** The value before the first of the edits that are not saved yet. */
+  /** The value that is known to be stored under the edit; once the edit itself is, that is its own value. */
   previous: CellValue;
 }
 
@@ -40,8 +40,10 @@ export interface CellEdits {
   /** The edits of one row by column key. A new map after each change of that row. */
   of: (rowKey: string) => RowEdits | undefined;
   get: (cell: CellKey) => CellEdit | undefined;
+  /** The changes with the values as their base that are known to be stored by now. */
+  withBase: (changes: readonly CellChange[]) => CellChange[];
   begin: (changes: readonly CellChange[]) => void;
-  /** Completes the changes passed to `begin`. An edit that was made since is left unchanged. */
+  /** Completes the changes passed to `begin`. An edit that was made since takes them as its base. */
   succeed: (changes: readonly CellChange[]) => void;
   fail: (changes: readonly CellChange[], rejections: readonly CellRejection[]) => void;
   /** Keeps texts that could not be parsed in their cells. */
@@ -79,6 +81,12 @@ export function createCellEdits(rowOf: (rowKey: string) => unknown): CellEdits {
     [...rows].flatMap(([rowKey, edits]) =>
       [...edits].map(([columnKey, edit]) => ({ rowKey, columnKey, ...edit })),
     );
+  /** Quick edits of one cell must not name a value of before the last save: it would look like a colleague's change. */
+  const baseOf = (cell: CellKey & Pick<CellChange, "previous">) => {
+    const edit = read(cell);
+    if (!edit) return cell.previous;
+    return edit.state === "saved" || edit.state === "kept" ? edit.value : edit.previous;
+  };
   const answer = (change: CellChange, patch: (edit: Stored) => Stored) => {
     const edit = read(change);
     if (edit?.token === change) write(change, patch(edit));
@@ -86,19 +94,27 @@ export function createCellEdits(rowOf: (rowKey: string) => unknown): CellEdits {
   return {
     of: (rowKey) => rows.get(rowKey),
     get: read,
+    withBase: (changes) => changes.map((change) => ({ ...change, previous: baseOf(change) })),
     begin(changes) {
       for (const change of changes)
         write(change, {
           value: change.value,
           state: "pending",
-          previous: read(change)?.previous ?? change.previous,
+          previous: baseOf(change),
           token: change,
           row: rowOf(change.rowKey),
         });
       changed();
     },
     succeed(changes) {
-      for (const change of changes) answer(change, (edit) => ({ ...edit, state: "saved" }));
+      for (const change of changes) {
+        const { value } = change;
+        const edit = read(change);
+        if (edit?.token === change) write(change, { ...edit, state: "saved" });
+        // A text that could not be parsed stands for the stored value until it is corrected.
+        else if (edit)
+          write(change, { ...edit, previous: value, value: edit.text === undefined ? edit.value : value });
+      }
       changed();
     },
     fail(changes, rejections) {
@@ -112,7 +128,7 @@ export function createCellEdits(rowOf: (rowKey: string) => unknown): CellEdits {
     keepUnparsed(cells) {
       for (const cell of cells) {
         const { text, message } = cell;
-        const previous = read(cell)?.previous ?? cell.previous;
+        const previous = baseOf(cell);
         write(cell, { value: previous, state: "failed", token: undefined, text, message, previous });
       }
       if (cells.length > 0) changed();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { japanese } from "../../../words/word.ts";
 import { createGrid } from "../grid/grid.ts";
 import { emptyLayout } from "../table/layout.ts";
+import type { CellValue } from "./cellEditors.ts";
 import type { CellChange } from "./editHistory.ts";
 import { createSaver } from "./saver.ts";
 
@@ -16,6 +17,8 @@ const flush = () => new Promise((resolve) => setTimeout(resolve));
 /** A sheet with one column whose server rejects 99. */
 function sheet() {
   const sent: string[] = [];
+  /** What each cell was said to hold before, in the order of `sent`. */
+  const bases: CellValue[][] = [];
   const gates: (() => void)[] = [];
   let isSlow = false;
   const rows: Row[] = [
@@ -33,6 +36,7 @@ function sheet() {
     today: () => "2026-11-20",
     onEdit: async (changes) => {
       sent.push(changes.map(({ rowKey, value }) => `${rowKey}=${value}`).join(" "));
+      bases.push(changes.map(({ previous }) => previous));
       if (isSlow) await new Promise<void>((resolve) => gates.push(resolve));
       const saved = changes.filter(({ value }) => value !== 99);
       grid.view = {
@@ -59,7 +63,7 @@ function sheet() {
   const slow = (on: boolean) => {
     isSlow = on;
   };
-  return { grid, saver, sent, shown, type, gates, slow };
+  return { grid, saver, sent, bases, shown, type, gates, slow };
 }
 
 describe("createSaver", () => {
@@ -144,5 +148,64 @@ describe("createSaver", () => {
     gates.shift()?.();
     await flush();
     expect(sent).toEqual(["a=5", "b=7", "a=6"]);
+  });
+
+  it("names the value that was saved last as the base, past refused ones and while its mark is still shown", async () => {
+    const { saver, sent, bases, type } = sheet();
+    await type("a", 85);
+    void saver.save([], [{ rowKey: "a", columnKey: "fee", text: "-5", message: "0以上で。", previous: 85 }]);
+    await type("a", 0);
+    await type("a", 15);
+    await type("a", 99);
+    await type("a", 12);
+    expect(sent).toEqual(["a=85", "a=0", "a=15", "a=99", "a=12"]);
+    expect(bases).toEqual([[1], [85], [0], [15], [15]]);
+    saver.undo();
+    await flush();
+    expect(sent.at(-1)).toBe("a=15");
+    expect(bases.at(-1)).toEqual([12]);
+  });
+
+  it("learns the base of a waiting edit from the answer to the one before it", async () => {
+    const { bases, sent, type, gates, slow } = sheet();
+    slow(true);
+    await type("a", 5);
+    await type("a", 99);
+    await type("a", 6);
+    for (const _ of sent.concat("", "")) {
+      gates.shift()?.();
+      await flush();
+    }
+    expect(sent).toEqual(["a=5", "a=99", "a=6"]);
+    expect(bases).toEqual([[1], [5], [5]]);
+  });
+
+  it("keeps the base of every cell of a paste, of its undo and of what is typed meanwhile", async () => {
+    const { saver, sent, bases, type, gates, slow } = sheet();
+    slow(true);
+    const paste = (a: number, b: number) => [
+      { rowKey: "a", columnKey: "fee", value: a, previous: 1 },
+      { rowKey: "b", columnKey: "fee", value: b, previous: 2 },
+    ];
+    void saver.save(paste(3, 99));
+    await type("b", 4);
+    saver.undo();
+    saver.undo();
+    for (const _ of [1, 2, 3, 4]) {
+      gates.shift()?.();
+      await flush();
+    }
+    expect(sent).toEqual(["a=3 b=99", "b=4", "b=99", "b=2 a=1"]);
+    expect(bases).toEqual([[1, 2], [2], [4], [4, 3]]);
+  });
+
+  it("says what the person saw where a colleague's value came since, so that the server finds it", async () => {
+    const { grid, saver, bases, type } = sheet();
+    await type("a", 5);
+    grid.edits.settle();
+    grid.view = { ...grid.view, rows: [{ uid: "a", fee: 7 }] };
+    void saver.save([{ rowKey: "a", columnKey: "fee", value: 6, previous: 5 }]);
+    await flush();
+    expect(bases).toEqual([[1], [5]]);
   });
 });

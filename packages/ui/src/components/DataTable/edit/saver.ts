@@ -52,7 +52,7 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
     // Two saves of one row keep their order, so that a slow response cannot overwrite the newer value.
     const rejections = await enqueue(
       changes.map(({ rowKey }) => rowKey),
-      () => ask(changes),
+      () => ask(grid.edits.withBase(changes)),
     );
     const refused = new Set(rejections.map(cellId));
     grid.edits.fail(changes, rejections);
