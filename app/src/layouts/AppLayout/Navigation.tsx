@@ -10,7 +10,7 @@ import {
   type NavigationItem,
   operatorNavigation,
   personNavigation,
-} from "./navigation.ts";
+} from "./navigationItems.ts";
 
 /** Places of the drawer. Counts are asked for where there is something to count: in a company, or for operators. */
 export function Navigation() {

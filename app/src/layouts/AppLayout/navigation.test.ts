@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandNavigation, isCurrent, lockedReason, operatorNavigation } from "./navigation.ts";
+import { brandNavigation, isCurrent, lockedReason, operatorNavigation } from "./navigationItems.ts";
 
 const currentLabels = (pathname: string) =>
   brandNavigation

@@ -3,8 +3,8 @@ import { useApiClient } from "../core/ApiProvider.tsx";
 import type { StorageArea } from "../core/keyedStorage.ts";
 import { CommentStoreProvider } from "../modules/realtime/CommentStoreProvider.tsx";
 import { createEmbeddedCommentStore } from "../modules/realtime/embeddedCommentStore.ts";
+import { useStage } from "./createStage.ts";
 import { loggedStore } from "./loggedStore.ts";
-import { useStage } from "./stage.ts";
 
 /** As long as the story: nothing of it stays in the browser. */
 export function memoryArea(): StorageArea {

@@ -1,7 +1,7 @@
 import { Button, Card, Stack } from "@tsumugi/ui";
 import { useLine } from "./ChatScope.tsx";
+import { useStage, useStored } from "./createStage.ts";
 import type { RoomServer } from "./roomServer.ts";
-import { useStage, useStored } from "./stage.ts";
 
 /** Texts of a burst: 「1件目」 … */
 const burst = (length: number) => Array.from({ length }, (_, index) => `まとめて ${index + 1}件目`);

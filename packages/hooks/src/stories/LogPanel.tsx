@@ -1,7 +1,7 @@
 import { Badge, Button, Card } from "@tsumugi/ui";
 import { useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { useStage, useStored } from "./stage.ts";
+import { useStage, useStored } from "./createStage.ts";
 import { inWords } from "./stageClock.ts";
 import type { LogEntry, LogKind } from "./stageLog.ts";
 

@@ -3,9 +3,9 @@ import { Banner, Button, Card, DescriptionList, FormField, Stack, TextField } fr
 import { useState } from "react";
 import { useManagedCreator } from "../modules/managed-creators/useManagedCreator.ts";
 import { useUpdateManagedCreator } from "../modules/managed-creators/useUpdateManagedCreator.ts";
+import { useStage } from "./createStage.ts";
 import { HookValues } from "./HookValues.tsx";
 import type { Registry } from "./registry.ts";
-import { useStage } from "./stage.ts";
 
 const CREATOR = "managed_creator_001";
 

@@ -1,6 +1,6 @@
 import { Button, Card, Stack } from "@tsumugi/ui";
 import { styled } from "styled-components";
-import { useStage, useStored } from "./stage.ts";
+import { useStage, useStored } from "./createStage.ts";
 import { inWords } from "./stageClock.ts";
 import { type NetworkMode, networkLabels } from "./stageNetwork.ts";
 

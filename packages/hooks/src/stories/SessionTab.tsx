@@ -10,9 +10,9 @@ import { SESSION_KEY, type SessionStorageArea } from "../modules/session/storedS
 import { useBelongingCompanies } from "../modules/session/useBelongingCompanies.ts";
 import { useSession } from "../modules/session/useSession.ts";
 import { useSwitchCompany } from "../modules/session/useSwitchCompany.ts";
+import { useStage } from "./createStage.ts";
 import { HookValues } from "./HookValues.tsx";
 import { settingsOn } from "./StageScope.tsx";
-import { useStage } from "./stage.ts";
 
 /** What the tabs of one browser share. A page is told only of other pages' writes, so the story says so itself. */
 export function sharedSession(first: string | null): SessionStorageArea {

@@ -1,9 +1,9 @@
 import type { HttpHandler } from "msw";
 import { type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { createStage, StageContext } from "./createStage.ts";
 import { LogPanel } from "./LogPanel.tsx";
 import { NetworkControls } from "./NetworkControls.tsx";
-import { createStage, StageContext } from "./stage.ts";
 import type { Pace } from "./stageClock.ts";
 import type { NetworkMode } from "./stageNetwork.ts";
 

@@ -6,7 +6,7 @@ import { createApiClient } from "../core/apiClient.ts";
 import type { Later } from "../core/later.ts";
 import { QueryCache, RETENTION_MS } from "../core/queryCache.ts";
 import { swrSettings } from "../core/swrSettings.ts";
-import { type Stage, useStage } from "./stage.ts";
+import { type Stage, useStage } from "./createStage.ts";
 import { inWords } from "./stageClock.ts";
 
 /** Delays are written down, and are not shortened at random where the clock stands still. */

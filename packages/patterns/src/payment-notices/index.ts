@@ -21,7 +21,7 @@ export {
 export { receivedOfLines } from "./NoticeEditor/receivedDays.ts";
 export { AmountFilter, type AmountFilterProps } from "./NoticeFilters/AmountFilter.tsx";
 export { NoticeFilters, type NoticeFiltersProps } from "./NoticeFilters/NoticeFilters.tsx";
-export type { NoticeFilterValue } from "./NoticeFilters/noticeFilters.ts";
+export type { NoticeFilterValue } from "./NoticeFilters/noticeFilterValue.ts";
 export {
   type NoticeEditionLook,
   NoticeHistory,

@@ -10,7 +10,7 @@ import type { OptionLook } from "../../shared/types.ts";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
 import { NoticeStatusLegend } from "../NoticeStatusLegend/NoticeStatusLegend.tsx";
 import { AmountFilter } from "./AmountFilter.tsx";
-import { monthEnds, monthOf, monthsAround, type NoticeFilterValue, noticeTags } from "./noticeFilters.ts";
+import { monthEnds, monthOf, monthsAround, type NoticeFilterValue, noticeTags } from "./noticeFilterValue.ts";
 
 const Root = styled.div`
   display: grid;

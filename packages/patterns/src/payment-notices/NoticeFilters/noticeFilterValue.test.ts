@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monthEnds, monthOf, monthsAround, noticeTags } from "./noticeFilters.ts";
+import { monthEnds, monthOf, monthsAround, noticeTags } from "./noticeFilterValue.ts";
 
 const options = {
   status: [{ value: "issued", label: "発行済み" }],
