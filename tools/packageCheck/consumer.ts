@@ -9,8 +9,7 @@ import { bin, fail, run } from "./run.ts";
 /** Another app in one folder: packages/ui/consumer, every tsx example of what draws, an import of every entry. */
 export function writeConsumer(folder: string, entriesOf: Record<string, string[]>): void {
   cpSync(join(root, "packages/ui/consumer"), folder, { recursive: true });
-  // The examples of hooks and contract are sketches beside text.
-  const examples = ["ui", "patterns"].flatMap((name) => {
+  const examples = ["ui", "patterns", "hooks"].flatMap((name) => {
     const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
     return [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map((match) => match[1] ?? "");
   });

@@ -11,6 +11,9 @@ const searched = declaredFields.flatMap(([name, { kind, searched }]) =>
   searched && kind !== "tags" ? [{ name: name as SearchedKey, kind }] : [],
 );
 
+/** A record of which nothing searched is known: samples and tests say only what they are about. */
+export const noSearchedTexts = Object.fromEntries(searched.map(({ name }) => [name, ""])) as Searched;
+
 /** Numbers stand with and without their marks. */
 const spellings = (kind: FieldKind, text: string): readonly string[] =>
   kind === "phone" || kind === "postal_code" ? [...new Set([text, digitsOf(text)])] : [text];

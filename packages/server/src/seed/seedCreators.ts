@@ -5,7 +5,7 @@ import {
   managedCreators,
 } from "../db/schema/managed-creators.ts";
 import { demoAvatar } from "../demo-assets/demoAssets.ts";
-import { searchSource } from "../managed-creators/searchSource.ts";
+import { noSearchedTexts, searchSource } from "../managed-creators/searchSource.ts";
 import type { CreatorData } from "./data/creatorData.ts";
 import type { Random } from "./data/random.ts";
 import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
@@ -100,7 +100,7 @@ export async function seedManagedCreators(
       updated_at: timeFromToday(-Math.floor(index / 3), 9 + (index % 9), (index * 7) % 60),
     };
     const handles = creator.accounts.map(({ handle }) => handle);
-    return { ...record, search_source: searchSource({ ...record, address: "", handles }) };
+    return { ...record, search_source: searchSource({ ...noSearchedTexts, ...record, handles }) };
   });
   await insertAll(managedCreators, records);
   await insertAll(

@@ -10,7 +10,7 @@ import {
   managedCreatorGenres,
   managedCreators,
 } from "../db/schema/managed-creators.ts";
-import { searchSource } from "../managed-creators/searchSource.ts";
+import { noSearchedTexts, searchSource } from "../managed-creators/searchSource.ts";
 
 /** Rows for tests. Call them inside `app.run(...)`; every field may be overridden, none needs to be. */
 
@@ -141,15 +141,12 @@ export async function insertManagedCreator(
   const { accounts = [], genre_uids = [], ...fields } = values;
   const company_uid = company.uid;
   const display_name = fields.display_name ?? `クリエイター${nextNumber()}`;
-  const { real_name = "", kana = "", email = "", memo = "" } = fields;
-  const { phone = "", agency = "", postal_code = "", address = "" } = fields;
-  const searched = { display_name, real_name, kana, email, memo, phone, agency, postal_code, address };
   const handles = accounts.map(({ handle }) => handle);
   const row = {
     uid: newUid(),
     display_name,
     follower_count: sum(accounts),
-    search_source: searchSource({ ...searched, handles }),
+    search_source: searchSource({ ...noSearchedTexts, ...fields, display_name, handles }),
     created_at: now(),
     updated_at: now(),
     ...fields,

@@ -7,7 +7,7 @@ import {
 import type { FieldPath } from "react-hook-form";
 import { DeclaredField, type DeclaredFieldProps } from "../../shared/DeclaredField.tsx";
 
-type CreatorFieldProps = Omit<DeclaredFieldProps<ManagedCreatorValues>, "field" | "name"> & {
+export type CreatorFieldProps = Omit<DeclaredFieldProps<ManagedCreatorValues>, "field" | "name"> & {
   /** As declared: `owner`, not the key of its body. */
   name: EditableKey<typeof managedCreatorFields>;
 };

@@ -1,8 +1,10 @@
 import type { ManagedCreatorValues } from "@tsumugi/contract";
+import { Fragment, type ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import type { OptionLook } from "../../shared/types.ts";
-import { CreatorField } from "./CreatorField.tsx";
+import { CreatorField, type CreatorFieldProps } from "./CreatorField.tsx";
 import type { FindTowns } from "./creatorForm.types.ts";
+import { creatorFormOutline, type OutlineKey, type OutlineName } from "./creatorFormOutline.ts";
 import { PostalAddress } from "./PostalAddress.tsx";
 import { useRegistrationHint } from "./useRegistrationHint.ts";
 
@@ -10,13 +12,34 @@ interface SectionProps {
   control: Control<ManagedCreatorValues>;
 }
 
+/** Fields that take the whole width of the form. */
+const wide = new Set<OutlineName>(["genres", "memo"]);
+
+interface OutlinedFieldsProps extends SectionProps {
+  section: OutlineKey;
+  /** What a field has besides its declaration. */
+  extras?: Partial<Record<OutlineName, Omit<CreatorFieldProps, "control" | "name">>>;
+  /** What is drawn in a field's place; null where another one draws it, too. */
+  instead?: Partial<Record<OutlineName, ReactNode>>;
+}
+
+/** The fields of a section in the outline's order: a new field of a record is named there and drawn here. */
+function OutlinedFields({ control, section, extras = {}, instead = {} }: OutlinedFieldsProps) {
+  const names: readonly OutlineName[] = creatorFormOutline[section].names;
+  return names.map((name) => {
+    if (instead[name] !== undefined) return <Fragment key={name}>{instead[name]}</Fragment>;
+    const field = <CreatorField key={name} control={control} name={name} {...extras[name]} />;
+    if (!wide.has(name)) return field;
+    return (
+      <div key={name} className="wide">
+        {field}
+      </div>
+    );
+  });
+}
+
 export const ProfileFields = ({ control }: SectionProps) => (
-  <>
-    <CreatorField control={control} name="display_name" />
-    <CreatorField control={control} name="stage" />
-    <CreatorField control={control} name="real_name" />
-    <CreatorField control={control} name="kana" />
-  </>
+  <OutlinedFields control={control} section="profile" />
 );
 
 export const ClassFields = ({
@@ -29,45 +52,40 @@ export const ClassFields = ({
   owners: readonly OptionLook[];
   tagSuggestions?: readonly string[];
 }) => (
-  <>
-    <div className="wide">
-      <CreatorField control={control} name="genres" options={genres} />
-    </div>
-    <CreatorField
-      control={control}
-      name="tags"
-      suggestions={tagSuggestions}
-      placeholder="入力して Enter で追加"
-    />
-    <CreatorField control={control} name="owner" options={owners} placeholder="未設定" />
-  </>
+  <OutlinedFields
+    control={control}
+    section="classes"
+    extras={{
+      genres: { options: genres },
+      tags: { suggestions: tagSuggestions, placeholder: "入力して Enter で追加" },
+      owner: { options: owners, placeholder: "未設定" },
+    }}
+  />
 );
 
 export const ContactFields = ({ control, findTowns }: SectionProps & { findTowns?: FindTowns }) => (
-  <>
-    <CreatorField control={control} name="email" />
-    <CreatorField control={control} name="phone" />
-    <CreatorField control={control} name="agency" />
-    <PostalAddress control={control} findTowns={findTowns} />
-  </>
+  <OutlinedFields
+    control={control}
+    section="contact"
+    instead={{
+      postal_code: <PostalAddress control={control} findTowns={findTowns} />,
+      address: null,
+    }}
+  />
 );
 
 /** What is agreed on money and rights, and the memo. */
 export const TermsFields = ({ control }: SectionProps) => (
-  <>
-    <CreatorField control={control} name="last_fee" />
-    <CreatorField control={control} name="entity_type" />
-    <CreatorField
-      control={control}
-      name="invoice_registration_number"
-      placeholder="T9234567890123"
-      hint={useRegistrationHint(control)}
-    />
-    <CreatorField control={control} name="withholding_default" hint="支払通知書の初期値になります" />
-    <CreatorField control={control} name="competitor_exclusion_until" />
-    <CreatorField control={control} name="secondary_use_until" />
-    <div className="wide">
-      <CreatorField control={control} name="memo" hint="クリエイターには見えません" />
-    </div>
-  </>
+  <OutlinedFields
+    control={control}
+    section="terms"
+    extras={{
+      invoice_registration_number: {
+        placeholder: "T9234567890123",
+        hint: useRegistrationHint(control),
+      },
+      withholding_default: { hint: "支払通知書の初期値になります" },
+      memo: { hint: "クリエイターには見えません" },
+    }}
+  />
 );

@@ -9,7 +9,7 @@ import type { StepperStep } from "@tsumugi/ui";
 
 type Name = EditableKey<typeof managedCreatorFields>;
 
-/** The form in its order. A test compares it with the declared fields. */
+/** The form in its order, drawn and summed up by it. A test compares it with the declared fields. */
 export const creatorFormOutline = {
   profile: { title: "プロフィール", names: ["display_name", "stage", "real_name", "kana"] },
   accounts: {
@@ -44,6 +44,7 @@ export const creatorFormOutline = {
 } as const satisfies Record<string, { title: string; lead?: string; names: readonly Name[] }>;
 
 export type OutlineKey = keyof typeof creatorFormOutline;
+export type OutlineName = (typeof creatorFormOutline)[OutlineKey]["names"][number];
 
 type Values = Readonly<Record<string, unknown>>;
 
