@@ -6,6 +6,7 @@ import { sealCompanyAccounts } from "./companies/companyProfile.repository.ts";
 import { systemClock } from "./core/clock.ts";
 import { runInContext } from "./core/context.ts";
 import type { Deps } from "./core/deps.ts";
+import { forgetOtherClusters } from "./core/forgetOtherClusters.repository.ts";
 import { startJobs } from "./core/jobs.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
 import { closeDatabase, keepToOwner } from "./core/privateFolder.ts";
@@ -103,6 +104,8 @@ async function bridgeToFirestore(deps: Deps): Promise<() => Promise<void>> {
 
 async function prepare(deps: Deps): Promise<Pick<RunningServer, "hasDemo" | "hasOperator">> {
   await runInContext(deps, "start", async () => {
+    const forgotten = await forgetOtherClusters();
+    if (forgotten > 0) deps.logger.info({ forgotten }, "this database was restored from another cluster");
     await ensureSigningKey();
     await loadLinkKey();
     await loadSecretKeys();
