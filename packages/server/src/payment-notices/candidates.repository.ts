@@ -4,6 +4,7 @@ import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import type { StoredTerms } from "../db/schema/job-requests.ts";
 import { AGREED_VERSION } from "../job-requests/agreedTerms.repository.ts";
+import { receivedDay } from "../projects/dueDays.repository.ts";
 
 /** A job with everything that a line of a notice is made from. */
 export interface JobForNotice {
@@ -20,16 +21,16 @@ export interface JobForNotice {
   /** First and last day on which something was posted; null where no post is known. */
   readonly posted_from: string | null;
   readonly posted_to: string | null;
-  /** The job was moved to 投稿済み, and to 検収済み, for the first time. */
-  readonly marked_posted_on: string | null;
-  readonly inspected_on: string | null;
+  /** The first day of the 60; null where nothing is known to have been received. */
+  readonly received_on: string | null;
+  /** When the project's payments are planned for. */
+  readonly planned_payment_on: string | null;
   readonly obstacle: NoticeObstacle | null;
   readonly other_number: string | null;
 }
 
 const WAITING = sql`('inspected', 'paying')`;
 
-/** Work counts as received on the day of the first post, or when it was first marked as posted. */
 const jobs = (
   company_uid: string,
   condition: SQL,
@@ -41,7 +42,9 @@ const jobs = (
     v.terms, v.version as terms_version, coalesce((v.terms ->> 'fee')::bigint, j.fee) as fee,
     c.withholding_default and c.entity_type = 'individual' as withholding,
     coalesce(y.withholding_reason, '') as withholding_reason,
-    posts.first as posted_from, posts.last as posted_to, marked.posted_on as marked_posted_on, marked.inspected_on,
+    posts.first as posted_from, posts.last as posted_to,
+    ${receivedDay({ company_uid: sql`j.company_uid`, uid: sql`j.uid` })}::text as received_on,
+    p.payment_due_on::text as planned_payment_on,
     held.number as other_number,
     case
       when held.notice_uid is not null then 'on_notice'
@@ -60,11 +63,6 @@ const jobs = (
       max((coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date)::text as last
     from project_posts o where o.company_uid = j.company_uid and o.job_request_uid = j.uid
       and o.removed_at is null) posts on true
-  left join lateral (select
-      (min(h.changed_at) filter (where h.to_status = 'posted') at time zone 'Asia/Tokyo')::date::text as posted_on,
-      (min(h.changed_at) filter (where h.to_status = 'inspected') at time zone 'Asia/Tokyo')::date::text as inspected_on
-    from job_status_changes h where h.company_uid = j.company_uid and h.managed_creator_uid = j.managed_creator_uid
-      and h.project_uid = j.project_uid) marked on true
   left join lateral (select b.notice_uid, n.number from payment_notice_jobs b
     join payment_notices n on n.company_uid = b.company_uid and n.uid = b.notice_uid
     where b.company_uid = j.company_uid and b.job_request_uid = j.uid and b.released_at is null and b.notice_uid <> ${except}) held on true

@@ -1,15 +1,9 @@
-import { earliestDay, legalLatestDay, type NoticeCandidate } from "@tsumugi/contract";
+import { legalLatestDay, type NoticeCandidate } from "@tsumugi/contract";
 import type { JobForNotice } from "./candidates.repository.ts";
 import { type NewLine, proposedDue } from "./noticePlan.ts";
 
-/**
- * Day 1 of the 60: the first post, or the day on which the job was first marked as posted, whichever is earlier. Where
- * neither is known the day of the inspection stands in.
- */
-export const receivedOn = (job: JobForNotice, today: string): string =>
-  earliestDay([job.posted_from, job.marked_posted_on].filter((day) => day !== null)) ??
-  job.inspected_on ??
-  today;
+/** Day 1 of the 60. */
+export const receivedOn = (job: JobForNotice, today: string): string => job.received_on ?? today;
 
 const firstLine = (work: string) => work.trim().split("\n", 1)[0] ?? "";
 
@@ -40,10 +34,10 @@ export function lineOfJob(job: JobForNotice, today: string): NewLine {
   };
 }
 
-/** The day that the terms promise, at the latest the one that the law allows, and one on which banks work. */
+/** The day that was promised, at the latest the one that the law allows, and one on which banks work: as `paymentDay`. */
 export function dueOfJob(job: JobForNotice, received_on: string, today: string): string {
   const latest = legalLatestDay(received_on);
-  const promised = job.terms?.payment_on ?? latest;
+  const promised = job.terms?.payment_on ?? job.planned_payment_on ?? latest;
   return proposedDue(promised < latest ? promised : latest, received_on, today);
 }
 

@@ -14,13 +14,11 @@ export function nextDeadlineOfJob(
   status: JobStatus,
   project: ProjectDays,
   job: JobDays | null,
-  /** The last day that the law allows for paying, once the work was received. */
-  legal_payment_on: string | null = null,
+  /** When the job is to be paid: its notice decides, and before it the law and the banks. */
+  payment_on: string | null,
 ): NextDeadline | null {
   for (const kind of deadlinesOfStatus[status]) {
-    const agreed = deadlineDay(kind, project, job);
-    const isCapped = kind === "payment" && legal_payment_on !== null;
-    const on = isCapped && (agreed === null || legal_payment_on < agreed) ? legal_payment_on : agreed;
+    const on = kind === "payment" ? payment_on : deadlineDay(kind, project, job);
     if (on) return { kind, on };
   }
   return null;
@@ -32,10 +30,14 @@ const earliest = (deadlines: readonly (NextDeadline | null)[]): NextDeadline | n
 /** The first deadline that some creator of the project works towards; before any does, the first still to come. */
 export function nextDeadlineOfProject(
   project: ProjectDays,
-  statuses: readonly JobStatus[],
+  /** The statuses of its creators, with the first day of a payment of those who wait for one. */
+  tally: Partial<Record<JobStatus, { readonly payment_on?: string | null }>>,
   today: string,
 ): NextDeadline | null {
-  const underWay = earliest(statuses.map((status) => nextDeadlineOfJob(status, project, null)));
+  const statuses = Object.keys(tally) as JobStatus[];
+  const underWay = earliest(
+    statuses.map((status) => nextDeadlineOfJob(status, project, null, tally[status]?.payment_on ?? null)),
+  );
   if (underWay) return underWay;
   const isOver = statuses.length > 0 && statuses.every((status) => status !== "candidate");
   if (isOver) return null;

@@ -16,38 +16,59 @@ const job = { reply_due_on: "2026-11-28", delivery_on: "2026-12-10", payment_on:
 
 describe("deadlines", () => {
   it("follow the status, and what was agreed with the creator goes first", () => {
-    expect(nextDeadlineOfJob("requested", project, job)).toEqual({ kind: "reply", on: "2026-11-28" });
-    expect(nextDeadlineOfJob("requested", project, null)).toEqual({ kind: "reply", on: "2026-11-25" });
-    expect(nextDeadlineOfJob("revision", project, job)).toEqual({ kind: "draft", on: "2026-12-05" });
-    expect(nextDeadlineOfJob("revision", { ...project, draft_due_on: null }, job)?.on).toBe("2026-12-10");
-    expect(nextDeadlineOfJob("paying", project, job)).toEqual({ kind: "payment", on: "2027-01-15" });
-    expect(nextDeadlineOfJob("posted", project, job)).toBeNull();
-    expect(nextDeadlineOfJob("completed", project, job)).toBeNull();
+    expect(nextDeadlineOfJob("requested", project, job, null)).toEqual({ kind: "reply", on: "2026-11-28" });
+    expect(nextDeadlineOfJob("requested", project, null, null)).toEqual({ kind: "reply", on: "2026-11-25" });
+    expect(nextDeadlineOfJob("revision", project, job, null)).toEqual({ kind: "draft", on: "2026-12-05" });
+    expect(nextDeadlineOfJob("revision", { ...project, draft_due_on: null }, job, null)?.on).toBe(
+      "2026-12-10",
+    );
+    expect(nextDeadlineOfJob("paying", project, job, "2027-01-14")).toEqual({
+      kind: "payment",
+      on: "2027-01-14",
+    });
+    expect(nextDeadlineOfJob("posted", project, job, null)).toBeNull();
+    expect(nextDeadlineOfJob("completed", project, job, null)).toBeNull();
   });
   it("of a draft are the newest revision's own day, where it named one", () => {
     const sentBack = { ...job, revision_due_on: "2026-12-08" };
-    expect(nextDeadlineOfJob("revision", project, sentBack)).toEqual({ kind: "draft", on: "2026-12-08" });
-    expect(nextDeadlineOfJob("draft_review", project, sentBack)?.on).toBe("2026-12-08");
-    expect(nextDeadlineOfJob("revision", project, { ...job, revision_due_on: null })?.on).toBe("2026-12-05");
-    expect(nextDeadlineOfJob("approved", project, sentBack)).toEqual({ kind: "posting", on: "2026-12-20" });
+    expect(nextDeadlineOfJob("revision", project, sentBack, null)).toEqual({
+      kind: "draft",
+      on: "2026-12-08",
+    });
+    expect(nextDeadlineOfJob("draft_review", project, sentBack, null)?.on).toBe("2026-12-08");
+    expect(nextDeadlineOfJob("revision", project, { ...job, revision_due_on: null }, null)?.on).toBe(
+      "2026-12-05",
+    );
+    expect(nextDeadlineOfJob("approved", project, sentBack, null)).toEqual({
+      kind: "posting",
+      on: "2026-12-20",
+    });
   });
   it("name the shipping before work begins, where the project sends a product", () => {
     const sending = { ...project, product_shipping: true };
-    expect(nextDeadlineOfJob("accepted", sending, job)).toEqual({ kind: "shipping", on: "2026-12-01" });
-    expect(nextDeadlineOfJob("accepted", project, job)?.kind).toBe("draft");
-    expect(nextDeadlineOfJob("drafting", sending, job)?.kind).toBe("draft");
-    expect(nextDeadlineOfJob("preparing", { ...sending, shipping_due_on: null }, job)?.kind).toBe("draft");
+    expect(nextDeadlineOfJob("accepted", sending, job, null)).toEqual({ kind: "shipping", on: "2026-12-01" });
+    expect(nextDeadlineOfJob("accepted", project, job, null)?.kind).toBe("draft");
+    expect(nextDeadlineOfJob("drafting", sending, job, null)?.kind).toBe("draft");
+    expect(nextDeadlineOfJob("preparing", { ...sending, shipping_due_on: null }, job, null)?.kind).toBe(
+      "draft",
+    );
   });
   it("of a project are the first that a creator works towards, overdue ones too", () => {
-    expect(nextDeadlineOfProject(project, ["approved", "paying"], "2027-01-01")?.on).toBe("2026-12-20");
+    expect(
+      nextDeadlineOfProject(project, { approved: {}, paying: { payment_on: "2027-01-14" } }, "2027-01-01")
+        ?.on,
+    ).toBe("2026-12-20");
+    expect(nextDeadlineOfProject(project, { paying: { payment_on: "2027-01-14" } }, "2027-01-01")?.on).toBe(
+      "2027-01-14",
+    );
   });
   it("of a project without work under way are the first to come, and none when all is over", () => {
-    expect(nextDeadlineOfProject(project, ["candidate"], "2026-12-01")).toEqual({
+    expect(nextDeadlineOfProject(project, { candidate: {} }, "2026-12-01")).toEqual({
       kind: "draft",
       on: "2026-12-05",
     });
-    expect(nextDeadlineOfProject(project, [], "2027-02-01")).toBeNull();
-    expect(nextDeadlineOfProject(project, ["completed", "declined"], "2026-11-01")).toBeNull();
+    expect(nextDeadlineOfProject(project, {}, "2027-02-01")).toBeNull();
+    expect(nextDeadlineOfProject(project, { completed: {}, declined: {} }, "2026-11-01")).toBeNull();
   });
 });
 

@@ -1,5 +1,14 @@
-import { type DaySource, type DeadlineKind, daySources, LEGAL_PAYMENT_DAYS } from "@tsumugi/contract";
+import {
+  type DaySource,
+  type DeadlineKind,
+  daySources,
+  deadlinesOfStatus,
+  jobStatuses,
+  LEGAL_PAYMENT_DAYS,
+} from "@tsumugi/contract";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { addDays } from "../core/clock.ts";
+import { proposedDue } from "../payment-notices/noticePlan.ts";
 
 /** A job request as a statement has it: table columns or an alias. */
 interface JobInSql {
@@ -19,8 +28,8 @@ export const revisionDay = ({ company_uid, uid }: Omit<JobInSql, "terms">) => sq
 const inJapan = (at: SQL) => sql`(${at} at time zone 'Asia/Tokyo')::date`;
 
 /**
- * Day 1 of the days that the law gives for paying, as `receivedOn` of the payment notices has it: the first post or the
- * first 投稿済み, whichever is earlier, else the inspection; null before any of them.
+ * Day 1 of the days that the law gives for paying: the first post or the first 投稿済み, whichever is earlier, else the
+ * inspection; null before any of them.
  */
 export const receivedDay = ({ company_uid, uid }: Omit<JobInSql, "terms">) => sql`(
   select coalesce(least(posted.first_on, marked.posted_on), marked.inspected_on)
@@ -55,21 +64,54 @@ const dayOfJob: Record<JobSource, (job: JobInSql) => SQL> = {
 
 type ProjectDay = ProjectSource extends `project.${infer Name}` ? Name : never;
 
-/**
- * The day of a deadline in SQL, read in the order of the contract's list; null: nothing can hold one. A payment is due on
- * the last day that the law allows, whatever later one was agreed.
- */
-export function dueDay(
-  kind: DeadlineKind,
-  job: JobInSql,
-  /** Null where the day is known not to be set. */
-  dayOfProject: (name: ProjectDay) => SQL | null,
-): SQL | null {
+/** Null where the day is known not to be set. */
+type DayOfProject = (name: ProjectDay) => SQL | null;
+
+/** What was set for a deadline, read in the order of the contract's list; null: nothing can hold one. */
+function setDay(kind: DeadlineKind, job: JobInSql, dayOfProject: DayOfProject): SQL | null {
   const days = daySources[kind].flatMap((source) => {
     if (isOfJob(source)) return [dayOfJob[source](job)];
     return dayOfProject(source.slice("project.".length) as ProjectDay) ?? [];
   });
-  if (days.length === 0) return null;
-  const day = sql`coalesce(${sql.join(days, sql`, `)})`;
-  return kind === "payment" ? sql`least(${day}, ${legalPaymentDay(job)})` : day;
+  return days.length === 0 ? null : sql`coalesce(${sql.join(days, sql`, `)})`;
 }
+
+/** The day of a deadline in SQL; null: nothing can hold one. That of a payment is `paymentDay`. */
+export const dueDay = (kind: Exclude<DeadlineKind, "payment">, job: JobInSql, dayOfProject: DayOfProject) =>
+  setDay(kind, job, dayOfProject);
+
+/**
+ * Days on which no transfer arrives, with the day that is proposed instead. Days that have passed stay as they are, and
+ * none lies beyond what the law allows for work that was received today.
+ */
+function bankDays(today: string): SQL {
+  const days = Array.from({ length: LEGAL_PAYMENT_DAYS }, (_, passed) => addDays(today, passed));
+  const moved = days.flatMap((day) => {
+    const proposed = proposedDue(day, today, today);
+    return proposed === day ? [] : [[day, proposed] as const];
+  });
+  return sql`${JSON.stringify(Object.fromEntries(moved))}::jsonb`;
+}
+
+/** The statuses that work towards a payment. */
+export const PAYABLE = sql.raw(
+  jobStatuses
+    .filter((status) => deadlinesOfStatus[status].includes("payment"))
+    .map((status) => `'${status}'`)
+    .join(", "),
+);
+
+/**
+ * When a job is to be paid, in SQL, as of a day in Japan. The notice that it stands on decides, a draft like an issued one:
+ * its day is the one that everybody reads; nothing is due once it is paid. Before that it is the day that a notice would
+ * be given: the one agreed, at the latest the last that the law allows, and one on which banks work.
+ */
+export const paymentDay = (job: JobInSql, dayOfProject: DayOfProject, today: string): SQL => sql`(
+  select case when notice.uid is null then (
+      select coalesce((${bankDays(today)} ->> asked.day::text)::date, asked.day) from (
+        select least(${setDay("payment", job, dayOfProject) ?? sql`null`}, ${legalPaymentDay(job)}) as day offset 0) asked)
+    when notice.status <> 'paid' then notice.due_on end
+  from (select 1) job
+  left join (payment_notice_jobs held
+    join payment_notices notice on notice.company_uid = held.company_uid and notice.uid = held.notice_uid)
+    on held.company_uid = ${job.company_uid} and held.job_request_uid = ${job.uid} and held.released_at is null)`;

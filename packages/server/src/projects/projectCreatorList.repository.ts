@@ -8,11 +8,11 @@ import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
 import { projectShipments } from "../db/schema/shipments.ts";
 import { joinedShipments } from "../shipments/shipments.repository.ts";
-import { legalPaymentDay } from "./dueDays.repository.ts";
 import type { ProjectCreatorView, ProjectRow } from "./projects.presenter.ts";
 import {
   commentCount,
   openWish,
+  paymentDay,
   postCount,
   postNews,
   revisionDay,
@@ -98,7 +98,7 @@ export function selectCreators(
       wish: openWish,
       scheduled_at: waitsUntil,
       revision_due_on: revisionDay,
-      legal_payment_on: sql<string | null>`${legalPaymentDay(jobRequests)}::text`,
+      payment_on: paymentDay(project, today),
       unread_count: unreadCount(page.viewer_uid),
       post_count: postCount,
       post_news: postNews,

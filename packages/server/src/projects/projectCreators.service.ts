@@ -25,7 +25,7 @@ export async function listCreators(
   checkColumnsAsked(actor, project, filter, sort);
   const at = now();
   const asked = { project, filter, today: dayInJapan(at) };
-  const sortKey = sheetSortKey(project, sort, actor.uid);
+  const sortKey = sheetSortKey({ project, today: asked.today, viewer_uid: actor.uid }, sort);
   if (!sortKey) throw noColumn("sort");
   const rows = await selectCreators(asked, {
     limit: limit + 1,

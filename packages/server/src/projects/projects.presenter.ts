@@ -24,11 +24,12 @@ import { daysInStatus, nextDeadlineOfJob, nextDeadlineOfProject } from "./deadli
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** Creators of one status, the sum of what they get, and the part of it that is paid. */
+/** Creators of one status, the sum of what they get, the part of it that is paid, and the first day of a payment. */
 interface StatusTally {
   readonly count: number;
   readonly fees: number;
   readonly paid: number;
+  readonly payment_on?: string | null;
 }
 
 /** By status; absent = none. */
@@ -85,7 +86,7 @@ export function presentProject(
     owner,
     ...presentTally(tally, canSeeFees),
     pending_count: WAITING_FOR_US.reduce((sum, status) => sum + (tally[status]?.count ?? 0), 0),
-    next_deadline: nextDeadlineOfProject(project, Object.keys(tally) as JobStatus[], today),
+    next_deadline: nextDeadlineOfProject(project, tally, today),
     archived_at: project.archived_at?.toISOString() ?? null,
     created_at: project.created_at.toISOString(),
     updated_at: project.updated_at.toISOString(),
@@ -114,7 +115,8 @@ export interface ProjectCreatorView {
   readonly sent_at: Date | null;
   readonly wish: JobWish | null;
   readonly revision_due_on: string | null;
-  readonly legal_payment_on: string | null;
+  /** When it is to be paid, where the status works towards that. */
+  readonly payment_on: string | null;
   readonly scheduled_at: Date | null;
   readonly unread_count: number;
   readonly post_count: number;
@@ -141,7 +143,7 @@ export function presentProjectCreator(
     row.job_status,
     project,
     terms && { ...terms, revision_due_on },
-    view.legal_payment_on,
+    view.payment_on,
   );
   return {
     creator_uid: row.managed_creator_uid,

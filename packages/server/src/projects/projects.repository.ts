@@ -1,10 +1,13 @@
 import { type JobPhase, jobPhaseStatuses, type PersonRef, type ProjectListQuery } from "@tsumugi/contract";
 import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { dayInJapan } from "../core/clock.ts";
+import { now } from "../core/context.ts";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { projects } from "../db/schema/projects.ts";
+import { PAYABLE, paymentDay } from "./dueDays.repository.ts";
 import type { ProjectRow, ProjectTally, ProjectView } from "./projects.presenter.ts";
 
 /** Before a request the fee is the planned one, afterwards that of the terms in force. */
@@ -12,35 +15,52 @@ const feeOf = sql.raw(
   "case when c.job_status = 'candidate' then coalesce(c.planned_fee, c.fee) else c.fee end",
 );
 
-/** What an issued notice says of the job `c`, as `on_notice`: it holds where a fee was another, and says whether it is paid. */
+/** The request of the row `c`, as `j`, once it may be paid. */
+const settledJob =
+  sql.raw(`left join job_requests j on j.company_uid = c.company_uid and j.project_uid = c.project_uid
+  and j.managed_creator_uid = c.managed_creator_uid and c.job_status in ('inspected', 'paying', 'completed')`);
+
+/** What an issued notice says of the job `j`, as `on_notice`: it holds where a fee was another, and says whether it is paid. */
 const noticeOfJob = sql.raw(`left join lateral (
   select n.status = 'paid' as is_paid, coalesce((select sum(l.amount) from payment_notice_lines l
     where l.company_uid = n.company_uid and l.notice_uid = n.uid and l.job_request_uid = j.uid), 0) as amount
-  from job_requests j
-  join payment_notice_jobs h on h.company_uid = j.company_uid and h.job_request_uid = j.uid and h.released_at is null
+  from payment_notice_jobs h
   join payment_notices n on n.company_uid = h.company_uid and n.uid = h.notice_uid and n.number is not null
-  where c.job_status in ('inspected', 'paying', 'completed') and j.company_uid = c.company_uid
-    and j.project_uid = c.project_uid and j.managed_creator_uid = c.managed_creator_uid) on_notice on true`);
+  where h.company_uid = j.company_uid and h.job_request_uid = j.uid and h.released_at is null) on_notice on true`);
 
 /** Each job once: by its notice, else by its fee, which counts as paid when the job is completed. */
-const sums = sql`count(*)::int as n, coalesce(sum(coalesce(on_notice.amount, ${feeOf})), 0) as fees,
+const sums = sql`count(*)::int as count, coalesce(sum(coalesce(on_notice.amount, ${feeOf})), 0) as fees,
   coalesce(sum(coalesce(on_notice.amount, ${feeOf})) filter (
     where coalesce(on_notice.is_paid, c.job_status = 'completed')), 0) as paid`;
-const tallied = sql.raw(
-  "jsonb_object_agg(s.job_status, jsonb_build_object('count', s.n, 'fees', s.fees, 'paid', s.paid))",
-);
+const tallied = sql.raw("jsonb_object_agg(s.job_status, to_jsonb(s) - 'job_status')");
+
+/** The first day on which some of these is to be paid, as of today. */
+const firstPayment = () => {
+  const day = paymentDay(
+    { company_uid: sql`j.company_uid`, uid: sql`j.uid`, terms: sql`j.terms` },
+    (name) => sql`${projects[name]}`,
+    dayInJapan(now()),
+  );
+  return sql`min(case when c.job_status in (${PAYABLE}) then ${day} end)`;
+};
 
 /** One aggregate per project in the same statement: no query per row. */
-const tally = sql<ProjectTally>`(
+const tally = () => sql<ProjectTally>`(
   select coalesce(${tallied}, '{}'::jsonb)
-  from (select c.job_status, ${sums} from project_creators c ${noticeOfJob}
+  from (select c.job_status, ${sums}, ${firstPayment()} as payment_on from project_creators c ${settledJob} ${noticeOfJob}
     where c.company_uid = ${projects.company_uid} and c.project_uid = ${projects.uid} and c.removed_at is null
     group by c.job_status) s)`;
 
 const editor = sql<PersonRef | null>`(select jsonb_build_object('uid', e.uid, 'name', e.name, 'image', e.image)
   from users e where e.uid = ${projects.updated_by})`;
 
-const view = { project: projects, owner_name: users.name, owner_image: users.image, tally, editor };
+const view = () => ({
+  project: projects,
+  owner_name: users.name,
+  owner_image: users.image,
+  tally: tally(),
+  editor,
+});
 
 const toView = (row: {
   project: ProjectRow;
@@ -107,7 +127,7 @@ export async function selectProjects(
 ): Promise<(ProjectView & { key: string; uid: string })[]> {
   const { where, orderBy, key } = keyset(page.sort, sortKeys, projects.uid, page.cursor);
   const rows = await db()
-    .select({ ...view, key })
+    .select({ ...view(), key })
     .from(projects)
     .leftJoin(users, eq(users.uid, projects.owner_uid))
     .where(and(matching(company_uid, filter), where))
@@ -131,7 +151,7 @@ export async function sumProjects(
       where ${matching(company_uid, filter)}),
     statuses as (select c.job_status, ${sums}
       from matching m join project_creators c on c.company_uid = ${company_uid} and c.project_uid = m.uid
-        and c.removed_at is null ${noticeOfJob} group by c.job_status)
+        and c.removed_at is null ${settledJob} ${noticeOfJob} group by c.job_status)
     select (select count(*)::int from matching) as project_count,
       (select coalesce(sum(budget), 0)::bigint from matching) as budget,
       (select coalesce(${tallied}, '{}'::jsonb) from statuses s) as tally`);
@@ -170,7 +190,7 @@ const one = (company_uid: string, uid: string) =>
 
 export async function findProject(company_uid: string, uid: string): Promise<ProjectView | undefined> {
   const [row] = await db()
-    .select(view)
+    .select(view())
     .from(projects)
     .leftJoin(users, eq(users.uid, projects.owner_uid))
     .where(one(company_uid, uid));

@@ -1,6 +1,7 @@
-import { type JobStatus, jobStatuses, type TodoKind } from "@tsumugi/contract";
+import { banksOf, type JobStatus, jobStatuses, type TodoKind, workingDayUntil } from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
+import { workingCalendar } from "../core/workingCalendar.ts";
 import { db } from "../db/index.ts";
 import { projects } from "../db/schema/projects.ts";
 import { nextDeadlineOfJob } from "../projects/deadlines.ts";
@@ -90,6 +91,9 @@ export async function createWaitingJobs() {
           job: { job_status: status, entered_status_at: since, removed_at, owner_uid },
           request: { terms },
         });
+        const banking = workingDayUntil(terms.payment_on, banksOf(workingCalendar));
+        // Days that have passed are as they were.
+        const payment = banking < today() ? terms.payment_on : banking;
         const deadline =
           status === "draft_review"
             ? days.posting_ends_on
@@ -97,7 +101,7 @@ export async function createWaitingJobs() {
               ? (terms.reply_due_on ?? days.reply_due_on)
               : status === "posted"
                 ? terms.inspection_on
-                : (nextDeadlineOfJob(status, days, terms)?.on ?? null);
+                : (nextDeadlineOfJob(status, days, terms, payment)?.on ?? null);
         written.push({
           kind: archived_at || removed_at ? null : expectedKind(status, deadline, today()),
           uid: `${project.uid}.${job.creator_uid}`,

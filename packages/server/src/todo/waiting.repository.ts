@@ -1,7 +1,7 @@
 import type { DeadlineKind, JobStatus, TodoKind } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { OPEN_REFUSALS } from "../payment-notices/transfers/refusals.repository.ts";
-import { dueDay } from "../projects/dueDays.repository.ts";
+import { dueDay, paymentDay } from "../projects/dueDays.repository.ts";
 
 /** The days against which something is near or late. */
 export interface TodoDays {
@@ -47,13 +47,11 @@ const listed = (values: readonly string[]) =>
     sql`, `,
   );
 
+const JOB = { company_uid: sql`j.company_uid`, uid: sql`j.uid`, terms: sql`j.terms` };
+const dayOfProject = (name: string) => sql`p.${sql.raw(name)}`;
+
 /** The day of a deadline, of the project `p` and the job request `j`. */
-const dayOf = (kind: DeadlineKind) =>
-  dueDay(
-    kind,
-    { company_uid: sql`j.company_uid`, uid: sql`j.uid`, terms: sql`j.terms` },
-    (name) => sql`p.${sql.raw(name)}`,
-  );
+const dayOf = (kind: Exclude<DeadlineKind, "payment">) => dueDay(kind, JOB, dayOfProject);
 
 /** Before the work is handed in the product has to be with the creator: until then it is not the creator who is late. */
 const beforeDraft: readonly JobStatus[] = ["accepted", "preparing", "drafting"];
@@ -80,6 +78,7 @@ const parcels = (company_uid: string, { days }: WaitingFilter) => sql`
 function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefined {
   const statuses = statusesOf(kinds);
   if (statuses.length === 0) return undefined;
+  const payment = paymentDay(JOB, dayOfProject, days.today);
   const kind = sql.join(
     statuses.map(([status, name]) => sql`when ${status} then ${name}`),
     sql` `,
@@ -100,8 +99,8 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
           when 'draft_review' then ${dayOf("posting")}
           when 'approved' then ${dayOf("posting")}
           when 'posted' then (j.terms->>'inspection_on')::date
-          when 'inspected' then ${dayOf("payment")}
-          when 'paying' then ${dayOf("payment")}
+          when 'inspected' then ${payment}
+          when 'paying' then ${payment}
           else ${dayOf("draft")} end as due_on
       from project_creators pc
       join projects p on p.company_uid = ${company_uid} and p.uid = pc.project_uid and p.archived_at is null

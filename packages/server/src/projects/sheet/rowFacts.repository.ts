@@ -9,7 +9,12 @@ import {
 import { type SQL, sql } from "drizzle-orm";
 import { jobRequests, jobRequestVersions } from "../../db/schema/job-requests.ts";
 import { projectCreators } from "../../db/schema/projects.ts";
-import { dueDay, revisionDay as revisionDayOf } from "../dueDays.repository.ts";
+import {
+  dueDay,
+  PAYABLE,
+  paymentDay as paymentDayOf,
+  revisionDay as revisionDayOf,
+} from "../dueDays.repository.ts";
 
 /** What a row shows beside its own columns, as SQL over `project_creators` joined with its request and its version. */
 
@@ -85,14 +90,25 @@ export const replyDay = sql`coalesce(${projectCreators.planned_reply_due_on}::te
 /** By when a revision is asked for, as text. */
 export const revisionDay = sql<string | null>`${revisionDayOf(jobRequests)}::text`;
 
+const dayIn = (project: ProjectDays) => (name: keyof ProjectDays) => {
+  const day = name === "shipping_due_on" && !project.product_shipping ? null : project[name];
+  return day === null ? null : sql`${day}::date`;
+};
+
+/** When the row is to be paid, where its status works towards that, as text. */
+export const paymentDay = (project: ProjectDays, today: string) => sql<string | null>`(
+  case when ${projectCreators.job_status} in (${PAYABLE})
+    then ${paymentDayOf(jobRequests, dayIn(project), today)} end)::text`;
+
 /** The day that the status works towards, as text. */
-export function nextDeadlineDay(project: ProjectDays): SQL {
-  const dayOfProject = (name: keyof ProjectDays) => {
-    const day = name === "shipping_due_on" && !project.product_shipping ? null : project[name];
-    return day === null ? null : sql`${day}::date`;
-  };
+export function nextDeadlineDay(project: ProjectDays, today: string): SQL {
+  const dayOfProject = dayIn(project);
   const cases = jobStatuses.flatMap((status) => {
-    const days = deadlinesOfStatus[status].flatMap((kind) => dueDay(kind, jobRequests, dayOfProject) ?? []);
+    const days = deadlinesOfStatus[status].flatMap((kind) =>
+      kind === "payment"
+        ? paymentDayOf(jobRequests, dayOfProject, today)
+        : (dueDay(kind, jobRequests, dayOfProject) ?? []),
+    );
     return days.length > 0 ? [sql`when ${status} then coalesce(${sql.join(days, sql`, `)})`] : [];
   });
   return sql`(case ${projectCreators.job_status} ${sql.join(cases, sql` `)} end)::text`;

@@ -71,7 +71,7 @@ function ownedBy(owners: readonly string[], project: ProjectRow): SQL | undefine
 /** Rows of the project's sheet that the filter lets through. Keys of columns must be known to be there. */
 export function matchingRows(project: ProjectRow, filter: CreatorFilter, today: string): SQL | undefined {
   const { company_uid, uid: project_uid } = project;
-  const deadline = nextDeadlineDay(project);
+  const deadline = nextDeadlineDay(project, today);
   const isOverdue = sql`${deadline} < ${today}`;
   const statuses = filter.phase?.flatMap((phase) => jobPhaseStatuses[phase]);
   const { creator_uid, job_status, turn, owner, overdue, deadline_from, deadline_to, wish } = filter;

@@ -19,6 +19,13 @@ const number = (expression: SQL): SortKey => ({ expression, type: "bigint" });
 
 const memberName = (uid: SQL) => textKey(sql`(select norm_ja(u.name) from users u where u.uid = ${uid})`);
 
+/** Which sheet is read, by whom, on which day in Japan. */
+interface SheetRead {
+  readonly project: ProjectRow;
+  readonly today: string;
+  readonly viewer_uid: string;
+}
+
 function ofOwnColumn(project: ProjectRow, key: string): SortKey | undefined {
   const column = project.columns.find((one) => one.key === key);
   const value = sql`(${projectCreators.custom_values} -> ${key}::text)`;
@@ -46,7 +53,7 @@ function ofOwnColumn(project: ProjectRow, key: string): SortKey | undefined {
   }
 }
 
-function ofBuiltIn(project: ProjectRow, name: string, viewer_uid: string): SortKey | undefined {
+function ofBuiltIn({ project, today, viewer_uid }: SheetRead, name: string): SortKey | undefined {
   switch (name) {
     case "name":
       return { expression: sql`${managedCreators.sort_name}`, type: "text" };
@@ -59,7 +66,7 @@ function ofBuiltIn(project: ProjectRow, name: string, viewer_uid: string): SortK
     case "reply_due_on":
       return textKey(replyDay);
     case "next_deadline":
-      return textKey(nextDeadlineDay(project));
+      return textKey(nextDeadlineDay(project, today));
     case "followers":
       return number(sql`${managedCreators.follower_count}::bigint`);
     case "unread":
@@ -84,12 +91,12 @@ export const alwaysThere = {
 } as const satisfies Record<string, SortKey>;
 
 /** What the rows are compared by, empty cells last in both directions; undefined where there is no such column. */
-export function sheetSortKey(project: ProjectRow, sort: string, viewer_uid: string): SortKey | undefined {
+export function sheetSortKey(read: SheetRead, sort: string): SortKey | undefined {
   const isDescending = sort.startsWith("-");
   const name = isDescending ? sort.slice(1) : sort;
   if (name === "job_status" || name === "entered_status_at") return alwaysThere[name];
   const key = name.startsWith("column.")
-    ? ofOwnColumn(project, name.slice("column.".length))
-    : ofBuiltIn(project, name, viewer_uid);
+    ? ofOwnColumn(read.project, name.slice("column.".length))
+    : ofBuiltIn(read, name);
   return key && blanksLast(key, sort);
 }
