@@ -22,6 +22,7 @@ export {
 } from "./postChanges.endpoints.ts";
 export type { FigureEntry, PostFiguresBody, PostLine, RemovedPost } from "./postChanges.schemas.ts";
 export {
+  COST_RULE,
   type CountedPost,
   countedValues,
   countsSamples,

@@ -8,9 +8,12 @@ import { type MetricField, type MetricSource, metricFields } from "./posts.const
 /** What counts as a reaction. */
 export const engagementFields = ["likes", "comments", "saves", "shares"] as const satisfies MetricField[];
 
-/** How a job's fee is shared among its posts, as the screens say it. */
-export const FEE_SHARE_RULE =
-  "1件の依頼の報酬（合意した税抜の金額）は、その依頼の投稿の数で等分します。割り切れない端数は、登録が早い投稿から1円ずつ足します。";
+/** What a job costs, as the screens say it. */
+export const COST_RULE =
+  "依頼の費用は、支払通知書を発行していればその明細の金額、なければ合意した報酬です（税抜）。";
+
+/** How what a job costs is shared among its posts, as the screens say it. */
+export const FEE_SHARE_RULE = `${COST_RULE}投稿のある依頼だけを数え、その依頼の投稿の数で等分します。割り切れない端数は、登録が早い投稿から1円ずつ足します。`;
 
 /**
  * The part of a job's fee that falls to one of its posts; the parts add up to the fee.

@@ -1,4 +1,11 @@
-import { type JobPhase, jobPhaseStatuses, type PersonRef, type ProjectListQuery } from "@tsumugi/contract";
+import {
+  isAgreed,
+  type JobPhase,
+  jobPhaseStatuses,
+  jobStatuses,
+  type PersonRef,
+  type ProjectListQuery,
+} from "@tsumugi/contract";
 import { and, count, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
@@ -7,6 +14,7 @@ import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { projects } from "../db/schema/projects.ts";
+import { NOTICED } from "../job-requests/agreedTerms.repository.ts";
 import { PAYABLE, paymentDay } from "./dueDays.repository.ts";
 import type { ProjectRow, ProjectTally, ProjectView } from "./projects.presenter.ts";
 
@@ -15,20 +23,19 @@ const feeOf = sql.raw(
   "case when c.job_status = 'candidate' then coalesce(c.planned_fee, c.fee) else c.fee end",
 );
 
-/** The request of the row `c`, as `j`, once it may be paid. */
-const settledJob =
-  sql.raw(`left join job_requests j on j.company_uid = c.company_uid and j.project_uid = c.project_uid
-  and j.managed_creator_uid = c.managed_creator_uid and c.job_status in ('inspected', 'paying', 'completed')`);
+const AGREED = sql.raw(
+  jobStatuses
+    .filter(isAgreed)
+    .map((status) => `'${status}'`)
+    .join(", "),
+);
 
-/** What an issued notice says of the job `j`, as `on_notice`: it holds where a fee was another, and says whether it is paid. */
-const noticeOfJob = sql.raw(`left join lateral (
-  select n.status = 'paid' as is_paid, coalesce((select sum(l.amount) from payment_notice_lines l
-    where l.company_uid = n.company_uid and l.notice_uid = n.uid and l.job_request_uid = j.uid), 0) as amount
-  from payment_notice_jobs h
-  join payment_notices n on n.company_uid = h.company_uid and n.uid = h.notice_uid and n.number is not null
-  where h.company_uid = j.company_uid and h.job_request_uid = j.uid and h.released_at is null) on_notice on true`);
+/** The request of the row `c`, as `j`, once it is agreed on, with what an issued notice says of it, as `on_notice`. */
+const agreedJob = sql`left join job_requests j on j.company_uid = c.company_uid and j.project_uid = c.project_uid
+    and j.managed_creator_uid = c.managed_creator_uid and c.job_status in (${AGREED})
+  left join lateral ${NOTICED} on_notice on true`;
 
-/** Each job once: by its notice, else by its fee, which counts as paid when the job is completed. */
+/** Each job once, as `COST_RULE` says it: by its notice, else by its fee, which counts as paid when the job is completed. */
 const sums = sql`count(*)::int as count, coalesce(sum(coalesce(on_notice.amount, ${feeOf})), 0) as fees,
   coalesce(sum(coalesce(on_notice.amount, ${feeOf})) filter (
     where coalesce(on_notice.is_paid, c.job_status = 'completed')), 0) as paid`;
@@ -47,7 +54,7 @@ const firstPayment = () => {
 /** One aggregate per project in the same statement: no query per row. */
 const tally = () => sql<ProjectTally>`(
   select coalesce(${tallied}, '{}'::jsonb)
-  from (select c.job_status, ${sums}, ${firstPayment()} as payment_on from project_creators c ${settledJob} ${noticeOfJob}
+  from (select c.job_status, ${sums}, ${firstPayment()} as payment_on from project_creators c ${agreedJob}
     where c.company_uid = ${projects.company_uid} and c.project_uid = ${projects.uid} and c.removed_at is null
     group by c.job_status) s)`;
 
@@ -151,7 +158,7 @@ export async function sumProjects(
       where ${matching(company_uid, filter)}),
     statuses as (select c.job_status, ${sums}
       from matching m join project_creators c on c.company_uid = ${company_uid} and c.project_uid = m.uid
-        and c.removed_at is null ${settledJob} ${noticeOfJob} group by c.job_status)
+        and c.removed_at is null ${agreedJob} group by c.job_status)
     select (select count(*)::int from matching) as project_count,
       (select coalesce(sum(budget), 0)::bigint from matching) as budget,
       (select coalesce(${tallied}, '{}'::jsonb) from statuses s) as tally`);

@@ -11,7 +11,7 @@ import {
 } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
-import { AGREED_FEE } from "../job-requests/agreedTerms.repository.ts";
+import { JOB_COST } from "../job-requests/agreedTerms.repository.ts";
 import {
   filtered,
   MEASURED,
@@ -90,9 +90,9 @@ const ENGAGED_AND_COST = sql.raw(`
     else ${engagementFields.map((field) => `coalesce(v.${field}, 0)`).join(" + ")} end as engagements,
   v.fee / v.job_posts + (v.job_place <= v.fee % v.job_posts)::int as cost`);
 
-/** What was agreed for each job, looked up once per job: its posts are many, and each needs the fee three times. */
-const agreedFees = (company_uid: string, condition: SQL): SQL => sql`
-  select j.uid, ${AGREED_FEE} as fee from job_requests j where j.company_uid = ${company_uid} ${condition}`;
+/** What each job costs, looked up once per job: its posts are many, and each needs the fee three times. */
+const jobCosts = (company_uid: string, condition: SQL): SQL => sql`
+  select j.uid, ${JOB_COST} as fee from job_requests j where j.company_uid = ${company_uid} ${condition}`;
 
 /**
  * The figures of every post asked for, with its share of the fee. Needs `fees`. The posts are put in their places with
@@ -179,7 +179,7 @@ export interface Group {
 
 /** What `groupSums` sends. Genres are summed from the creators' sums: a creator of several counts in each. */
 export const selectGroupSums = (company_uid: string, filter: CompanyFilter, withSamples: boolean): SQL => sql`
-    with fees as materialized (${agreedFees(company_uid, sql``)}),
+    with fees as materialized (${jobCosts(company_uid, sql``)}),
       f as materialized (${counted(company_uid, filter, withSamples)}),
       groups as materialized (select case grouping(f.month, f.platform, f.project_uid, f.creator_uid)
           when 15 then 'total' when 7 then 'month' when 11 then 'platform' when 13 then 'project' else 'creator' end as kind,
@@ -218,7 +218,7 @@ export async function comparedProjects(company_uid: string, project_uid: string)
           where n.project_uid <> ${project_uid} order by n.at desc, n.project_uid limit ${COMPARED})),
       placed as (${placed(company_uid, sql`and o.project_uid in (select c.project_uid from chosen c)`)}),
       measured as (select o.project_uid, bool_or(${MEASURED}) as is_measured from placed o group by o.project_uid),
-      fees as materialized (${agreedFees(company_uid, sql`and j.project_uid in (select c.project_uid from chosen c)`)}),
+      fees as materialized (${jobCosts(company_uid, sql`and j.project_uid in (select c.project_uid from chosen c)`)}),
       v as (select o.project_uid, o.job_posts, o.job_place, fees.fee, ${values(sql`not m.is_measured`)}
         from placed o join measured m on m.project_uid = o.project_uid join fees on fees.uid = o.job_request_uid),
       f as (select v.*, ${ENGAGED_AND_COST} from v)
@@ -273,7 +273,7 @@ export const selectCompanyPosts = (
         ${placed(company_uid, sql`and o.job_request_uid = jobs.job_request_uid`)}) o)
     select o.uid, o.job_request_uid, jsonb_build_object('uid', m.uid, 'name', m.display_name, 'image', m.image) as creator,
       jsonb_build_object('uid', p.uid, 'name', p.name) as project, o.platform, o.media_type, o.title, o.url, o.thumbnail,
-      o.posted_at, c.posted_on::text as posted_on, o.metrics, ${AGREED_FEE} as fee, placed.job_posts, placed.job_place
+      o.posted_at, c.posted_on::text as posted_on, o.metrics, ${JOB_COST} as fee, placed.job_posts, placed.job_place
     from chosen c
     join project_posts o on o.company_uid = ${company_uid} and o.uid = c.uid
     join placed on placed.uid = o.uid

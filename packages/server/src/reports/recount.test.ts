@@ -141,7 +141,7 @@ describe("what stands beside the sums, worked out again from the files", () => {
       // One request per creator and project: the posts of a job are those of a creator.
       for (const posts of Map.groupBy(rows, (row) => row.クリエイター).values()) {
         const shares = posts.map((row) => Number(row["費用（税抜・按分）"]));
-        const fee = Number(posts[0]?.["依頼の報酬（税抜）"]);
+        const fee = Number(posts[0]?.["依頼の費用（税抜）"]);
         expect(posts).toHaveLength(Number(posts[0]?.依頼の投稿数));
         expect(shares.reduce((a, b) => a + b)).toBe(fee);
         expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);

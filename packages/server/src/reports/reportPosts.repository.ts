@@ -7,7 +7,7 @@ import {
 } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
-import { AGREED_FEE } from "../job-requests/agreedTerms.repository.ts";
+import { JOB_COST } from "../job-requests/agreedTerms.repository.ts";
 import type { PostRow } from "../posts/posts.repository.ts";
 
 /** Which posts a report is about. */
@@ -66,7 +66,7 @@ const standing = (company_uid: string, project_uid: string): SQL => sql`
 
 const COLUMNS = sql`o.uid, o.job_request_uid,
   jsonb_build_object('uid', c.uid, 'name', c.display_name, 'image', c.image) as creator, o.platform, o.media_type, o.title,
-  o.url, o.thumbnail, o.posted_at, ${POSTED_ON}::text as posted_on, o.metrics, ${AGREED_FEE} as fee`;
+  o.url, o.thumbnail, o.posted_at, ${POSTED_ON}::text as posted_on, o.metrics, ${JOB_COST} as fee`;
 
 const WITH_NAMES = sql.raw(`
   join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid

@@ -16,7 +16,7 @@ export const postHeader = [
   ...POST_COLUMNS,
   ...FIGURE_COLUMNS,
   "反応数",
-  "依頼の報酬（税抜）",
+  "依頼の費用（税抜）",
   "依頼の投稿数",
   "費用（税抜・按分）",
   "ER",

@@ -31,6 +31,14 @@ export const OverBudget: Story = {
     await expect(await screen.findByText("¥80,000超過")).toBeVisible();
   },
 };
+/** On focus the amounts are exact, and it is said what counts. */
+export const Explained: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("img");
+    await userEvent.tab();
+    await expect(await screen.findByText(/支払通知書を発行していればその明細の金額/)).toBeVisible();
+  },
+};
 /** Agreed within the budget; with everybody who was asked it would not be. */
 export const PlannedOverBudget: Story = { args: { budget: 600_000 } };
 export const WithoutBudget: Story = { args: { budget: null } };

@@ -1,4 +1,4 @@
-import type { ProjectSpending } from "@tsumugi/contract";
+import { COST_RULE, type ProjectSpending } from "@tsumugi/contract";
 import { Missing, Tooltip } from "@tsumugi/ui";
 import { formatYen } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
@@ -90,11 +90,16 @@ export function BudgetBar({ budget, spending }: BudgetBarProps) {
     .join("、");
   return (
     <Tooltip
-      content={budgetLines(budget, spending).map(([label, amount]) => (
-        <div key={label}>
-          {label} {amount}
-        </div>
-      ))}
+      content={
+        <>
+          {budgetLines(budget, spending).map(([label, amount]) => (
+            <div key={label}>
+              {label} {amount}
+            </div>
+          ))}
+          <div>{COST_RULE}</div>
+        </>
+      }
     >
       <Root data-over={over > 0 || undefined} tabIndex={0} role="img" aria-label={text}>
         <span className="figures">

@@ -30,7 +30,7 @@ export function sortRanking(ranking: readonly SummaryMetrics["ranking"][number][
 const shareWords = ({ job_fee, job_post_count, cost }: SummaryMetrics["ranking"][number]) =>
   job_fee === null || cost === null || job_post_count < 2
     ? ""
-    : `依頼の報酬${formatYen(job_fee)}を投稿${job_post_count}件で等分: ${formatYen(cost)}`;
+    : `依頼の費用${formatYen(job_fee)}を投稿${job_post_count}件で等分: ${formatYen(cost)}`;
 
 /** Posts by what a view or a reaction cost; at first in the order given. */
 export function RankingTable({ ranking }: RankingTableProps) {

@@ -1,0 +1,86 @@
+import {
+  exportProjectReport,
+  getCompanyReport,
+  getProject,
+  getProjectTotals,
+  getReportComparison,
+  getSummaryMetrics,
+  listProjects,
+  listReportPosts,
+} from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
+import { createNoticeScene, line } from "../testing/notices.ts";
+import { rowsOf } from "../testing/recount.ts";
+
+const { app, admin, company, inspectedJob, create, move, get } = await createNoticeScene();
+const period = { from: "2026-06-01", to: "2026-12-31" };
+
+/** What a project costs, on every screen and in every file that says it. */
+async function costsOf(id: string) {
+  const as = app.as(admin);
+  const sum = (spending: { planned: number; committed: number; paid: number } | null | undefined) =>
+    spending && spending.planned + spending.committed + spending.paid;
+  const query = { ...period, project_uid: id };
+  const shares = (file: Response) =>
+    rowsOf(file).then((rows) => rows.reduce((all, row) => all + Number(row["費用（税抜・按分）"]), 0));
+  const report = (await as.call(getCompanyReport, { query })).body;
+  const known = {
+    sheet: sum((await as.call(getProject, { params: { id } })).body.spending),
+    list: sum((await as.call(listProjects, {})).body.items.find(({ uid }) => uid === id)?.spending),
+    totals: sum((await as.call(getProjectTotals, {})).body.spending),
+    report: (await as.call(getSummaryMetrics, { params: { id } })).body.cost,
+    company: report.totals.cost,
+    inCompany: report.by_project[0]?.cost,
+    compared: (await as.call(getReportComparison, { params: { id } })).body.own.cost,
+    file: await shares(await as.fetch(exportProjectReport, { params: { id, format: "csv" } })),
+    companyFile: await shares(await as.fetch(listReportPosts, { query: { ...query, format: "csv" } })),
+  };
+  return new Set(Object.values(known)).size === 1 ? known.sheet : known;
+}
+
+it("costs in its report what it costs in the list: the notice's amount once one is issued, else the agreed fee", async () => {
+  const job = await inspectedJob({ project: { budget: 500_000 } });
+  const { project_uid } = job;
+  const other = await inspectedJob({ project_uid, fee: 133_333 });
+  const made = async (amount: number, replaces?: string) => {
+    const { body } = await create({
+      payee_uid: job.creator_uid,
+      received_on: "2026-11-10",
+      lines: [line({ job_request_uid: job.job_request_uid, amount })],
+      ...(replaces && { replaces: { uid: replaces, version: (await get(replaces)).version } }),
+    });
+    return body.items[0]?.uid ?? "";
+  };
+  expect(await costsOf(project_uid)).toBe(233_333);
+  const first = await made(98_000);
+  expect(await costsOf(project_uid)).toBe(233_333);
+  await move(first, "issued");
+  expect(await costsOf(project_uid)).toBe(231_333);
+  await move(first, "disputed", { reason: "金額" });
+  // The new edition is a draft: nothing is notified any more.
+  const second = await made(99_999, first);
+  expect(await costsOf(project_uid)).toBe(233_333);
+  await move(second, "issued");
+  expect(await costsOf(project_uid)).toBe(233_332);
+  await app.run(() =>
+    moveJobStatus({
+      company_uid: company.uid,
+      project_uid,
+      creator_uids: [job.creator_uid],
+      to: "posted",
+      by: "staff",
+      by_uid: admin.uid,
+      reason: "投稿の確認",
+    }),
+  );
+  expect(await costsOf(project_uid)).toBe(233_332);
+  for (const status of ["confirmed", "approved", "paid"] as const)
+    await move(second, status, { reason: "電話で確認" });
+  expect(await costsOf(project_uid)).toBe(233_332);
+  const another = await create({ job_request_uids: [other.job_request_uid] });
+  const uid = another.body.items[0]?.uid ?? "";
+  await move(uid, "issued");
+  await move(uid, "cancelled", { reason: "作り直し" });
+  expect(await costsOf(project_uid)).toBe(233_332);
+});
