@@ -1,6 +1,6 @@
 import type { PaymentNotice } from "@tsumugi/contract";
 import { useNoticeCandidates, useUpdateNotice } from "@tsumugi/hooks";
-import { ConflictDialog, NoticeDocument, NoticeEditor, NoticeIssueDialog } from "@tsumugi/patterns";
+import { ConflictDialog, NoticeDocument, NoticeEditor } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
@@ -9,6 +9,7 @@ import { changedFields } from "../shared/changedFields.ts";
 import { fullMessageOf } from "../shared/errors.ts";
 import { type Contested, saveOwnChanges } from "../shared/saveOwnChanges.ts";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
+import { NoticeIssue } from "./NoticeIssue.tsx";
 import {
   amountsOf,
   type DraftBody,
@@ -24,7 +25,6 @@ import {
 } from "./noticeDraft.ts";
 import { payeeLook } from "./payeeLook.ts";
 import { useBankCalendar } from "./useBankCalendar.ts";
-import { useDeemedDay } from "./useDeemedDay.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
 import { useTaxRounding } from "./useTaxRounding.ts";
@@ -34,7 +34,7 @@ export interface NoticeDraftProps {
   readonly onCancelled: () => void;
 }
 
-/** A draft over the state in which it was opened, beside the page as it will be printed. */
+/** A draft over the state that the person has seen, beside the page as it will be printed. */
 export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const [base, setBase] = useState(notice);
   const [values, setValues] = useState(() => noticeValues(notice));
@@ -44,11 +44,10 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const [isIssuing, setIssuing] = useState(false);
   const { updateNotice, isSubmitting, error, reset } = useUpdateNotice();
   const { movesOf, canPay, whyNot } = useNoticeRights();
-  const { moveOne, isMoving } = useNoticeMoves();
+  const { moveOne } = useNoticeMoves();
   const { setDirty, release, leaveDialog } = useUnsavedChanges();
   const rounding = useTaxRounding();
   const calendar = useBankCalendar();
-  const deemedOn = useDeemedDay();
   const payee = notice.payee.managed_creator?.uid;
   const { candidates } = useNoticeCandidates(
     payee ? { payee: [payee], notice: notice.uid, limit: 200 } : null,
@@ -58,6 +57,11 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const problems = draftErrors(values, { today, jobs });
   const fields = { ...error?.fields, ...(isChecked && problems) };
   const isDirty = JSON.stringify(values) !== JSON.stringify(noticeValues(base));
+  // Where nothing was typed the page shows what a colleague saved; what was typed is held against it at the save.
+  if (notice.version > base.version && !isDirty && !isSubmitting) {
+    setBase(notice);
+    setValues(noticeValues(notice));
+  }
 
   const take = (next: PaymentNotice) => {
     setBase(next);
@@ -162,15 +166,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
         }
         preview={<NoticeDocument notice={withDraft(base, values, rounding)} />}
       />
-      <NoticeIssueDialog
-        open={isIssuing}
-        onOpenChange={setIssuing}
-        notices={[base]}
-        deemedOn={deemedOn}
-        calendar={calendar}
-        loading={isMoving}
-        onIssue={() => void moveOne(base, { status: "issued" }).then((moved) => moved && setIssuing(false))}
-      />
+      <NoticeIssue notice={base} open={isIssuing} onClose={() => setIssuing(false)} calendar={calendar} />
       {conflict && (
         <ConflictDialog
           open

@@ -112,7 +112,10 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
           unit="件"
         />
       </ListBody>
-      <NoticePayDialog notice={paying} onClose={() => setPaying(null)} />
+      <NoticePayDialog
+        notice={paying && (notices.find(({ uid }) => uid === paying.uid) ?? paying)}
+        onClose={() => setPaying(null)}
+      />
     </Card>
   );
 }

@@ -169,15 +169,21 @@ export function jobsOf(notice: PaymentNotice, candidates: readonly NoticeCandida
   return [...own, ...free.map(jobLook)];
 }
 
+const dayWords = (day: string | null) => (day && isDay(day) ? formatDay(day) : (day ?? ""));
 const lineWords = (lines: readonly NoticeLineValues[]) =>
   lines
-    .map(({ description, amount, tax_rate, withholding }) =>
-      [description, formatYen(amount ?? 0), `${tax_rate}%`, withholding && "源泉あり"]
+    .map(({ description, transaction_on, transaction_ends_on: end, amount, tax_rate, withholding }) =>
+      [
+        description,
+        `${dayWords(transaction_on)}${end ? `〜${dayWords(end)}` : ""}`,
+        formatYen(amount ?? 0),
+        `${tax_rate}%`,
+        withholding && "源泉あり",
+      ]
         .filter(Boolean)
         .join(" "),
     )
     .join("\n");
-const dayWords = (day: string | null) => (day && isDay(day) ? formatDay(day) : (day ?? ""));
 
 /** Where what was typed and what is kept now differ, as text. */
 export const draftConflictRows = (mine: NoticeEditorValues, theirs: NoticeEditorValues): ConflictRow[] =>

@@ -45,13 +45,17 @@ export function useNoticeMoves() {
     else toast.success(text);
   };
 
-  /** Answers whether it moved; why not stands in a toast. */
-  const moveOne = async (notice: PaymentNotice, move: NoticeMove): Promise<boolean> => {
+  /** Answers whether it moved; why not stands in a toast, or where `onRefused` puts it. */
+  const moveOne = async (
+    notice: PaymentNotice,
+    move: NoticeMove,
+    onRefused: (cause: unknown) => void = (cause) => toast.error(fullMessageOf(cause)),
+  ): Promise<boolean> => {
     try {
       say(move.status, [await moveNotice(notice.uid, { ...move, version: notice.version })]);
       return true;
     } catch (cause) {
-      toast.error(fullMessageOf(cause));
+      onRefused(cause);
       return false;
     }
   };

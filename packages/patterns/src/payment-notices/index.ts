@@ -29,6 +29,7 @@ export {
 } from "./NoticeHistory/NoticeHistory.tsx";
 export {
   type IssuableNoticeLook,
+  type IssueChangeLook,
   NoticeIssueDialog,
   type NoticeIssueDialogProps,
 } from "./NoticeIssueDialog/NoticeIssueDialog.tsx";

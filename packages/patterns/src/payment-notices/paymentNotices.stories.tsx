@@ -147,6 +147,41 @@ export const Issues: Story = {
   },
 };
 
+const agree = fn();
+
+/** A colleague changed the amount of one and issued another: nothing goes out before that was read. */
+export const ChangedMeanwhile: Story = {
+  name: "NoticeIssueDialog: 開いている間に変わった",
+  render: () => (
+    <NoticeIssueDialog
+      open
+      onOpenChange={fn()}
+      deemedOn="2026-11-27"
+      onIssue={issue}
+      notices={[ready]}
+      changes={[
+        {
+          uid: ready.uid,
+          name: ready.payee.name,
+          rows: [{ label: "差引支払額", mine: "¥40,914", theirs: "¥40,619" }],
+        },
+        { uid: second.uid, name: second.payee.name, rows: [] },
+      ]}
+      onChangesSeen={agree}
+    />
+  ),
+  play: async () => {
+    issue.mockClear();
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByRole("cell", { name: "¥40,914" })).toBeInTheDocument();
+    await expect(dialog.getByText(/は下書きではなくなったため/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "1件を発行する" }));
+    await expect(issue).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "変更を確認した" }));
+    await expect(agree).toHaveBeenCalledOnce();
+  },
+};
+
 export const TransferFiles: Story = {
   name: "TransferFileList",
   render: () => (

@@ -1,8 +1,5 @@
-export {
-  ConflictDialog,
-  type ConflictDialogProps,
-  type ConflictRow,
-} from "./ConflictDialog/ConflictDialog.tsx";
+export { ConflictDialog, type ConflictDialogProps } from "./ConflictDialog/ConflictDialog.tsx";
+export { type ConflictRow, ConflictTable, type ConflictTableProps } from "./ConflictDialog/ConflictTable.tsx";
 export { handleWords } from "./handleWords.ts";
 export { PlatformIcon, type PlatformIconProps } from "./PlatformIcon.tsx";
 export { ReasonDialog, type ReasonDialogProps } from "./StatusMoves.tsx";

@@ -1,11 +1,12 @@
-import { type NoticeStatusBody, updateNoticeStatus } from "@tsumugi/contract";
+import { type NoticeStatusBody, type PaymentNotice, updateNoticeStatus } from "@tsumugi/contract";
 import { useCallback } from "react";
+import { isApiError } from "../../core/apiError.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { usePlaceNotices } from "./usePlaceNotices.ts";
 
 /**
  * Moves one notice to another status. Raises `illegal_transition` with what is allowed, and `stale_version` with the
- * present state in `current`.
+ * present state in `current`, which is then on screen already.
  *
  * @example
  * const { moveNotice } = useMoveNotice();
@@ -16,9 +17,15 @@ export function useMoveNotice() {
   const place = usePlaceNotices();
   const moveNotice = useCallback(
     async (uid: string, body: NoticeStatusBody) => {
-      const notice = await run({ params: { id: uid }, body });
-      await place([notice]);
-      return notice;
+      try {
+        const notice = await run({ params: { id: uid }, body });
+        await place([notice]);
+        return notice;
+      } catch (cause) {
+        if (isApiError(cause) && cause.code === "stale_version")
+          await place([cause.current as PaymentNotice]);
+        throw cause;
+      }
     },
     [run, place],
   );

@@ -3,6 +3,7 @@ import { Badge, Banner, Button, Dialog, Money, Person } from "@tsumugi/ui";
 import { formatDay, formatInteger, formatYen, MISSING } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { type ConflictRow, ConflictTable } from "../../shared/ConflictDialog/ConflictTable.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -59,6 +60,16 @@ function issueHints(notice: IssuableNoticeLook, calendar: WorkingCalendar | unde
   ];
 }
 
+/** What a colleague changed in one of them while the dialog was open. */
+export interface IssueChangeLook {
+  /** 支払通知書の uid。 */
+  uid: PaymentNotice["uid"];
+  /** 支払先の名前。 */
+  name: string;
+  /** 見ていた内容（`mine`）と現在（`theirs`）。空なら、下書きではなくなりました。 */
+  rows: readonly ConflictRow[];
+}
+
 export interface NoticeIssueDialogProps {
   /** 開いているか。 */
   open: boolean;
@@ -72,6 +83,10 @@ export interface NoticeIssueDialogProps {
   calendar?: WorkingCalendar;
   /** 発行を押したとき。発行できるものの uid だけが渡ります。 */
   onIssue: (uids: string[]) => void;
+  /** 開いている間に、ほかの人が変えたもの。確かめるまで発行できません。 */
+  changes?: readonly IssueChangeLook[];
+  /** 「変更を確認した」を押したとき。`changes` を渡すなら要ります。 */
+  onChangesSeen?: () => void;
   /** 発行中。終わるまで閉じられません。 */
   loading?: boolean;
   /** 発行できなかったわけ。原因、直し方の順に書きます。 */
@@ -80,10 +95,11 @@ export interface NoticeIssueDialogProps {
 
 /** The last look before notices go out: to whom, how much, what freezes, and until when silence is waited for. */
 export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
-  const { notices, deemedOn, loading = false } = props;
+  const { notices, deemedOn, changes = [], loading = false } = props;
   const ready = notices.filter((notice) => issueProblems(notice).length === 0);
   const unmailed = ready.filter((notice) => notice.payee.email === "").length;
   const sum = ready.reduce((all, notice) => all + notice.payable, 0);
+  const canIssue = ready.length > 0 && changes.length === 0;
   return (
     <Dialog
       open={props.open}
@@ -98,8 +114,8 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
             variant="primary"
             icon="send"
             loading={loading}
-            aria-disabled={ready.length === 0}
-            onClick={() => props.onIssue(ready.map(({ uid }) => uid))}
+            aria-disabled={!canIssue}
+            onClick={() => canIssue && props.onIssue(ready.map(({ uid }) => uid))}
           >
             {ready.length > 0 ? `${formatInteger(ready.length)}件を発行する` : "発行する"}
           </Button>
@@ -108,6 +124,7 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
     >
       <Root>
         {props.error && <Banner tone="danger">{props.error}</Banner>}
+        {changes.length > 0 && <IssueChanges changes={changes} onSeen={props.onChangesSeen} />}
         {ready.length < notices.length && (
           <Banner tone="warning" title={`${notices.length - ready.length}件は発行できません`}>
             理由を直すと発行できます。ほかの{ready.length}件は今発行できます。
@@ -154,3 +171,38 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
     </Dialog>
   );
 }
+
+interface IssueChangesProps {
+  changes: readonly IssueChangeLook[];
+  onSeen: (() => void) | undefined;
+}
+
+/** Nothing goes out with an amount that nobody has read: what changed is shown, and has to be agreed to. */
+const IssueChanges = ({ changes, onSeen }: IssueChangesProps) => (
+  <>
+    <Banner
+      tone="warning"
+      title="開いている間に、ほかの人が変更しました"
+      actions={
+        <Button size="sm" onClick={onSeen}>
+          変更を確認した
+        </Button>
+      }
+    >
+      内容を確かめて「変更を確認した」を押すと、発行できます。
+    </Banner>
+    {changes.map(({ uid, name, rows }) =>
+      rows.length > 0 ? (
+        <ConflictTable
+          key={uid}
+          rows={rows}
+          label={`「${name}」の変更`}
+          mineLabel="見ていた内容"
+          theirsLabel="現在"
+        />
+      ) : (
+        <p key={uid}>「{name}」は下書きではなくなったため、発行するものから外しました。</p>
+      ),
+    )}
+  </>
+);
