@@ -7,12 +7,14 @@ import { changedFields } from "../shared/changedFields.ts";
 import { fullMessageOf } from "../shared/errors.ts";
 import { fieldConflictRows } from "../shared/fieldConflictRows.ts";
 import { type Contested, saveOwnChanges } from "../shared/saveOwnChanges.ts";
+import { useKeptValues } from "../shared/useKeptValues.tsx";
+import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
+import { projectFormShape } from "./projectFormShape.ts";
 
 export interface ProjectEditorProps {
   readonly project: Project;
   readonly onSaved: (project: Project) => void;
   readonly onCancel?: () => void;
-  readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 interface Conflict extends Contested<Project, ProjectValues> {
@@ -20,8 +22,14 @@ interface Conflict extends Contested<Project, ProjectValues> {
 }
 
 /** The form over the state that was there when it was opened; who changed the same fields meanwhile is asked about. */
-export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: ProjectEditorProps) {
-  const [base, setBase] = useState(project);
+export function ProjectEditor({ project, onSaved, onCancel }: ProjectEditorProps) {
+  const kept = useKeptValues(`project.${project.uid}`, projectFormShape);
+  const [opened] = useState(project);
+  const [taken, setTaken] = useState<Project>();
+  const restored = taken ? undefined : kept.restored;
+  // What was typed over an older state is saved as such, and every difference to the present one is asked about.
+  const base = taken ?? { ...opened, version: restored?.version ?? opened.version };
+  const { setDirty, release } = useUnsavedChanges(kept.forget);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { updateProject, isSubmitting, error } = useUpdateProject();
   const { companyUsers } = useCompanyUsers();
@@ -31,14 +39,16 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
       const result = await saveOwnChanges({
         changes: changedFields(projectValues(base), values),
         over,
+        isSeen: over !== base || base.version === (taken ?? opened).version,
         valuesOf: projectValues,
         send: (changes, { uid, version }) => updateProject(uid, { ...changes, version }),
       });
       if (!("saved" in result)) return setConflict({ ...result, mine: values });
       const { saved } = result;
-      onDirtyChange(false);
+      release();
+      kept.forget();
       setConflict(null);
-      setBase(saved);
+      setTaken(saved);
       toast.success(`「${saved.name}」を保存しました`);
       onSaved(saved);
     } catch {
@@ -49,8 +59,11 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
 
   return (
     <>
+      {restored && kept.notice}
       <ProjectForm
-        key={base.version}
+        key={`${base.version} ${kept.formKey}`}
+        restored={restored?.values}
+        onEdit={(values) => kept.keep(projectValues(base), values, base.version)}
         defaultValues={projectValues(base)}
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
         submitLabel="保存する"
@@ -59,7 +72,7 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
         fields={error?.fields}
         onSubmit={(values) => void save(values, base)}
         onCancel={onCancel}
-        onDirtyChange={onDirtyChange}
+        onDirtyChange={setDirty}
       />
       {conflict && present && (
         <ConflictDialog
@@ -73,7 +86,8 @@ export function ProjectEditor({ project, onSaved, onCancel, onDirtyChange }: Pro
           loading={isSubmitting}
           onKeepMine={() => void save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {
-            setBase(conflict.theirs);
+            kept.forget();
+            setTaken(conflict.theirs);
             setConflict(null);
           }}
           onClose={() => setConflict(null)}

@@ -12,6 +12,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "../../routing/address.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { useHeldForm } from "../../shared/useHeldForm.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
@@ -49,6 +50,7 @@ export function CompanySettingsPage() {
 function Sections({ profile }: { readonly profile: CompanyProfile }) {
   const { refresh, company, role } = useCurrentUser();
   const { isAdmin } = usePermissions();
+  const isForm = useHeldForm(isAdmin);
   const { setDirty, leaveDialog } = useUnsavedChanges();
   const [history, setHistory] = useState<Section | null>(null);
   const whyNot =
@@ -76,7 +78,7 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
             lastChange={profile.last_changes.find((change) => change.section === section)}
             onHistory={section === "bank" && !canSeeBank ? undefined : () => setHistory(section)}
           >
-            {isAdmin ? (
+            {isForm ? (
               <SectionEditor
                 section={section}
                 profile={profile}

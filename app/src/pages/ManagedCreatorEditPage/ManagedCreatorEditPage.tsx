@@ -43,7 +43,7 @@ export function ManagedCreatorEditPage() {
           />
         }
       />
-      <WriteGuard>
+      <WriteGuard form={`creator.${id}`}>
         {erased && (
           <EmptyState kind="locked" title="個人情報を消去済みのため、変更できません">
             また取引するときは、新しく登録してください。

@@ -54,7 +54,7 @@ export function ManagedCreatorNewPage() {
   return (
     <>
       <PageHeader title="クリエイター登録" lead="必須は表示名だけです。ほかは後からでも入力できます" />
-      <WriteGuard>
+      <WriteGuard form="creator.new">
         {kept.notice}
         {isLoading ? (
           <PageSkeleton />

@@ -14,7 +14,7 @@ import { WriteGuard } from "../../shared/WriteGuard.tsx";
 export function ProjectEditPage() {
   const { id = "" } = useParams();
   const { project, error, refresh } = useProject(id);
-  const { setDirty, leaveDialog } = useUnsavedChanges();
+  const { leaveDialog } = useUnsavedChanges();
   const navigate = useNavigate();
   const toProject = () => navigate(paths.project.getHref(id));
   usePageTitle("案件編集");
@@ -36,14 +36,13 @@ export function ProjectEditPage() {
           />
         }
       />
-      <WriteGuard>
+      <WriteGuard form={`project.${id}`}>
         {project && (
           <ProjectEditor
             key={project.uid}
             project={project}
             onSaved={() => void toProject()}
             onCancel={() => void toProject()}
-            onDirtyChange={setDirty}
           />
         )}
         {!project && error && <LoadFailure error={error} onRetry={() => void refresh()} />}

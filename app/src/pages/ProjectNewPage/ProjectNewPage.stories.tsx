@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createProject, getProject } from "@tsumugi/contract";
-import { buildProject, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { createProject, getCompanyUser, getProject } from "@tsumugi/contract";
+import {
+  buildCurrentUser,
+  buildProject,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { mapArea } from "../../testing/mapArea.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ProjectNewPage } from "./ProjectNewPage.tsx";
@@ -98,6 +106,67 @@ export const LongText: Story = {
   },
   play: async () => {
     await expect(await name()).toHaveValue(`${LONG_NAME}のコピー`);
+  },
+};
+
+let role: "staff" | "viewer" = "staff";
+const me = buildCurrentUser();
+const KEY = `tsumugi.backup.${me.uid}:${me.company?.uid}.project.new`;
+const storedForms = new Map<string, string>();
+const area = mapArea(storedForms);
+
+/** An admin takes the right to write away while something is typed: it stays to be read, and is back after a reload. */
+export const RightEnds: Story = {
+  name: "入力中に閲覧のみになる",
+  beforeEach: () => {
+    storedForms.clear();
+    role = "staff";
+  },
+  render: () => (
+    <PageFrame path={paths.projectNew.path} storage={area}>
+      <ProjectNewPage />
+    </PageFrame>
+  ),
+  ...over(
+    mockEndpoint(getCompanyUser, () => buildCurrentUser({ role })),
+    mockError(createProject, "forbidden"),
+  ),
+  play: async () => {
+    await userEvent.type(await name(), "春の新色リップ");
+    await userEvent.type(screen.getByLabelText("目的"), "認知を広げる");
+    role = "viewer";
+    await create();
+    await expect(await screen.findByText("いまは保存できません", {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await name()).toHaveValue("春の新色リップ");
+    await expect(screen.getByLabelText("目的")).toHaveValue("認知を広げる");
+    await expect(storedForms.get(KEY)).toContain("認知を広げる");
+  },
+};
+
+/** The page is opened again, by who has the right back. */
+export const Restored: Story = {
+  name: "入力中だった内容の復元",
+  beforeEach: () => {
+    role = "staff";
+    const values = {
+      name: "書きかけの案件",
+      platforms: ["instagram"],
+      starts_on: "2026-12-01",
+      budget: 300000,
+    };
+    storedForms.clear();
+    storedForms.set(KEY, `${Date.now()} ${JSON.stringify({ values })}`);
+  },
+  render: RightEnds.render,
+  ...over(mockEndpoint(getCompanyUser, () => buildCurrentUser({ role }))),
+  play: async () => {
+    await expect(await screen.findByText("入力中だった内容を復元しました")).toBeVisible();
+    await expect(await name()).toHaveValue("書きかけの案件");
+    await expect(screen.getByLabelText("予算（税抜）")).toHaveValue("300,000");
+    await userEvent.type(await name(), "2");
+    await create();
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+    await expect(storedForms.size).toBe(0);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ProjectValues } from "@tsumugi/contract";
+import { blankProject, type ProjectValues } from "@tsumugi/contract";
 import {
   useCompanyProfile,
   useCompanyUsers,
@@ -12,11 +12,13 @@ import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
+import { projectFormShape } from "../../projects/projectFormShape.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -35,13 +37,16 @@ export function ProjectNewPage() {
   const { createProject, isSubmitting, error } = useCreateProject();
   const today = dayKey(useNow());
   const [choice, setChoice] = useState<DuplicateChoice>({ with_creators: false, with_fees: false });
-  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const form = from ? `project.copy.${from}` : "project.new";
+  const kept = useKeptValues(form, projectFormShape);
+  const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
   const navigate = useNavigate();
 
   const handleSubmit = async (values: ProjectValues) => {
     try {
       const project = await createProject({ ...values, ...choice, duplicate_of: from || undefined });
       release();
+      kept.forget();
       toast.success(`「${project.name}」を作成しました${copiedText(project.copied)}`);
       navigate(paths.project.getHref(project.uid), { replace: true });
     } catch {
@@ -53,6 +58,7 @@ export function ProjectNewPage() {
   // The company's rule is there before the form, which reads its first values once; without it the form opens all the same.
   const isLoading = source.isLoading || company.isLoading;
   const disclosure_rule = company.companyProfile?.disclosure_rule ?? "";
+  const initial = { ...blankProject, ...(copied?.values ?? { owner_uid: currentUser.uid, disclosure_rule }) };
 
   return (
     <>
@@ -74,8 +80,9 @@ export function ProjectNewPage() {
           />
         }
       />
-      <WriteGuard>
+      <WriteGuard form={form}>
         <Stack>
+          {kept.notice}
           {source.error && <LoadFailure error={source.error} onRetry={() => void source.refresh()} />}
           {isLoading && <PageSkeleton />}
           {!isLoading && source.project && copied && (
@@ -89,7 +96,10 @@ export function ProjectNewPage() {
           )}
           {!isLoading && !source.error && (
             <ProjectForm
-              defaultValues={copied?.values ?? { owner_uid: currentUser.uid, disclosure_rule }}
+              key={kept.formKey}
+              restored={kept.restored?.values}
+              defaultValues={initial}
+              onEdit={(values) => kept.keep(initial, values)}
               owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
               loading={isSubmitting}
               error={error && fullMessageOf(error)}

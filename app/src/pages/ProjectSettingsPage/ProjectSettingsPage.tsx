@@ -31,13 +31,8 @@ export function ProjectSettingsPage() {
           onDirtyChange={(isDirty) => setDirty(isDirty, "auto_mails")}
         />
       </Card>
-      <WriteGuard>
-        <ProjectEditor
-          key={project.uid}
-          project={project}
-          onSaved={() => undefined}
-          onDirtyChange={setDirty}
-        />
+      <WriteGuard form={`project.${project.uid}`}>
+        <ProjectEditor key={project.uid} project={project} onSaved={() => undefined} />
       </WriteGuard>
       {leaveDialog}
     </Stack>

@@ -14,6 +14,7 @@ import { DeclaredField, type DeclaredFieldProps } from "../../shared/DeclaredFie
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
 import type { FieldErrors, OptionLook } from "../../shared/types.ts";
+import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 
 export interface ProjectFormProps {
@@ -35,6 +36,10 @@ export interface ProjectFormProps {
   onCancel?: () => void;
   /** 初めの値から変わると true、戻ると false。描かれたときにも一度呼ばれます。 */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** 前に入力して保存していない値。開くときに `defaultValues` に重ね、変更のある状態になります。 */
+  restored?: Partial<ProjectValues>;
+  /** 変更のたびに、すべての値を渡します。入力を残しておくために使います。 */
+  onEdit?: (values: ProjectValues) => void;
 }
 
 const DAYS = [
@@ -60,12 +65,15 @@ export function ProjectForm({
   onSubmit,
   onCancel,
   onDirtyChange,
+  restored,
+  onEdit,
 }: ProjectFormProps) {
   const form = useForm<ProjectValues>({
     defaultValues: { ...blankProject, ...defaultValues },
     mode: "onTouched",
   });
   useServerFields(form, fields, onDirtyChange);
+  useRestored(form, restored, onEdit);
   const { control, formState } = form;
   const isSending = form.watch("product_shipping");
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
