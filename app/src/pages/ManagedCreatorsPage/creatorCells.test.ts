@@ -46,8 +46,8 @@ test("says and compares the company's own fields by their declarations", () => {
   expect(cellWords(customKey("f2"), "o1", names)).toBe("締結済み");
   const current = buildManagedCreator({ custom_values: { f1: 25 } }, 1);
   const taken = { ...cell(customKey("f1"), 24), previous: 23 };
-  // Nobody has ticked it yet: nothing is kept, which is the tick that is off.
-  const free = { ...cell(customKey("f3"), true), previous: false };
+  // Nobody has said anything of it yet.
+  const free = { ...cell(customKey("f3"), true), previous: null };
   expect(splitStale([taken, free], current)).toEqual({ free: [free], taken: [taken] });
   expect(staleMessage(taken, current, names)).toContain("自分:「24」／現在:「25」");
 });

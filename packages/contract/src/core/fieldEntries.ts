@@ -11,7 +11,7 @@ export interface ClosedPeriod {
   readonly name: string;
 }
 
-/** Value of one of a company's own fields; a day is `YYYY-MM-DD`, a choice the uid of its option, a check only ever true. */
+/** Value of one of a company's own fields; a day is `YYYY-MM-DD`, a choice the uid of its option. */
 export type CustomValue = string | number | boolean;
 /** By the uid of the field. What is blank is not there. */
 export type CustomValues = Readonly<Record<string, CustomValue>>;

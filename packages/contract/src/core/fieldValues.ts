@@ -25,7 +25,7 @@ type BlankRecord<T extends Fields> = {
 export function blankOf(field: Field): string | number | boolean | null | [] | Record<string, never> {
   switch (field.kind) {
     case "yes_no":
-      return false;
+      return field.words ? null : false;
     case "choice":
     case "quantity":
       return field.initial;

@@ -39,7 +39,7 @@ interface KindOptions {
   /** `YYYY-MM-DD` in Japan, or null. */
   readonly day: object;
   readonly time: object;
-  /** `words` for yes and no, where 「する」 and 「しない」 do not fit. */
+  /** `words` for yes and no, where 「する」 and 「しない」 do not fit: of a question that may be left open, which is null. */
   readonly yes_no: { readonly words?: readonly [yes: string, no: string] };
   /** One code of a table of words; `gone` are the words for a code that the table no longer has. */
   readonly choice: KindOptions["choices"] & { readonly initial: string; readonly gone?: string };

@@ -18,7 +18,7 @@ export const customOperators = {
   number: ["min", "max", "empty", "filled"],
   date: ["min", "max", "empty", "filled"],
   select: ["in", "empty", "filled"],
-  check: ["yes", "no"],
+  check: ["yes", "no", "empty"],
 } as const satisfies Record<CustomFieldType, readonly string[]>;
 export type CustomOperator = (typeof customOperators)[CustomFieldType][number];
 

@@ -74,7 +74,7 @@ export const customFormValues = (fields: readonly CustomFieldLook[], values: Cus
 
 /** Whether a value of a field is one that is not kept. */
 export const isBlankCustom = (value: unknown): boolean =>
-  value === null || value === undefined || value === "" || value === false;
+  value === null || value === undefined || value === "";
 
 /** One condition of a list on one field. `value`: of `has` words, of `min` and `max` a number or a day, of `in` an option. */
 export interface CustomCondition {

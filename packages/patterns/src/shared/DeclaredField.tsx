@@ -8,7 +8,7 @@ import {
   type FieldValues,
   type RegisterOptions,
 } from "react-hook-form";
-import { FormChecks, FormRadios } from "./FormChecks.tsx";
+import { FormAnswer, FormChecks, FormRadios } from "./FormChecks.tsx";
 import { FormPeriods } from "./FormPeriods.tsx";
 import { FormRates } from "./FormRates.tsx";
 import { blankProblem, normalizers, quantityProblem, textProblem } from "./fieldRules.ts";
@@ -93,7 +93,11 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
     case "choices":
       return <FormChecks {...common} options={optionsOf(field.choices)} />;
     case "yes_no":
-      return <YesNo {...common} label={field.words ? field.label : `${field.label}する`} />;
+      return field.words ? (
+        <FormAnswer {...common} words={field.words} />
+      ) : (
+        <YesNo {...common} label={`${field.label}する`} />
+      );
     case "tags":
       return <FormTags {...common} prefix={field.prefix} suggestions={suggestions} />;
     case "member":

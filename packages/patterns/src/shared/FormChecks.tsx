@@ -42,3 +42,29 @@ export function FormRadios<Values extends FieldValues>({ control, name, ...look 
     />
   );
 }
+
+interface AnswerProps<Values extends FieldValues> extends Omit<ChoiceProps<Values>, "options"> {
+  words: readonly [yes: string, no: string];
+}
+
+/** Yes, no, or nothing said yet, which is null. */
+export function FormAnswer<Values extends FieldValues>(props: AnswerProps<Values>) {
+  const { control, name, words, ...look } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <RadioGroup
+      {...look}
+      name={name}
+      id={fieldId(name)}
+      options={[
+        { value: "", label: "未設定" },
+        { value: "yes", label: words[0] },
+        { value: "no", label: words[1] },
+      ]}
+      error={fieldState.error?.message}
+      value={field.value === true ? "yes" : field.value === false ? "no" : ""}
+      onValueChange={(answer) => field.onChange(answer === "" ? null : answer === "yes")}
+      onBlur={field.onBlur}
+    />
+  );
+}

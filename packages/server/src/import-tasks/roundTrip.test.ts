@@ -4,6 +4,7 @@ import {
   createCustomField,
   createManagedCreator,
   customKey,
+  customUidOf,
   listManagedCreators,
 } from "@tsumugi/contract";
 import fc from "fast-check";
@@ -56,7 +57,7 @@ const ownValues = fc.record({
   number: fc.constantFrom(null, 0, -1, 0.1, 24.5, 1_000_000),
   date: day,
   option: fc.constantFrom(null, 0, 1, 2),
-  check: fc.boolean(),
+  check: fc.constantFrom(null, true, false),
 });
 type OwnValues = typeof ownValues extends fc.Arbitrary<infer Values> ? Values : never;
 
@@ -193,4 +194,21 @@ it.each([
   const cleared = await imports.dryRun(await file(), { blanks: "clear" });
   expect(cleared.rows.updated.map(({ name, changes }) => ({ name, changes }))).toEqual([]);
   expect(countsOf(cleared)).toEqual(unchanged);
+});
+
+it("writes a tick that was never given as a blank cell, not as a no", async () => {
+  const { data } = Papa.parse<string[]>((await exportedText()).trimEnd(), { delimiter: "," });
+  const [header = [], ...lines] = data;
+  const written = lines.map((row) => row[header.findIndex((label) => label.endsWith(OWN_FIELDS.check))]);
+  const words = new Map<unknown, string>([
+    [true, "はい"],
+    [false, "いいえ"],
+    [undefined, ""],
+  ]);
+  const held: string[] = [];
+  for (const { custom_values } of (await app.as(staff).call(listManagedCreators, { query: { limit: 200 } }))
+    .body.items)
+    held.push(words.get(custom_values[customUidOf(ownKeys[4] as CustomKey)]) ?? "?");
+  expect(written).toEqual(held);
+  expect(new Set(written)).toEqual(new Set(words.values()));
 });

@@ -78,7 +78,7 @@ export function BulkCustomDialog(props: BulkCustomDialogProps) {
             control={control}
             field={customFieldOf(field)}
             name="value"
-            hint={field.type === "check" ? undefined : "空のままにすると、値をなくします"}
+            hint={`${field.type === "check" ? "未設定" : "空"}のままにすると、値をなくします`}
           />
         )}
       </Stack>

@@ -35,7 +35,9 @@ export function CustomConditionFields(props: CustomConditionFieldsProps) {
             name={field.uid}
             label={wayLabels[way]}
             checked={conditions.some(({ operator }) => operator === way)}
-            onChange={() => (way === "yes" || way === "no") && onApply([{ operator: way, value: "" }])}
+            onChange={() =>
+              (way === "yes" || way === "no" || way === "empty") && onApply([{ operator: way, value: "" }])
+            }
           />
         ))}
       </fieldset>

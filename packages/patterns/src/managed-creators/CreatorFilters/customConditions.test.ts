@@ -109,7 +109,7 @@ it("offers the ways of a type, and opens at the one that is in force", () => {
     ["range", "empty", "filled"],
     ["range", "empty", "filled"],
     ["in", "empty", "filled"],
-    ["yes", "no"],
+    ["yes", "no", "empty"],
   ]);
   expect(wayIn(number, [{ operator: "filled", value: "" }])).toBe("filled");
   expect(wayIn(number, [{ operator: "has", value: "x" }])).toBe("range");

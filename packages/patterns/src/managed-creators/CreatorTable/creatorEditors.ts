@@ -9,7 +9,7 @@ import {
   managedCreatorFields,
   textLength,
 } from "@tsumugi/contract";
-import type { CellEditor, CellValue, ParsedCell } from "@tsumugi/ui";
+import { type CellEditor, type CellValue, type ParsedCell, parseCell } from "@tsumugi/ui";
 import { normalizers, textProblem } from "../../shared/fieldRules.ts";
 import { optionsOf } from "../../shared/optionsOf.ts";
 import { parseDecimal } from "../../shared/parseDecimal.ts";
@@ -83,7 +83,14 @@ function editorOf(key: string, field: Field, owners: readonly OptionLook[]): Edi
     case "yen":
       return plain("yen");
     case "yes_no":
-      return plain("checkbox");
+      // A question that may be left open stays so where a blank cell is pasted.
+      return field.words
+        ? {
+            ...plain("checkbox"),
+            parse: (text, row) =>
+              text.trim() === "" ? { value: null } : parseCell(plain("checkbox"), text, row, ""),
+          }
+        : plain("checkbox");
     case "day":
       return plain("date");
     case "tags":
@@ -123,7 +130,7 @@ export function customEditor(look: CustomFieldLook): Editor | undefined {
   return (
     editor && {
       ...editor,
-      value: ({ custom_values }) => custom_values[look.uid] ?? (look.type === "check" ? false : null),
+      value: ({ custom_values }) => custom_values[look.uid] ?? null,
       set: (row, value) => {
         const { [look.uid]: _, ...others } = row.custom_values;
         const isBlank = isBlankCustom(value);

@@ -48,7 +48,7 @@ export const withKnownFields = (
   return mapping.map((name) => (name !== null && isCustomKey(name) && !known.has(name) ? null : name));
 };
 
-/** What a row says of these fields. A tick that is taken away is false. */
+/** What a row says of these fields. */
 export interface CustomCells {
   readonly values: CustomValues;
   /** Uids of fields whose cell is blank. */

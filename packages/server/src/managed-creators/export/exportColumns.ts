@@ -1,7 +1,6 @@
 import {
   type CustomFieldLook,
   type CustomKey,
-  type CustomValues,
   customFieldOf,
   customKey,
   type ExportColumn,
@@ -60,7 +59,7 @@ const columnsOf = (name: ExportColumn | CustomKey, own: readonly CustomFieldLook
   if (isCustomKey(name)) {
     const look = own.find(({ uid }) => customKey(uid) === name);
     return look
-      ? [[look.label, ({ custom_values }) => cellOf(customFieldOf(look), heldIn(look, custom_values))]]
+      ? [[look.label, ({ custom_values }) => cellOf(customFieldOf(look), custom_values[look.uid])]]
       : [];
   }
   if (name === "accounts") return accountColumns;
@@ -73,10 +72,6 @@ const usual = exportColumns.filter((name) => {
   const { csv }: Field = managedCreatorFields[name];
   return csv?.export !== "on_request";
 });
-
-/** A tick that is not there is a no: a blank cell would not take one away again. */
-const heldIn = ({ uid, type }: CustomFieldLook, values: CustomValues) =>
-  type === "check" ? values[uid] === true : values[uid];
 
 /**
  * Columns of the file in their order; the fee only for those who see fees. `own` are the company's own fields: without

@@ -46,7 +46,7 @@ function customSortKey({ uid, type, options }: CustomFieldRow): SortKey {
       return { expression: sql`array_position(${inOrder}::text[], ${value})::bigint`, type: "bigint" };
     }
     case "check":
-      return { expression: sql`(${t.custom_values} ? ${uid}::text)::int::bigint`, type: "bigint" };
+      return { expression: sql`(${value} = 'true')::int::bigint`, type: "bigint" };
   }
 }
 

@@ -23,11 +23,12 @@ function meaning(condition: CustomCondition): SQL {
   const { uid, operator, value } = condition;
   switch (operator) {
     case "filled":
-    case "yes":
       return holds(sql`${values} ? ${uid}`);
     case "empty":
-    case "no":
       return sql`not ${values} ? ${uid}`;
+    case "yes":
+    case "no":
+      return holds(sql`${values} ? ${uid} and ${values} ->> ${uid}::text = ${String(operator === "yes")}`);
     case "has":
       return holds(
         sql`${values} ? ${uid} and norm_ja(${values} ->> ${uid}::text) like ${containing(searchKey(value.trim()))}`,

@@ -19,7 +19,7 @@ const fields = {} as Record<CustomField["type"], CustomField>;
 /** Each record's value of the field that is named like its type; a choice by its label. */
 const people: Partial<Record<CustomField["type"], string | number | boolean>>[] = [
   { text: "ｶﾞｯｷｰ", number: 24.5, date: "2027-03-31", select: "あり", check: true },
-  { text: "がっきい", number: -3, date: "2026-12-01", select: "確認中" },
+  { text: "がっきい", number: -3, date: "2026-12-01", select: "確認中", check: false },
   { text: "アヒル", number: 0, date: "2027-03-31", select: "なし" },
   { text: "あひる", number: 1200, select: "あり", check: true },
   { number: 0.0001, date: "1999-01-01" },
@@ -70,7 +70,7 @@ const rank: Record<CustomField["type"], (value: unknown) => string | number | un
   number: (value) => value as number | undefined,
   date: (value) => value as string | undefined,
   select: (value) => (value === undefined ? undefined : ["なし", "確認中", "あり"].indexOf(String(value))),
-  check: (value) => (value ? 1 : 0),
+  check: (value) => (value === undefined ? undefined : Number(value)),
 };
 
 describe.each(["text", "number", "date", "select", "check"] as const)("by a field of type %s", (type) => {
