@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "router.tsx": [],
   "routes/brandPages.ts": FRAME,
   "routes/projectPages.ts": [...FRAME, "layouts/ProjectLayout/ProjectLayout.tsx"],
+  "routes/operatorPages.ts": FRAME,
   "routes/ownPages.ts": FRAME,
   "routes/replyPages.ts": ["providers/ReplyScope.tsx"],
 };

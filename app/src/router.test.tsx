@@ -3,12 +3,27 @@ import { expect, test } from "vitest";
 import { routeModules } from "../routeFiles.ts";
 import { paths } from "./paths.ts";
 import { routes } from "./router.tsx";
+import { operatorPages } from "./routes/operatorPages.ts";
 
 test("leads every address that paths.ts names to a page of its own", () => {
   for (const [name, { path }] of Object.entries(paths)) {
     const matched = matchRoutes(routes, path.replaceAll(/:[A-Za-z]+/g, "x1"));
     expect(matched?.at(-1)?.route.path, name).not.toBe("*");
     expect(matched, name).not.toBeNull();
+  }
+});
+
+test("draws the operator's screens to nobody else", () => {
+  const guarded = Object.values(paths)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith("/admin"));
+  expect(guarded.length).toBeGreaterThan(0);
+  for (const path of guarded) {
+    const matched = matchRoutes(routes, path.replaceAll(/:[A-Za-z]+/g, "x1"));
+    expect(
+      matched?.map(({ route }) => route),
+      path,
+    ).toContain(operatorPages);
   }
 });
 

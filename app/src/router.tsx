@@ -6,6 +6,7 @@ import { BrokenPage } from "./routes/BrokenPage.tsx";
 import { brandPages } from "./routes/brandPages.ts";
 import { keptPages } from "./routes/keptPages.ts";
 import { memberFrame } from "./routes/memberFrame.ts";
+import { operatorPages } from "./routes/operatorPages.ts";
 import { ownPages } from "./routes/ownPages.ts";
 import { page } from "./routes/page.ts";
 import { replyPages } from "./routes/replyPages.ts";
@@ -79,7 +80,11 @@ const signedIn: RouteObject = {
                   children: [
                     {
                       element: kept,
-                      children: [{ ...memberFrame("CompanyGuard"), children: [...brandPages] }, ...ownPages],
+                      children: [
+                        { ...memberFrame("CompanyGuard"), children: [...brandPages] },
+                        operatorPages,
+                        ...ownPages,
+                      ],
                     },
                   ],
                 },

@@ -3,4 +3,5 @@ export { MemberScope } from "../providers/MemberScope.tsx";
 export { AppLayout } from "./AppLayout/AppLayout.tsx";
 export { CompanyGuard } from "./CompanyGuard/CompanyGuard.tsx";
 export { NoCompanyGuard } from "./CompanyGuard/NoCompanyGuard.tsx";
+export { OperatorGuard } from "./CompanyGuard/OperatorGuard.tsx";
 export { LinkedCompanyGuard } from "./LinkedCompanyGuard/LinkedCompanyGuard.tsx";

@@ -25,30 +25,5 @@ export const ownPages: readonly RouteObject[] = [
       ),
     ],
   },
-  page(
-    paths.adminAudit.path,
-    async () => (await import("../pages/AdminAuditPage/AdminAuditPage.tsx")).AdminAuditPage,
-  ),
   page(paths.help.path, async () => (await import("../pages/HelpPage/HelpPage.tsx")).HelpPage),
-  page(
-    paths.adminCompanies.path,
-    async () => (await import("../pages/AdminCompaniesPage/AdminCompaniesPage.tsx")).AdminCompaniesPage,
-  ),
-  page(
-    paths.adminCompany.path,
-    async () => (await import("../pages/AdminCompanyPage/AdminCompanyPage.tsx")).AdminCompanyPage,
-  ),
-  page(
-    paths.adminCreators.path,
-    async () => (await import("../pages/AdminCreatorsPage/AdminCreatorsPage.tsx")).AdminCreatorsPage,
-  ),
-  page(
-    `${paths.adminSupport.path}/:roomId?`,
-    async () => (await import("../pages/AdminSupportPage/AdminSupportPage.tsx")).AdminSupportPage,
-  ),
-  page(
-    paths.adminPaymentNotices.path,
-    async () =>
-      (await import("../pages/AdminPaymentNoticesPage/AdminPaymentNoticesPage.tsx")).AdminPaymentNoticesPage,
-  ),
 ];

@@ -1,9 +1,7 @@
 import { useCurrentUser } from "@tsumugi/hooks";
-import { Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { Outlet } from "react-router-dom";
 import { NoCompanyDoor } from "../../entrance/NoCompanyDoor.tsx";
-import { paths } from "../../paths.ts";
-import { Link } from "../../routing/Link.tsx";
+import { OtherSide } from "./OtherSide.tsx";
 
 /** The brand's screens act inside a company: a person without one is led to it, an operator to another account. */
 export function CompanyGuard() {
@@ -11,19 +9,8 @@ export function CompanyGuard() {
   if (company) return <Outlet />;
   if (!isOperator) return <NoCompanyDoor />;
   return (
-    <>
-      <PageHeader title="企業の画面です" />
-      <EmptyState
-        kind="locked"
-        title="この画面は企業のメンバーだけが使えます"
-        actions={
-          <Button asChild variant="primary" icon="home">
-            <Link to={paths.home.getHref()}>ホームへ</Link>
-          </Button>
-        }
-      >
-        運営のアカウントでサインインしています。企業のメンバーのアカウントでサインインし直してください。
-      </EmptyState>
-    </>
+    <OtherSide owner="企業" who="企業のメンバー">
+      運営のアカウントでサインインしています。企業のメンバーのアカウントでサインインし直してください。
+    </OtherSide>
   );
 }
