@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getCompanyUser } from "@tsumugi/contract";
+import { buildOperator, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -21,6 +23,21 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async () => {
     await expect((await screen.findAllByRole("link", { name: "画面の案内を見る" }))[0]).toBeVisible();
+    await expect(screen.getByText("支払通知書を発行する")).toBeVisible();
+    await expect(screen.getByText(/Ctrl \+ K/)).toBeVisible();
+  },
+};
+
+/** Nothing that leads to a company's screens, and none of its keys. */
+export const Operator: Story = {
+  name: "運営のヘルプ",
+  ...over(mockEndpoint(getCompanyUser, buildOperator())),
+  play: async () => {
+    await expect(await screen.findByText("企業を登録し、契約を管理する")).toBeVisible();
+    await expect(screen.getByText("企業への精算（支払通知書）")).toBeVisible();
+    await expect(screen.queryByRole("link", { name: "画面の案内を見る" })).toBeNull();
+    await expect(screen.queryByText(/Ctrl \+ K/)).toBeNull();
+    await expect(screen.queryByText(/担当営業/)).toBeNull();
   },
 };
 

@@ -1,17 +1,24 @@
+import { useCurrentUser } from "@tsumugi/hooks";
 import { Button, Card, DescriptionList, PageHeader, Stack } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { helpTopics, shortcuts } from "./helpTopics.ts";
+import { companyShortcuts, helpTopics, shortcuts } from "./helpTopics.ts";
+import { operatorTopics } from "./operatorTopics.ts";
 
 const tourLinks: Readonly<Record<string, string>> = {
   cms: paths.managedCreators.getHref({ tour: "1" }),
   projectList: paths.projects.getHref({ tour: "1" }),
 };
 
+/** Each side has its own: only screens, tours and keys that are there for who reads it. */
 export function HelpPage() {
+  const { company, isOperator } = useCurrentUser();
+  const isOfOperator = isOperator && !company;
+  const topics = isOfOperator ? operatorTopics : helpTopics;
+  const keys = isOfOperator ? shortcuts : [...companyShortcuts, ...shortcuts];
   usePageTitle("ヘルプ");
   const topic = useUrlState().get("topic");
   useEffect(() => {
@@ -23,7 +30,7 @@ export function HelpPage() {
       <PageHeader title="ヘルプ" lead="画面ごとの使い方と、キーボードの操作です" />
       <Stack layout="aside" gap="lg">
         <Stack>
-          {helpTopics.map(({ key, title, steps }) => (
+          {topics.map(({ key, title, steps }) => (
             <Card
               key={key}
               id={`topic-${key}`}
@@ -50,12 +57,13 @@ export function HelpPage() {
           <Card title="キーボード操作">
             <DescriptionList
               layout="rows"
-              items={shortcuts.map(({ keys, what }) => ({ term: keys, description: what }))}
+              items={keys.map((shortcut) => ({ term: shortcut.keys, description: shortcut.what }))}
             />
           </Card>
           <Card title="困ったときは">
             <p>
-              エラーの画面に「お問い合わせ番号」が出ているときは、番号を添えて担当営業にお知らせください。
+              エラーの画面に「お問い合わせ番号」が出ているときは、番号を添えて
+              {isOfOperator ? "システムの管理者" : "担当営業"}にお知らせください。
             </p>
           </Card>
         </Stack>

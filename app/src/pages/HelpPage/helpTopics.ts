@@ -5,6 +5,7 @@ export interface HelpTopic {
   readonly steps: readonly string[];
 }
 
+/** To the members of a company. */
 export const helpTopics: readonly HelpTopic[] = [
   {
     key: "cms",
@@ -45,11 +46,31 @@ export const helpTopics: readonly HelpTopic[] = [
       "表はCSVで出力できます。日本語のExcelでそのまま開けます。",
     ],
   },
+  {
+    key: "paymentNotice",
+    title: "支払通知書を発行する",
+    steps: [
+      "検収した依頼は「支払通知書」で選んで、下書きにします。依頼にない支払いは、相手と金額を入力して作れます。",
+      "下書きの金額、源泉徴収、支払期日を確かめて発行します。クリエイターにはメールのリンクで届き、アカウントなしで確認できます。",
+      "内容相違の連絡が届いたら、新しい版を作って発行し直します。前の版も残ります。",
+      "確認が済んだら支払承認をして、振り込んだあとに支払済みにします。",
+    ],
+  },
 ];
 
-export const shortcuts: readonly { readonly keys: string; readonly what: string }[] = [
+export interface Shortcut {
+  readonly keys: string;
+  readonly what: string;
+}
+
+/** Keys of the screens that only a company's members have. */
+export const companyShortcuts: readonly Shortcut[] = [
   { keys: "Ctrl + K（Macは ⌘ + K）", what: "クリエイターと案件を検索" },
-  { keys: "↑ ↓ と Enter", what: "検索結果やメニューから選ぶ" },
+];
+
+/** Keys of everybody's screens. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: "↑ ↓ と Enter", what: "候補やメニューから選ぶ" },
   { keys: "Ctrl + Enter（Macは ⌘ + Enter）", what: "メッセージを送信" },
   { keys: "Alt + ↓ / Alt + ↑", what: "次・前の部屋を開く（メッセージ）" },
   { keys: "↑ ↓ Home End", what: "部屋の一覧の中を動く（メッセージ）" },
