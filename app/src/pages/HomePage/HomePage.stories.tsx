@@ -4,9 +4,18 @@ import {
   listManagedCreators,
   listNotifications,
   listProjects,
+  listSupportChatRooms,
   listTodo,
 } from "@tsumugi/contract";
-import { buildOperator, buildTodo, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import {
+  buildOperator,
+  buildSupportChatRoom,
+  buildTodo,
+  LONG_NAME,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -127,6 +136,33 @@ export const Operator: Story = {
       await screen.findByRole("link", { name: /^内容相違 [\d,]+件の新しい版を作る$/ }),
     ).toBeVisible();
     await expect(await screen.findByRole("link", { name: /^支払承認 [\d,]+件を振り込む$/ })).toBeVisible();
+    await expect(
+      await screen.findByRole("link", { name: /^30日以内に契約が終わる企業 [\d,]+社$/ }),
+    ).toBeVisible();
+  },
+};
+
+const DAY = 24 * 60 * 60_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+/** Creators who wait for the operator are told where the day begins, and who has waited too long. */
+export const OperatorSupport: Story = {
+  name: "運営: 返信を待つ問い合わせ",
+  ...over(
+    mockEndpoint(getCompanyUser, buildOperator()),
+    mockEndpoint(listSupportChatRooms, {
+      items: [2.1, 1.2, 0.1].map((days, index) =>
+        buildSupportChatRoom({ needs_reply: true, waiting_since: ago(days) }, index + 1),
+      ),
+      next_cursor: null,
+      total: 3,
+    }),
+  ),
+  play: async () => {
+    const answer = await screen.findByRole("link", { name: "未返信 3件に返す" });
+    await expect(answer).toHaveAttribute("href", "/admin/support?tab=waiting");
+    await expect(screen.getByText("2日待ち・対応遅れ")).toBeVisible();
+    await expect(screen.getByText("対応が遅れているもの 2件")).toBeVisible();
   },
 };
 

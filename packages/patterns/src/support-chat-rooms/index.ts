@@ -13,3 +13,4 @@ export {
 export { SupportRoomHeader, type SupportRoomHeaderProps } from "./SupportRoomHeader/SupportRoomHeader.tsx";
 export type { SupportRoomLook } from "./supportRooms.types.ts";
 export { WaitingBadge, type WaitingBadgeProps } from "./WaitingBadge/WaitingBadge.tsx";
+export { waitingOf } from "./WaitingBadge/waiting.ts";
