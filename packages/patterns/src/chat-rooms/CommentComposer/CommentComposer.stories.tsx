@@ -154,6 +154,69 @@ export const Pictures: Story = {
   },
 };
 
+const onTheWay = {
+  key: "a",
+  url: pictures.blue,
+  name: "正面.png",
+  state: "uploading",
+  progress: 0.4,
+} as const;
+
+/** Sent while a picture is still on its way: the reason stands beside the button, and it goes by itself. */
+export const SentWhileUploading: Story = {
+  name: "画像: 送信中に Ctrl+Enter",
+  args: { value: "お送りします", onRetryImage: fn() },
+  render: function Arriving(args) {
+    const [state, setState] = useState<"uploading" | "done">("uploading");
+    return (
+      <>
+        <Stateful {...args} images={[{ ...onTheWay, state }]} />
+        <Button onClick={() => setState("done")}>届いた</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("textbox", { name: "メッセージ" });
+    await expect(canvas.getByText("画像を送っています")).toBeVisible();
+    await userEvent.type(box, "{Control>}{Enter}{/Control}");
+    await expect(canvas.getByText("画像を送り終えると、このメッセージを送ります")).toBeVisible();
+    // A change takes the word back.
+    await userEvent.type(box, "ね");
+    await expect(canvas.getByText("画像を送っています")).toBeVisible();
+    await userEvent.type(box, "{Control>}{Enter}{/Control}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "届いた" }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
+    await expect(args.onSend).toHaveBeenCalledWith("お送りしますね");
+  },
+};
+
+/** A file that is no picture keeps the message back, which is said, and is drawn as a plain tile with its name. */
+export const RefusedPicture: Story = {
+  name: "画像: 送れないファイル",
+  args: {
+    value: "お送りします",
+    images: [
+      {
+        key: "a",
+        url: "data:image/png;base64,AAAA",
+        name: "資料.png",
+        state: "failed",
+        error: "この形式の画像は送れません。JPEG、PNG、WebPにしてください。",
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("送れない画像を外すと送れます")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "メッセージ" }), "{Control>}{Enter}{/Control}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    await expect(canvas.getByRole("img", { name: "資料.png" })).toBeVisible();
+  },
+};
+
 /** A draft that came from another room joined the one that stood here. */
 export const TooManyPictures: Story = {
   name: "画像: 下書きが合わさり、10枚より多い",

@@ -8,6 +8,7 @@ import { type ComposerImage, ComposerImages } from "./ComposerImages.tsx";
 import { ImageDrop } from "./ImageDrop.tsx";
 import { LockedBox } from "./LockedBox.tsx";
 import { SendKeyMenu } from "./SendKeyMenu.tsx";
+import { useSendWhenReady } from "./useSendWhenReady.ts";
 
 const COUNT_FROM = 3600;
 
@@ -93,9 +94,21 @@ export function CommentComposer(props: CommentComposerProps) {
   const hintId = useId();
   const length = textLength(value);
   // One that failed is taken out or sent again first: a message never goes without a picture that was meant.
-  const areReady =
-    images.length <= COMMENT_IMAGES_MAX && images.every(({ state = "done" }) => state === "done");
-  const canSend = (value.trim() !== "" || images.length > 0) && areReady && length <= COMMENT_MAX;
+  const isUploading = images.some(({ state }) => state === "uploading");
+  const hasFailed = images.some(({ state }) => state === "failed");
+  const isWhole =
+    (value.trim() !== "" || images.length > 0) &&
+    images.length <= COMMENT_IMAGES_MAX &&
+    !hasFailed &&
+    length <= COMMENT_MAX;
+  const canSend = isWhole && !isUploading;
+  const later = useSendWhenReady(JSON.stringify([value, images.map(({ key }) => key)]), canSend, () =>
+    props.onSend(value),
+  );
+  const whyNot = hasFailed
+    ? "送れない画像を外すと送れます"
+    : isUploading &&
+      (later.isWaiting ? "画像を送り終えると、このメッセージを送ります" : "画像を送っています");
 
   if (lockedReason)
     return (
@@ -106,6 +119,7 @@ export function CommentComposer(props: CommentComposerProps) {
 
   const send = () => {
     if (canSend) props.onSend(value);
+    else if (isWhole) later.wait();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || isComposingKey(event)) return;
@@ -153,12 +167,16 @@ export function CommentComposer(props: CommentComposerProps) {
         </span>
       )}
       <div className="foot">
-        <span className="hint" id={hintId} data-keys={length <= COUNT_FROM || undefined}>
+        <span
+          className="hint"
+          id={hintId}
+          role={length <= COUNT_FROM ? "status" : undefined}
+          data-keys={(length <= COUNT_FROM && !whyNot) || undefined}
+        >
           {length > COUNT_FROM
             ? `${length} / ${COMMENT_MAX}文字${length > COMMENT_MAX ? "。短くするか、分けて送ってください。" : ""}`
-            : enterSends
-              ? "Enterで送信、Shift+Enterで改行"
-              : "Enterで改行、Ctrl（⌘）+Enterで送信"}
+            : whyNot ||
+              (enterSends ? "Enterで送信、Shift+Enterで改行" : "Enterで改行、Ctrl（⌘）+Enterで送信")}
         </span>
         {props.tools}
         {props.onAddImages && (

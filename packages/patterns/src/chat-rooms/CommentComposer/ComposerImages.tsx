@@ -1,5 +1,5 @@
-import { IconButton, Spinner } from "@tsumugi/ui";
-import type { CSSProperties } from "react";
+import { Icon, IconButton, Spinner } from "@tsumugi/ui";
+import { type CSSProperties, useState } from "react";
 import { styled } from "styled-components";
 import { COMMENT_IMAGES_MAX } from "../commentLimits.ts";
 
@@ -27,11 +27,16 @@ const Root = styled.div`
     border: 1px solid var(--tsu-border);
     background: var(--tsu-sunken);
   }
+  & .blank {
+    display: grid;
+    place-items: center;
+    color: var(--tsu-text-muted);
+  }
   & [data-state="uploading"] img,
   & [data-state="failed"] img {
     opacity: 0.45;
   }
-  & [data-state="failed"] img {
+  & [data-state="failed"] :is(img, .blank) {
     border: 2px solid var(--tsu-danger-text);
   }
   & .remove {
@@ -144,9 +149,17 @@ function Picture({ image, onRemove, onRetry }: PictureProps) {
   const { key, url, name, state = "done", progress = 0, canRetry = false } = image;
   const isUploading = state === "uploading";
   const percent = Math.round(progress * 100);
+  // A file that is no picture, or a damaged one, has nothing to show but its name.
+  const [broken, setBroken] = useState<string>();
   return (
     <li data-state={state}>
-      {url === "" ? <span className="blank" role="img" aria-label={name} /> : <img src={url} alt={name} />}
+      {url === "" || url === broken ? (
+        <span className="blank" role="img" aria-label={name} title={name}>
+          <Icon name="image" size={20} />
+        </span>
+      ) : (
+        <img src={url} alt={name} onError={() => setBroken(url)} />
+      )}
       {isUploading && progress < 1 && (
         <span
           className="share"
