@@ -11,6 +11,7 @@ import {
   buildOperator,
   buildSupportChatRoom,
   buildTodo,
+  daysAgo,
   LONG_NAME,
   mockEndpoint,
   mockError,
@@ -142,9 +143,6 @@ export const Operator: Story = {
   },
 };
 
-const DAY = 24 * 60 * 60_000;
-const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
-
 /** Creators who wait for the operator are told where the day begins, and who has waited too long. */
 export const OperatorSupport: Story = {
   name: "運営: 返信を待つ問い合わせ",
@@ -152,7 +150,7 @@ export const OperatorSupport: Story = {
     mockEndpoint(getCompanyUser, buildOperator()),
     mockEndpoint(listSupportChatRooms, {
       items: [2.1, 1.2, 0.1].map((days, index) =>
-        buildSupportChatRoom({ needs_reply: true, waiting_since: ago(days) }, index + 1),
+        buildSupportChatRoom({ needs_reply: true, waiting_since: daysAgo(days) }, index + 1),
       ),
       next_cursor: null,
       total: 3,
