@@ -9,7 +9,11 @@ export async function main(): Promise<void> {
     server = await startServer(readSettings(process.env));
   } catch (cause) {
     if (cause instanceof SettingsError) console.error(`\n起動できませんでした。\n${cause.message}\n`);
-    else console.error("起動できませんでした。次のエラーを添えて管理者に連絡してください。\n", cause);
+    else
+      console.error(
+        "思わぬ問題で起動できませんでした。もう一度起動しても続くときは、次のエラーを添えてツムギの開発元に知らせてください。\n",
+        cause,
+      );
     process.exit(1);
   }
   greet(server);
@@ -38,7 +42,8 @@ function greet({ deps, hasDemo, hasOperator }: RunningServer): void {
       `データは ${settings.DATA_DIR} に保存します（停電には備えません。本番では DATABASE_URL を指定してください）。`,
     );
   }
-  if (hasDemo) {
+  // Where Firebase signs people in, that password opens nothing.
+  if (hasDemo && !settings.FIREBASE_PROJECT_ID) {
     console.log(`\nデモのアカウント（パスワードはすべて ${DEMO_PASSWORD}）`);
     for (const { email, label } of demoPeople) console.log(`  ${email.padEnd(28)} ${label}`);
   }

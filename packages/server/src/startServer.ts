@@ -15,6 +15,7 @@ import { createApp } from "./createApp.ts";
 import { migrate, openDb } from "./db/index.ts";
 import { type Settings, SettingsError } from "./env.ts";
 import { startBridge } from "./firestore/bridge.service.ts";
+import type { CommentDocuments } from "./firestore/commentDocuments.ts";
 import { jobs } from "./jobs.ts";
 import { refuseKnownPasswords } from "./knownPasswords.ts";
 import { ensureGenres, findDemoAccounts, seedDemo } from "./seed/index.ts";
@@ -46,6 +47,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const logger = createLogger(settings);
   const reportError = await createReporter(settings, { release: version });
   keepToOwner(settings.DATA_DIR);
+  const documents = await openDocuments(settings);
   const database = await openDb(settings);
   const auth = createAuthService(settings, systemClock);
   const opened: Deps = {
@@ -74,7 +76,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await runner.stop();
       throw cause;
     });
-    const stopBridge = await bridgeToFirestore(deps);
+    const stopBridge = documents ? await bridgeTo(documents, deps) : async () => {};
     return {
       deps,
       hasDemo,
@@ -94,12 +96,24 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-/** Where Firebase is set, comments live in Firestore, and are carried from and to it. */
-async function bridgeToFirestore(deps: Deps): Promise<() => Promise<void>> {
-  const { FIREBASE_PROJECT_ID } = deps.settings;
-  if (!FIREBASE_PROJECT_ID) return async () => {};
+/** Where Firebase is set, comments live in Firestore. @throws SettingsError where its account is missing */
+async function openDocuments({ FIREBASE_PROJECT_ID }: Settings): Promise<CommentDocuments | undefined> {
+  if (!FIREBASE_PROJECT_ID) return undefined;
   const { openFirestoreDocuments } = await import("./firestore/firestoreDocuments.adapter.ts");
-  return startBridge(deps, await openFirestoreDocuments(FIREBASE_PROJECT_ID));
+  return openFirestoreDocuments(FIREBASE_PROJECT_ID);
+}
+
+/** Comments are carried from and to Firestore until the function that this answers is called. */
+async function bridgeTo(documents: CommentDocuments, deps: Deps): Promise<() => Promise<void>> {
+  // Google's client rejects into nothing when its connection fails at a bad moment; the call itself is tried again.
+  const outlive = (error: unknown) =>
+    deps.logger.error({ err: error }, "a promise was rejected unheard while Firestore is in use");
+  process.on("unhandledRejection", outlive);
+  const stop = await startBridge(deps, documents);
+  return async () => {
+    await stop();
+    process.off("unhandledRejection", outlive);
+  };
 }
 
 async function prepare(deps: Deps): Promise<Pick<RunningServer, "hasDemo" | "hasOperator">> {

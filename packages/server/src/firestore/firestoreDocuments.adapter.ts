@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DocumentData, Firestore, QueryDocumentSnapshot, Timestamp } from "@google-cloud/firestore";
 import type { ChangeTime, CommentDocument, CommentDocuments, WrittenComment } from "./commentDocuments.ts";
+import { checkAccountFile, checkOwnAccount } from "./serviceAccount.adapter.ts";
 
 /** A listener holds every document that it has reported: after this many a new one continues from the same place. */
 const MAX_HELD = 1_000;
@@ -47,10 +48,13 @@ function written(found: QueryDocumentSnapshot): WrittenComment | undefined {
 /**
  * The documents of a project. Credentials as Google's libraries find them (GOOGLE_APPLICATION_CREDENTIALS, or the
  * machine's own); FIRESTORE_EMULATOR_HOST leads to the emulator. Loaded only where Firebase is set.
+ * @throws SettingsError where there are none
  */
 export async function openFirestoreDocuments(projectId: string): Promise<CommentDocuments> {
+  checkAccountFile(process.env);
   const { FieldValue, Firestore, Timestamp } = await import("@google-cloud/firestore");
   const db: Firestore = new Firestore({ projectId });
+  await checkOwnAccount(db, process.env);
   const toTime = (time: ChangeTime) => new Timestamp(...(time.split(".").map(Number) as [number, number]));
   const place = ({ room_id, id }: CommentDocument) => db.doc(`chat_rooms/${room_id}/comments/${id}`);
   const stampOf = (micros: number) =>
