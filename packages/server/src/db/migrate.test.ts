@@ -17,27 +17,44 @@ const tables = async (name: string) =>
   (await database.session((session) => session.rows("select 1 from pg_tables where tablename = $1", [name])))
     .length;
 
+const shipped = readMigrations();
+const once = migration("9001_create_once.sql", "create table once_only (id int)");
+
 describe("migrate", () => {
   it("runs each file once, whoever starts at the same time", async () => {
-    const list = [migration("9001_create_once.sql", "create table once_only (id int)")];
+    const list = [...shipped, once];
     const runs = await Promise.all(Array.from({ length: 6 }, () => migrate(database, list)));
     expect(runs.flat()).toEqual(["9001_create_once.sql"]);
     expect(await tables("once_only")).toBe(1);
   });
 
   it("refuses a file that was changed after it had run", async () => {
-    const [first] = readMigrations();
+    const [first, ...others] = shipped;
     if (!first) throw new Error("no migrations");
     const changed = { ...first, checksum: "other" };
-    await expect(migrate(database, [changed])).rejects.toThrow(`Migration ${first.name} was changed`);
+    await expect(migrate(database, [changed, ...others, once])).rejects.toThrow(
+      `Migration ${first.name} was changed`,
+    );
   });
 
   it("leaves nothing of a file that fails half-way, and runs it when fixed", async () => {
     const broken = migration("9002_create_half.sql", "create table half (id int); select nonsense;");
-    await expect(migrate(database, [broken])).rejects.toThrow("9002_create_half.sql failed");
+    await expect(migrate(database, [...shipped, once, broken])).rejects.toThrow(
+      "9002_create_half.sql failed",
+    );
     expect(await tables("half")).toBe(0);
     const fixed = migration("9002_create_half.sql", "create table half (id int)");
-    expect(await migrate(database, [fixed])).toEqual(["9002_create_half.sql"]);
+    expect(await migrate(database, [...shipped, once, fixed])).toEqual(["9002_create_half.sql"]);
+  });
+
+  it("refuses a database that a newer version has made, says how to go on, and changes nothing", async () => {
+    const next = migration("9003_create_next.sql", "create table next (id int)");
+    const refused = await migrate(database, [...shipped, next]).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(SettingsError);
+    expect((refused as Error).message).toMatch(
+      /^新しい版のツムギで作られたデータベースです（この版の知らない移行 9001_create_once\.sql など 2 件）。.*\n新しい版で起動し直すか/,
+    );
+    expect(await tables("next")).toBe(0);
   });
 
   it("has files whose numbers are unique and in order", () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { SettingsError } from "../env.ts";
 import { findBaseline } from "./baseline.ts";
 import type { Database, Session } from "./types.ts";
 
@@ -25,7 +26,7 @@ export function readMigrations(folder: string = FOLDER): Migration[] {
 
 /**
  * Runs what has not run yet, one process at a time, each file in a transaction. Answers the names it ran.
- * @throws SettingsError where a development version made the database and stopped half-way
+ * @throws SettingsError where a development version made the database and stopped half-way, or a newer version made it
  */
 export function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<string[]> {
   return database.session(async (session) => {
@@ -45,15 +46,10 @@ async function run(session: Session, migrations: Migration[]): Promise<string[]>
   const baseline = findBaseline(found, migrations);
   if (baseline) await inTransaction(session, () => replaceRecords(session, baseline));
   const applied = baseline ? await appliedTo(session) : found;
+  refuseOthers(applied, migrations);
   const done: string[] = [];
   for (const { name, sql, checksum } of migrations) {
-    const before = applied.get(name);
-    if (before === checksum) continue;
-    if (before !== undefined) {
-      throw new Error(
-        `Migration ${name} was changed after it had run. Undo the change and add a new migration.`,
-      );
-    }
+    if (applied.has(name)) continue;
     try {
       await inTransaction(session, async () => {
         await session.exec(sql);
@@ -65,6 +61,23 @@ async function run(session: Session, migrations: Migration[]): Promise<string[]>
     done.push(name);
   }
   return done;
+}
+
+/** Nothing has run yet: a database that this version does not know stays as it is. */
+function refuseOthers(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (changed) {
+    throw new Error(
+      `Migration ${changed.name} was changed after it had run. Undo the change and add a new migration.`,
+    );
+  }
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort();
+  if (unknown.length === 0) return;
+  throw new SettingsError(
+    `新しい版のツムギで作られたデータベースです（この版の知らない移行 ${unknown[0]} など ${unknown.length} 件）。この版で書き込むとデータを壊すことがあるため、起動しません。中身は変えていません。\n` +
+      "新しい版で起動し直すか、新しい版にする前に取ったバックアップを別の空のデータベースに戻してから、この版で起動してください。",
+  );
 }
 
 async function appliedTo(session: Session): Promise<Map<string, string>> {
