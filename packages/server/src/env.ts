@@ -45,8 +45,8 @@ const allowed: Record<string, string> = {
   PLATFORM_SANDBOX: "on または off",
 };
 
-/** Settings whose value may hold a password or key, so that it is never printed. */
-const secret = /_URL$|_KEY$|_SECRET$|_TOKEN$|_DSN$/;
+/** Settings whose value may hold a password or key, so that it is never printed. Other addresses hold none. */
+const secret = /^(DATABASE|SMTP|STORAGE)_URL$|_KEY$|_SECRET$|_TOKEN$|_DSN$/;
 
 /** So many digits, or nothing. */
 const digits = (length: number) =>

@@ -75,15 +75,22 @@ describe("readSettings", () => {
     [{ PORT: "80a" }, ["PORT", "「80a」", "1〜65535"]],
     [{ PORT: "70000" }, ["PORT", "「70000」"]],
     [{ SEED: "yes" }, ["SEED", "「yes」", "demo または none"]],
-    [{ PUBLIC_BASE_URL: "example.jp" }, ["PUBLIC_BASE_URL", "http://"]],
+    [{ PUBLIC_BASE_URL: "example.jp" }, ["PUBLIC_BASE_URL", "「example.jp」", "http://"]],
+    [{ FIREBASE_JWKS_URL: "keys.json" }, ["FIREBASE_JWKS_URL", "「keys.json」"]],
     [{ ALLOWED_ORIGINS: "https://a.jp/x" }, ["ALLOWED_ORIGINS", "カンマ区切り"]],
   ])("names the setting, what it holds and what is allowed for %j", (env, parts) => {
     for (const part of parts) expect(message(env as Record<string, string>)).toContain(part);
   });
 
   it("tells all bad settings at once and prints no secret", () => {
-    const text = message({ PORT: "x", DATABASE_URL: "mysql://u:geheim@h/d", SMTP_URL: "http://u:geheim@h" });
-    expect(text.split("\n")).toHaveLength(3);
+    const text = message({
+      PORT: "x",
+      DATABASE_URL: "mysql://u:geheim@h/d",
+      SMTP_URL: "http://u:geheim@h",
+      STORAGE_URL: "http://k:geheim@b",
+      SENTRY_DSN: "geheim",
+    });
+    expect(text.split("\n")).toHaveLength(5);
     expect(text).not.toContain("geheim");
   });
 });

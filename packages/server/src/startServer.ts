@@ -8,6 +8,7 @@ import { runInContext } from "./core/context.ts";
 import type { Deps } from "./core/deps.ts";
 import { forgetOtherClusters } from "./core/forgetOtherClusters.repository.ts";
 import { startJobs } from "./core/jobs.ts";
+import { checkMailServer } from "./core/mailer.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
 import { closeDatabase, keepToOwner } from "./core/privateFolder.ts";
 import { loadSecretKeys } from "./core/secretKeys.ts";
@@ -20,6 +21,7 @@ import { jobs } from "./jobs.ts";
 import { refuseKnownPasswords } from "./knownPasswords.ts";
 import { ensureGenres, findDemoAccounts, seedDemo } from "./seed/index.ts";
 import { flushClicks } from "./short-links/clickRecorder.service.ts";
+import { checkStorage } from "./uploads/storage.adapter.ts";
 import { loadLinkKey } from "./uploads/uploads.service.ts";
 import { version } from "./version.ts";
 
@@ -76,6 +78,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await runner.stop();
       throw cause;
     });
+    tellWhatFails(deps);
     const stopBridge = documents ? await bridgeTo(documents, deps) : async () => {};
     return {
       deps,
@@ -94,6 +97,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await database.close();
     throw cause;
   }
+}
+
+/** A mail server or bucket that cannot be used is told now, not with the first mail or picture. Nobody waits for it. */
+function tellWhatFails(deps: Deps): void {
+  void runInContext(deps, "start", () => Promise.all([checkMailServer(), checkStorage()]));
 }
 
 /** Where Firebase is set, comments live in Firestore. @throws SettingsError where its account is missing */
@@ -154,9 +162,15 @@ function listenError(cause: NodeJS.ErrnoException, host: string, port: number): 
       `ポート ${port} は別のプログラムが使っています。\nそのプログラムを終了するか、PORT=${port + 1} npm start のように別のポートを指定してください。`,
     );
   }
-  if (cause.code === "EACCES" || cause.code === "EADDRNOTAVAIL") {
+  if (cause.code === "EACCES") {
     return new SettingsError(
-      `${host}:${port} で待ち受けできません（${cause.code}）。HOST と PORT を見直してください。`,
+      `ポート ${port} で待ち受ける権限がありません（EACCES）。\nPORT に 1024 以上の番号を指定し、80 や 443 はリバースプロキシで受けてください。`,
+    );
+  }
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"].includes(cause.code ?? "")) {
+    return new SettingsError(
+      `HOST=${host} では待ち受けできません（${cause.code}）。このコンピューターのアドレスではありません。\n` +
+        "HOST に、このコンピューターだけから使うなら 127.0.0.1 を、ほかのコンピューターからも使うなら 0.0.0.0 を指定してください。",
     );
   }
   return cause;

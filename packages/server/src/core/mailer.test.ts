@@ -2,13 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, it } from "vitest";
 import { inTransaction } from "../db/index.ts";
 import { HOUR, MINUTE } from "../testing/clock.ts";
 import { createTestApp } from "../testing/index.ts";
+import { checkStorage } from "../uploads/storage.adapter.ts";
 import { queueMail } from "./mail.ts";
-import { deliverMails, sendMails } from "./mailer.ts";
+import { checkMailServer, deliverMails, sendMails } from "./mailer.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tsumugi-outbox-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -85,4 +87,26 @@ it("keeps a mail that the server refuses, waits longer each time, and sends it o
   } finally {
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
   }
+});
+
+it("says in the log why no mail goes out and no picture can be stored, without an address or a password", async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
+  const app = await createTestApp({
+    env: {
+      SMTP_URL: "smtp://postman:geheim@127.0.0.1:1",
+      STORAGE_URL: "s3://key:geheim@pictures?region=x&endpoint=http://127.0.0.1:1",
+    },
+    deps: { logger },
+  });
+  await app.run(() => queueMail(mail("f")));
+  await app.run(() => deliverMails.run({}));
+  await app.run(checkMailServer);
+  await app.run(checkStorage);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: "mail not delivered", attempts: 1, code: "ESOCKET" },
+    { hostname: "127.0.0.1", code: "ESOCKET", msg: expect.stringContaining("SMTP_URL") },
+    { bucket: "pictures", code: "ECONNREFUSED", msg: expect.stringContaining("STORAGE_URL") },
+  ]);
+  expect(lines.join()).not.toMatch(/geheim|hana@|postman/);
 });

@@ -88,7 +88,8 @@ async function deliverNext(): Promise<boolean> {
     await db().update(outboxMails).set({ sent_at: now(), last_error: null, refused_at: null }).where(mine);
   } catch (error) {
     const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
-    context().deps.logger.warn({ mail: mail.uid, attempts: mail.attempts }, "mail not delivered");
+    const { uid, attempts } = mail;
+    context().deps.logger.warn({ mail: uid, attempts, ...reasonOf(error) }, "mail not delivered");
     await db()
       .update(outboxMails)
       .set({
@@ -99,6 +100,31 @@ async function deliverNext(): Promise<boolean> {
       .where(mine);
   }
   return true;
+}
+
+/** Why, for whoever runs the server; the error's words may hold an address or a password. */
+function reasonOf(error: unknown): { readonly code: unknown; readonly responseCode: unknown } {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+  return { code, responseCode };
+}
+
+/** Says in the log where the mail server cannot be reached, or lets nobody in. Never throws. */
+export async function checkMailServer(): Promise<void> {
+  const { SMTP_URL } = settings();
+  if (!SMTP_URL) return;
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport(SMTP_URL);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const { hostname, port } = new URL(SMTP_URL);
+    context().deps.logger.warn(
+      { hostname, port, ...reasonOf(error) },
+      "the mail server of SMTP_URL cannot be used: mails wait until it can",
+    );
+  } finally {
+    transport.close();
+  }
 }
 
 /** The receiver's server says for good that it does not take the mail: mostly an address that nobody has. */

@@ -26,6 +26,26 @@ async function openDisk({ STORAGE_URL, DATA_DIR }: Settings): Promise<Disk> {
   return new Disk(new S3Driver(s3Options(STORAGE_URL)));
 }
 
+/** An account may be allowed to write files without being allowed to list them: that says nothing. */
+const MAY_NOT_LIST = "AccessDenied";
+
+/** Says in the log where the bucket of `STORAGE_URL` is not there, or lets nobody in. Never throws. */
+export async function checkStorage(): Promise<void> {
+  const { settings, logger } = context().deps;
+  if (!settings.STORAGE_URL) return;
+  try {
+    await (await storage()).listAll();
+  } catch (error) {
+    const { code, name } = error as { readonly code?: string; readonly name?: string };
+    if (name === MAY_NOT_LIST) return;
+    const { hostname: bucket } = new URL(settings.STORAGE_URL);
+    logger.warn(
+      { bucket, code, name },
+      "the bucket of STORAGE_URL cannot be used: pictures cannot be stored",
+    );
+  }
+}
+
 /**
  * `s3://[key:secret@]bucket?region=…&endpoint=…`. Without a key the SDK looks where it always looks (environment,
  * role of the machine); with an endpoint the bucket stands in the path, as MinIO and R2 want it.
