@@ -1,12 +1,16 @@
-import { and, count, eq, inArray, like, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, like, notInArray, or, sql } from "drizzle-orm";
 import { now } from "../core/context.ts";
 import { deleteRowsOf } from "../core/deleteRowsOf.repository.ts";
+import { purgeOutboxFiles } from "../core/purgeOutboxFiles.job.ts";
 import { db, inSavepoint, inTransaction, isForeignKeyViolation } from "../db/index.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { creators } from "../db/schema/creators.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
+import { outboxMails } from "../db/schema/records.ts";
 import { credentials, refreshFamilies } from "../db/schema/sign-in.ts";
 import { supportChatRooms } from "../db/schema/support-chat-rooms.ts";
+import { uploads } from "../db/schema/uploads.ts";
+import { purgeUploads } from "../uploads/purgeUploads.job.ts";
 import { demoCompanies, demoPeople } from "./accounts.ts";
 import { companyData, peopleOf } from "./data/companyData.ts";
 
@@ -35,9 +39,18 @@ export async function whatDemoHolds() {
   };
 }
 
-/** Removes the demo's companies with all that is theirs, its accounts and its sample creators; whole or not at all. */
-export const removeDemo = (): Promise<void> =>
+/** Removes the demo's companies with all that is theirs, its accounts and its sample creators, and then their files. */
+export async function removeDemo(): Promise<void> {
+  await removeRows();
+  // A nightly run does the same, should this one be cut off.
+  await purgeOutboxFiles.run({});
+  await purgeUploads.run({});
+}
+
+/** Whole or not at all. */
+const removeRows = (): Promise<void> =>
   inTransaction(async () => {
+    await takeFilesAway();
     await db()
       .update(users)
       .set({ active_company_uid: null })
@@ -53,7 +66,7 @@ export const removeDemo = (): Promise<void> =>
     for (const uid of personUids) {
       const isGone = await tried(() => db().delete(users).where(eq(users.uid, uid)));
       // What another company has of this person keeps its author; nobody can sign in as them any more.
-      if (!isGone) await db().update(users).set({ deleted_at: now() }).where(eq(users.uid, uid));
+      if (!isGone) await db().update(users).set({ deleted_at: now(), image: null }).where(eq(users.uid, uid));
     }
     const samples = await db()
       .select({ uid: creators.uid })
@@ -63,6 +76,22 @@ export const removeDemo = (): Promise<void> =>
       await tried(() => db().delete(creators).where(eq(creators.uid, uid)));
     }
   });
+
+/** Pictures are marked, so that the purge finds their files; mails to the demo's people name no company. */
+async function takeFilesAway(): Promise<void> {
+  await db()
+    .update(uploads)
+    .set({ removed_at: now(), name: "", company_uid: null, room_uid: null })
+    .where(
+      or(
+        inArray(uploads.company_uid, companyUids),
+        and(isNull(uploads.company_uid), inArray(uploads.uploader_uid, personUids)),
+        like(uploads.support_creator_uid, "demo-creator-%"),
+      ),
+    );
+  const addresses = db().select({ email: users.email }).from(users).where(inArray(users.uid, personUids));
+  await db().delete(outboxMails).where(inArray(outboxMails.to_address, addresses));
+}
 
 /** Whether it could be done: false where a row of somebody else refers to what was to go. */
 async function tried(run: () => Promise<unknown>): Promise<boolean> {
