@@ -30,8 +30,16 @@ function check(content: string) {
 it.each([
   ["no JSON", "geheim", "は JSON ではありません"],
   ["no object", "[]", "には client_email と private_key がありません"],
-  ["without an address", JSON.stringify({ ...account, client_email: undefined }), "には client_email がありません"],
-  ["with a broken key", JSON.stringify({ ...account, private_key: "geheim" }), "の private_key が壊れています"],
+  [
+    "without an address",
+    JSON.stringify({ ...account, client_email: undefined }),
+    "には client_email がありません",
+  ],
+  [
+    "with a broken key",
+    JSON.stringify({ ...account, private_key: "geheim" }),
+    "の private_key が壊れています",
+  ],
 ])("a service account's file that is %s is refused with the cure and without a secret", (_, content, why) => {
   const refused = check(content);
   expect(refused).toBeInstanceOf(SettingsError);
