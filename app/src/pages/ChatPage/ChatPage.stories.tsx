@@ -95,7 +95,7 @@ export const Searched: Story = {
 export const StartedDm: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "メッセージを始める" }));
-    await userEvent.click(await screen.findByLabelText("クリエイター"));
+    await userEvent.click(await screen.findByLabelText(/^クリエイター/));
     await userEvent.click((await screen.findAllByRole("option"))[0] as HTMLElement);
     await userEvent.click(screen.getByRole("button", { name: "部屋を開く" }));
     await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();

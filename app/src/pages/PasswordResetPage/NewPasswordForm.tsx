@@ -37,7 +37,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
             <Link to={paths.passwordReset.getHref()}>もう一度メールを送る</Link>
           </p>
         )}
-        <FormField label="新しいパスワード" hint="10文字以上" error={fieldError}>
+        <FormField label="新しいパスワード" requirement="required" hint="10文字以上" error={fieldError}>
           <TextField
             type="password"
             autoComplete="new-password"

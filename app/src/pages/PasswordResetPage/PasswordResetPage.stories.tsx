@@ -30,7 +30,7 @@ const EMAIL = "hanako@example.test";
 
 export const Loaded: Story = {
   play: async () => {
-    await expect(await screen.findByLabelText(/メールアドレス/)).toBeVisible();
+    await expect(await screen.findByLabelText(/メールアドレス/)).toBeRequired();
     await expect(screen.getByRole("link", { name: "サインインに戻る" })).toBeVisible();
   },
 };
@@ -82,7 +82,7 @@ export const NewPassword: Story = {
   name: "メールのリンクから",
   parameters: { ...over().parameters, ...withToken },
   play: async () => {
-    await expect(await screen.findByLabelText(/新しいパスワード/)).toBeVisible();
+    await expect(await screen.findByLabelText(/新しいパスワード/)).toBeRequired();
   },
 };
 

@@ -34,7 +34,7 @@ export function ResetRequestForm() {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack>
-        <FormField label="メールアドレス" error={problem}>
+        <FormField label="メールアドレス" requirement="required" error={problem}>
           <TextField
             type="email"
             autoComplete="username"

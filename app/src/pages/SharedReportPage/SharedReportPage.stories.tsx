@@ -53,7 +53,7 @@ export const Loaded: Story = {
 export const Password: Story = {
   ...over(mockError(openSharedReport, "password_required")),
   play: async () => {
-    await expect(await screen.findByLabelText("パスワード")).not.toBeInvalid();
+    await expect(await screen.findByLabelText(/^パスワード/)).not.toBeInvalid();
   },
 };
 
@@ -67,7 +67,7 @@ export const WrongThenRight: Story = {
     }),
   ),
   play: async () => {
-    const field = await screen.findByLabelText("パスワード");
+    const field = await screen.findByLabelText(/^パスワード/);
     await userEvent.type(field, "machigai-2026");
     await userEvent.click(screen.getByRole("button", { name: "レポートを見る" }));
     await waitFor(() => expect(field).toBeInvalid());
@@ -83,7 +83,7 @@ export const Expired: Story = {
   ...over(mockError(openSharedReport, "link_expired")),
   play: async () => {
     await expect(await screen.findByText("このレポートは表示できません")).toBeVisible();
-    await expect(screen.queryByLabelText("パスワード")).toBeNull();
+    await expect(screen.queryByLabelText(/^パスワード/)).toBeNull();
   },
 };
 

@@ -61,6 +61,7 @@ export function SharedReportPage() {
           <Stack>
             <FormField
               label="パスワード"
+              requirement="required"
               {...(error && { [hasGuessed ? "error" : "hint"]: messageOf(error) })}
             >
               <TextField

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Picked: Story = {
   name: "選ぶ",
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByLabelText("クリエイター"));
+    await userEvent.click(await screen.findByLabelText(/^クリエイター/));
     await userEvent.click(await screen.findByRole("option", { name: /ゆうきの台所/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith("2");
   },

@@ -44,7 +44,7 @@ export function StartDmDialog(props: StartDmDialogProps) {
     >
       <Stack>
         {openError && <Banner tone="danger">{openError}</Banner>}
-        <FormField label="クリエイター" hint="連携しているクリエイターから選べます">
+        <FormField label="クリエイター" requirement="required" hint="連携しているクリエイターから選べます">
           <Combobox data-autofocus placeholder="名前やアカウントで探す" {...box} />
         </FormField>
       </Stack>

@@ -5,7 +5,7 @@ import {
   customFieldTypes,
 } from "@tsumugi/contract";
 import { Banner, Button, Dialog, FormField, IconButton, Select, Stack, TextField } from "@tsumugi/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { customFieldLooks } from "../customFieldLooks.ts";
 
 /** What is sent of a field; an option with its uid is renamed, one without is new. */
@@ -44,20 +44,28 @@ export function CustomFieldDialog({
   const [options, setOptions] = useState<CustomFieldDraft["options"]>(() =>
     field && field.options.length > 0 ? [...field.options] : [{ label: "" }],
   );
-  const [problem, setProblem] = useState<string>();
+  const [missing, setMissing] = useState<"label" | "options">();
+  const labelField = useRef<HTMLInputElement>(null);
+  const firstOption = useRef<HTMLInputElement>(null);
   const before = field?.options.map((option) => option.label).join("\n") ?? "";
   const hasChanges =
     label !== (field?.label ?? "") || options.map((option) => option.label).join("\n") !== before;
   const save = () => {
     const filled = options.filter((option) => option.label.trim() !== "");
-    if (label.trim() === "") return setProblem("項目の名前を入力してください。");
-    if (type === "select" && filled.length === 0)
-      return setProblem("選択肢がありません。1つ以上入力してください。");
-    setProblem(undefined);
+    if (label.trim() === "") {
+      setMissing("label");
+      return labelField.current?.focus();
+    }
+    if (type === "select" && filled.length === 0) {
+      setMissing("options");
+      return firstOption.current?.focus();
+    }
     onSave({ label: label.trim(), type, options: type === "select" ? filled : [] });
   };
-  const change = (index: number, next: string) =>
+  const change = (index: number, next: string) => {
+    setMissing(undefined);
     setOptions(options.map((option, at) => (at === index ? { ...option, label: next } : option)));
+  };
   return (
     <Dialog
       open
@@ -75,13 +83,22 @@ export function CustomFieldDialog({
       }
     >
       <Stack>
-        {(problem ?? error) && <Banner tone="danger">{problem ?? error}</Banner>}
-        <FormField label="項目の名前" hint="CSVの見出しにもなります">
+        {error && <Banner tone="danger">{error}</Banner>}
+        <FormField
+          label="項目の名前"
+          requirement="required"
+          hint="CSVの見出しにもなります"
+          error={missing === "label" ? "項目の名前を入力してください。" : undefined}
+        >
           <TextField
+            ref={labelField}
             limit={CUSTOM_FIELD_LIMITS.label}
             value={label}
             placeholder="靴のサイズ"
-            onChange={(event) => setLabel(event.target.value)}
+            onChange={(event) => {
+              setMissing(undefined);
+              setLabel(event.target.value);
+            }}
           />
         </FormField>
         {field ? (
@@ -96,12 +113,18 @@ export function CustomFieldDialog({
           </FormField>
         )}
         {type === "select" && (
-          <fieldset>
-            <legend>選択肢</legend>
+          <FormField
+            group
+            label="選択肢"
+            requirement="required"
+            error={missing === "options" ? "選択肢がありません。1つ以上入力してください。" : undefined}
+          >
             <Stack gap="sm">
               {options.map((option, index) => (
                 <div key={index} style={{ display: "flex", gap: 6 }}>
                   <TextField
+                    ref={index === 0 ? firstOption : undefined}
+                    aria-invalid={(index === 0 && missing === "options") || undefined}
                     aria-label={`選択肢${index + 1}`}
                     limit={CUSTOM_FIELD_LIMITS.option}
                     value={option.label}
@@ -122,7 +145,7 @@ export function CustomFieldDialog({
                 </Button>
               )}
             </Stack>
-          </fieldset>
+          </FormField>
         )}
       </Stack>
     </Dialog>

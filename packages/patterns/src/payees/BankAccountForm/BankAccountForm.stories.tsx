@@ -26,7 +26,7 @@ export const Playground: Story = { name: "入力する" };
 export const Kana: Story = {
   name: "振込での表記",
   play: async () => {
-    await userEvent.type(screen.getByLabelText("口座名義（カナ）"), "やまだ　ハナコ");
+    await userEvent.type(screen.getByLabelText(/^口座名義/), "やまだ　ハナコ");
     await expect(screen.getByText("ﾔﾏﾀﾞ ﾊﾅｺ")).toBeVisible();
   },
 };
@@ -34,8 +34,8 @@ export const Passbook: Story = {
   name: "ゆうちょ銀行の通帳",
   args: { value: { ...blankAccount, bank_code: "9900", bank_name: "ゆうちょ銀行" } },
   play: async () => {
-    await userEvent.type(screen.getByLabelText("記号"), "10940");
-    await userEvent.type(screen.getByLabelText("番号"), "12345671");
+    await userEvent.type(screen.getByLabelText(/^記号/), "10940");
+    await userEvent.type(screen.getByLabelText(/^番号/), "12345671");
     await expect(screen.getByText(/店番 098/)).toHaveTextContent("1234567");
   },
 };

@@ -58,7 +58,12 @@ export function BankAccountForm({
   const preview = holderPreview(value);
   return (
     <Root>
-      <FormField label="銀行" hint="銀行名、かな、または4桁のコードで探せます" error={problems.bank_code}>
+      <FormField
+        label="銀行"
+        requirement="required"
+        hint="銀行名、かな、または4桁のコードで探せます"
+        error={problems.bank_code}
+      >
         <Combobox
           options={optionsOf(banks)}
           onSearch={banks.onSearch}
@@ -83,6 +88,7 @@ export function BankAccountForm({
         <>
           <FormField
             label="支店"
+            requirement="required"
             hint="支店名、かな、または3桁のコードで探せます"
             error={problems.branch_code}
           >
@@ -106,7 +112,7 @@ export function BankAccountForm({
             disabled={disabled}
             onValueChange={(kind) => set({ kind: kind as BankAccountBody["kind"] })}
           />
-          <FormField label="口座番号" error={problems.number}>
+          <FormField label="口座番号" requirement="required" error={problems.number}>
             <TextField
               value={value.number}
               inputMode="numeric"
@@ -118,7 +124,12 @@ export function BankAccountForm({
           </FormField>
         </>
       )}
-      <FormField label="口座名義（カナ）" hint="例: ヤマダ ハナコ" error={problems.holder_kana}>
+      <FormField
+        label="口座名義（カナ）"
+        requirement="required"
+        hint="例: ヤマダ ハナコ"
+        error={problems.holder_kana}
+      >
         <TextField
           value={value.holder_kana}
           autoComplete="off"
@@ -146,7 +157,7 @@ interface PassbookProps {
 function Passbook({ values, set, problem, disabled }: PassbookProps) {
   const account = japanPostAccount(values);
   const input = (key: "symbol" | "passbook_number", label: string, hint: string, error?: string) => (
-    <FormField label={label} hint={hint} error={error}>
+    <FormField label={label} requirement="required" hint={hint} error={error}>
       <TextField
         value={values[key]}
         inputMode="numeric"

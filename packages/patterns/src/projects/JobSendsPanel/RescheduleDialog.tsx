@@ -47,7 +47,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }
     >
       {error && <Banner tone="danger">{error}</Banner>}
-      <FormField label="送る日時" error={isLate ? PAST : problem}>
+      <FormField label="送る日時" requirement="required" error={isLate ? PAST : problem}>
         <DateTimeField
           value={when}
           min={dateTimeKey(now)}

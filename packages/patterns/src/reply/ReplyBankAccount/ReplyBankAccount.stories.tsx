@@ -51,7 +51,7 @@ export const Pending: Story = {
   name: "確認コードを入れる",
   args: { state: buildReplyBankAccount({ pending }) },
   play: async ({ args }) => {
-    await userEvent.type(screen.getByLabelText("確認コード"), "１２３４５６");
+    await userEvent.type(screen.getByLabelText(/^確認コード/), "１２３４５６");
     await userEvent.click(screen.getByRole("button", { name: "確認して変更を終える" }));
     await expect(args.onConfirm).toHaveBeenCalledWith("123456");
   },

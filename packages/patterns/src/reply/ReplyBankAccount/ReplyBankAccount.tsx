@@ -111,7 +111,7 @@ function CodeForm({
         末尾 {pending.account.number_end} の口座への変更は、まだ終わっていません。{state.code_goes_to}
         に届いた6桁の確認コードを入力してください。
       </Banner>
-      <FormField label="確認コード" error={codeError}>
+      <FormField label="確認コード" requirement="required" error={codeError}>
         <TextField
           value={code}
           inputMode="numeric"

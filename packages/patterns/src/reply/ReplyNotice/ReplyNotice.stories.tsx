@@ -40,7 +40,7 @@ export const Disputes: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole("button", { name: "内容が違う" }));
     await expect(screen.getByRole("button", { name: "違うと連絡する" })).toBeDisabled();
-    await userEvent.type(screen.getByLabelText("どこが違うか"), "金額が違います");
+    await userEvent.type(screen.getByLabelText(/^どこが違うか/), "金額が違います");
     await userEvent.click(screen.getByRole("button", { name: "違うと連絡する" }));
     await expect(args.onDispute).toHaveBeenCalledWith("金額が違います");
     await expect(await screen.findByRole("button", { name: "内容が違う" })).toBeVisible();

@@ -124,7 +124,11 @@ export function ReplyNotice(props: ReplyNoticeProps) {
           </div>
         ) : (
           <div className="acts" {...unsavedMark(reason.trim() !== "")}>
-            <FormField label="どこが違うか" hint="例: 報酬は12万円（税抜）で合意しています">
+            <FormField
+              label="どこが違うか"
+              requirement="required"
+              hint="例: 報酬は12万円（税抜）で合意しています"
+            >
               <TextArea
                 value={reason}
                 rows={3}

@@ -39,7 +39,7 @@ export const Corrects: Story = {
   name: "お届け先を訂正する",
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole("button", { name: "お届け先を訂正する" }));
-    const address = screen.getByLabelText("住所");
+    const address = screen.getByLabelText(/^住所/);
     await userEvent.clear(address);
     await userEvent.type(address, "大阪府大阪市北区1-1");
     await userEvent.click(screen.getByRole("button", { name: "このお届け先を送る" }));

@@ -156,7 +156,7 @@ function AddressForm({
   onSave: () => void;
 }) {
   const input = (key: "name" | "phone" | "postal_code", label: string, autoComplete: string) => (
-    <FormField label={label} error={fields[key]}>
+    <FormField label={label} requirement="required" error={fields[key]}>
       <TextField
         value={draft[key]}
         autoComplete={autoComplete}
@@ -176,7 +176,12 @@ function AddressForm({
       {input("name", "お名前", "name")}
       {input("phone", "電話番号", "tel")}
       {input("postal_code", "郵便番号", "postal-code")}
-      <FormField label="住所" hint="建物名・部屋番号まで入力してください。" error={fields.address}>
+      <FormField
+        label="住所"
+        requirement="required"
+        hint="建物名・部屋番号まで入力してください。"
+        error={fields.address}
+      >
         <TextArea
           value={draft.address}
           rows={2}

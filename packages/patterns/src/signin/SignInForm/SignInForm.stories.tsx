@@ -21,9 +21,9 @@ export const Submits: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "サインイン" }));
-    await waitFor(() => expect(canvas.getByLabelText("メールアドレス")).toHaveFocus());
-    await userEvent.type(canvas.getByLabelText("メールアドレス"), "admin@demo.tsumugi.test");
-    await userEvent.type(canvas.getByLabelText("パスワード"), "tsumugi-demo{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText(/^メールアドレス/)).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(/^メールアドレス/), "admin@demo.tsumugi.test");
+    await userEvent.type(canvas.getByLabelText(/^パスワード/), "tsumugi-demo{Enter}");
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         email: "admin@demo.tsumugi.test",
@@ -40,7 +40,7 @@ export const AsksCode: Story = {
   args: { needsCode: true, defaultEmail: "admin@demo.tsumugi.test" },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText("パスワード"), "tsumugi-demo");
+    await userEvent.type(canvas.getByLabelText(/^パスワード/), "tsumugi-demo");
     await userEvent.type(canvas.getByLabelText(/確認コード/), "123456{Enter}");
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({

@@ -74,7 +74,7 @@ export function SignInForm({
     // Sent by a browser without our code, what was typed must not stand in an address.
     <Root method="post" noValidate onSubmit={handleSubmit} onInput={forget}>
       {error && <Banner tone="danger">{error}</Banner>}
-      <FormField label="メールアドレス" error={errors.email}>
+      <FormField label="メールアドレス" requirement="required" error={errors.email}>
         <TextField
           name="email"
           type="email"
@@ -85,7 +85,7 @@ export function SignInForm({
           }}
         />
       </FormField>
-      <FormField label="パスワード" error={errors.password}>
+      <FormField label="パスワード" requirement="required" error={errors.password}>
         <TextField name="password" type="password" autoComplete="current-password" />
       </FormField>
       {needsCode && (
