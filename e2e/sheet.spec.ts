@@ -52,7 +52,15 @@ test("two people fill in one sheet: both keep their work, and one cell shows bot
     await page.keyboard.press("Space");
     const panel = page.getByRole("dialog");
     await expect(panel.getByText("同僚の書いたこと").first()).toBeVisible();
+    // The open row is in the address: there after a reload, and closed by a step back, which stays in the project.
     await panel.getByRole("tab", { name: "コメント" }).click();
+    await expect(page).toHaveURL(/row=.*open=comments/);
+    await page.reload();
+    await expect(panel.getByRole("tab", { name: "コメント", selected: true })).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(sheetOf(page)).toBeVisible();
+    await page.goForward();
     await panel.getByRole("textbox", { name: "コメント" }).fill("到着の連絡を待ちます");
     await panel.getByRole("button", { name: "コメントする" }).click();
     await expect(panel.getByRole("list", { name: "コメントの一覧" })).toContainText("到着の連絡を待ちます");

@@ -21,7 +21,7 @@ import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { RowPanel } from "./RowPanel.tsx";
-import { linkedPanel } from "./sheetPanel.ts";
+import { linkedPanel, noOpenRow, openRow } from "./sheetPanel.ts";
 
 export interface ProjectCardsViewProps {
   readonly project: Project;
@@ -44,16 +44,11 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
   const { selection, selectedKeys } = useSelection();
   const [termsOf, setTermsOf] = useState<string>();
   const canSend = canWrite && !project.archived_at;
-  const [openedUid, setOpenedUid] = useState<string>();
   const { companyUsers } = useCompanyUsers();
   const members = companyUsers.map(({ uid, name }) => ({ value: uid, label: name }));
   const linked = linkedPanel(url);
-  const openUid = openedUid ?? linked?.uid;
-  const opened = rows.find(({ creator_uid }) => creator_uid === openUid);
-  const close = () => {
-    setOpenedUid(undefined);
-    if (linked) url.set({ open: null });
-  };
+  const opened = rows.find(({ creator_uid }) => creator_uid === linked?.uid);
+  const close = () => url.set(noOpenRow);
   const terms = rows.find(({ creator_uid }) => creator_uid === termsOf);
 
   const move = async (change: BoardMove) => {
@@ -99,7 +94,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
             row.chat_room_uid ? <Link to={paths.chatRoom.getHref(row.chat_room_uid)} /> : undefined
           }
           showFees={canSeeFees}
-          onOpen={(row) => setOpenedUid(row.creator_uid)}
+          onOpen={(row) => url.set(openRow(row.creator_uid), { push: true })}
           actions={(row) =>
             canWrite && (
               <CreatorRowMenu row={row} onRemove={remove} onOpenTerms={() => setTermsOf(row.creator_uid)} />
@@ -120,7 +115,8 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
           project={project}
           row={opened}
           members={members}
-          tab={openedUid === undefined ? linked?.tab : undefined}
+          tab={linked?.tab}
+          onTabChange={(tab) => url.set({ open: tab })}
           onOpenTerms={() => {
             close();
             setTermsOf(opened.creator_uid);

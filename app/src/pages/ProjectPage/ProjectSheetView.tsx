@@ -2,7 +2,7 @@ import type { Project } from "@tsumugi/contract";
 import { useCompanyUsers } from "@tsumugi/hooks";
 import { SheetConflicts, SheetLegend } from "@tsumugi/patterns";
 import { Card, type DataTableActions, dayKey, useNow, useSelection } from "@tsumugi/ui";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { JobTermsPanel } from "../../shared/JobTermsPanel.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -14,7 +14,7 @@ import { SendJob } from "./SendJob.tsx";
 import { SheetRows } from "./SheetRows.tsx";
 import { SheetToolbar } from "./SheetToolbar.tsx";
 import { sheetQuery } from "./sheetFilter.ts";
-import { linkedPanel, type SheetPanel } from "./sheetPanel.ts";
+import { linkedPanel, noOpenRow, openRow, type SheetPanel } from "./sheetPanel.ts";
 import { useSheetCells } from "./useSheetCells.ts";
 import { useSheetRows } from "./useSheetRows.ts";
 
@@ -40,7 +40,7 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
   const { canWrite } = usePermissions();
   const { selection, selectedKeys } = useSelection();
   const actions = useRef<DataTableActions>(null);
-  const [opened, setPanel] = useState<SheetPanel>();
+  const [opened, setOpened] = useState<SheetPanel>();
   const linked = linkedPanel(url);
   const panel = opened ?? linked;
   const chosen = useMemo(() => {
@@ -48,9 +48,17 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
     return rows.filter(({ creator_uid }) => keys.has(creator_uid));
   }, [rows, selectedKeys]);
   const canSend = canWrite && !project.archived_at;
+  const { set: setUrl } = url;
+  const open = useCallback(
+    (next: SheetPanel) => {
+      if (next.what === "row") setUrl(openRow(next.uid, next.tab), { push: true });
+      else setOpened(next);
+    },
+    [setUrl],
+  );
   const close = () => {
-    setPanel(undefined);
-    if (linked) url.set({ open: null });
+    setOpened(undefined);
+    if (linked) setUrl(noOpenRow);
   };
   const named = panel && "uid" in panel ? rows.find((row) => row.creator_uid === panel.uid) : undefined;
 
@@ -65,7 +73,7 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
         actions={actions}
         selection={selection}
         canSend={canSend}
-        onOpen={setPanel}
+        onOpen={open}
         onShip={onShip}
       />
       <SheetConflicts
@@ -87,7 +95,7 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
         actions={actions}
         selection={canWrite ? selection : undefined}
         onEdit={canWrite ? cells.onEdit : undefined}
-        onOpen={setPanel}
+        onOpen={open}
       />
       <SheetLegend />
       <AssignCreators project={project} assigned={rows} open={panel?.what === "assign"} onClose={close} />
@@ -102,7 +110,11 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
           row={named}
           members={members}
           tab={panel.tab}
-          onOpenTerms={() => setPanel({ what: "terms", uid: named.creator_uid })}
+          onTabChange={(tab) => setUrl({ open: tab })}
+          onOpenTerms={() => {
+            close();
+            open({ what: "terms", uid: named.creator_uid });
+          }}
           onClose={close}
         />
       )}

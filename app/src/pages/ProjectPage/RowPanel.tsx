@@ -19,14 +19,15 @@ import { JobShortLink } from "../../shared/JobShortLink.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { JobReplyLinks } from "../../shared/ReplyLinksDialog.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import type { RowTab } from "./sheetPanel.ts";
+import { type RowTab, rowTabs } from "./sheetPanel.ts";
 
 export interface RowPanelProps {
   readonly project: Project;
   readonly row: ProjectCreator;
   readonly members: readonly OptionLook[];
-  /** The part that is shown first. */
+  /** The part that is shown. */
   readonly tab?: RowTab | undefined;
+  readonly onTabChange: (tab: RowTab) => void;
   readonly onOpenTerms: () => void;
   readonly onClose: () => void;
 }
@@ -38,7 +39,7 @@ const notAsked = (
 );
 
 /** One row of the sheet: what happened, what colleagues say, its terms and the links to its reply page. */
-export function RowPanel({ project, row, members, tab, onOpenTerms, onClose }: RowPanelProps) {
+export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms, onClose }: RowPanelProps) {
   const { canWrite } = usePermissions();
   const [draft, setDraft] = useState("");
   const { removeProjectCreator } = useRemoveProjectCreator();
@@ -112,7 +113,12 @@ export function RowPanel({ project, row, members, tab, onOpenTerms, onClose }: R
         </>
       }
     >
-      <Tabs label="行の内容" items={tabs} {...(tab && { defaultValue: tab })} />
+      <Tabs
+        label="行の内容"
+        items={tabs}
+        value={tab ?? rowTabs[0]}
+        onValueChange={(next) => onTabChange(rowTabs.find((each) => each === next) ?? rowTabs[0])}
+      />
     </SidePanel>
   );
 }

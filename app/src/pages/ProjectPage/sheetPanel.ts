@@ -11,12 +11,20 @@ export type SheetPanel =
   | { readonly what: "row"; readonly uid: string; readonly tab?: RowTab | undefined }
   | { readonly what: "terms"; readonly uid: string };
 
-/** The row's panel that a link from another screen opens: `?creator=…&open=mails`. */
+/**
+ * The row's panel that the address opens. One that was opened here stands as `?row=…&open=history`; a link from another
+ * screen is `?creator=…&open=mails` and shows the row in the sheet, too.
+ */
 export function linkedPanel(url: Pick<UrlState, "get">): (SheetPanel & { readonly what: "row" }) | undefined {
-  const [uid, open] = [url.get("creator"), url.get("open")];
+  const [uid, open] = [url.get("row") || url.get("creator"), url.get("open")];
   const tab = rowTabs.find((each) => each === open);
   return uid && tab ? { what: "row", uid, tab } : undefined;
 }
+
+/** What the address says while a row's panel is open; `push` it, so that Back closes the panel. */
+export const openRow = (uid: string, tab: RowTab = "history") => ({ row: uid, open: tab });
+/** Takes the row's panel out of the address. */
+export const noOpenRow = { row: null, open: null };
 
 /** Candidates that no request was sent or planned to. */
 export const isSendable = ({ job_status, scheduled_at }: ProjectCreator) =>
