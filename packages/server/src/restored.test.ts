@@ -93,7 +93,7 @@ it("counts right and tells nothing twice on a database that was restored into an
     const { cursor } = stream;
     await stream.leave();
 
-    // A reader of this cluster resumes, and one of the other begins anew.
+    // A reader of this cluster resumes, and one of the other reads everything again.
     await post("その間");
     const back = readStream(await call(streamEvents, { query: { since: cursor } }));
     await back.until(isAdded("その間"));
