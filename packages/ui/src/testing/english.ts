@@ -123,6 +123,7 @@ export const english: Required<UiWords> = {
   グラフで見る: "View as chart",
   "グラフの部品を読み込めなかったため、表で示しています。":
     "The chart could not be loaded, so here is the table.",
+  コピー: "Copy",
   コピーしました: "Copied",
   "コピーできません。番号を選んで写してください。": "It could not be copied. Select the number instead.",
   "コピーできませんでした。文字を選んでコピーしてください。":
@@ -154,6 +155,7 @@ export const english: Required<UiWords> = {
   件: " items",
   任意: "Optional",
   使い方の案内: "Guide",
+  "保存していない入力: {name}": "Not saved: {name}",
   "保存していない入力があります。破棄しますか？": "You have unsaved changes. Discard them?",
   "保存できていない値がセルに残っています。": "Some cells hold values that are not saved.",
   "保存できませんでした。時間をおいて、もう一度お試しください。": "It could not be saved. Try again later.",
@@ -244,8 +246,8 @@ export const english: Required<UiWords> = {
     "The end is before the start. Choose {from} or later.",
   終了: "Finish",
   終了日: "End",
-  "編集していた行が一覧からなくなりました。入力した「{text}」は保存していません。":
-    "The row you edited has left the list. “{text}” was not saved.",
+  "編集していた行が一覧からなくなりました。次の入力は保存していません。コピーして、入れるセルを選んでください。":
+    "The row you edited has left the list, and this was not saved. Copy it, and choose the cell it belongs in.",
   "編集できないセル{count}件は飛ばしました。": "Skipped {count} cells that cannot be edited.",
   編集に戻る: "Keep editing",
   縦: "portrait",
@@ -266,6 +268,8 @@ export const english: Required<UiWords> = {
   過去7日: "Last 7 days",
   過去90日: "Last 90 days",
   選ぶ: "choose",
+  "選んでいた行が一覧からなくなりました。矢印キーで動くか押して、次のセルを選んでください。":
+    "The row you chose has left the list. Move by an arrow key, or press, to choose the next cell.",
   選んだファイル: "Chosen files",
   選択を消す: "Clear the choice",
   選択を解除: "Clear the selection",

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "../../testing/guide.ts";
-import { goTo, type Project, ProjectSheet, refusal, textOf } from "./testing/projectSheet.tsx";
+import {
+  clipboard,
+  goTo,
+  type Project,
+  ProjectSheet,
+  projectsOf,
+  refusal,
+  send,
+  textOf,
+} from "./testing/projectSheet.tsx";
 
 const meta = {
   title: "部品/DataTable（表計算）",
@@ -164,7 +173,6 @@ export const KeepsWhatIsTyped: Story = {
   name: "書いている間に行が入れ替わっても、書いたものは残る",
   args: { onRows: (set: SetRows) => (setRows = set) },
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
     await goTo(canvasElement, 0, 5);
     await userEvent.keyboard("途中");
     const field = document.activeElement;
@@ -179,20 +187,9 @@ export const KeepsWhatIsTyped: Story = {
       ]),
     );
 
-    await goTo(canvasElement, 3, 2);
-    await userEvent.keyboard("120");
-    setRows((rows) => rows.filter(({ uid }) => uid !== "p1"));
-    await waitFor(() =>
-      expect(canvas.getByRole("status")).toHaveTextContent(
-        "編集していた行が一覧からなくなりました。入力した「120」は保存していません。",
-      ),
-    );
-    await expect(args.onEdit).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName("報酬 ¥30,000"));
-    await waitFor(() => expect(document.activeElement).toHaveValue(""));
-
     // A range is cleared when other rows take its place, and stays when the same rows are only loaded again.
     const marked = () => canvasElement.querySelectorAll("[data-range]").length;
+    await goTo(canvasElement, 3, 2);
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
     await waitFor(() => expect(marked()).toBe(2));
     setRows((rows) => rows.map((row) => ({ ...row, memo: "新しい" })));
@@ -200,6 +197,92 @@ export const KeepsWhatIsTyped: Story = {
     await expect(marked()).toBe(2);
     setRows((rows) => rows.toReversed());
     await waitFor(() => expect(marked()).toBe(0));
+  },
+};
+
+export const StopsWhereTheRowLeft: Story = {
+  name: "書いている行がなくなると、続きはどのセルにも入らず、入力はコピーできる",
+  args: { onRows: (set: SetRows) => (setRows = set) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const without = (gone: string) => setRows((rows) => rows.filter(({ uid }) => uid !== gone));
+    const focused = () => document.activeElement as HTMLTextAreaElement;
+    const typeOn = async () => {
+      await userEvent.keyboard("続き{Enter}続き{Delete}{Enter}");
+      send("paste", clipboard("貼り付け"));
+      await userEvent.keyboard("{Control>}d{/Control}{Control>}z{/Control}");
+      await expect(canvasElement.querySelector("[data-editing]")).toBeNull();
+    };
+    await goTo(canvasElement, 0, 5);
+    await userEvent.keyboard("最初のメモ{Enter}");
+    await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("最初のメモ"));
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+
+    // A composition that was under way is kept as well.
+    await goTo(canvasElement, 3, 5);
+    await userEvent.keyboard("前半の");
+    const field = focused();
+    field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    field.value += "へんかん";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true }));
+    without("p3");
+    const lost = await canvas.findByRole("textbox", { name: "保存していない入力: 冬のあったか鍋、社内メモ" });
+    await expect(lost).toBeVisible();
+    await expect(lost).toHaveFocus();
+    await expect(lost).toHaveValue("前半のへんかん");
+    await expect(lost).toHaveAttribute("readonly");
+    await typeOn();
+    await expect(lost).toHaveValue("前半のへんかん");
+    await expect(focused().selectionEnd).toBe("前半のへんかん".length);
+
+    // Back in the table, the keys wait until a cell is chosen.
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole("grid")).toContainElement(focused()));
+    await typeOn();
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await expect(lost).toBeVisible();
+
+    await goTo(canvasElement, 1, 2);
+    await userEvent.keyboard("120");
+    without("p1");
+    const second = await canvas.findByRole("textbox", {
+      name: "保存していない入力: 旅するコーヒー、報酬",
+    });
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(lost).toBeVisible();
+
+    // A row that comes back takes its text again.
+    setRows((rows) => [...rows, ...projectsOf(5).filter(({ uid }) => uid === "p3")]);
+    await userEvent.click(await canvas.findByRole("button", { name: "入力に戻す" }));
+    await waitFor(() => expect(focused()).toHaveValue("前半のへんかん"));
+    await userEvent.keyboard("です{Enter}");
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith([
+        { rowKey: "p3", columnKey: "memo", value: "前半のへんかんです", previous: null },
+      ]),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "閉じる" }));
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WaitsAfterTheRowLeft: Story = {
+  name: "選んでいた行がなくなると、次のセルを選ぶまでキーは何も変えない",
+  args: { onRows: (set: SetRows) => (setRows = set) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await goTo(canvasElement, 1, 2);
+    setRows((rows) => rows.filter(({ uid }) => uid !== "p1"));
+    await canvas.findByText(/^選んでいた行が一覧からなくなりました。/);
+    await userEvent.keyboard("500{Enter}{Delete}");
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}500{Enter}");
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith([
+        { rowKey: "p3", columnKey: "fee", value: 500, previous: 45000 },
+      ]),
+    );
   },
 };
 

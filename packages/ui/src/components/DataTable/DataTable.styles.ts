@@ -45,6 +45,39 @@ export const DataTableFrame = styled.div`
       clip-path: inset(50%);
     }
   }
+  /* Above the bar at the foot of a narrow page. */
+  & > .lost {
+    position: fixed;
+    inset: auto 16px calc(16px + env(safe-area-inset-bottom));
+    z-index: var(--tsu-z-bar);
+    display: grid;
+    gap: 8px;
+    max-width: 560px;
+    max-height: min(420px, 60dvh);
+    margin-inline: auto;
+    padding: 12px 14px;
+    overflow: auto;
+    border: 1px solid var(--tsu-warning-line);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-warning-soft);
+    color: var(--tsu-warning-text);
+    font-size: var(--tsu-text-sm);
+    box-shadow: var(--tsu-shadow-md);
+    & > .one {
+      display: grid;
+      gap: 6px;
+    }
+    & .end {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: flex-end;
+      gap: 8px;
+    }
+    @media print {
+      display: none;
+    }
+  }
   & > .view {
     position: relative;
   }

@@ -8,6 +8,7 @@ import { useScrollEdges } from "../useScrollEdges.ts";
 import type { DataTableProps } from "./DataTable.props.ts";
 import { DataTableFrame, DataTableRoot } from "./DataTable.styles.ts";
 import { CellTip } from "./grid/CellTip.tsx";
+import { LostTexts } from "./grid/LostTexts.tsx";
 import { StatusLine } from "./grid/StatusLine.tsx";
 import { useGrid } from "./grid/useGrid.ts";
 import { WIDE_FROM } from "./table/columnWindow.ts";
@@ -206,6 +207,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </DataTableRoot>
       </div>
       {isGrid && <StatusLine grid={grid} />}
+      {isGrid && <LostTexts grid={grid} rows={rows} />}
       <CellTip grid={grid} id={tipId} />
     </DataTableFrame>
   );

@@ -4,6 +4,7 @@ import { announce, type Grid, indexOf, offsetOf, positionOf } from "../grid/grid
 import { clearRange } from "../grid/selectedRange.ts";
 import { type CellValue, cellText, parseCell } from "./cellEditors.ts";
 import type { CellKey } from "./editHistory.ts";
+import { keepLostText, tellRowGone } from "./lostText.ts";
 import type { Saver } from "./saver.ts";
 
 /**
@@ -23,6 +24,10 @@ export interface CellInput {
   cancel: () => void;
   /** Begins a new line in a text that may have several. */
   breakLine: () => void;
+  /** Opens the field again with a text that was taken away. */
+  resume: (cell: CellKey, text: string) => void;
+  /** The active row has left the list: what is typed into it is kept to be copied. */
+  leaveRow: () => void;
   /**
    * Ends editing when the focus moves away: a valid text is saved, an invalid one stays in the cell with its
    * error.
@@ -117,7 +122,6 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
         action: { label: grid.view.word("入力に戻す"), onClick: () => resume(cell, text) },
       });
   };
-  /** Opens the field again with a text that Esc took away. */
   const resume = (cell: CellKey, text: string) => {
     grid.note.set(null);
     grid.actions?.focusCell(cell);
@@ -130,6 +134,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   const settle = () => {
     const editor = editing?.column.editor;
     if (!editing || !editor) return;
+    if (isGone(editing)) return leaveRow();
     const { row, rowKey, column } = editing;
     const text = textNow();
     const parsed = parseCell(editor, text, row, grid.view.today(), grid.view.word);
@@ -138,20 +143,14 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     idle();
     void saver.save([], [{ rowKey, columnKey: column.key, text, message: parsed.error, previous }]);
   };
-  /**
-   * The cell was removed during editing: if only its column was hidden the value is saved, if its row is gone
-   * it cannot be.
-   */
-  const abandonOrSettle = () => {
-    if (!editing || indexOf(grid, editing.rowKey) >= 0) return settle();
+  const isGone = ({ rowKey }: DataCell<Row>) => indexOf(grid, rowKey) < 0;
+  const leaveRow = () => {
+    const left = editing && isGone(editing) && editing;
     const text = textNow();
-    idle();
-    announce(
-      grid,
-      grid.view.word("編集していた行が一覧からなくなりました。入力した「{text}」は保存していません。", {
-        text,
-      }),
-    );
+    const isTyped = left && !select && text.trim() !== "" && text !== opened;
+    if (left) idle();
+    if (isTyped) keepLostText(grid, left, text);
+    else if (grid.isParked) tellRowGone(grid);
   };
   /** A moved row loses the focus for a moment, so the check runs after the current task. */
   const leave = () =>
@@ -255,13 +254,14 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     },
     isEditing: () => editing !== null,
     place(cell) {
-      if (editing && !(select ?? element).isConnected) abandonOrSettle();
+      // Only its column was hidden, or the whole row is gone.
+      if (editing && !(select ?? element).isConnected) settle();
       if (editing) return select ?? element;
       const data = cellAtElement(cell);
       const isFixed = data !== undefined && readOnlyReason(grid, data) !== undefined;
       // Set on the active cell only, because an attribute on every cell would slow down the whole table.
       if (isFixed) cell.setAttribute("aria-readonly", "true");
-      if (!data || !isText(data) || isFixed) {
+      if (!data || !isText(data) || isFixed || grid.isParked) {
         if (element.isConnected) element.remove();
         return cell;
       }
@@ -281,6 +281,8 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     begin,
     commit,
     cancel,
+    resume,
+    leaveRow,
     settle,
     breakLine() {
       if (element !== area) return;

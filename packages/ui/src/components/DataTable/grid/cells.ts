@@ -47,6 +47,12 @@ export function copiedText<Row>(grid: Grid<Row>, cell: DataCell<Row>, rowIndex: 
   return column.title?.(row) ?? cellAt(grid, at)?.textContent ?? "";
 }
 
+/** What a row is called: the text of its first column. */
+export function rowName<Row>({ view }: Grid<Row>, row: Row): string {
+  const [first] = view.columns;
+  return first?.text?.(row) ?? first?.title?.(row) ?? "";
+}
+
 /** The accessible name of an editable cell. */
 export function spokenCell<Row>(grid: Grid<Row>, cell: DataCell<Row>): string {
   const { column } = cell;

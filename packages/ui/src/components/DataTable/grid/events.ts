@@ -30,6 +30,8 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
   const hover = createHover(grid, isEditing);
   if (sheet) {
     grid.focusTarget = sheet.input.place;
+    grid.onRowGone = sheet.input.leaveRow;
+    grid.resume = sheet.input.resume;
     grid.onActive = () => placeHandle(grid);
   }
 
@@ -91,6 +93,7 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
     grid.hasFocus = false;
     grid.actions = null;
     grid.focusTarget = (cell) => cell;
+    grid.onRowGone = () => {};
     grid.onActive = () => {};
   };
 }
@@ -119,7 +122,7 @@ function listenToClipboard<Row>(grid: Grid<Row>, root: HTMLElement, sheet: Sheet
   const isOnCell = (event: ClipboardEvent) => {
     const cell = cellOf(grid, event.target);
     const isFree = event.target === cell || event.target === sheet.input.element;
-    return cell !== null && isFree && positionOf(cell).row >= 0 && !sheet.input.isEditing();
+    return cell !== null && isFree && positionOf(cell).row >= 0 && !sheet.input.isEditing() && !grid.isParked;
   };
   const copy = (event: ClipboardEvent) => {
     if (!event.clipboardData || !isOnCell(event) || !copyRange(grid, event.clipboardData)) return;

@@ -93,9 +93,17 @@ function setActive<Row>(grid: Grid<Row>, at: GridPosition) {
   grid.active = { ...at, rowKey: rowKeyAt(grid, at.row), columnKey: columnKeyAt(grid, at.column) };
 }
 
+/** Somebody chose the active cell: it takes keys again. */
+export function unpark<Row>(grid: Grid<Row>) {
+  if (!grid.isParked) return;
+  grid.isParked = false;
+  paintActive(grid, grid.activeElement);
+}
+
 /** Makes the cell at a position active. It is rendered first if it is out of view. */
 export function moveTo<Row>(grid: Grid<Row>, to: GridPosition, { focus = true } = {}) {
   const at = nearest(to, sizeOf(grid));
+  grid.isParked = false;
   setActive(grid, at);
   if (!cellAt(grid, at)) grid.pin(at.row, at.column - offsetOf(grid));
   paintActive(grid, cellAt(grid, at));
@@ -104,6 +112,7 @@ export function moveTo<Row>(grid: Grid<Row>, to: GridPosition, { focus = true } 
 
 /** Makes a cell active without moving the focus. */
 export function activate<Row>(grid: Grid<Row>, cell: HTMLTableCellElement) {
+  grid.isParked = false;
   setActive(grid, positionOf(cell));
   paintActive(grid, cell);
 }
@@ -125,6 +134,8 @@ export function restoreActive<Row>(grid: Grid<Row>) {
   const cell = cellAt(grid, at);
   const isLost =
     grid.hasFocus && (document.activeElement === document.body || document.activeElement === null);
+  if (isGone && isLost && grid.view.onEdit) grid.isParked = true;
+  if (isGone) grid.onRowGone();
   if (cell !== grid.activeElement || cell?.dataset.active === undefined || isGone) paintActive(grid, cell);
   if (isLost && cell) focusActive(grid);
 }

@@ -59,6 +59,14 @@ export interface GridNote {
   action?: { label: string; onClick: () => void };
 }
 
+/** A text whose row left the list while it was typed. */
+export interface LostText extends CellKey {
+  id: number;
+  /** The row and the column, for people. */
+  name: string;
+  text: string;
+}
+
 /** A value that others can subscribe to. */
 export function createSignal<Value>(initial: Value) {
   let value = initial;
@@ -98,6 +106,16 @@ export function createGrid<Row>(view: GridView<Row>) {
     root: null as HTMLElement | null,
     active: { rowKey: HEADER_ROW, columnKey: "", row: -1, column: 0 } as ActiveCell,
     activeElement: null as HTMLTableCellElement | null,
+    /**
+     * The active row left the list, and its neighbour took the place without anybody choosing it: keys only move from
+     * there, they change nothing.
+     */
+    isParked: false,
+    lost: createSignal<readonly LostText[]>([]),
+    /** Called when the active row has left the list. */
+    onRowGone: () => {},
+    /** Opens the field of a cell with a text that was taken out of it. */
+    resume: (_cell: CellKey, _text: string) => {},
     /** Whether the focus was in the table at the last event. */
     hasFocus: false,
     /**

@@ -5,7 +5,7 @@ import { togglePage, toggleRow } from "../table/rowSelection.ts";
 import { clearCells, fillRangeDown } from "./clipboard.ts";
 import { moveActiveColumn } from "./columnOrder.ts";
 import { resizeActiveColumn } from "./columnWidth.ts";
-import { focusActive, moveTo, reveal, widgetsOf } from "./focus.ts";
+import { focusActive, moveTo, reveal, unpark, widgetsOf } from "./focus.ts";
 import { CHECK_COLUMN, cellAt, cellOf, type Grid, indexOf, offsetOf, positionOf, sizeOf } from "./grid.ts";
 import { nextPosition } from "./moves.ts";
 import { activeData, clearRange, extendTo } from "./selectedRange.ts";
@@ -119,12 +119,13 @@ function handleKey<Row>(
 ): boolean {
   const at = positionOf(cell);
   const ctrl = event.ctrlKey || event.metaKey;
-  if (at.row < 0 && onHeaderKey(event, grid, cell)) return true;
-  if (at.row >= 0 && sheet && onSheetKey(event, grid, sheet)) return true;
+  if (!grid.isParked && at.row < 0 && onHeaderKey(event, grid, cell)) return true;
+  if (!grid.isParked && at.row >= 0 && sheet && onSheetKey(event, grid, sheet)) return true;
   const size = { ...sizeOf(grid), page: pageSize(grid) };
   const corner = event.shiftKey && sheet && grid.range ? farCorner(grid) : at;
   const next = event.altKey ? undefined : nextPosition(corner, { key: event.key, ctrl }, size);
   if (next) {
+    unpark(grid);
     if (event.shiftKey && sheet && activeData(grid)) extendByKey(grid, next);
     else {
       clearRange(grid);
@@ -133,6 +134,8 @@ function handleKey<Row>(
     }
     return true;
   }
+  // Whatever was meant for the row that left must not reach its neighbour; Tab goes on as everywhere.
+  if (grid.isParked) return event.key !== "Tab" && !ctrl;
   if (at.row < 0) return false;
   if (event.key === " " && onSpace(event, grid)) return true;
   if (event.key === "Escape") {

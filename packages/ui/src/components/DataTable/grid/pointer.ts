@@ -2,7 +2,7 @@ import { togglePage, toggleRow } from "../table/rowSelection.ts";
 import { fill } from "./clipboard.ts";
 import { startColumnDrag } from "./columnOrder.ts";
 import { fittingWidth, resizeColumn, startResize } from "./columnWidth.ts";
-import { activate, focusActive, moveTo } from "./focus.ts";
+import { activate, focusActive, moveTo, unpark } from "./focus.ts";
 import { cellOf, type Grid, offsetOf, positionOf } from "./grid.ts";
 import type { Sheet } from "./keys.ts";
 import { fillTo } from "./range.ts";
@@ -17,6 +17,7 @@ export function onGridPointerDown<Row>(event: PointerEvent, grid: Grid<Row>, she
   if (target.matches(".resize")) return startResize(grid, event, target);
   const cell = cellOf(grid, target);
   if (!cell) return;
+  unpark(grid);
   if (sheet?.input.isEditing() && cell !== grid.activeElement) sheet.input.settle();
   if (target.matches(".fill") && sheet) return startFill(event, grid, sheet);
   if (cell.matches("thead th")) startColumnDrag(event, grid, cell);

@@ -1,0 +1,18 @@
+import { type DataCell, rowName } from "../grid/cells.ts";
+import { announce, type Grid } from "../grid/grid.ts";
+
+/** Keeps what was typed into a row that left the list, to be copied. */
+export function keepLostText<Row>(grid: Grid<Row>, { row, rowKey, column }: DataCell<Row>, text: string) {
+  const lost = grid.lost.get();
+  const name = [rowName(grid, row), column.header].filter(Boolean).join(grid.view.word("、"));
+  grid.lost.set([...lost, { id: (lost.at(-1)?.id ?? 0) + 1, rowKey, columnKey: column.key, name, text }]);
+}
+
+/** Says why the keys do nothing for now. */
+export const tellRowGone = <Row>(grid: Grid<Row>) =>
+  announce(
+    grid,
+    grid.view.word(
+      "選んでいた行が一覧からなくなりました。矢印キーで動くか押して、次のセルを選んでください。",
+    ),
+  );
