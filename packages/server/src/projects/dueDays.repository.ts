@@ -8,6 +8,7 @@ import {
 } from "@tsumugi/contract";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { addDays } from "../core/clock.ts";
+import { noticeOf } from "../job-requests/agreedTerms.repository.ts";
 import { proposedDue } from "../payment-notices/noticePlan.ts";
 
 /** A job request as a statement has it: table columns or an alias. */
@@ -107,11 +108,8 @@ export const PAYABLE = sql.raw(
  * be given: the one agreed, at the latest the last that the law allows, and one on which banks work.
  */
 export const paymentDay = (job: JobInSql, dayOfProject: DayOfProject, today: string): SQL => sql`(
-  select case when notice.uid is null then (
+  select case when n.uid is null then (
       select coalesce((${bankDays(today)} ->> asked.day::text)::date, asked.day) from (
         select least(${setDay("payment", job, dayOfProject) ?? sql`null`}, ${legalPaymentDay(job)}) as day offset 0) asked)
-    when notice.status <> 'paid' then notice.due_on end
-  from (select 1) job
-  left join (payment_notice_jobs held
-    join payment_notices notice on notice.company_uid = held.company_uid and notice.uid = held.notice_uid)
-    on held.company_uid = ${job.company_uid} and held.job_request_uid = ${job.uid} and held.released_at is null)`;
+    when n.status <> 'paid' then n.due_on end
+  from (select 1) job left join (${noticeOf(job)}) on true)`;

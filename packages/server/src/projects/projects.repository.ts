@@ -31,8 +31,9 @@ const AGREED = sql.raw(
 );
 
 /** The request of the row `c`, as `j`, once it is agreed on, with what an issued notice says of it, as `on_notice`. */
-const agreedJob = sql`left join job_requests j on j.company_uid = c.company_uid and j.project_uid = c.project_uid
-    and j.managed_creator_uid = c.managed_creator_uid and c.job_status in (${AGREED})
+const agreedJob = sql`left join lateral (select r.company_uid, r.uid, r.terms from job_requests r
+    where r.company_uid = c.company_uid and r.project_uid = c.project_uid
+      and r.managed_creator_uid = c.managed_creator_uid and c.job_status in (${AGREED}) offset 0) j on true
   left join lateral ${NOTICED} on_notice on true`;
 
 /** Each job once, as `COST_RULE` says it: by its notice, else by its fee, which counts as paid when the job is completed. */

@@ -8,7 +8,10 @@ import {
   listProjects,
   listReportPosts,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { db } from "../db/index.ts";
+import { NOTICED } from "../job-requests/agreedTerms.repository.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { createNoticeScene, line } from "../testing/notices.ts";
 import { rowsOf } from "../testing/recount.ts";
@@ -83,4 +86,15 @@ it("costs in its report what it costs in the list: the notice's amount once one 
   await move(uid, "issued");
   await move(uid, "cancelled", { reason: "作り直し" });
   expect(await costsOf(project_uid)).toBe(233_332);
+});
+
+it("finds the notice of each job by its keys, also before the tables were analyzed", async () => {
+  const plan = await app.run(async () => {
+    const { rows } = await db().execute(sql`explain select j.uid, noticed.amount
+      from project_creators c join job_requests j on j.company_uid = c.company_uid and j.project_uid = c.project_uid
+      left join lateral ${NOTICED} noticed on true where c.company_uid = ${company.uid}`);
+    return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
+  });
+  expect(plan).toMatch(/payment_notice_jobs_once.*\n\s+Index Cond: .*job_request_uid = /);
+  expect(plan).toMatch(/ on payment_notices n.*\n\s+Index Cond: .*uid = h(eld)?\.notice_uid/);
 });
