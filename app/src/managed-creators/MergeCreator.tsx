@@ -1,4 +1,10 @@
-import { customUidOf, isCustomKey, type ManagedCreator, type MergeField } from "@tsumugi/contract";
+import {
+  ACCOUNT_FIELD,
+  customUidOf,
+  isCustomKey,
+  type ManagedCreator,
+  type MergeField,
+} from "@tsumugi/contract";
 import {
   isApiError,
   useCustomFields,
@@ -31,9 +37,9 @@ function splitChoices(choices: FieldChoices) {
     isCustomKey(key) && side !== "both" ? [[customUidOf(key), side] as const] : [],
   );
   return {
-    choices: Object.fromEntries(entries.filter(([key]) => !isCustomKey(key))) as Partial<
-      Record<MergeField, "left" | "right" | "both">
-    >,
+    choices: Object.fromEntries(
+      entries.filter(([key]) => !isCustomKey(key) && key !== ACCOUNT_FIELD),
+    ) as Partial<Record<MergeField, "left" | "right" | "both">>,
     custom_choices: Object.fromEntries(own),
   };
 }
@@ -47,7 +53,11 @@ export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreato
   const found = useManagedCreators(other ? null : { keyword: keyword || undefined, limit: CANDIDATES });
   const kept = isSwapped ? other : creator;
   const absorbed = isSwapped ? creator : other;
-  const { mergeImpact, error: impactError } = useMergeImpact(kept?.uid ?? null, absorbed?.uid ?? null);
+  const {
+    mergeImpact,
+    error: impactError,
+    refresh,
+  } = useMergeImpact(kept?.uid ?? null, absorbed?.uid ?? null);
   const { mergeManagedCreators, isSubmitting, error } = useMergeManagedCreators();
   // Archived ones, too: their values are kept, and one side of them would be lost unseen.
   const { customFields } = useCustomFields();
@@ -55,14 +65,22 @@ export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreato
 
   const merge = async (choices: FieldChoices) => {
     if (!kept || !absorbed) return;
+    const { choice, version } = mergeImpact?.bank_accounts ?? {};
+    const side = choices[ACCOUNT_FIELD];
+    const isChosen = choice === "open" && version !== undefined && (side === "left" || side === "right");
     try {
       const merged = await mergeManagedCreators(kept.uid, {
         absorbed_uid: absorbed.uid,
         version: kept.version,
         absorbed_version: absorbed.version,
         ...splitChoices(choices),
+        ...(isChosen && { bank_account: { side, version } }),
       });
-      toast.success(`「${absorbed.display_name}」を「${merged.display_name}」にまとめました`);
+      toast.success(
+        absorbed.display_name === merged.display_name
+          ? `「${merged.display_name}」の2件を1件にまとめました`
+          : `「${absorbed.display_name}」を「${merged.display_name}」にまとめました`,
+      );
       if (onMerged) {
         onMerged();
         return;
@@ -72,6 +90,8 @@ export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreato
     } catch (cause) {
       const current = isApiError(cause) ? (cause.current as ManagedCreator | undefined) : undefined;
       if (current?.uid === other?.uid) setOther(current);
+      // What was chosen among may be what changed: an account, a request.
+      void refresh();
     }
   };
 

@@ -86,6 +86,7 @@ export {
 } from "./job-requests/job-requests.fixtures.ts";
 export { buildReplyLink, buildReplyLinks } from "./job-requests/reply-links.fixtures.ts";
 export {
+  buildAccountsToMerge,
   buildCreatorFees,
   buildCreatorProjects,
   buildManagedCreator,

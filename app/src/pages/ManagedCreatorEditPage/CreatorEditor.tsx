@@ -3,6 +3,7 @@ import {
   customFormValues,
   type ManagedCreator,
   type ManagedCreatorValues,
+  type MergedInto,
   managedCreatorFields,
   managedCreatorValues,
   profileOf,
@@ -20,6 +21,7 @@ import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
 import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
+import { mergedInto } from "../../managed-creators/mergedInto.ts";
 import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../routing/address.ts";
@@ -29,6 +31,8 @@ import { type Contested, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { type CreatorFields, creatorBody, creatorFields } from "./creatorFields.ts";
+import { MovedForm } from "./MovedForm.tsx";
+import { MovedNotice } from "./MovedNotice.tsx";
 import { withOwnPages } from "./ownPages.ts";
 
 interface Conflict extends Contested<ManagedCreator, CreatorFields> {
@@ -37,12 +41,14 @@ interface Conflict extends Contested<ManagedCreator, CreatorFields> {
 
 export interface CreatorEditorProps {
   readonly creator: ManagedCreator;
+  /** The record that took this one in while the form was open: this one cannot be saved any more. */
+  readonly into: MergedInto | undefined;
   /** A save found the record archived: nothing can be saved until it is back. What was typed is kept. */
   readonly onArchived: () => void;
 }
 
 /** The form over the state that was there when it was opened; who changed the same fields meanwhile is asked about. */
-export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
+export function CreatorEditor({ creator, into, onArchived }: CreatorEditorProps) {
   const kept = useKeptValues(`creator.${creator.uid}`, creatorFormShape);
   const [opened] = useState(creator);
   const [taken, setTaken] = useState<ManagedCreator>();
@@ -65,6 +71,8 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
   const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
   const navigate = useNavigate();
   const isStale = error?.code === "stale_version";
+  const moved = into ?? mergedInto(error);
+  const [isMoving, setMoving] = useState(false);
 
   const save = async (values: ManagedCreatorValues, over: ManagedCreator) => {
     const fieldsOf = (all: ManagedCreatorValues) => creatorFields(fieldsInUse, all);
@@ -104,8 +112,10 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
     ];
   };
 
+  if (moved && isMoving) return <MovedForm uid={creator.uid} into={moved} onLeave={release} />;
   return (
     <>
+      {moved && <MovedNotice into={moved} onMove={() => setMoving(true)} />}
       {restored && kept.notice}
       <CreatorForm
         {...duplicates}
@@ -121,7 +131,7 @@ export function CreatorEditor({ creator, onArchived }: CreatorEditorProps) {
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
         submitLabel="保存する"
         loading={isSubmitting}
-        error={error && !isStale && <CreatorProblem error={error} />}
+        error={error && !isStale && !moved && <CreatorProblem error={error} />}
         fields={error?.fields}
         onSubmit={(values) => void save(values, base)}
         onCancel={() => navigate(paths.managedCreator.getHref(base.uid))}

@@ -263,3 +263,32 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { ...Loaded, ...onPhone };
+
+const into = { uid: "managed_creator_002", display_name: "はるか", absorbed_name: "みお｜毎日スキンケア" };
+
+/** The record went into another one while somebody typed: nothing of it is lost, and it goes where it can be saved. */
+export const MergedMeanwhile: Story = {
+  name: "入力中に、別の記録にまとめられた",
+  beforeEach: () => kept.clear(),
+  render: () => (
+    <PageFrame
+      path={paths.managedCreatorEdit.path}
+      at={paths.managedCreatorEdit.getHref("managed_creator_001")}
+      storage={area}
+    >
+      <ManagedCreatorEditPage />
+    </PageFrame>
+  ),
+  ...over(mockError(updateManagedCreator, "creator_merged", { current: into })),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/表示名/), "！");
+    await userEvent.click(screen.getByRole("button", { name: "保存する" }));
+    await expect(
+      await screen.findByText("「みお｜毎日スキンケア」は「はるか」にまとめられました"),
+    ).toBeVisible();
+    await expect(screen.getByLabelText(/表示名/)).toHaveValue("みお｜毎日スキンケア！");
+    await userEvent.click(screen.getByRole("button", { name: "「はるか」の編集に移す" }));
+    await waitFor(() => expect(kept.get(KEY.replace("_001", "_002"))).toContain("毎日スキンケア！"));
+    await expect(kept.has(KEY)).toBe(false);
+  },
+};

@@ -2,6 +2,7 @@ import { isApiError, useCustomFields, useFormBackup, useManagedCreator } from "@
 import { Breadcrumbs, Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
+import { mergedInto } from "../../managed-creators/mergedInto.ts";
 import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -11,6 +12,7 @@ import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
 import { CreatorEditor } from "./CreatorEditor.tsx";
+import { MovedForm } from "./MovedForm.tsx";
 
 export function ManagedCreatorEditPage() {
   const { id = "" } = useParams();
@@ -25,6 +27,8 @@ export function ManagedCreatorEditPage() {
   useEffect(() => {
     if (isGone) saveFormBackup("");
   }, [isGone, saveFormBackup]);
+  const moved = mergedInto(error);
+  if (moved && !creator) return <MovedForm uid={id} into={moved} />;
   return (
     <>
       <PageHeader
@@ -63,7 +67,7 @@ export function ManagedCreatorEditPage() {
           </EmptyState>
         )}
         {creator && !creator.archived_at && !isLoading && (
-          <CreatorEditor key={creator.uid} creator={creator} onArchived={() => void refresh()} />
+          <CreatorEditor key={creator.uid} creator={creator} into={moved} onArchived={() => void refresh()} />
         )}
         {!creator && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
         {((!creator && !error) || isLoading) && <PageSkeleton />}

@@ -7,6 +7,7 @@ import {
   updatePayee,
 } from "@tsumugi/contract";
 import {
+  buildAccountsToMerge,
   buildManagedCreatorDetail,
   buildPayee,
   LONG_NAME,
@@ -142,6 +143,7 @@ const refused = {
   post_count: 0,
   notice_count: 0,
   shared_projects: [{ uid: "p1", name: "冬の保湿ケア", outcome: "refused" as const }],
+  bank_accounts: buildAccountsToMerge(),
 };
 export const MergeRefused: Story = {
   name: "同じ案件で両方に依頼している",
@@ -242,5 +244,17 @@ export const LongText: Story = {
   ),
   play: async () => {
     await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+  },
+};
+
+const into = { uid: "managed_creator_002", display_name: "はるか", absorbed_name: "はるか（旧）" };
+
+/** The record went into another one: its old address leads there and says so. */
+export const Moved: Story = {
+  name: "まとめられた記録のアドレス",
+  ...over(mockError(getManagedCreator, "creator_merged", { current: into })),
+  play: async () => {
+    await toastSays("「はるか（旧）」は「はるか」にまとめられました");
+    await expect(screen.queryByText(/見つかりません/)).toBeNull();
   },
 };

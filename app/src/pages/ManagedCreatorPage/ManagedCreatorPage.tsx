@@ -2,6 +2,8 @@ import { useCustomFields, useManagedCreator } from "@tsumugi/hooks";
 import { ArchivedCreatorBanner, CreatorProfile } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, Stack } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
+import { MovedCreator } from "../../managed-creators/MovedCreator.tsx";
+import { mergedInto } from "../../managed-creators/mergedInto.ts";
 import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -25,6 +27,9 @@ export function ManagedCreatorPage() {
   const { canWrite } = usePermissions();
   const name = creator?.display_name ?? "クリエイター";
   usePageTitle(creator ? `${name}・クリエイター` : "クリエイター");
+
+  const moved = mergedInto(error);
+  if (moved) return <MovedCreator into={moved} href={paths.managedCreator.getHref(moved.uid)} />;
 
   return (
     <>

@@ -7,7 +7,12 @@ import {
 } from "../job-requests/job-requests.constants.ts";
 import type { BulkAction } from "../managed-creators/managed-creators.bulk.schemas.ts";
 import { managedCreatorFields } from "../managed-creators/managed-creators.fields.ts";
-import { accountChangeWords, payeeFieldWords } from "../payees/payees.constants.ts";
+import {
+  accountChangeWords,
+  accountField,
+  mergedAccountWords,
+  payeeFieldWords,
+} from "../payees/payees.constants.ts";
 import { jobStatusLabels } from "../projects/jobStatus.ts";
 import type { AuditActionOf } from "./auditFields.ts";
 import { projectParts } from "./projectParts.ts";
@@ -89,6 +94,7 @@ export const workActions = {
     detail: {
       absorbed_uid: { kind: "id" },
       fields: { kind: "choices", label: "選んだ項目", choices: creatorFieldLabels },
+      bank_account: { kind: "choice", label: accountField.label, choices: mergedAccountWords },
     },
   },
   "custom_field.delete": {

@@ -128,6 +128,8 @@ export const realtimeEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("notification.changed") }),
   /** A payment notice of the reader's was made, changed or moved: fetch those on screen again. */
   z.object({ type: z.literal("notices.changed") }),
+  /** Two records of a creator became one: fetch what shows either again. */
+  z.object({ type: z.literal("creators.merged") }),
   presenceEvent,
   /** What was missed can't be replayed: fetch everything shown again. */
   z.object({ type: z.literal("reset") }),

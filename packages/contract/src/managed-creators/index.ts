@@ -34,8 +34,10 @@ export {
   listFilterFields,
   MANAGED_CREATOR_LIMITS,
   type ManagedCreatorSort,
+  type MergedInto,
   type MergeField,
   managedCreatorSorts,
+  mergedWords,
   mergeFields,
   NAMED_LIMIT,
   relationshipStages,
@@ -81,6 +83,7 @@ export {
   mergeManagedCreators,
 } from "./managed-creators.record.endpoints.ts";
 export type {
+  AccountsToMerge,
   CreatorProject,
   DuplicateCandidate,
   DuplicatePair,

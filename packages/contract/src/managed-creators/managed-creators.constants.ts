@@ -121,3 +121,16 @@ export const timelineGroupLabels = {
 } as const;
 export type TimelineGroup = keyof typeof timelineGroupLabels;
 export const timelineGroups = Object.keys(timelineGroupLabels) as [TimelineGroup, ...TimelineGroup[]];
+
+/** Where a record is that went into another one: what `creator_merged` carries in `current`. */
+export interface MergedInto {
+  readonly uid: string;
+  readonly display_name: string;
+  readonly absorbed_name: string;
+}
+
+/** Says so; two of one name would read as one that went into itself. */
+export const mergedWords = ({ display_name, absorbed_name }: Omit<MergedInto, "uid">): string =>
+  display_name === absorbed_name
+    ? `この記録は、同じ名前の「${display_name}」の記録にまとめられました`
+    : `「${absorbed_name}」は「${display_name}」にまとめられました`;

@@ -36,12 +36,13 @@ export const fetchConnectedCreator = defineEndpoint(
   },
 );
 
+/** A record that went into another one answers `creator_merged`, with that one's uid and name in `current`. */
 export const getManagedCreator = defineEndpoint("getManagedCreator", "/company/managed_creators/{id}", {
   method: "GET",
   slice,
   summary: "管理クリエイターの詳細",
   policy: policies.member,
-  errors: ["not_found"],
+  errors: ["not_found", "creator_merged"],
 });
 
 export const createManagedCreator = defineEndpoint("createManagedCreator", "/company/managed_creators", {
@@ -58,7 +59,7 @@ export const updateManagedCreator = defineEndpoint("updateManagedCreator", "/com
   slice,
   summary: "管理クリエイターの更新・復元",
   policy: policies.write,
-  errors: ["not_found", "stale_version", "duplicate_creator", "conflict"],
+  errors: ["not_found", "creator_merged", "stale_version", "duplicate_creator", "conflict"],
 });
 
 /** Archives for 30 days; `erase=true` (admin) erases personal data at once. */
@@ -67,7 +68,7 @@ export const deleteManagedCreator = defineEndpoint("deleteManagedCreator", "/com
   slice,
   summary: "管理クリエイターのアーカイブ・個人情報の消去",
   policy: policies.write,
-  errors: ["unpaid_notices", "not_found"],
+  errors: ["unpaid_notices", "not_found", "creator_merged"],
 });
 
 export const createFromOpenCreator = defineEndpoint(

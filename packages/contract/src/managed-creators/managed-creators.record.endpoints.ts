@@ -52,7 +52,7 @@ export const getMergeImpact = defineEndpoint(
     base: "",
     summary: "統合で引き継がれるもの",
     policy: policies.write,
-    errors: ["not_found", "conflict"],
+    errors: ["not_found", "creator_merged", "conflict"],
   },
 );
 
@@ -66,7 +66,7 @@ export const mergeManagedCreators = defineEndpoint(
     base: "",
     summary: "管理クリエイターの統合",
     policy: policies.write,
-    errors: ["not_found", "stale_version", "conflict"],
+    errors: ["not_found", "creator_merged", "stale_version", "conflict"],
   },
 );
 
@@ -77,7 +77,7 @@ export const listCreatorFees = defineEndpoint("listCreatorFees", "/company/manag
   base: "",
   summary: "報酬の履歴",
   policy: { ...policies.member, roles: ["admin", "staff", "finance"] },
-  errors: ["not_found", "forbidden"],
+  errors: ["not_found", "creator_merged", "forbidden"],
 });
 
 /** What the form and the table offer as tags, the most used first, with the number of records. */
@@ -100,6 +100,6 @@ export const listCreatorProjects = defineEndpoint(
     base: "",
     summary: "クリエイターの案件",
     policy: policies.member,
-    errors: ["not_found"],
+    errors: ["not_found", "creator_merged"],
   },
 );

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
+import { bankAccount } from "../payees/payees.schemas.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
 import { day, page, pageQuery, queryList, text, timestamp, uid, version, yen } from "../shared/wire.ts";
 import { duplicateReasons, mergeFields } from "./managed-creators.constants.ts";
@@ -26,12 +27,29 @@ export const sharedProject = z.object({
   outcome: z.enum(["resolved", "refused"]),
 });
 
+/**
+ * The accounts to pay to of both records. `settled`: there is nothing to choose, the one that stands stays. `open`: the
+ * caller pays and chooses. `refused`: both have another one, and the caller may not say which is paid to.
+ */
+export const accountsToMerge = z.object({
+  choice: z.enum(["settled", "open", "refused"]),
+  has_kept: z.boolean(),
+  has_absorbed: z.boolean(),
+  /** Null also for those who do not pay: they learn that an account stands. */
+  kept: bankAccount.nullable(),
+  absorbed: bankAccount.nullable(),
+  /** Goes with the choice: whoever chooses has seen both accounts as they are. */
+  version: z.int().min(0),
+});
+export type AccountsToMerge = z.infer<typeof accountsToMerge>;
+
 export const mergeImpact = z.object({
   project_count: z.int().min(0),
   room_count: z.int().min(0),
   post_count: z.int().min(0),
   notice_count: z.int().min(0),
   shared_projects: z.array(sharedProject),
+  bank_accounts: accountsToMerge,
 });
 export type MergeImpact = z.infer<typeof mergeImpact>;
 
@@ -40,6 +58,9 @@ const mergeChoices = z.partialRecord(z.enum(mergeFields), z.enum(["left", "right
 
 /** The same of the company's own fields, by their uid. */
 const customChoices = z.record(uid, z.enum(["left", "right"]));
+
+/** Which record's account is paid to, of those that `bank_accounts` of the impact showed in this version. */
+const accountChoice = z.strictObject({ side: z.enum(["left", "right"]), version: z.int().min(0) });
 
 /** A fee of one job. `agreed`: the creator accepted it. */
 export const feeEntry = z.object({
@@ -95,6 +116,7 @@ export const managedCreatorsRecordSchemas = {
       absorbed_version: version,
       choices: mergeChoices,
       custom_choices: customChoices.default({}),
+      bank_account: accountChoice.optional(),
     }),
     response: managedCreator,
   },

@@ -13,6 +13,6 @@ export const listCreatorTimeline = defineEndpoint(
     base: "",
     summary: "クリエイターのこれまでの動き",
     policy: policies.member,
-    errors: ["not_found"],
+    errors: ["not_found", "creator_merged"],
   },
 );

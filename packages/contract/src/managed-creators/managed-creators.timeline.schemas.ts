@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { customKeySchema } from "../custom-fields/custom-fields.schemas.ts";
+import { ACCOUNT_FIELD } from "../payees/payees.constants.ts";
 import { pageQuery, personRef, queryList, timestamp, uid } from "../shared/wire.ts";
 import { changedFields, timelineGroups, timelineKinds } from "./managed-creators.constants.ts";
 
@@ -9,7 +10,7 @@ import { changedFields, timelineGroups, timelineKinds } from "./managed-creators
  * has no words, or the person was erased.
  */
 export const fieldChange = z.object({
-  field: z.union([z.enum(changedFields), customKeySchema]),
+  field: z.union([z.enum(changedFields), customKeySchema, z.literal(ACCOUNT_FIELD)]),
   label: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),

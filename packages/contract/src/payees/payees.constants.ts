@@ -1,3 +1,5 @@
+import type { Field } from "../core/fields.ts";
+
 /** What is known of a payee's registration number. The public register (公表サイト) is looked at by a person. */
 export const registrationStandings = ["none", "unverified", "verified"] as const;
 export type RegistrationStanding = (typeof registrationStandings)[number];
@@ -30,3 +32,24 @@ export const payeeFieldWords = {
   registration_checked: "登録番号の確認",
 } as const;
 export type PayeeField = keyof typeof payeeFieldWords;
+
+/**
+ * Which account a record has before and after it took another one in, in the history and in the log. Every member reads
+ * them: whose it was, and no number.
+ */
+export const mergedAccountWords = {
+  none: "なし",
+  kept: "残した記録の口座",
+  absorbed: "まとめた記録の口座",
+  both: "両方の記録に別々の口座",
+} as const;
+/** The name under which a record's history, and a merge, know the account. */
+export const ACCOUNT_FIELD = "bank_account";
+export const accountField = {
+  kind: "choice",
+  label: "振込先の口座",
+  choices: mergedAccountWords,
+  initial: "none",
+  personal: false,
+} as const satisfies Field;
+export type MergedAccount = keyof typeof mergedAccountWords;

@@ -12,7 +12,7 @@ export const getPayee = defineEndpoint("getPayee", "/company/payees/{id}", {
   base,
   summary: "支払先の情報",
   policy: { allow: ["member"], roles: ["admin", "staff", "finance"], feature },
-  errors: ["not_found", "feature_not_granted"],
+  errors: ["not_found", "creator_merged", "feature_not_granted"],
 });
 
 /**
@@ -25,7 +25,14 @@ export const updatePayee = defineEndpoint("updatePayee", "/company/payees/{id}",
   base,
   summary: "支払先の情報の変更",
   policy: { allow: ["member"], roles: ["admin", "finance"], feature, allowAfterContract: true },
-  errors: ["not_found", "stale_version", "conflict", "invalid_request", "feature_not_granted"],
+  errors: [
+    "not_found",
+    "creator_merged",
+    "stale_version",
+    "conflict",
+    "invalid_request",
+    "feature_not_granted",
+  ],
 });
 
 /** Public knowledge (全銀協の銀行コード), so that the creator's page can ask, too. At most 20, the likeliest first. */

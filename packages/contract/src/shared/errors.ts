@@ -112,6 +112,10 @@ export const errorCatalogue = {
     status: 409,
     message: "アーカイブ済みの案件では依頼を送れません。アーカイブを解除してください。",
   },
+  creator_merged: {
+    status: 410,
+    message: "このクリエイターは別の記録にまとめられました。まとめた先の記録を開いてください。",
+  },
   link_expired: { status: 410, message: "リンクの有効期限が切れています。送信者に再送を依頼してください。" },
   link_revoked: {
     status: 410,

@@ -1,4 +1,5 @@
 import {
+  type AccountsToMerge,
   blankRecord,
   type CreatorProject,
   type FeeEntry,
@@ -130,3 +131,14 @@ export const buildCreatorProjects = (): CreatorProject[] =>
     chat_room_uid: uidOf("room", index + 1),
     entered_status_at: daysAgo(-on),
   }));
+
+/** The accounts of two records before they become one; usually neither has one. */
+export const buildAccountsToMerge = (overrides: Partial<AccountsToMerge> = {}): AccountsToMerge => ({
+  choice: "settled",
+  has_kept: false,
+  has_absorbed: false,
+  kept: null,
+  absorbed: null,
+  version: 2,
+  ...overrides,
+});

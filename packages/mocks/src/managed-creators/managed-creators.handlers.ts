@@ -34,6 +34,7 @@ import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildOpenCreator } from "../creators/creators.fixtures.ts";
 import { buildGenre } from "../genres/genres.fixtures.ts";
 import {
+  buildAccountsToMerge,
   buildCreatorFees,
   buildCreatorProjects,
   buildManagedCreator,
@@ -121,6 +122,7 @@ export const managedCreatorsHandlers = [
     post_count: 4,
     notice_count: 0,
     shared_projects: [],
+    bank_accounts: buildAccountsToMerge(),
   })),
   mockEndpoint(mergeManagedCreators, ({ params }) => buildManagedCreator({}, indexOf(params.id))),
   mockEndpoint(listCreatorFees, () => ({ items: buildCreatorFees() })),

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { erasureKeeps } from "@tsumugi/contract";
-import { buildList, buildManagedCreator, buildOpenCreator, dayFromToday, daysAgo } from "@tsumugi/mocks";
+import { erasureKeeps, type MergeImpact } from "@tsumugi/contract";
+import {
+  buildAccountsToMerge,
+  buildList,
+  buildManagedCreator,
+  buildOpenCreator,
+  dayFromToday,
+  daysAgo,
+} from "@tsumugi/mocks";
 import { Case, Gallery, LONG_NAME } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
@@ -62,6 +69,15 @@ export const Connects: Story = {
 
 const merge = fn();
 const swap = fn();
+const impact = (overrides: Partial<MergeImpact> = {}): MergeImpact => ({
+  project_count: 3,
+  room_count: 2,
+  post_count: 12,
+  notice_count: 1,
+  shared_projects: [],
+  bank_accounts: buildAccountsToMerge(),
+  ...overrides,
+});
 
 export const Merges: Story = {
   name: "MergeCreatorsDialog",
@@ -71,7 +87,7 @@ export const Merges: Story = {
       onOpenChange={close}
       kept={record}
       absorbed={buildManagedCreator({ display_name: LONG_NAME, kana: record.kana, phone: "" }, 2)}
-      impact={{ project_count: 3, room_count: 2, post_count: 12, notice_count: 1, shared_projects: [] }}
+      impact={impact()}
       onSwap={swap}
       onMerge={merge}
     />
@@ -98,13 +114,7 @@ export const MergesSharedRows: Story = {
       onOpenChange={close}
       kept={record}
       absorbed={buildManagedCreator({ display_name: LONG_NAME }, 2)}
-      impact={{
-        project_count: 3,
-        room_count: 2,
-        post_count: 12,
-        notice_count: 1,
-        shared_projects: [{ uid: "p1", name: "冬の新作", outcome: "resolved" }],
-      }}
+      impact={impact({ shared_projects: [{ uid: "p1", name: "冬の新作", outcome: "resolved" }] })}
       onMerge={merge}
     />
   ),

@@ -47,6 +47,7 @@ function resolve(
     }
     case "notification.changed":
     case "notices.changed":
+    case "creators.merged":
       return { type };
     case "unread.changed":
       return undefined;

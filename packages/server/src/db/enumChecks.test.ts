@@ -191,6 +191,7 @@ const pairs: Record<string, readonly string[]> = {
     "notification.added": true,
     "notification.changed": true,
     "notices.changed": true,
+    "creators.merged": true,
   }),
   "saved_views.list": viewLists,
   "scheduled_comments.state": scheduledCommentStates,

@@ -14,7 +14,11 @@ import { personalColumns } from "./personalColumns.ts";
 import { keptAs } from "./personalReasons.ts";
 import { importTaskRows, importTasks } from "./schema/import-tasks.ts";
 import { managedCreatorHistory } from "./schema/managed-creator-history.ts";
-import { managedCreatorChangeRows, managedCreatorChanges } from "./schema/managed-creators.ts";
+import {
+  absorbedCreators,
+  managedCreatorChangeRows,
+  managedCreatorChanges,
+} from "./schema/managed-creators.ts";
 import { notifications } from "./schema/notifications.ts";
 import { payeeAccountRequests, payees } from "./schema/payees.ts";
 import { projectPosts } from "./schema/posts.ts";
@@ -86,6 +90,9 @@ async function insertCreatorEverywhere(
   await db()
     .insert(managedCreatorHistory)
     .values({ ...record, uid: newUid(), kind: "edited", at });
+  await db()
+    .insert(absorbedCreators)
+    .values({ uid: newUid(), company_uid, into_uid: job.creator_uid, display_name: "", absorbed_at: at });
   await db()
     .insert(projectShipments)
     .values({ ...record, project_uid: job.project_uid });
@@ -167,6 +174,7 @@ async function insertCreatorEverywhere(
 
   const ofCreator = `company_uid = '${company_uid}' and managed_creator_uid = '${job.creator_uid}'`;
   const where: Record<string, string> = {
+    absorbed_creators: `into_uid = '${job.creator_uid}'`,
     job_drafts: `uid = '${draft}'`,
     job_draft_reviews: `draft_uid = '${draft}'`,
     job_draft_comments: `draft_uid = '${draft}'`,

@@ -30,6 +30,7 @@ const declared = (personal: boolean) =>
  */
 export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   absorbed_chat_rooms: { kept: [[ID, "uid"]] },
+  absorbed_creators: { erased: "display_name", kept: [[ID, "uid"]] },
   audit_logs: {
     kept: [
       [CODES, "action actor_kind actor_uid company_uid detail request_id target_uid"],

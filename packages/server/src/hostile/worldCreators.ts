@@ -12,6 +12,7 @@ import {
 } from "../db/schema/import-tasks.ts";
 import { managedCreatorHistory } from "../db/schema/managed-creator-history.ts";
 import {
+  absorbedCreators,
   managedCreatorChangeRows,
   managedCreatorChanges,
   managedCreators,
@@ -24,6 +25,13 @@ export async function insertBulkChange(
   created_by: string,
   creator_uid: string,
 ) {
+  await db().insert(absorbedCreators).values({
+    uid: newUid(),
+    company_uid,
+    into_uid: creator_uid,
+    display_name: word,
+    absorbed_at: now(),
+  });
   const uid = newUid();
   const action: BulkAction = { kind: "add_tags", tags: [word] };
   await db()

@@ -29,6 +29,7 @@ import { type Filter, type ListQuery, listAndCount, listRows } from "./list/mana
 import { presentItem, presentManagedCreator } from "./managed-creators.presenter.ts";
 import * as repository from "./managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.repository.ts";
+import { foundCreator } from "./merge/foundCreator.service.ts";
 import { searchSource } from "./searchSource.ts";
 import { changesBetween, snapshotOf } from "./timeline/changes.ts";
 import { recordHistory } from "./timeline/history.repository.ts";
@@ -68,9 +69,17 @@ export function refuseFeeOrder(
     });
 }
 
+/** @throws AppError not_found, creator_merged */
+const findRecord = async ({ company_uid }: MemberActor, uid: string) =>
+  foundCreator(company_uid, uid, await repository.findByUid(company_uid, uid));
+
+/** @throws AppError not_found, creator_merged, also where that happened while this waited for the lock */
+const lockRecord = async ({ company_uid }: MemberActor, uid: string) =>
+  foundCreator(company_uid, uid, await repository.lockByUid(company_uid, uid));
+
 /** A record with what happened with the creator, newest first. @throws AppError not_found */
 export async function get(actor: MemberActor, { id: uid }: { readonly id: string }) {
-  const row = found(await repository.findByUid(actor.company_uid, uid));
+  const row = await findRecord(actor, uid);
   return { ...presentManagedCreator(row, actor), timeline: await newestOf(actor, uid) };
 }
 
@@ -107,7 +116,7 @@ export async function update(
   const given = bodies && toAccounts(bodies);
   return inTransaction(async () => {
     await checkReferences(actor, body);
-    const before = found(await repository.lockByUid(actor.company_uid, uid));
+    const before = await lockRecord(actor, uid);
     refuseStale(actor, before, version, restore);
     const custom_values = writeOver(before.row.custom_values, await readCustomBody(actor, typed));
     if (given) {
@@ -187,7 +196,7 @@ export async function remove(
     });
   }
   return inTransaction(async () => {
-    const { row } = found(await repository.lockByUid(actor.company_uid, uid));
+    const { row } = await lockRecord(actor, uid);
     const at = now();
     if (erase && !row.erased_at) {
       if (await hasUnpaid(actor.company_uid, uid)) throw new AppError("unpaid_notices");

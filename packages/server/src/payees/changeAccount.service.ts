@@ -19,7 +19,7 @@ export async function recipientOf({ record }: Pick<PayeeView, "record">) {
   return { company_uid, company_name: company.name, to: email, name: real_name || display_name };
 }
 
-function changeOf(before: BankAccount | null, after: BankAccount | null): AccountChange | null {
+export function changeOf(before: BankAccount | null, after: BankAccount | null): AccountChange | null {
   if (!before || !after) return after ? "added" : before ? "removed" : null;
   const keys = ["bank_code", "branch_code", "kind", "number", "holder_kana"] as const;
   return keys.every((key) => before[key] === after[key]) ? null : "replaced";

@@ -164,23 +164,3 @@ export async function countFailure(key: PayeeKey, day: string): Promise<void> {
 export async function deletePayee(key: PayeeKey): Promise<void> {
   await db().delete(t).where(ours(key));
 }
-
-/**
- * Of two records that become one: the kept one's data stand, and where it has no account it takes the other's, sealed
- * for its new place.
- */
-export async function mergePayees(company_uid: string, kept: string, absorbed: string): Promise<void> {
-  const from = { company_uid, managed_creator_uid: absorbed };
-  const to = { company_uid, managed_creator_uid: kept };
-  const [other] = await db().select().from(t).where(ours(from)).for("update");
-  if (!other) return;
-  const own = await lockPayee(to);
-  const account = accountOf(other);
-  if (account && own?.account === null) {
-    await saveAccount(to, account, other.account_changed_by);
-    await updatePayeeRow(to, { account_changed_at: other.account_changed_at });
-  }
-  if (own?.withholding_reason === "")
-    await updatePayeeRow(to, { withholding_reason: other.withholding_reason });
-  await deletePayee(from);
-}

@@ -6,6 +6,7 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import { update as updateRecord } from "../managed-creators/managed-creators.service.ts";
+import { foundCreator } from "../managed-creators/merge/foundCreator.service.ts";
 import { withBankNames } from "./banks.service.ts";
 import { changeAccount, keyOf } from "./changeAccount.service.ts";
 import { presentPayee } from "./payees.presenter.ts";
@@ -27,10 +28,11 @@ export const opened = ({ payee, request }: PayeeView) => ({
   requested: request && requestedAccount(request),
 });
 
-const pays = ({ role }: Pick<MemberActor, "role">) => role === "admin" || role === "finance";
+/** Who sees accounts and decides which one is paid to. */
+export const pays = ({ role }: Pick<MemberActor, "role">) => role === "admin" || role === "finance";
 
 async function read(actor: MemberActor, key: PayeeKey): Promise<Payee> {
-  const view = found(await findPayee(key));
+  const view = await foundCreator(key.company_uid, key.managed_creator_uid, await findPayee(key));
   const seesAccount = pays(actor);
   const paid = seesAccount ? await paidByYear(key.company_uid, key.managed_creator_uid) : null;
   return presentPayee(view, opened(view), { seesAccount, paid });
@@ -47,7 +49,7 @@ export const getPayee = (actor: MemberActor, { id }: { id: string }): Promise<Pa
 
 /** The payee with its row held, the record before it. @throws AppError not_found, conflict for an erased creator */
 export async function lockView(key: PayeeKey): Promise<PayeeView> {
-  const before = found(await findPayee(key));
+  const before = await foundCreator(key.company_uid, key.managed_creator_uid, await findPayee(key));
   if (before.record.erased_at) {
     throw new AppError("conflict", {
       message: "個人情報を消去したクリエイターです。新しいクリエイターとして登録し直してください。",

@@ -2,6 +2,7 @@ import type { NoticeDirection, NoticeStatus } from "@tsumugi/contract";
 import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { keywordFilter } from "../core/keywordFilter.ts";
 import { db } from "../db/index.ts";
+import { absorbedCreators } from "../db/schema/managed-creators.ts";
 import { paymentNoticeLines, paymentNotices } from "../db/schema/payment-notices.ts";
 import { OPEN_REFUSALS } from "./transfers/refusals.repository.ts";
 
@@ -68,6 +69,24 @@ const tradedIn = (from: string | undefined, to: string | undefined) =>
       ),
   );
 
+/** Notices of these creators. One whose record went into another is asked for under the old uid, too: links keep it. */
+const ofPayees = (uids: readonly string[]) =>
+  or(
+    inArray(t.managed_creator_uid, [...uids]),
+    exists(
+      db()
+        .select({ one: sql`1` })
+        .from(absorbedCreators)
+        .where(
+          and(
+            eq(absorbedCreators.company_uid, t.company_uid),
+            eq(absorbedCreators.into_uid, t.managed_creator_uid),
+            inArray(absorbedCreators.uid, [...uids]),
+          ),
+        ),
+    ),
+  );
+
 /** What a filter means for a reader. */
 export function noticesMatching(reader: Reader, filter: NoticeFilter): SQL | undefined {
   const { direction, keyword, uid, status, payee, project, company } = filter;
@@ -84,7 +103,7 @@ export function noticesMatching(reader: Reader, filter: NoticeFilter): SQL | und
     transaction_from || transaction_to ? tradedIn(transaction_from, transaction_to) : undefined,
     amount_min === undefined ? undefined : sql`${t.payable} >= ${amount_min}`,
     amount_max === undefined ? undefined : sql`${t.payable} <= ${amount_max}`,
-    payee?.length ? inArray(t.managed_creator_uid, [...payee]) : undefined,
+    payee?.length ? ofPayees(payee) : undefined,
     project?.length ? ofProject(project) : undefined,
     filter.refused ? sql`${t.uid} in (select notice_uid from (${OPEN_REFUSALS}) open)` : undefined,
   );

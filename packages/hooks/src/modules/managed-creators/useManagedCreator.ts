@@ -5,7 +5,7 @@ import { useApiQuery } from "../../core/useApiQuery.ts";
 export interface UseManagedCreator {
   readonly managedCreator: ManagedCreatorDetail | undefined;
   readonly isLoading: boolean;
-  /** `not_found` also when it belongs to another company. */
+  /** `not_found` also when it belongs to another company; `creator_merged` with the record that took it in. */
   readonly error: ApiError | undefined;
   readonly refresh: () => Promise<void>;
 }

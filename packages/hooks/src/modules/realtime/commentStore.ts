@@ -39,6 +39,8 @@ export interface CommentStoreHandlers {
   onNotificationsRead?(): void;
   /** A payment notice was made, changed or moved: those on screen have to be loaded again. */
   onNoticesChanged?(): void;
+  /** Two records of a creator became one: who shows either reads it again. */
+  onCreatorsMerged?(): void;
   /** Somebody entered a room, is typing there, or left. Not stored, so never repeated. */
   onPresence?(presence: Omit<Extract<RealtimeEvent, { type: "presence.changed" }>, "type">): void;
   /** Changes were missed and cannot be replayed: everything shown has to be loaded again. */

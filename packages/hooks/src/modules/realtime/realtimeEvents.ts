@@ -19,6 +19,7 @@ const carried: { readonly [Type in EventType]: readonly KeysOf<Type>[] } = {
   "notification.added": ["uid", "title", "kind", "href"],
   "notification.changed": [],
   "notices.changed": [],
+  "creators.merged": [],
   "presence.changed": ["room_id", "uid", "name", "state"],
   reset: [],
 };
@@ -55,6 +56,7 @@ export function dispatchEvent(event: RealtimeEvent, handlers: CommentStoreHandle
   else if (event.type === "notification.added") handlers.onNotification(event);
   else if (event.type === "notification.changed") handlers.onNotificationsRead?.();
   else if (event.type === "notices.changed") handlers.onNoticesChanged?.();
+  else if (event.type === "creators.merged") handlers.onCreatorsMerged?.();
   else if (event.type === "presence.changed") handlers.onPresence?.(event);
   else handlers.onReset();
 }

@@ -92,6 +92,11 @@ export function useRealtimeHandlers(
       },
       onNotificationsRead: refreshNotices,
       onNoticesChanged: refreshPayments,
+      onCreatorsMerged: () => {
+        if (!client) return;
+        // Only the pages of creators need them: they are no part of the first load.
+        void import("../managed-creators/mergeReads.ts").then(({ mergeReads }) => revalidate(mergeReads));
+      },
       onPresence: ({ room_id, ...announcement }) =>
         state.set(presenceAtom, (rooms) =>
           new Map(rooms).set(room_id, withAnnouncement(rooms.get(room_id) ?? [], announcement, Date.now())),

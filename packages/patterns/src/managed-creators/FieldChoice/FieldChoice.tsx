@@ -28,6 +28,9 @@ const Root = styled.div`
   & .head {
     position: sticky;
     top: -4px;
+    /* As wide as the dialog's body: beside it the shadow of the dialog's own head would show. */
+    margin-inline: -24px;
+    padding-inline: 24px;
     z-index: 1;
     background: var(--tsu-raised);
     font-weight: 650;

@@ -1,5 +1,10 @@
 import {
+  ACCOUNT_FIELD,
+  type AccountsToMerge,
   type AccountWords,
+  accountField,
+  type BankAccount,
+  bankAccountTypeLabels,
   type CustomFieldLook,
   customFieldOf,
   customKey,
@@ -78,6 +83,23 @@ export const mergeRows = (
     return { key: customKey(look.uid), label: look.label, left: words(left), right: words(right) };
   }),
 ];
+
+const accountWords = ({ bank_name, branch_name, kind, number, holder_kana }: BankAccount) =>
+  [`${bank_name} ${branch_name}`, `${bankAccountTypeLabels[kind]} ${number}`, holder_kana].join("\n");
+
+/**
+ * The account to pay to, whole with its holder, where the person may choose it or both have the same. Otherwise there
+ * is nothing to choose here.
+ */
+export function accountRows(accounts: AccountsToMerge | undefined): FieldChoiceRow[] {
+  if (!accounts) return [];
+  const { choice, has_kept, has_absorbed } = accounts;
+  const isSame = choice === "settled" && has_kept && has_absorbed;
+  if (choice !== "open" && !isSame) return [];
+  const words = (account: BankAccount | null) => (account ? accountWords(account) : isSame ? "登録済み" : "");
+  const [left, right] = [words(accounts.kept), words(accounts.absorbed)];
+  return [{ key: ACCOUNT_FIELD, label: accountField.label, left, right }];
+}
 
 /** A record (left) beside the public profile (right): only what a profile holds. */
 export const connectRows = (

@@ -6,7 +6,8 @@ export function useFieldChoices(pair: string, rows: readonly FieldChoiceRow[]) {
   const [chosen, setChosen] = useState<{ pair: string; choices: FieldChoices }>();
   const isChanged = chosen?.pair === pair;
   return {
-    choices: isChanged ? chosen.choices : defaultChoices(rows),
+    // A row may come after somebody has begun to choose.
+    choices: { ...defaultChoices(rows), ...(isChanged && chosen.choices) },
     isChanged,
     choose: (choices: FieldChoices) => setChosen({ pair, choices }),
   };

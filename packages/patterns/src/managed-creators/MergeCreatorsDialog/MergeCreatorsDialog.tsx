@@ -4,8 +4,14 @@ import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { FieldChoice } from "../FieldChoice/FieldChoice.tsx";
-import { type CreatorRecordLook, type FieldChoices, mergeRows } from "../FieldChoice/fieldChoice.ts";
+import {
+  accountRows,
+  type CreatorRecordLook,
+  type FieldChoices,
+  mergeRows,
+} from "../FieldChoice/fieldChoice.ts";
 import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
+import { signsApart } from "./signsApart.ts";
 
 const Root = styled.div`
   display: grid;
@@ -40,7 +46,10 @@ const Root = styled.div`
   }
 `;
 
-const impactNames: readonly (readonly [Exclude<keyof MergeImpact, "shared_projects">, string])[] = [
+const impactNames: readonly (readonly [
+  Exclude<keyof MergeImpact, "shared_projects" | "bank_accounts">,
+  string,
+])[] = [
   ["project_count", "案件"],
   ["room_count", "メッセージ"],
   ["post_count", "投稿実績"],
@@ -58,11 +67,14 @@ export interface MergeCreatorsDialogProps {
   absorbed: CreatorRecordLook;
   /** 自社の項目。画面に出る順に渡します。 */
   customFields?: readonly CustomFieldLook[];
-  /** `absorbed` から引き継ぐものの件数。数えている間は undefined で、まとめられません。 */
+  /** `absorbed` から引き継ぐものの件数と、両方の振込先の口座。数えている間は undefined で、まとめられません。 */
   impact?: MergeImpact;
   /** 残すほうを入れ替えるとき。渡さなければボタンは出ません。 */
   onSwap?: () => void;
-  /** まとめるとき。項目ごとに残すほうを渡します。`left` が `kept`、`right` が `absorbed` です。 */
+  /**
+   * まとめるとき。項目ごとに残すほうを渡します。`left` が `kept`、`right` が `absorbed` です。
+   * 振込先の口座を選べる人からは `bank_account` も渡します。
+   */
   onMerge: (choices: FieldChoices) => void;
   /** まとめている間。終わるまで閉じられません。 */
   merging?: boolean;
@@ -73,7 +85,14 @@ export interface MergeCreatorsDialogProps {
 /** Two records of the same person become one: field by field, with what follows to the one that stays. */
 export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
   const { kept, absorbed, impact, onSwap, merging = false, error, customFields } = props;
-  const rows = mergeRows(kept, absorbed, customFields);
+  const accounts = impact?.bank_accounts;
+  // Money first: it must not be overlooked below the fold.
+  const signs = signsApart(kept, absorbed);
+  const names = {
+    kept: `「${kept.display_name}」${signs.kept}`,
+    absorbed: `「${absorbed.display_name}」${signs.absorbed}`,
+  };
+  const rows = [...accountRows(accounts), ...mergeRows(kept, absorbed, customFields)];
   const { choices, isChanged, choose } = useFieldChoices(`${kept.uid}/${absorbed.uid}`, rows);
   const shared = impact?.shared_projects ?? [];
   const named = (outcome: "resolved" | "refused") =>
@@ -81,7 +100,9 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
       .filter((one) => one.outcome === outcome)
       .map(({ name }) => `「${name}」`)
       .join("、");
-  const canMerge = impact !== undefined && named("refused") === "";
+  const mayNotChoose = accounts?.choice === "refused";
+  const canMerge = impact !== undefined && named("refused") === "" && !mayNotChoose;
+  const isAccountMoved = accounts?.choice === "settled" && accounts.has_kept !== accounts.has_absorbed;
   return (
     <Dialog
       open={props.open}
@@ -113,6 +134,11 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
             では両方に依頼を送っています。どちらかの依頼を案件で整理してから、もう一度開いてください。
           </Banner>
         )}
+        {mayNotChoose && (
+          <Banner tone="danger" title="このままではまとめられません">
+            両方の記録に、別々の振込先の口座が登録されています。どちらに支払うかを選べるのは管理者です。管理者にまとめるよう依頼してください。
+          </Banner>
+        )}
         {named("resolved") && (
           <Banner tone="info">
             {named("resolved")}
@@ -121,8 +147,8 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
         )}
         <div className="impact">
           <p>
-            「{absorbed.display_name}」の次のものは「{kept.display_name}」に引き継がれます。 「
-            {absorbed.display_name}」の記録はなくなり、元に戻せません。
+            {names.absorbed}の次のものは{names.kept}に引き継がれます。{names.absorbed}
+            の記録はなくなり、元に戻せません。
           </p>
           {impact ? (
             <dl>
@@ -138,17 +164,18 @@ export function MergeCreatorsDialog(props: MergeCreatorsDialogProps) {
               引き継ぐものを数えています…
             </p>
           )}
+          {isAccountMoved && <p>振込先の口座は、登録されているほうのものを引き継ぎます。</p>}
           {onSwap && (
             <div>
               <Button size="sm" icon="refresh" onClick={onSwap}>
-                「{absorbed.display_name}」のほうを残す
+                {names.absorbed}のほうを残す
               </Button>
             </div>
           )}
         </div>
         <FieldChoice
           rows={rows}
-          names={{ left: "残す記録", right: "なくなる記録" }}
+          names={{ left: `残す記録${signs.kept}`, right: `なくなる記録${signs.absorbed}` }}
           value={choices}
           onValueChange={choose}
         />

@@ -48,6 +48,7 @@ export const realtimeEvents = pgTable("realtime_events", {
       | "notification.added"
       | "notification.changed"
       | "notices.changed"
+      | "creators.merged"
     >()
     .notNull(),
   company_uid: text("company_uid"),

@@ -98,3 +98,12 @@ export const managedCreatorChangeRows = pgTable("managed_creator_change_rows", {
   before: jsonb("before").$type<BeforeChange>().notNull(),
   version_after: integer("version_after").notNull(),
 });
+
+/** Records that are no more, and which one took each in. */
+export const absorbedCreators = pgTable("absorbed_creators", {
+  uid: text("uid").primaryKey(),
+  company_uid: text("company_uid").notNull(),
+  into_uid: text("into_uid").notNull(),
+  display_name: text("display_name").notNull(),
+  absorbed_at: at("absorbed_at").notNull(),
+});

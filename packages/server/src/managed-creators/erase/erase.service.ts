@@ -10,6 +10,7 @@ import { forgetChangesOf } from "../bulk/bulk.repository.ts";
 import { blankColumns } from "../creatorColumns.ts";
 import { ERASED_NAME } from "../managed-creators.presenter.ts";
 import * as repository from "../managed-creators.repository.ts";
+import { forgetAbsorbedCreators } from "../merge/absorbedCreators.repository.ts";
 import { tellNewNumbers } from "../merge/mergeRooms.repository.ts";
 import { earlierAddresses, eraseHistory, recordHistory } from "../timeline/history.repository.ts";
 import { eraseMentions, wordsOfRecord } from "./eraseMentions.repository.ts";
@@ -46,6 +47,7 @@ export async function eraseRecord(record: {
   await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
   await forgetChangesOf(company_uid, uid);
   await forgetCreatorInImports(company_uid, uid);
+  await forgetAbsorbedCreators(company_uid, uid);
   await eraseHistory(company_uid, uid);
   await recordHistory(company_uid, [{ managed_creator_uid: uid, kind: "erased" }]);
   await renameContractor(company_uid, uid, ERASED_NAME);

@@ -1,12 +1,24 @@
-import type { ManagedCreator, MergeImpact, mergeManagedCreators, ParsedBodyOf } from "@tsumugi/contract";
+import {
+  ACCOUNT_FIELD,
+  type ManagedCreator,
+  type MergeImpact,
+  type mergeManagedCreators,
+  type ParsedBodyOf,
+} from "@tsumugi/contract";
 import { addSystemComment } from "../../comments/comments.service.ts";
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import type { MemberActor } from "../../core/actor.ts";
 import { audit } from "../../core/audit.ts";
 import { now } from "../../core/context.ts";
 import { AppError, found } from "../../core/errors.ts";
+import { publish } from "../../core/realtime/publish.ts";
 import { afterCommit, inTransaction } from "../../db/index.ts";
-import { mergePayees } from "../../payees/payees.repository.ts";
+import {
+  accountsToMerge,
+  type ChosenAccount,
+  joinPayees,
+  settleAccount,
+} from "../../payees/mergePayees.service.ts";
 import { insertCellChanges } from "../../projects/sheet/cells.repository.ts";
 import { saveAccounts } from "../checks.service.ts";
 import { forgetPairs } from "../duplicates/keptPairs.repository.ts";
@@ -15,6 +27,8 @@ import * as records from "../managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
 import { changesBetween, snapshotOf } from "../timeline/changes.ts";
 import { recordHistory } from "../timeline/history.repository.ts";
+import { rememberAbsorbedCreator } from "./absorbedCreators.repository.ts";
+import { foundCreator } from "./foundCreator.service.ts";
 import { isUntouched, joinedMemos, lostValues, whyMemoTooLong } from "./lostValues.ts";
 import * as repository from "./merge.repository.ts";
 import { mergedRecord, whyTooMuch } from "./mergePlan.ts";
@@ -50,11 +64,12 @@ export function mergeImpact(
 ): Promise<MergeImpact> {
   return inTransaction(async () => {
     const pair = pairOf(actor, uid, absorbed_uid);
-    found(await records.findByUid(pair.company_uid, uid));
-    found(await records.findByUid(pair.company_uid, absorbed_uid));
+    for (const each of [uid, absorbed_uid])
+      await foundCreator(pair.company_uid, each, await records.findByUid(pair.company_uid, each));
     const shared = await repository.sharedProjects(pair);
     return {
       ...(await repository.countOf(pair.company_uid, absorbed_uid)),
+      bank_accounts: await accountsToMerge(actor, pair),
       shared_projects: shared.map((project) => ({
         uid: project.uid,
         name: project.name,
@@ -114,11 +129,11 @@ const OWN_RULES = new Set([
   "payees",
 ]);
 
-async function moveEverything(pair: Pair, actor: MemberActor): Promise<void> {
+async function moveEverything(pair: Pair, actor: MemberActor, body: MergeBody): Promise<ChosenAccount> {
   const { company_uid, kept, absorbed } = pair;
   await settleProjects(pair, actor);
   await repository.moveProjects(pair);
-  await mergePayees(company_uid, kept, absorbed);
+  const account = await joinPayees(actor, pair, body);
   const lost = await moveRooms(pair);
   if (lost) await addSystemComment(lost.room_uid, lost.note);
   const others = await repository.referencesTo("managed_creators", "uid");
@@ -130,6 +145,7 @@ async function moveEverything(pair: Pair, actor: MemberActor): Promise<void> {
     absorbed,
     kept,
   );
+  return account;
 }
 
 /**
@@ -146,7 +162,7 @@ export function merge(
     const { company_uid } = actor;
     const locked = new Map<string, ManagedCreatorRow>();
     for (const each of [uid, body.absorbed_uid].sort())
-      locked.set(each, found(await records.lockByUid(company_uid, each)));
+      locked.set(each, await foundCreator(company_uid, each, await records.lockByUid(company_uid, each)));
     const kept = found(locked.get(uid));
     const absorbed = found(locked.get(body.absorbed_uid));
     const stale =
@@ -161,15 +177,19 @@ export function merge(
     const tooMuch = whyTooMuch(merged, body.choices);
     if (tooMuch) throw conflict(tooMuch);
     const { fields, accounts, genre_uids } = merged;
-    await moveEverything(pair, actor);
+    const account = await moveEverything(pair, actor, body);
     await records.clearParts(company_uid, uid);
     await repository.deleteRecord(company_uid, absorbed.uid);
+    await rememberAbsorbedCreator(pair, absorbed.row.display_name);
+    await publish({ type: "creators.merged", company_uid });
     await records.update(company_uid, uid, { ...fields, updated_at: now() });
     await saveAccounts(actor, uid, accounts);
     await records.setGenres(company_uid, uid, genre_uids);
+    const settled = await settleAccount(actor, pair, account);
     await audit("managed_creator.merge", uid, {
       absorbed_uid: absorbed.uid,
       fields: Object.keys(body.choices),
+      ...(settled && { bank_account: settled.after }),
     });
     const after = found(await records.findByUid(company_uid, uid));
     await recordHistory(company_uid, [
@@ -177,7 +197,10 @@ export function merge(
         managed_creator_uid: uid,
         kind: "merged",
         subject: absorbed.row.display_name,
-        changes: changesBetween(snapshotOf(kept), snapshotOf(after)),
+        changes: [
+          ...changesBetween(snapshotOf(kept), snapshotOf(after)),
+          ...(settled ? [{ field: ACCOUNT_FIELD, ...settled } as const] : []),
+        ],
       },
     ]);
     afterCommit(() => forgetPairs(company_uid));

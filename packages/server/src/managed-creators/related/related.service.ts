@@ -1,16 +1,16 @@
 import { type FeeEntry, isAgreed, type JobStatus } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { dayInJapan } from "../../core/clock.ts";
-import { found } from "../../core/errors.ts";
 import { findByUid } from "../managed-creators.repository.ts";
+import { foundCreator } from "../merge/foundCreator.service.ts";
 import { dmRoomOf, jobsOf, tagsOf } from "./related.repository.ts";
 
-/** Fees of the jobs with a creator, oldest first. @throws AppError not_found */
+/** Fees of the jobs with a creator, oldest first. @throws AppError not_found, creator_merged */
 export async function fees(
   { company_uid }: MemberActor,
   { id: uid }: { readonly id: string },
 ): Promise<{ items: FeeEntry[] }> {
-  found(await findByUid(company_uid, uid));
+  await foundCreator(company_uid, uid, await findByUid(company_uid, uid));
   const rows = await jobsOf(company_uid, uid);
   const items = rows
     .flatMap((job) => {
@@ -33,12 +33,12 @@ export async function fees(
   return { items };
 }
 
-/** Projects of a creator, newest first, and the room for direct messages. @throws AppError not_found */
+/** Projects of a creator, newest first, and the room for direct messages. @throws AppError not_found, creator_merged */
 export async function projectsOf(
   { company_uid, canSeeFees }: MemberActor,
   { id: uid }: { readonly id: string },
 ) {
-  found(await findByUid(company_uid, uid));
+  await foundCreator(company_uid, uid, await findByUid(company_uid, uid));
   const items = (await jobsOf(company_uid, uid)).map((job) => ({
     uid: job.uid,
     name: job.name,

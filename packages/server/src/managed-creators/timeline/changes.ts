@@ -1,4 +1,5 @@
 import {
+  type ACCOUNT_FIELD,
   bodyKeyOf,
   type ChangedField,
   type CustomKey,
@@ -16,7 +17,7 @@ import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
 export type StoredValue = string | number | boolean | null | readonly string[];
 
 export interface StoredChange {
-  readonly field: ChangedField | CustomKey;
+  readonly field: ChangedField | CustomKey | typeof ACCOUNT_FIELD;
   /** Both absent: not kept (pictures), or erased. */
   readonly before?: StoredValue;
   readonly after?: StoredValue;

@@ -8,10 +8,10 @@ import {
 } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../../core/cursor.ts";
-import { found } from "../../core/errors.ts";
 import { everyField } from "../../custom-fields/custom-fields.repository.ts";
 import { genresByUid } from "../../genres/genres.repository.ts";
 import { findByUid } from "../managed-creators.repository.ts";
+import { foundCreator } from "../merge/foundCreator.service.ts";
 import type { StoredChange } from "./changes.ts";
 import { peopleByUid, timelineRows } from "./timeline.repository.ts";
 import type { TimelinePosition, TimelineRow } from "./timelinePage.repository.ts";
@@ -30,7 +30,7 @@ interface Query {
 
 /** What happened with a creator in this company, newest first, page by page. @throws AppError not_found, invalid_request for a cursor that is none */
 export async function timeline(actor: Viewer, { id: uid, ...query }: Query & { readonly id: string }) {
-  found(await findByUid(actor.company_uid, uid));
+  await foundCreator(actor.company_uid, uid, await findByUid(actor.company_uid, uid));
   return pageOf(actor, uid, query);
 }
 

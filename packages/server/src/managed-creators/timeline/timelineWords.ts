@@ -1,5 +1,7 @@
 import {
+  ACCOUNT_FIELD,
   type AccountWords,
+  accountField,
   type Field,
   type Fields,
   fieldWords,
@@ -20,10 +22,12 @@ export interface Names {
 }
 
 /** The declaration of a field that a change names, of the product or of the company's own. */
-export const changedFieldOf = (name: StoredChange["field"], custom: Fields): Field =>
-  isCustomKey(name)
+export function changedFieldOf(name: StoredChange["field"], custom: Fields): Field {
+  if (name === ACCOUNT_FIELD) return accountField;
+  return isCustomKey(name)
     ? (custom[name] ?? { kind: "text", label: "自社の項目", max: 0, personal: true })
     : managedCreatorFields[name];
+}
 
 const GONE = "退会したメンバー";
 const EMPTY = "なし";
