@@ -44,7 +44,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
   const { moveOne } = useNoticeMoves();
   const [paying, setPaying] = useState<PaymentNotice | null>(null);
   const isOfOperator = companies !== undefined;
-  const options = useNoticeOptions(notices, query.payee ?? [], isOfOperator || direction === "received");
+  const options = useNoticeOptions(notices, value.payee ?? [], isOfOperator || direction === "received");
   const { selection, chosen } = useNoticeSelection(notices, JSON.stringify({ ...query, direction }));
   const setFilter = (next: NoticeFilterValue) => url.set(noticeFilterPatch(next));
   const isReceived = direction === "received" && !isOfOperator;

@@ -288,7 +288,8 @@ export const MergedMeanwhile: Story = {
     ).toBeVisible();
     await expect(screen.getByLabelText(/表示名/)).toHaveValue("みお｜毎日スキンケア！");
     await userEvent.click(screen.getByRole("button", { name: "「はるか」の編集に移す" }));
-    await waitFor(() => expect(kept.get(KEY.replace("_001", "_002"))).toContain("毎日スキンケア！"));
-    await expect(kept.has(KEY)).toBe(false);
+    await expect(await screen.findByText("入力中だった内容を復元しました")).toBeVisible();
+    await expect(screen.getByLabelText(/表示名/)).toHaveValue("みお｜毎日スキンケア！");
+    await waitFor(() => expect([...kept.keys()]).toEqual([KEY.replace("creator_001", "creator_002")]));
   },
 };

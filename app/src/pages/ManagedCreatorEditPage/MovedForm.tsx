@@ -1,6 +1,6 @@
 import type { MergedInto } from "@tsumugi/contract";
 import { useFormBackup } from "@tsumugi/hooks";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { MovedCreator } from "../../managed-creators/MovedCreator.tsx";
 import { paths } from "../../paths.ts";
 import { joinedForms } from "./joinedForms.ts";
@@ -17,11 +17,16 @@ export interface MovedFormProps {
 export function MovedForm({ uid, into, onLeave }: MovedFormProps) {
   const { formBackup: typed, saveFormBackup: saveTyped } = useFormBackup(`creator.${uid}`);
   const { formBackup: own, saveFormBackup: saveOwn } = useFormBackup(`creator.${into.uid}`);
+  // The way leads on only then: the effects of what is drawn here run before this one.
+  const [isCarried, setCarried] = useState(false);
   useEffect(() => {
+    if (isCarried) return;
+    if (typed !== "") {
+      saveOwn(joinedForms(typed, own));
+      saveTyped("");
+    }
     onLeave?.();
-    if (typed === "") return;
-    saveOwn(joinedForms(typed, own));
-    saveTyped("");
-  }, [typed, own, saveOwn, saveTyped, onLeave]);
-  return <MovedCreator into={into} href={paths.managedCreatorEdit.getHref(into.uid)} />;
+    setCarried(true);
+  }, [isCarried, typed, own, saveOwn, saveTyped, onLeave]);
+  return isCarried && <MovedCreator into={into} href={paths.managedCreatorEdit.getHref(into.uid)} />;
 }
