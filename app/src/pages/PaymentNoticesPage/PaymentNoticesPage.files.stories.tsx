@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createTransferFile, previewTransferFile, previewTransferResult } from "@tsumugi/contract";
 import {
+  buildTransferFile,
   buildTransferItem,
   buildTransferPreview,
   buildTransferResult,
   mockEndpoint,
   mockError,
 } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { over } from "../../testing/states.ts";
@@ -26,6 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const late = fn();
+
 const openMenu = async (item: string) => {
   await userEvent.click(await screen.findByRole("button", { name: "ファイル" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: item }));
@@ -41,6 +44,93 @@ export const Transfer: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
     const dialog = within(await screen.findByRole("dialog"));
     await expect(await dialog.findByRole("button", { name: /^[1-9]\d*件を出力する$/ })).toBeVisible();
+  },
+};
+
+const openTransfer = async () => {
+  await screen.findByText("1〜7件 / 7件");
+  await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
+  return within(await screen.findByRole("dialog"));
+};
+
+const inTime = buildTransferItem({}, 1);
+const afterDue = buildTransferItem(
+  {
+    due_on: "2026-12-30",
+    late: { past: "due_day", message: "支払期日 2026/12/30 より後です。" },
+  },
+  2,
+);
+const afterLimit = buildTransferItem(
+  {
+    due_on: "2026-12-30",
+    legal_latest_on: "2027-01-03",
+    late: { past: "legal_limit", message: "法定の期限 2027/01/03（受領日から60日）より後です。" },
+  },
+  3,
+);
+
+/** What is paid too late is named; past the law's last day it goes only where somebody says that it shall. */
+export const Late: Story = {
+  name: "全銀ファイル（支払期日より後）",
+  ...over(
+    mockEndpoint(previewTransferFile, ({ body }) =>
+      buildTransferPreview({ items: [inTime, afterDue, afterLimit], debit_on: body.debit_on }),
+    ),
+    mockEndpoint(createTransferFile, ({ body }) => {
+      late(body);
+      return { file: buildTransferFile({ notice_uids: body.notice_uids }, 1), skipped: [] };
+    }),
+  ),
+  play: async () => {
+    late.mockClear();
+    const dialog = await openTransfer();
+    await expect(await dialog.findByText("支払期日より後になるものが1件あります")).toBeVisible();
+    await expect(dialog.getByText(/支払期日 2026\/12\/30 より後です。/)).toBeVisible();
+    await expect(dialog.getByText(/法定の期限 2027\/01\/03（受領日から60日）より後です。/)).toBeVisible();
+    await expect(dialog.getByRole("columnheader", { name: "支払期日" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "2件を出力する" })).toBeVisible();
+    await userEvent.click(dialog.getByRole("checkbox", { name: /法定の期限を過ぎる1件もふくめる/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "3件を出力する" }));
+    await waitFor(() => expect(late).toHaveBeenCalled());
+    await expect(late.mock.lastCall?.[0]).toMatchObject({ late_uids: [afterLimit.notice_uid] });
+  },
+};
+
+/** A day on which banks rest: the next one is one press away. No file is made for a day that is not in the field. */
+export const ClosedDay: Story = {
+  name: "全銀ファイル（銀行の休業日）",
+  ...over(
+    mockEndpoint(previewTransferFile, ({ body }) =>
+      body.debit_on === "2026-12-31"
+        ? buildTransferPreview({
+            debit_on: "2027-01-04",
+            blocked: [
+              {
+                why: "debit_day",
+                message: "2026/12/31（年末年始）は銀行の休業日です。次の営業日（2027/01/04）にしてください。",
+              },
+            ],
+          })
+        : buildTransferPreview({ debit_on: body.debit_on }),
+    ),
+  ),
+  play: async () => {
+    const dialog = await openTransfer();
+    const save = await dialog.findByRole("button", { name: "2件を出力する" });
+    const day = dialog.getByRole("textbox", { name: /引落日/ });
+    await userEvent.clear(day);
+    await userEvent.tab();
+    await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "true"));
+    await userEvent.type(day, "2026/12/31");
+    await userEvent.tab();
+    const cure = await dialog.findByRole("button", { name: "2027/01/04(月)にする" });
+    await expect(save).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(cure);
+    await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled", "true"));
+    await expect(day).toHaveValue(expect.stringContaining("2027/01/04"));
+    await expect(dialog.queryByText(/銀行の休業日です/)).toBeNull();
   },
 };
 

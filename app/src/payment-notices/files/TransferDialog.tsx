@@ -1,11 +1,17 @@
-import type { PaymentNotice, TransferItem, TransferPreview } from "@tsumugi/contract";
+import {
+  type PaymentNotice,
+  type TransferItem,
+  type TransferPreview,
+  transferLateLabels,
+} from "@tsumugi/contract";
 import { useCreateTransferFile, usePaymentNoticeExport } from "@tsumugi/hooks";
-import { Banner, Button, Checkbox, DateField, Dialog, FormField, Money, Stack, toast } from "@tsumugi/ui";
+import { Badge, Banner, Button, Checkbox, DateField, Dialog, FormField, Money, Stack, toast } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
 import { addDays, dayKey, formatDay, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
 import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { AfterDueDay, AfterLegalLimit, OtherAccounts } from "./TransferWarnings.tsx";
 
 export interface TransferDialogProps {
   readonly notices: readonly PaymentNotice[];
@@ -20,7 +26,10 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
   const today = dayKey(useNow());
   const { previewTransferFile, createTransferFile, isSubmitting, error } = useCreateTransferFile();
   const { downloadTransferFile, isDownloading } = usePaymentNoticeExport();
-  const [debitOn, setDebitOn] = useState(addDays(today, 1));
+  const [proposed, setProposed] = useState(addDays(today, 1));
+  const [chosen, setChosen] = useState<string>();
+  const debitOn = chosen ?? proposed;
+  const [passesLimit, setPassesLimit] = useState(false);
   const [repeats, setRepeats] = useState(false);
   const [preview, setPreview] = useState<TransferPreview>();
   const turn = useRef(0);
@@ -29,23 +38,35 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
     const mine = ++turn.current;
     if (!isDay(debitOn)) return;
     previewTransferFile({ notice_uids: uids.split(","), debit_on: debitOn }).then(
-      (answer) => mine === turn.current && setPreview(answer),
+      (answer) => {
+        if (mine !== turn.current) return;
+        setPreview(answer);
+        // Until somebody chooses one, the day is the first on which banks work.
+        setProposed(answer.debit_on);
+      },
       () => mine === turn.current && setPreview(undefined),
     );
   }, [uids, debitOn, previewTransferFile]);
 
   const items = preview?.items ?? [];
   const again = items.filter(({ earlier }) => earlier.length > 0);
-  const going = repeats ? items : items.filter(({ earlier }) => earlier.length === 0);
-  const changed = going.filter(({ printed_account }) => printed_account !== null);
-  const isBlocked = (preview?.blocked.length ?? 0) > 0;
+  const wanted = repeats ? items : items.filter(({ earlier }) => earlier.length === 0);
+  const pastLimit = wanted.filter(({ late }) => late?.past === "legal_limit");
+  const going = passesLimit ? wanted : wanted.filter((item) => !pastLimit.includes(item));
+  // What is shown speaks of the day in the field: no file is made for another one.
+  const isReady = preview?.debit_on === debitOn && preview.blocked.length === 0 && going.length > 0;
+  const choose = (day: string) => {
+    setChosen(day);
+    setPassesLimit(false);
+  };
   const save = async () => {
-    if (!preview || going.length === 0 || isBlocked) return;
+    if (!isReady) return;
     try {
       const { file } = await createTransferFile({
         notice_uids: going.map(({ notice_uid }) => notice_uid),
-        debit_on: preview.debit_on,
+        debit_on: debitOn,
         repeat_uids: repeats ? again.map(({ notice_uid }) => notice_uid) : [],
+        late_uids: passesLimit ? pastLimit.map(({ notice_uid }) => notice_uid) : [],
       });
       const name = await downloadTransferFile(file.uid);
       toast.success(`「${name}」を保存しました（${formatInteger(going.length)}件）`);
@@ -69,7 +90,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
             variant="primary"
             icon="download"
             loading={isSubmitting || isDownloading}
-            aria-disabled={going.length === 0 || isBlocked}
+            aria-disabled={!isReady}
             onClick={() => void save()}
           >
             {formatInteger(going.length)}件を出力する
@@ -80,44 +101,39 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
       <Stack>
         {error && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
         {preview?.blocked.map(({ why, message }) => (
-          <Banner key={why} tone="danger">
+          <Banner
+            key={why}
+            tone="danger"
+            actions={
+              why === "debit_day" &&
+              preview.debit_on !== debitOn && (
+                <Button size="sm" onClick={() => choose(preview.debit_on)}>
+                  {formatDay(preview.debit_on)}にする
+                </Button>
+              )
+            }
+          >
             {message}
           </Banner>
         ))}
         <FormField
           label="引落日（振込指定日）"
           requirement="required"
-          hint={
-            preview && preview.debit_on !== debitOn
-              ? `銀行の休業日のため、${formatDay(preview.debit_on)}になります。`
-              : "銀行の営業日を選んでください。"
-          }
+          hint="支払期日までの、銀行の営業日を選んでください。"
         >
           <DateField
             value={debitOn}
             min={today}
-            onValueChange={(day, typed) => setDebitOn(day ?? typed.text)}
+            onValueChange={(day, typed) => choose(day ?? typed.text)}
           />
         </FormField>
         <p role="status">
           出力する {formatInteger(going.length)}件　合計{" "}
           {formatYen(going.reduce((sum, { amount }) => sum + amount, 0))}
         </p>
-        {changed.length > 0 && (
-          <Banner tone="warning" title={`通知書と口座が違うものが${formatInteger(changed.length)}件あります`}>
-            <p>
-              発行したあとに支払先の口座が変わりました。いまの口座に振り込みます。変更が本人のものか確かめてください。
-            </p>
-            <ul>
-              {changed.map(({ notice_uid, payee_name, number, account, printed_account: before }) => (
-                <li key={notice_uid}>
-                  {payee_name}（{number}）: {before?.bank_name} {before?.branch_name} {before?.number} →{" "}
-                  {account.bank_name} {account.branch_name} ***{account.number.slice(-4)}
-                </li>
-              ))}
-            </ul>
-          </Banner>
-        )}
+        <AfterDueDay items={going.filter(({ late }) => late?.past === "due_day")} />
+        <AfterLegalLimit items={pastLimit} checked={passesLimit} onCheckedChange={setPassesLimit} />
+        <OtherAccounts items={going.filter(({ printed_account }) => printed_account !== null)} />
         {again.length > 0 && (
           <Checkbox
             checked={repeats}
@@ -130,6 +146,16 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
           label="出力する支払通知書"
           columns={[
             { key: "payee", header: "支払先", width: 170, cell: ({ payee_name }) => payee_name },
+            {
+              key: "due",
+              header: "支払期日",
+              width: 150,
+              cell: ({ due_on, late }) => (
+                <>
+                  {formatDay(due_on)} {late && <Badge tone="danger">{transferLateLabels[late.past]}</Badge>}
+                </>
+              ),
+            },
             { key: "account", header: "口座（銀行が読む形）", cell: accountOf },
             {
               key: "amount",

@@ -24,6 +24,14 @@ export type TransferSkipReason = (typeof transferSkips)[number];
 export const transferBlocks = ["company_account", "debit_day"] as const;
 export type TransferBlock = (typeof transferBlocks)[number];
 
+/** Which day of a notice its transfer misses: the agreed one, or also the last that the law allows. */
+export const transferLates = ["due_day", "legal_limit"] as const;
+export type TransferLate = (typeof transferLates)[number];
+export const transferLateLabels: Record<TransferLate, string> = {
+  due_day: "期日後",
+  legal_limit: "法定期限後",
+};
+
 /** What a line of the bank's answer means for us. `already`: the notice is marked paid. */
 export const transferOutcomes = ["pays", "already", "failed", "unmatched"] as const;
 export type TransferOutcome = (typeof transferOutcomes)[number];

@@ -23,7 +23,10 @@ export const previewTransferFile = defineEndpoint(
   },
 );
 
-/** `conflict` where a notice stands in an earlier file and is not named in `repeat_uids`. */
+/**
+ * `conflict` where a notice stands in an earlier file and is not named in `repeat_uids`, or would be paid after the law's
+ * last day and is not named in `late_uids`.
+ */
 export const createTransferFile = defineEndpoint(
   "createTransferFile",
   "/company/payment_notices/transfer_files",

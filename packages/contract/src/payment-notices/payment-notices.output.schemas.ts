@@ -22,6 +22,7 @@ import {
   TRANSFER_FILE_LIMIT,
   transferBlocks,
   transferFields,
+  transferLates,
   transferOutcomes,
   transferSkips,
 } from "./payment-notices.output.constants.ts";
@@ -53,6 +54,9 @@ const transferItem = z.object({
   payee_name: z.string(),
   amount: yen,
   due_on: day,
+  legal_latest_on: day,
+  /** The money moves after the notice's day, in words; past the law's the notice goes only by `late_uids`. */
+  late: z.object({ past: z.enum(transferLates), message: z.string() }).nullable(),
   /** Codes and letters exactly as they stand in the record. */
   account: z.object({
     bank_code: z.string(),
@@ -112,6 +116,8 @@ const transferBody = z.strictObject({
   debit_on: day,
   /** Those of `notice_uids` that go although an earlier file holds them. */
   repeat_uids: z.array(uid).max(TRANSFER_FILE_LIMIT).default([]),
+  /** Those of `notice_uids` that go although the law's last day has passed by then. */
+  late_uids: z.array(uid).max(TRANSFER_FILE_LIMIT).default([]),
   /** CRLF after every record; some banks ask for none. */
   line_breaks: z.boolean().default(true),
 });

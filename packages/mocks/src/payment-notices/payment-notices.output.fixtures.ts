@@ -26,6 +26,8 @@ export const buildTransferItem = (
   payee_name: personAt(index).real,
   amount: amountOf(index),
   due_on: dayFromToday(7 + index),
+  legal_latest_on: dayFromToday(37 + index),
+  late: null,
   account: {
     bank_code: "0001",
     bank_name: "ﾐﾎﾝ",

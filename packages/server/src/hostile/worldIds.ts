@@ -20,6 +20,7 @@ export function idFor({ ids, genre }: World, key: string): string {
     notice_uid: ids.payment_notices,
     notice_uids: ids.payment_notices,
     repeat_uids: ids.payment_notices,
+    late_uids: ids.payment_notices,
     field_uid: ids.custom_fields,
   };
   return named[key] ?? named[`${key}_uid`] ?? ids.managed_creators ?? "";

@@ -8,13 +8,15 @@ import type {
 } from "@tsumugi/contract";
 import { dayInJapan } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
+import { slashed } from "../../core/dayText.ts";
 import { found } from "../../core/errors.ts";
 import { workingCalendar } from "../../core/workingCalendar.ts";
 import type { NoticeRow } from "../notices.repository.ts";
 import { presentAccounts, printedAccount } from "../payeeAccounts.service.ts";
 import { maskedNumber } from "../printedNotice.ts";
 import { accountLetters } from "./accountLetters.service.ts";
-import { bankDay } from "./bankDays.ts";
+import { type BankDay, bankDay } from "./bankDays.ts";
+import { lateTransfer } from "./lateTransfer.ts";
 import { payerAccount } from "./payers.service.ts";
 import { type TransferAccount, WIDTHS } from "./transferRecords.ts";
 import { filesWith, type Payer } from "./transfers.repository.ts";
@@ -61,11 +63,12 @@ function whyLeftOut(
   return account ? null : "account_missing";
 }
 
-function dayBlocks(debit_on: string): TransferPreview["blocked"] {
-  const { closed, day } = bankDay(debit_on, workingCalendar);
+function dayBlocks(debit_on: string, { closed, day }: BankDay): TransferPreview["blocked"] {
   const block = (message: string) => [{ why: "debit_day" as const, message }];
   if (closed !== undefined)
-    return block(`${debit_on}（${closed}）は銀行の休業日です。次の営業日は${day}です。`);
+    return block(
+      `${slashed(debit_on)}（${closed}）は銀行の休業日です。次の営業日（${slashed(day)}）にしてください。`,
+    );
   return debit_on < dayInJapan(now())
     ? block("振込日が過ぎています。今日以降の営業日を選んでください。")
     : [];
@@ -95,6 +98,8 @@ export async function planTransfer(
   const wanted = [...new Set(notice_uids)].map((uid) => found(byUid.get(uid)));
   const uids = wanted.map(({ uid }) => uid);
   const accounts = await presentAccounts(wanted);
+  const onDay = bankDay(debit_on, workingCalendar);
+  const today = dayInJapan(now());
   const earlier = Map.groupBy(await filesWith(payer, uids), ({ notice_uid }) => notice_uid);
   const items: TransferItem[] = [];
   const skipped: TransferSkip[] = [];
@@ -118,6 +123,8 @@ export async function planTransfer(
       ...notice,
       number: row.number,
       due_on: row.due_on,
+      legal_latest_on: row.legal_latest_on,
+      late: lateTransfer(row, onDay.day, today),
       account: written,
       printed_account: otherAccount(row, account),
       converted,
@@ -132,8 +139,8 @@ export async function planTransfer(
   return {
     items,
     skipped,
-    blocked: [...from.blocked, ...dayBlocks(debit_on)],
-    debit_on: bankDay(debit_on, workingCalendar).day,
+    blocked: [...from.blocked, ...dayBlocks(debit_on, onDay)],
+    debit_on: onDay.day,
     totals: { count: items.length, amount: items.reduce((all, { amount }) => all + amount, 0) },
     payer: from.account,
     client_code: from.client_code,

@@ -52,6 +52,18 @@ function refuseRepeated(items: readonly TransferItem[], repeat_uids: readonly st
   });
 }
 
+/** The law's last day is passed knowingly or not at all. @throws AppError conflict */
+function refuseLate(items: readonly TransferItem[], late_uids: readonly string[]): void {
+  const item = items.find(
+    ({ notice_uid, late }) => late?.past === "legal_limit" && !late_uids.includes(notice_uid),
+  );
+  if (!item?.late) return;
+  throw new AppError("conflict", {
+    message: `${item.number}（${item.payee_name}）は、${item.late.message}遅れても振り込むときは、遅れるものを選んで確かめてください。`,
+    current: { notice_uid: item.notice_uid, late: item.late },
+  });
+}
+
 /**
  * Makes a bank file of what can go, and keeps it sealed. Two people who do so at once wait for each other.
  * @throws AppError not_found, conflict, invalid_request
@@ -59,7 +71,7 @@ function refuseRepeated(items: readonly TransferItem[], repeat_uids: readonly st
 export const createTransfer = (actor: NoticeActor, body: Body) =>
   inTransaction(async () => {
     const company_uid = readerOf(actor);
-    const { debit_on, line_breaks, repeat_uids } = body;
+    const { debit_on, line_breaks, repeat_uids, late_uids } = body;
     const rows = await repository.lockNotices(company_uid, body.notice_uids);
     const { items, skipped, blocked, payer, client_code, totals } = await planTransfer(
       company_uid,
@@ -76,6 +88,7 @@ export const createTransfer = (actor: NoticeActor, body: Body) =>
         current: { skipped },
       });
     refuseRepeated(items, repeat_uids);
+    refuseLate(items, late_uids);
     const records = transferRecords({
       client_code,
       payer,
@@ -109,6 +122,7 @@ export const createTransfer = (actor: NoticeActor, body: Body) =>
       count: totals.count,
       amount: totals.amount,
       repeated: items.filter(({ earlier }) => earlier.length > 0).length,
+      late: items.filter(({ late }) => late?.past === "legal_limit").length,
     });
     await showChanges(rows);
     return { file: await transferFile(actor, uid), skipped };

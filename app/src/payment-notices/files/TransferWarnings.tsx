@@ -1,0 +1,71 @@
+import type { TransferItem } from "@tsumugi/contract";
+import { Banner, Checkbox } from "@tsumugi/ui";
+import { formatInteger } from "@tsumugi/ui/format";
+
+interface ItemsProps {
+  readonly items: readonly TransferItem[];
+}
+
+/** Whom it concerns, and what is to be known of each. */
+const LateList = ({ items }: ItemsProps) => (
+  <ul>
+    {items.map(({ notice_uid, payee_name, number, late }) => (
+      <li key={notice_uid}>
+        {payee_name}（{number}）: {late?.message}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Paid on a day after the agreed one: allowed, and said. */
+export function AfterDueDay({ items }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Banner tone="warning" title={`支払期日より後になるものが${formatInteger(items.length)}件あります`}>
+      <LateList items={items} />
+    </Banner>
+  );
+}
+
+interface AfterLegalLimitProps extends ItemsProps {
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+}
+
+/** Paid after the last day that the law allows: left out until somebody says that it shall go all the same. */
+export function AfterLegalLimit({ items, checked, onCheckedChange }: AfterLegalLimitProps) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Banner tone="danger" title={`法定の期限を過ぎるものが${formatInteger(items.length)}件あります`}>
+        <LateList items={items} />
+      </Banner>
+      <Checkbox
+        checked={checked}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        label={`法定の期限を過ぎる${formatInteger(items.length)}件もふくめる`}
+        description="受領日から60日を過ぎる支払いは、法律に違反するおそれがあります。期限までに振り込めないときだけ選んでください。"
+      />
+    </>
+  );
+}
+
+/** Paid to another account than the notice was issued with. */
+export function OtherAccounts({ items }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Banner tone="warning" title={`通知書と口座が違うものが${formatInteger(items.length)}件あります`}>
+      <p>
+        発行したあとに支払先の口座が変わりました。いまの口座に振り込みます。変更が本人のものか確かめてください。
+      </p>
+      <ul>
+        {items.map(({ notice_uid, payee_name, number, account, printed_account: before }) => (
+          <li key={notice_uid}>
+            {payee_name}（{number}）: {before?.bank_name} {before?.branch_name} {before?.number} →{" "}
+            {account.bank_name} {account.branch_name} ***{account.number.slice(-4)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
