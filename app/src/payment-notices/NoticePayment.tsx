@@ -1,13 +1,18 @@
-import { bankAccountTypeLabels, type PaymentNotice } from "@tsumugi/contract";
+import { bankAccountTypeLabels, type NoticeBankAccount, type PaymentNotice } from "@tsumugi/contract";
 import { Badge, Card, DescriptionList } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { paths } from "../paths.ts";
 import { Link } from "../routing/Link.tsx";
 
+const accountWords = (account: NoticeBankAccount | null) =>
+  account &&
+  `${account.bank_name} ${account.branch_name} ${bankAccountTypeLabels[account.kind]} ${account.number}`;
+
 /** Where the money goes, and what accounting needs to know of the payee. Of the number only what the role may see. */
 export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
   const { payee, deductible_percent: share } = notice;
-  const bank = payee.bank_account;
+  const printed = payee.bank_account;
+  const other = notice.other_account;
   const number = payee.registration_number;
   const checked = payee.registration_checked_on;
   return (
@@ -28,12 +33,13 @@ export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
             : []),
           {
             term: "振込先",
-            description: bank ? (
-              `${bank.bank_name} ${bank.branch_name} ${bankAccountTypeLabels[bank.kind]} ${bank.number}`
-            ) : (
+            description: accountWords(other ? other.account : printed) ?? (
               <Badge tone="warning">口座未登録</Badge>
             ),
           },
+          ...(other
+            ? [{ term: "通知書に記載した口座", description: accountWords(printed) ?? "記載なし" }]
+            : []),
           {
             term: "登録番号",
             description: number

@@ -53,6 +53,9 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
             <NoticeConfirmCard
               notice={notice}
               view={isReceived ? "received" : "issued"}
+              hasAccount={
+                (notice.other_account ? notice.other_account.account : notice.payee.bank_account) !== null
+              }
               actions={
                 (mover === "issuer" && notice.refused_transfer && (
                   <NoticeRefusal

@@ -170,8 +170,10 @@ export const OtherAccount: Story = {
       previewTransferFile,
       buildTransferPreview({
         items: [
+          buildTransferItem({ is_other_account: true }, 2),
           buildTransferItem(
             {
+              is_other_account: true,
               printed_account: {
                 bank_name: "三井住友銀行",
                 branch_name: "渋谷支店",
@@ -190,7 +192,8 @@ export const OtherAccount: Story = {
     await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
     await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await expect(await dialog.findByText("通知書と口座が違うものが1件あります")).toBeVisible();
+    await expect(await dialog.findByText("通知書と口座が違うものが2件あります")).toBeVisible();
+    await expect(dialog.getByText(/口座の記載なし → /)).toBeVisible();
     await expect(dialog.getByText(/三井住友銀行 渋谷支店 \*\*\*4561 → /)).toBeVisible();
   },
 };

@@ -5,7 +5,18 @@ import {
   transferLateLabels,
 } from "@tsumugi/contract";
 import { useCreateTransferFile, usePaymentNoticeExport } from "@tsumugi/hooks";
-import { Badge, Banner, Button, Checkbox, DateField, Dialog, FormField, Money, Stack, toast } from "@tsumugi/ui";
+import {
+  Badge,
+  Banner,
+  Button,
+  Checkbox,
+  DateField,
+  Dialog,
+  FormField,
+  Money,
+  Stack,
+  toast,
+} from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
 import { addDays, dayKey, formatDay, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
@@ -121,11 +132,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
           requirement="required"
           hint="支払期日までの、銀行の営業日を選んでください。"
         >
-          <DateField
-            value={debitOn}
-            min={today}
-            onValueChange={(day, typed) => choose(day ?? typed.text)}
-          />
+          <DateField value={debitOn} min={today} onValueChange={(day, typed) => choose(day ?? typed.text)} />
         </FormField>
         <p role="status">
           出力する {formatInteger(going.length)}件　合計{" "}
@@ -133,7 +140,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
         </p>
         <AfterDueDay items={going.filter(({ late }) => late?.past === "due_day")} />
         <AfterLegalLimit items={pastLimit} checked={passesLimit} onCheckedChange={setPassesLimit} />
-        <OtherAccounts items={going.filter(({ printed_account }) => printed_account !== null)} />
+        <OtherAccounts items={going.filter(({ is_other_account }) => is_other_account)} />
         {again.length > 0 && (
           <Checkbox
             checked={repeats}

@@ -50,19 +50,22 @@ export function AfterLegalLimit({ items, checked, onCheckedChange }: AfterLegalL
   );
 }
 
-/** Paid to another account than the notice was issued with. */
+const printedWords = ({ printed_account: printed }: TransferItem) =>
+  printed ? `${printed.bank_name} ${printed.branch_name} ${printed.number}` : "口座の記載なし";
+
+/** Paid to another account than the notice was issued with, or to one where it was issued with none. */
 export function OtherAccounts({ items }: ItemsProps) {
   if (items.length === 0) return null;
   return (
     <Banner tone="warning" title={`通知書と口座が違うものが${formatInteger(items.length)}件あります`}>
       <p>
-        発行したあとに支払先の口座が変わりました。いまの口座に振り込みます。変更が本人のものか確かめてください。
+        発行したあとに支払先の口座が登録されたか、変わりました。いまの口座に振り込みます。変更が本人のものか確かめてください。
       </p>
       <ul>
-        {items.map(({ notice_uid, payee_name, number, account, printed_account: before }) => (
-          <li key={notice_uid}>
-            {payee_name}（{number}）: {before?.bank_name} {before?.branch_name} {before?.number} →{" "}
-            {account.bank_name} {account.branch_name} ***{account.number.slice(-4)}
+        {items.map((item) => (
+          <li key={item.notice_uid}>
+            {item.payee_name}（{item.number}）: {printedWords(item)} → {item.account.bank_name}{" "}
+            {item.account.branch_name} ***{item.account.number.slice(-4)}
           </li>
         ))}
       </ul>

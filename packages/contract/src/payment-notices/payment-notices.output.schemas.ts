@@ -67,7 +67,9 @@ const transferItem = z.object({
     number: z.string(),
     holder: z.string(),
   }),
-  /** The account that the notice was issued with, where it is another one: it is paid to `account` all the same. */
+  /** It is paid to another account than the notice was issued with. */
+  is_other_account: z.boolean(),
+  /** The account that it was issued with, where that is another one; null also where there was none. */
   printed_account: z
     .object({ bank_name: z.string(), branch_name: z.string(), kind: accountKind, number: z.string() })
     .nullable(),

@@ -136,6 +136,11 @@ export const paymentNotice = z.object({
   /** The same in words as printed, with the day of the issue; blank while a draft. */
   deemed_sentence: z.string(),
   paid_on: day.nullable(),
+  /**
+   * Where the money goes now, where that is not the account which it was issued with; `account` is null where the payee
+   * has none any more. Null: the same one, or nothing more is paid.
+   */
+  other_account: z.object({ account: noticeBankAccount.nullable() }).nullable(),
   /** The bank did not make the payment of that day, and nothing was paid since: another transfer waits. */
   refused_transfer: z.object({ debit_on: day, reason: z.string() }).nullable(),
   /** Percent of the tax that is deductible; null where the payee is registered, and for others than finance and admin. */

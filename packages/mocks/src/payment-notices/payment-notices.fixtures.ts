@@ -141,6 +141,7 @@ export const buildPaymentNotice = (
     deemed_confirmed_on: isIssued ? dayFromToday(3) : null,
     deemed_sentence: isIssued ? deemedSentence(dayFromToday(3)) : "",
     paid_on: status === "paid" ? dayFromToday(-1) : null,
+    other_account: null,
     refused_transfer: null,
     deductible_percent: isRegistered ? null : 70,
     note: "",

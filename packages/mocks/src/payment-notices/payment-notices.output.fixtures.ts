@@ -37,6 +37,7 @@ export const buildTransferItem = (
     number: String(1_234_560 + index),
     holder: "ｻｻｷ ﾐｵ",
   },
+  is_other_account: false,
   printed_account: null,
   converted: [{ field: "holder", entered: "ササキ　ミォ", written: "ｻｻｷ ﾐｵ", dropped: [], is_cut: false }],
   earlier: [],

@@ -10,7 +10,7 @@ import { eventsOf, findNoticeRow, findNoticeRows, linesOf, type NoticeRow } from
 import { companyParties, creatorParties } from "./parties.repository.ts";
 import { issuerOfCompany, issuerOfOperator, payeeOfCompany, payeeOfCreator } from "./parties.ts";
 import { accountsOf } from "./payeeAccounts.service.ts";
-import { maskedNumber } from "./printedNotice.ts";
+import { maskedAccount } from "./printedNotice.ts";
 import { projectNames } from "./projectNames.repository.ts";
 import { refusalsOf } from "./transfers/refusals.repository.ts";
 
@@ -50,18 +50,19 @@ export async function noticeViews(rows: readonly NoticeRow[]): Promise<NoticeVie
     const company = found(companies.get(row.company_uid));
     const creator = row.managed_creator_uid ? found(creators.get(row.managed_creator_uid)) : null;
     const name = row.document?.subject || projects.get(row.project_uid ?? "");
-    const account = accounts.get(row.uid) ?? null;
+    const { account, other_account } = found(accounts.get(row.uid));
     const payee = row.payee ?? (creator ? payeeOfCreator(creator) : payeeOfCompany(company));
     return {
       row,
       company,
       account,
+      other_account,
       issuer:
         row.issuer ??
         (row.direction === "company_to_creator" ? issuerOfCompany(company) : issuerOfOperator(settings())),
       payee: {
         ...payee,
-        bank_account: payee.bank_account ?? (account && { ...account, number: maskedNumber(account.number) }),
+        bank_account: payee.bank_account ?? maskedAccount(account),
       },
       managed_creator: creator && { uid: creator.uid, name: creator.display_name, image: creator.image },
       project: row.project_uid ? { uid: row.project_uid, name: name ?? "" } : null,

@@ -72,6 +72,7 @@ function viewOf(drawn: readonly NoticeAmountLine[], tax_rounding: TaxRounding): 
     issuer,
     payee: { ...payee, registration_number: "" },
     account,
+    other_account: null,
     managed_creator: null,
     project: null,
     lines: lines.map((line, position) => ({

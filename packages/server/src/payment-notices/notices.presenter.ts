@@ -9,7 +9,8 @@ import {
 } from "@tsumugi/contract";
 import type { eventsOf, LineRow, NoticeRow } from "./notices.repository.ts";
 import type { CompanyParty } from "./parties.repository.ts";
-import type { PrintedPayee } from "./printedNotice.ts";
+import type { NoticeAccounts } from "./payeeAccounts.service.ts";
+import { maskedAccount, type PrintedPayee } from "./printedNotice.ts";
 import type { Refusal } from "./transfers/refusals.repository.ts";
 
 type EventView = Awaited<ReturnType<typeof eventsOf>>[number];
@@ -23,6 +24,8 @@ export interface NoticeView {
   readonly payee: PrintedPayee;
   /** The account, whole. */
   readonly account: NoticeBankAccount | null;
+  /** The one to which it would be paid now, whole, where that is another. */
+  readonly other_account: NoticeAccounts["other_account"];
   readonly managed_creator: PersonRef | null;
   readonly project: { readonly uid: string; readonly name: string } | null;
   readonly lines: readonly LineRow[];
@@ -64,6 +67,12 @@ function presentEvent({ event, by }: EventView, { row }: NoticeView, { isOperato
 const paysIt = ({ row }: NoticeView, { isOperator, mayPay }: NoticeReader) =>
   row.direction === "company_to_creator" ? mayPay : isOperator;
 
+/** Only the last digits for others. */
+const presentOther = (view: NoticeView, reader: NoticeReader): PaymentNotice["other_account"] =>
+  view.other_account && {
+    account: paysIt(view, reader) ? view.other_account.account : maskedAccount(view.other_account.account),
+  };
+
 export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNotice {
   const { row, company, lines } = view;
   const { by_rate } = noticeTotals(lines, row.tax_rounding);
@@ -99,6 +108,7 @@ export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNo
     deemed_confirmed_on: row.deemed_confirmed_on,
     deemed_sentence: row.document?.deemed_sentence ?? "",
     paid_on: row.paid_on,
+    other_account: presentOther(view, reader),
     refused_transfer: view.refusal,
     deductible_percent: deductible(view, reader),
     note: row.note,

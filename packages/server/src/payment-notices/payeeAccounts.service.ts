@@ -61,10 +61,33 @@ export async function presentAccounts(
   return accounts;
 }
 
-/** The account of each notice, whole: as it was at the issue, or as it stands now while it is a draft. */
-export async function accountsOf(rows: readonly NoticeRow[]): Promise<Map<string, NoticeBankAccount | null>> {
-  const present = await presentAccounts(rows.filter(({ number }) => number === null));
+/** Whoever holds the account may write it in other letters: the bank pays by these. */
+export const isSameAccount = (a: NoticeBankAccount | null, b: NoticeBankAccount | null): boolean =>
+  a?.bank_code === b?.bank_code &&
+  a?.branch_code === b?.branch_code &&
+  a?.kind === b?.kind &&
+  a?.number === b?.number;
+
+/** Money may still go out by it. */
+const isOpen = ({ status }: NoticeRow): boolean => status !== "paid" && status !== "cancelled";
+
+export interface NoticeAccounts {
+  /** As it was at the issue, or as it stands now while the notice is a draft. */
+  readonly account: NoticeBankAccount | null;
+  /** As it stands now, where the notice is issued, not paid yet, and holds another one. */
+  readonly other_account: { readonly account: NoticeBankAccount | null } | null;
+}
+
+/** The accounts of each notice, whole. */
+export async function accountsOf(rows: readonly NoticeRow[]): Promise<Map<string, NoticeAccounts>> {
+  const present = await presentAccounts(rows.filter((row) => row.number === null || isOpen(row)));
   return new Map(
-    rows.map((row) => [row.uid, row.number === null ? (present.get(row.uid) ?? null) : printedAccount(row)]),
+    rows.map((row) => {
+      const now = present.get(row.uid) ?? null;
+      if (row.number === null) return [row.uid, { account: now, other_account: null }];
+      const account = printedAccount(row);
+      const isOther = isOpen(row) && !isSameAccount(account, now);
+      return [row.uid, { account, other_account: isOther ? { account: now } : null }];
+    }),
   );
 }

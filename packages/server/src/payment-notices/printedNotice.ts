@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { type NoticeDirection, noticeTotals, type SheetNotice, type TaxRounding } from "@tsumugi/contract";
+import {
+  type NoticeBankAccount,
+  type NoticeDirection,
+  noticeTotals,
+  type SheetNotice,
+  type TaxRounding,
+} from "@tsumugi/contract";
 import { longDay } from "../core/dayText.ts";
 
 /** The payee as printed; the account by its last digits only. */
@@ -46,3 +52,6 @@ export const documentHash = (document: PrintedNotice): string =>
 
 /** `0012345` → `***2345`. */
 export const maskedNumber = (number: string): string => `***${number.slice(-4)}`;
+
+export const maskedAccount = (account: NoticeBankAccount | null): NoticeBankAccount | null =>
+  account && { ...account, number: maskedNumber(account.number) };

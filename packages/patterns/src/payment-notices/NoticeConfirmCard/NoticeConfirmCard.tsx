@@ -42,15 +42,22 @@ export interface NoticeConfirmCardProps {
   notice: ConfirmNotice;
   /** 読む人。発行元（`issued`）か支払先（`received`）。既定は `issued`。 */
   view?: "issued" | "received";
+  /** 振込先の口座があるか。なければ、全銀ファイルに入らないことと直し方を出します。既定は true。 */
+  hasAccount?: boolean;
   /** この状態でできること。確認のお願い、新しい版での回答、承認など。 */
   actions?: ReactNode;
 }
 
 /** How far the notice has come, and what the payee's answer, or silence, means now. */
-export function NoticeConfirmCard({ notice, view = "issued", actions }: NoticeConfirmCardProps) {
+export function NoticeConfirmCard({
+  notice,
+  view = "issued",
+  hasAccount = true,
+  actions,
+}: NoticeConfirmCardProps) {
   const now = useNow();
   const { status } = notice;
-  const said = view === "issued" ? saidToIssuer(notice, now) : saidToPayee(notice, now);
+  const said = view === "issued" ? saidToIssuer(notice, now, hasAccount) : saidToPayee(notice, now);
   return (
     <Root>
       {status !== "cancelled" && <Stepper label="支払いまでの流れ" steps={steps} current={stepOf[status]} />}
@@ -110,7 +117,7 @@ function refused({ status, refused_transfer: refusal }: ConfirmNotice, isIssuer:
   };
 }
 
-function saidToIssuer(notice: ConfirmNotice, now: number): Said {
+function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): Said {
   const { payee } = notice;
   const failed = refused(notice, true);
   if (failed) return failed;
@@ -148,7 +155,13 @@ function saidToIssuer(notice: ConfirmNotice, now: number): Said {
         text: deemedText(notice),
       };
     case "approved":
-      return { tone: "success", title: "支払いを承認しました", text: "全銀ファイルに出力できます。" };
+      return hasAccount
+        ? { tone: "success", title: "支払いを承認しました", text: "全銀ファイルに出力できます。" }
+        : {
+            tone: "warning",
+            title: "支払いを承認しましたが、振込先の口座がありません",
+            text: "全銀ファイルには入りません。返信ページで入力してもらうか、支払先の画面で登録してください。",
+          };
     case "paid":
       return {
         tone: "success",

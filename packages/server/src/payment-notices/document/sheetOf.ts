@@ -1,6 +1,6 @@
 import { type CompanyColor, noticeTotals } from "@tsumugi/contract";
 import type { NoticeView } from "../notices.presenter.ts";
-import { maskedNumber } from "../printedNotice.ts";
+import { maskedAccount } from "../printedNotice.ts";
 import type { SheetNotice } from "./printedWords.ts";
 
 /** Darker shades of the company's color: they have to be read on paper. */
@@ -26,7 +26,7 @@ export function sheetOf({ row, issuer, payee, project, lines }: NoticeView): She
     issuer,
     payee: {
       ...payee,
-      bank_account: bank_account && { ...bank_account, number: maskedNumber(bank_account.number) },
+      bank_account: maskedAccount(bank_account),
     },
     subject: project?.name ?? "",
     lines,

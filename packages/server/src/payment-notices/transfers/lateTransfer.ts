@@ -14,10 +14,10 @@ export function lateTransfer(
   today: string,
 ): TransferItem["late"] {
   if (day <= due_on) return null;
-  if (day <= legal_latest_on)
-    return { past: "due_day", message: `支払期日 ${slashed(due_on)} より後です。` };
+  if (day <= legal_latest_on) return { past: "due_day", message: `支払期日 ${slashed(due_on)} より後です。` };
   const last = workingDayUntil(legal_latest_on, banksOf(workingCalendar));
-  const cure = last < today ? "できるだけ早い日を選んでください。" : `${slashed(last)}までの日を選んでください。`;
+  const cure =
+    last < today ? "できるだけ早い日を選んでください。" : `${slashed(last)}までの日を選んでください。`;
   return {
     past: "legal_limit",
     message: `法定の期限 ${slashed(legal_latest_on)}（受領日から60日）より後です。${cure}`,

@@ -12,7 +12,7 @@ import { slashed } from "../../core/dayText.ts";
 import { found } from "../../core/errors.ts";
 import { workingCalendar } from "../../core/workingCalendar.ts";
 import type { NoticeRow } from "../notices.repository.ts";
-import { presentAccounts, printedAccount } from "../payeeAccounts.service.ts";
+import { isSameAccount, presentAccounts, printedAccount } from "../payeeAccounts.service.ts";
 import { maskedNumber } from "../printedNotice.ts";
 import { accountLetters } from "./accountLetters.service.ts";
 import { type BankDay, bankDay } from "./bankDays.ts";
@@ -74,18 +74,19 @@ function dayBlocks(debit_on: string, { closed, day }: BankDay): TransferPreview[
     : [];
 }
 
-const isSameAccount = (a: NoticeBankAccount, b: NoticeBankAccount) =>
-  a.bank_code === b.bank_code &&
-  a.branch_code === b.branch_code &&
-  a.kind === b.kind &&
-  a.number === b.number;
-
 /** The account of the notice as it was issued, where it is not the one that would be paid. */
-function otherAccount(row: NoticeRow, present: NoticeBankAccount): TransferItem["printed_account"] {
+function otherAccount(
+  row: NoticeRow,
+  present: NoticeBankAccount,
+): Pick<TransferItem, "is_other_account" | "printed_account"> {
   const printed = printedAccount(row);
-  if (!printed || isSameAccount(printed, present)) return null;
+  const is_other_account = !isSameAccount(printed, present);
+  if (!printed || !is_other_account) return { is_other_account, printed_account: null };
   const { bank_name, branch_name, kind, number } = printed;
-  return { bank_name, branch_name, kind, number: maskedNumber(number) };
+  return {
+    is_other_account,
+    printed_account: { bank_name, branch_name, kind, number: maskedNumber(number) },
+  };
 }
 
 /** What a file of these notices would hold, in the order in which they were asked for. */
@@ -126,7 +127,7 @@ export async function planTransfer(
       legal_latest_on: row.legal_latest_on,
       late: lateTransfer(row, onDay.day, today),
       account: written,
-      printed_account: otherAccount(row, account),
+      ...otherAccount(row, account),
       converted,
       earlier: (earlier.get(row.uid) ?? []).map(({ notice_uid: _, exported_at, exported_by, ...file }) => ({
         ...file,

@@ -55,8 +55,30 @@ it("warns where the account is another one than on the notice, and pays the pres
   await setAccount(payee, "9000006");
   expect((await preview([id])).body.items[0]).toMatchObject({
     account: { number: "9000006" },
+    is_other_account: true,
     printed_account: { bank_name: "みずほ銀行", number: "***0006", kind: "ordinary" },
   });
+});
+
+it("shows where the money goes beside the printed account, as whole as the reader may see it", async () => {
+  const made = await scene.notice(["issued", "confirmed", "approved"]);
+  expect([made.payee.bank_account, made.other_account]).toEqual([null, null]);
+  const payee = made.payee.managed_creator?.uid ?? "";
+  await setAccount(payee, "1000007");
+  expect((await preview([made.uid])).body.items[0]).toMatchObject({
+    is_other_account: true,
+    printed_account: null,
+  });
+  const toFinance = await scene.get(made.uid, finance);
+  expect(toFinance.payee.bank_account).toBeNull();
+  expect(toFinance.other_account).toMatchObject({ account: { number: "1000007" } });
+  expect((await scene.get(made.uid, staff)).other_account).toMatchObject({ account: { number: "***0007" } });
+  expect((await scene.get(made.uid, operator)).other_account).toMatchObject({
+    account: { number: "***0007" },
+  });
+  // Nothing more is paid by it.
+  await move(made.uid, "paid", {}, finance);
+  expect((await scene.get(made.uid, finance)).other_account).toBeNull();
 });
 
 it("pays companies from the operator's own account, and takes the bank's answer to it", async () => {
