@@ -113,4 +113,4 @@ export type {
   PrRuleResult,
   PrSignature,
 } from "./prLedger.schemas.ts";
-export { postUrlsIn, splitPostUrls } from "./splitPostUrls.ts";
+export { splitPostUrls } from "./splitPostUrls.ts";

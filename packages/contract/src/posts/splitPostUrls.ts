@@ -12,9 +12,6 @@ const linesOf = (text: string): string[] =>
 
 const addressesOf = (line: string): string[] => [...line.matchAll(ADDRESS)].map(([address]) => address);
 
-/** The addresses in a pasted text, each once, in their order, whatever stands around them. */
-export const postUrlsIn = (text: string): string[] => [...new Set(linesOf(text).flatMap(addressesOf))];
-
 /**
  * The addresses in a pasted text, each once, in their order. A line without any is given as it stands, so that whoever
  * pasted it hears that it was not read.

@@ -84,6 +84,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: "回答前" };
 
+const onSubmit = fn();
+
+/** What cannot be read as an address goes along, so that it comes back with a reason instead of being lost. */
+export const SubmitsEveryLine: Story = {
+  name: "読めない行も送る",
+  render: () => <ReplySubmission onSubmit={onSubmit} />,
+  play: async () => {
+    onSubmit.mockClear();
+    const field = await screen.findByRole("textbox", { name: /投稿のURL/ });
+    await userEvent.type(
+      field,
+      "https://www.instagram.com/p/Cabcdefghi1/\nhttps:/www.instagram.com/p/Cabcdefghi2/\ninstagram,com/p/Cabcdefghi3/",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "3件の投稿URLを登録する" }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith([
+        "https://www.instagram.com/p/Cabcdefghi1/",
+        "https:/www.instagram.com/p/Cabcdefghi2/",
+        "instagram,com/p/Cabcdefghi3/",
+      ]),
+    );
+  },
+};
+
 export const Accepts: Story = {
   name: "確かめてから受ける",
   play: async () => {

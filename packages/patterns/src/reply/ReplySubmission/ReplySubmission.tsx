@@ -1,4 +1,4 @@
-import { MAX_POST_LINES, type Platform, postUrlsIn } from "@tsumugi/contract";
+import { MAX_POST_LINES, type Platform, splitPostUrls } from "@tsumugi/contract";
 import { Banner, Button, Card, Link } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -11,7 +11,7 @@ import { useServerFields } from "../../shared/useServerFields.ts";
 export interface ReplySubmissionValues {
   /** 画面には出ません。`onValueChange` にそのまま渡ります。 */
   text: string;
-  /** 入力した投稿の URL。何件でも、文章のままでもかまいません。 */
+  /** 入力した投稿の URL。何件でも、前後に文章があってもかまいません。 */
   url: string;
 }
 
@@ -30,15 +30,14 @@ export interface ReplySubmissionProps {
   initial?: ReplySubmissionValues | undefined;
   /** 入力が変わるたび。覚えておくために呼びます。 */
   onValueChange?: (values: ReplySubmissionValues) => void;
-  /** 登録を押したとき。文章の中に見つけた URL が、重なりなく渡ります。 */
+  /** 登録を押したとき。見つけた URL と、URL と読めない行が、重なりなく渡ります。 */
   onSubmit: (urls: readonly string[]) => void;
 }
 
-const urlProblem =
-  "URLが見つかりません。投稿ページのURLを貼り付けてください。前後に文章があってもかまいません。";
+const urlProblem = "投稿のURLが入力されていません。投稿ページのURLを貼り付けてください。";
 
 function problemOf(text: string): string | true {
-  const { length } = postUrlsIn(text);
+  const { length } = splitPostUrls(text);
   if (length === 0) return urlProblem;
   return (
     length <= MAX_POST_LINES ||
@@ -70,13 +69,13 @@ export function ReplySubmission(props: ReplySubmissionProps) {
     [form, onValueChange],
   );
   useServerFields(form, fields);
-  const count = postUrlsIn(useWatch({ control: form.control, name: "url" })).length;
+  const count = splitPostUrls(useWatch({ control: form.control, name: "url" })).length;
   return (
     <Card title="投稿URLを登録">
       <form
         noValidate
         style={{ display: "grid", gap: 14 }}
-        onSubmit={form.handleSubmit(({ url }) => !loading && onSubmit(postUrlsIn(url)))}
+        onSubmit={form.handleSubmit(({ url }) => !loading && onSubmit(splitPostUrls(url)))}
       >
         {error && <Banner tone="danger">{error}</Banner>}
         {posts.length > 0 && (
@@ -106,7 +105,7 @@ export function ReplySubmission(props: ReplySubmissionProps) {
           name="url"
           label="投稿のURL"
           requirement="required"
-          hint="複数あるときは、まとめて貼り付けられます。"
+          hint="複数あるときは、まとめて貼り付けられます。URLのない行は、登録せずにここに残します。"
           placeholder="https://"
           rows={3}
           rules={{ validate: (value) => problemOf(String(value)) }}
