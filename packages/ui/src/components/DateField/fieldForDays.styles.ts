@@ -65,9 +65,11 @@ export const FieldForDaysStyle = sheet(css`
     }
   }
   .tsu-date-range {
-    /* As wide as both ends ask for where its content decides, and no wider than its place. */
+    /* As wide as both ends ask for where its content decides, and no wider than its place: on a phone that is the screen,
+       since whatever it stands in asks for its width without asking how wide the place is. */
     container-type: inline-size;
-    contain-intrinsic-inline-size: 28em;
+    contain-intrinsic-inline-size: min(28em, 100vw - 4rem);
+    max-width: 100%;
     & > .ends {
       display: flex;
       flex-wrap: wrap;

@@ -114,6 +114,33 @@ export const Gallery: Story = {
   },
 };
 
+/** On a phone it is as wide as its place, whatever it stands in: every button of it can be reached. */
+export const FitsItsPlace: Story = {
+  name: "スマートフォンの幅に収まる",
+  globals: { viewport: { value: "phone" } },
+  parameters: { layout: "fullscreen" },
+  render: () => (
+    <div style={{ display: "grid", gap: 16, padding: 20, overflow: "clip" }}>
+      <div style={{ display: "flex", flexWrap: "wrap" }}>
+        <div style={{ flex: "none" }}>
+          <Plain label="並べた欄の期間" />
+        </div>
+      </div>
+      <div style={{ display: "grid" }}>
+        <div>
+          <Plain label="フォームの期間" />
+        </div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole("button");
+    await expect(buttons).toHaveLength(4);
+    for (const button of buttons)
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 20);
+  },
+};
+
 export const RefusesAnUpsideDownRange: Story = {
   name: "終わりが先なら、離れたときに直し方を出す",
   play: async ({ canvasElement, args }) => {
