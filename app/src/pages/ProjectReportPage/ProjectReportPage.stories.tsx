@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getSummaryMetrics, updateProjectReport } from "@tsumugi/contract";
+import { createReportShare, getSummaryMetrics, updateProjectReport } from "@tsumugi/contract";
 import { buildSummaryMetrics, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { contractEnded, onPhone, over, withoutFeatures } from "../../testing/states.ts";
@@ -53,6 +53,30 @@ export const Share: Story = {
       "https://tsumugi.test/share/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG",
     );
     await expect(await dialog.findByRole("list", { name: "発行した共有リンク" })).toBeVisible();
+  },
+};
+
+/** A refused value is marked at its own field. */
+export const ShareRefused: Story = {
+  ...over(
+    mockEndpoint(createReportShare, () => {
+      const fields = { password: "パスワードが短すぎます。8文字以上で入力してください。" };
+      const refusal = { code: "invalid_request", message: "表示された項目を直してください。", fields };
+      return Response.json({ ...refusal, request_id: "r" }, { status: 400 });
+    }),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "共有リンク" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText(/渡す相手/), "宣伝部");
+    const password = dialog.getByLabelText(/パスワード/);
+    await userEvent.type(password, "ｐａｓｓ１２");
+    await userEvent.click(dialog.getByRole("button", { name: "リンクを発行" }));
+    await waitFor(() => expect(password).toHaveAttribute("aria-invalid", "true"));
+    await expect(password).toHaveAccessibleDescription(/短すぎます。8文字以上/);
+    await expect(password).toHaveAccessibleDescription(/全角の英字・数字・記号は半角に直して数えます/);
+    await expect(dialog.getAllByText(/短すぎます/)).toHaveLength(1);
+    await expect(password).toHaveValue("ｐａｓｓ１２");
   },
 };
 

@@ -50,9 +50,13 @@ export function ReportShareDialog({
         () => toast.show("コピーできませんでした。表示したリンクを選んでコピーしてください。"),
       );
     } catch {
-      // Shown above the fields.
+      // Shown at the field that is wrong, or above all of them.
     }
   };
+  const labelProblem = error?.fields?.label;
+  const passwordProblem = error?.fields?.password;
+  // What is wrong with a field stands at the field.
+  const problem = (labelProblem ?? passwordProblem) ? failure : (error ?? failure);
   const revoke = (uid: string) =>
     void revokeReportShare(uid).then(
       () => toast.success("共有リンクを停止しました"),
@@ -78,7 +82,7 @@ export function ReportShareDialog({
       }
     >
       <Stack>
-        {(error ?? failure) && <Banner tone="danger">{fullMessageOf(error ?? failure)}</Banner>}
+        {problem && <Banner tone="danger">{fullMessageOf(problem)}</Banner>}
         {url && (
           <FormField
             label="発行したリンク"
@@ -87,7 +91,12 @@ export function ReportShareDialog({
             <TextField readOnly value={url} onFocus={(event) => event.target.select()} />
           </FormField>
         )}
-        <FormField label="渡す相手" requirement="required" hint="社内での控えです。相手には見えません。">
+        <FormField
+          label="渡す相手"
+          requirement="required"
+          hint="社内での控えです。相手には見えません。"
+          error={labelProblem}
+        >
           <TextField value={label} limit={100} onChange={(event) => setLabel(event.target.value)} />
         </FormField>
         <CheckboxGroup
@@ -110,7 +119,8 @@ export function ReportShareDialog({
         </FormField>
         <FormField
           label="パスワード（任意）"
-          hint="半角の英字・数字・記号で8文字以上。リンクとは別の方法で伝えてください。"
+          hint="半角の英字・数字・記号で8文字以上。全角の英字・数字・記号は半角に直して数えます。リンクとは別の方法で伝えてください。"
+          error={passwordProblem}
         >
           <TextField
             value={password}
