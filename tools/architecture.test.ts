@@ -5,6 +5,7 @@ import { importCycles } from "./architecture/cycles.ts";
 import { brokenRoles } from "./architecture/roles.ts";
 import {
   bannedPhrases,
+  sameButForCase,
   strangeSlices,
   tooLong,
   undeclaredImports,
@@ -68,6 +69,10 @@ describe("the repository", () => {
 
   it("keeps files short enough to be read in one go", () => {
     expect(tooLong(all)).toEqual([]);
+  });
+
+  it("has no two files that only the case tells apart", () => {
+    expect(sameButForCase(code.filter(({ path }) => !isForTests(path)))).toEqual([]);
   });
 
   it("writes styles one declaration per line", () => {

@@ -186,6 +186,17 @@ export function tooLong(files: SourceFile[]): string[] {
   return found;
 }
 
+/** Files of one folder whose types a Mac or Windows would write into one file: there, only the case tells them apart. */
+export function sameButForCase(files: SourceFile[]): string[] {
+  const seen = new Map<string, string>();
+  return files.flatMap(({ path }) => {
+    const types = path.replace(/\.tsx?$/, "").toLowerCase();
+    const other = seen.get(types);
+    seen.set(types, path);
+    return other ? [`${path} differs from ${other} in its case only: name it by what it holds`] : [];
+  });
+}
+
 const phrases: { text: RegExp; instead: string; except?: RegExp }[] = [
   {
     text: /^export \* from/m,

@@ -4,8 +4,8 @@ import { NoticeConfirmCard } from "@tsumugi/patterns";
 import { Card, EmptyState, Stack } from "@tsumugi/ui";
 import { LoadFailure } from "../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../shared/PageSkeleton.tsx";
+import { type draftBody, jobsOf, noticeValues } from "./draftValues.ts";
 import { NewNotice } from "./NewNotice.tsx";
-import { type draftBody, jobsOf, noticeValues } from "./noticeDraft.ts";
 import { payeeLook } from "./payeeLook.ts";
 
 export interface NewEditionProps {

@@ -13,7 +13,7 @@ import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
-import { amountsOf, draftBody, draftErrors, legalDayOf, withDraft } from "./noticeDraft.ts";
+import { amountsOf, draftBody, draftErrors, legalDayOf, withDraft } from "./draftValues.ts";
 import { useBankCalendar } from "./useBankCalendar.ts";
 import { useMakeNotices } from "./useMakeNotices.ts";
 import { useNoticePreview } from "./useNoticePreview.ts";

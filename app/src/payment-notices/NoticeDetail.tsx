@@ -1,12 +1,13 @@
 import type { PaymentNotice } from "@tsumugi/contract";
 import { usePaymentNotice, usePaymentNoticeExport } from "@tsumugi/hooks";
 import { NoticeBadge } from "@tsumugi/patterns";
-import { Breadcrumbs, Button, PageHeader, toast } from "@tsumugi/ui";
+import { Breadcrumbs, Button, PageHeader, Stack, toast } from "@tsumugi/ui";
 import type { ReactElement, ReactNode } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { LoadFailure } from "../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../shared/usePageTitle.ts";
+import { LeftDraft } from "./LeftDraft.tsx";
 import { NoticeDraft } from "./NoticeDraft.tsx";
 import { NoticeView } from "./NoticeView.tsx";
 import { useNoticeRights } from "./useNoticeRights.ts";
@@ -51,9 +52,19 @@ export function NoticeDetail({ uid, back, hrefOf, newEditionOf, onCancelled }: N
           )
         }
       />
-      {notice && isEditor && <NoticeDraft key={notice.uid} notice={notice} onCancelled={onCancelled} />}
+      {notice && isEditor && (
+        <NoticeDraft
+          key={notice.uid}
+          notice={notice}
+          onCancelled={onCancelled}
+          onOutdated={() => void refresh()}
+        />
+      )}
       {notice && !isEditor && (
-        <NoticeView notice={notice} hrefOf={hrefOf} newEdition={newEditionOf(notice)} />
+        <Stack>
+          <LeftDraft key={notice.uid} notice={notice} />
+          <NoticeView notice={notice} hrefOf={hrefOf} newEdition={newEditionOf(notice)} />
+        </Stack>
       )}
       {!notice && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
       {!notice && !error && <PageSkeleton />}

@@ -1,15 +1,21 @@
 import type { PaymentNotice } from "@tsumugi/contract";
-import { useNoticeCandidates, useUpdateNotice } from "@tsumugi/hooks";
-import { ConflictDialog, NoticeDocument, NoticeEditor } from "@tsumugi/patterns";
+import { isApiError, useNoticeCandidates, useUpdateNotice } from "@tsumugi/hooks";
+import {
+  blankLine,
+  ConflictDialog,
+  NoticeDocument,
+  NoticeEditor,
+  type NoticeEditorValues,
+} from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { changedFields } from "../shared/changedFields.ts";
 import { fullMessageOf } from "../shared/errors.ts";
 import { type Contested, saveOwnChanges } from "../shared/saveOwnChanges.ts";
+import { type KeptForm, useKeptValues } from "../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
-import { NoticeIssue } from "./NoticeIssue.tsx";
 import {
   amountsOf,
   type DraftBody,
@@ -22,7 +28,9 @@ import {
   noticeValues,
   valuesOver,
   withDraft,
-} from "./noticeDraft.ts";
+} from "./draftValues.ts";
+import { draftFormName, draftShape } from "./leftDraftWords.ts";
+import { NoticeIssue } from "./NoticeIssue.tsx";
 import { payeeLook } from "./payeeLook.ts";
 import { useBankCalendar } from "./useBankCalendar.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
@@ -32,12 +40,35 @@ import { useTaxRounding } from "./useTaxRounding.ts";
 export interface NoticeDraftProps {
   readonly notice: PaymentNotice;
   readonly onCancelled: () => void;
+  /** A save found that it is no draft any more. */
+  readonly onOutdated: () => void;
 }
 
+type Kept = KeptForm<NoticeEditorValues>;
+
+/** A draft with what was typed into it before: what is typed outlives the draft, which a colleague may end any moment. */
+export function NoticeDraft(props: NoticeDraftProps) {
+  const kept = useKeptValues(draftFormName(props.notice.uid), draftShape);
+  return <DraftForm key={kept.formKey} {...props} kept={kept} />;
+}
+
+/** Lines come back under new uids: those of rows that were added are numbered again by every page. */
+const withRestored = (notice: PaymentNotice, { restored }: Kept): NoticeEditorValues => ({
+  ...noticeValues(notice),
+  ...restored?.values,
+  ...(restored?.values.lines && {
+    lines: restored.values.lines.map((line) => ({ ...line, uid: blankLine().uid })),
+  }),
+});
+
 /** A draft over the state that the person has seen, beside the page as it will be printed. */
-export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
-  const [base, setBase] = useState(notice);
-  const [values, setValues] = useState(() => noticeValues(notice));
+function DraftForm({ notice, onCancelled, onOutdated, kept }: NoticeDraftProps & { readonly kept: Kept }) {
+  const [opened] = useState(() => ({ ...notice, version: kept.restored?.version ?? notice.version }));
+  // What was typed over an older state is saved as such, and every difference to the present one is asked about.
+  const [isOlder] = useState(opened.version !== notice.version);
+  const [isRestored, setRestored] = useState(kept.restored !== undefined);
+  const [base, setBase] = useState(opened);
+  const [values, setValues] = useState(() => withRestored(notice, kept));
   const [isChecked, setChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [conflict, setConflict] = useState<Contested<PaymentNotice, DraftBody> | null>(null);
@@ -45,7 +76,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const { updateNotice, isSubmitting, error, reset } = useUpdateNotice();
   const { movesOf, canPay, whyNot } = useNoticeRights();
   const { moveOne } = useNoticeMoves();
-  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
   const rounding = useTaxRounding();
   const calendar = useBankCalendar();
   const payee = notice.payee.managed_creator?.uid;
@@ -57,6 +88,10 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
   const problems = draftErrors(values, { today, jobs });
   const fields = { ...error?.fields, ...(isChecked && problems) };
   const isDirty = JSON.stringify(values) !== JSON.stringify(noticeValues(base));
+  useEffect(() => {
+    if (isRestored) setDirty(true);
+  }, [isRestored, setDirty]);
+
   // Where nothing was typed the page shows what a colleague saved; what was typed is held against it at the save.
   if (notice.version > base.version && !isDirty && !isSubmitting) {
     setBase(notice);
@@ -68,8 +103,10 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
     setValues(noticeValues(next));
     setConflict(null);
     setChecked(false);
+    setRestored(false);
     reset();
     release();
+    kept.forget();
   };
   const save = async (over: PaymentNotice): Promise<PaymentNotice | undefined> => {
     setChecked(true);
@@ -84,6 +121,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
       const result = await saveOwnChanges({
         changes: changedFields(noticeBody(base), draftBody(values, base.project?.uid ?? null)),
         over,
+        isSeen: !isOlder || over !== opened,
         valuesOf: noticeBody,
         send: (changes, present) => {
           // Both people's work is on screen while it is saved: where the server refuses it together, it shows why.
@@ -108,9 +146,17 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
       toast.success("下書きを保存しました");
       // What a colleague wrote has to be read before it goes out.
       return standing === base ? result.saved : undefined;
-    } catch {
+    } catch (cause) {
+      if (isApiError(cause) && cause.code === "illegal_transition") onOutdated();
       return undefined;
     }
+  };
+  const cancel = async () => {
+    kept.forget();
+    const isMoved = await moveOne(base, { status: "cancelled" });
+    if (!isMoved) return kept.keep(noticeValues(base), values, base.version);
+    release();
+    onCancelled();
   };
   const askToIssue = async () => {
     if (!isDirty || (await save(base))) setIssuing(true);
@@ -119,11 +165,13 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
 
   return (
     <>
+      {isRestored && kept.notice}
       <NoticeEditor
         payee={payeeLook(base)}
         value={values}
         onValueChange={(next) => {
           setValues(next);
+          kept.keep(noticeValues(base), next, base.version);
           setDirty(JSON.stringify(next) !== JSON.stringify(noticeValues(base)));
         }}
         {...(jobs && { jobs })}
@@ -148,17 +196,7 @@ export function NoticeDraft({ notice, onCancelled }: NoticeDraftProps) {
             </Button>
             {!issueMove?.allowed && <p className="tsu-muted">{canPay ? issueMove?.why : whyNot}</p>}
             {canPay && (
-              <Button
-                full
-                variant="danger-quiet"
-                onClick={() =>
-                  void moveOne(base, { status: "cancelled" }).then((moved) => {
-                    if (!moved) return;
-                    release();
-                    onCancelled();
-                  })
-                }
-              >
+              <Button full variant="danger-quiet" onClick={() => void cancel()}>
                 下書きを取り消す
               </Button>
             )}

@@ -1,7 +1,7 @@
 import type { PaymentNotice } from "@tsumugi/contract";
 import type { ConflictRow, IssueChangeLook } from "@tsumugi/patterns";
 import { formatYen } from "@tsumugi/ui/format";
-import { draftConflictRows, noticeValues } from "./noticeDraft.ts";
+import { draftConflictRows, noticeValues } from "./draftValues.ts";
 
 /** Where two states of a draft differ, what is paid first, as text. */
 function changedRows(before: PaymentNotice, after: PaymentNotice): ConflictRow[] {

@@ -12,6 +12,8 @@ export interface KeptForm<Values> {
   readonly keep: (initial: Values, values: Values, version?: number) => void;
   /** The values are saved, or thrown away on purpose. */
   readonly forget: () => void;
+  /** Throws away what was restored, with the way back in a toast; the form begins again. */
+  readonly discard: () => void;
   /** Says that something was restored; draw it above the form. */
   readonly notice: ReactNode;
 }
@@ -66,5 +68,5 @@ export function useKeptValues<Values extends object>(name: string, shape: Values
       まだ保存していません。
     </Banner>
   );
-  return { formKey, restored, keep, forget, notice };
+  return { formKey, restored, keep, forget, discard, notice };
 }

@@ -2,8 +2,8 @@ import { useManagedCreator, useManagedCreators, useNoticeCandidates } from "@tsu
 import { Card, Combobox, FormField } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
+import { jobLook } from "../../payment-notices/draftValues.ts";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
-import { jobLook } from "../../payment-notices/noticeDraft.ts";
 import { payeeLabel } from "../../payment-notices/payeeLook.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";

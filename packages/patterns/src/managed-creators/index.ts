@@ -78,7 +78,7 @@ export {
   type FieldChoices,
   type FieldSide,
   mergeRows,
-} from "./FieldChoice/fieldChoice.ts";
+} from "./FieldChoice/fieldChoiceRows.ts";
 export {
   MergeCreatorsDialog,
   type MergeCreatorsDialogProps,

@@ -16,7 +16,7 @@ import { ConnectCreatorDialog } from "./ConnectCreatorDialog/ConnectCreatorDialo
 import { DisconnectCreatorDialog } from "./DisconnectCreatorDialog/DisconnectCreatorDialog.tsx";
 import { EraseCreatorDialog } from "./EraseCreatorDialog/EraseCreatorDialog.tsx";
 import { FieldChoice } from "./FieldChoice/FieldChoice.tsx";
-import { mergeRows } from "./FieldChoice/fieldChoice.ts";
+import { mergeRows } from "./FieldChoice/fieldChoiceRows.ts";
 import { MergeCreatorsDialog } from "./MergeCreatorsDialog/MergeCreatorsDialog.tsx";
 
 const meta = { title: "画面の型/クリエイター管理/連携とまとめ" } satisfies Meta;

@@ -212,7 +212,9 @@ async function moveFor(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "stale_version") throw error;
     const [current] = await currentOf(actor, move.uid);
-    throw new AppError("stale_version", { current });
+    // Nothing was typed that could be saved: the step itself is taken again, after a look at what stands now.
+    const message = "ほかの人が先に更新しました。現在の内容を確かめて、もう一度操作してください。";
+    throw new AppError("stale_version", { message, current });
   }
 }
 

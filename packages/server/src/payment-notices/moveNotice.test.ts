@@ -89,6 +89,8 @@ describe("a move", () => {
       "stale_version",
       "approved",
     ]);
+    // Nothing was typed that could be saved again.
+    expect(stale.error.message).toContain("もう一度操作してください");
     const paid = await move(uid, "paid", { version, paid_on: "2026-11-20" });
     expect(paid.body).toMatchObject({ status: "paid", paid_on: "2026-11-20" });
     expect((await move(uid, "approved", { reason: " " })).error.fields).toHaveProperty("reason");

@@ -2,7 +2,7 @@ import type { OpenCreator } from "@tsumugi/contract";
 import { Banner, Button, Dialog, Stack } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { FieldChoice } from "../FieldChoice/FieldChoice.tsx";
-import { type CreatorRecordLook, connectRows, type FieldChoices } from "../FieldChoice/fieldChoice.ts";
+import { type CreatorRecordLook, connectRows, type FieldChoices } from "../FieldChoice/fieldChoiceRows.ts";
 import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
 import { ConnectCandidates, type ConnectCandidatesProps } from "./ConnectCandidates.tsx";
 

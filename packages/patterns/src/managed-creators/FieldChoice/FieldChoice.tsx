@@ -7,7 +7,7 @@ import {
   type FieldChoices,
   type FieldSide,
   isConflict,
-} from "./fieldChoice.ts";
+} from "./fieldChoiceRows.ts";
 
 const Root = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defaultChoices, type FieldChoiceRow, type FieldChoices } from "./fieldChoice.ts";
+import { defaultChoices, type FieldChoiceRow, type FieldChoices } from "./fieldChoiceRows.ts";
 
 /** What is kept of two sides, field by field. Choices belong to this pair: another one begins with the defaults. */
 export function useFieldChoices(pair: string, rows: readonly FieldChoiceRow[]) {

@@ -9,7 +9,7 @@ import {
   type CreatorRecordLook,
   type FieldChoices,
   mergeRows,
-} from "../FieldChoice/fieldChoice.ts";
+} from "../FieldChoice/fieldChoiceRows.ts";
 import { useFieldChoices } from "../FieldChoice/useFieldChoices.ts";
 import { signsApart } from "./signsApart.ts";
 

@@ -1,7 +1,7 @@
 import { managedCreatorFields } from "@tsumugi/contract";
 import { formatDateTime, formatDay } from "@tsumugi/ui/format";
 import { handleWords } from "../../shared/handleWords.ts";
-import type { CreatorRecordLook } from "../FieldChoice/fieldChoice.ts";
+import type { CreatorRecordLook } from "../FieldChoice/fieldChoiceRows.ts";
 
 const fields = managedCreatorFields;
 

@@ -12,7 +12,7 @@ import {
   noticeValues,
   valuesOver,
   withDraft,
-} from "./noticeDraft.ts";
+} from "./draftValues.ts";
 
 const notice = buildPaymentNotice({ status: "draft" }, 1);
 const values = noticeValues(notice);

@@ -1,6 +1,6 @@
 import { buildManagedCreator, buildOpenCreator } from "@tsumugi/mocks";
 import { describe, expect, it } from "vitest";
-import { connectRows, defaultChoices, differs, isConflict, mergeRows } from "./fieldChoice.ts";
+import { connectRows, defaultChoices, differs, isConflict, mergeRows } from "./fieldChoiceRows.ts";
 
 const record = buildManagedCreator({ tags: ["東京"], memo: "", phone: "090-0000-1001" }, 1);
 
