@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getCompanyUser } from "@tsumugi/contract";
 import { buildCurrentCompany, buildCurrentUser, buildOperator, mockEndpoint } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { contractEnded, onPhone, over, withoutFeatures } from "../../testing/states.ts";
+import { asViewer, contractEnded, onPhone, over, withoutFeatures } from "../../testing/states.ts";
 import { AppLayout } from "./AppLayout.tsx";
 
 const meta = {
@@ -43,6 +43,37 @@ export const Searching: Story = {
     await userEvent.type(await screen.findByRole("combobox"), "みお");
     await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(1));
     await waitFor(() => expect(screen.queryByText("検索中")).toBeNull());
+  },
+};
+
+const group = async (name: string) => within(await screen.findByRole("group", { name }));
+const search = async (keyword: string) => {
+  await screen.findByRole("link", { name: "ホーム" });
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.type(await screen.findByRole("combobox"), keyword);
+};
+
+export const SearchingRoomsAndNotices: Story = {
+  ...Loaded,
+  name: "メッセージと支払通知書を探す",
+  play: async () => {
+    await search("PN-2026");
+    const notices = await group("支払通知書");
+    await expect(notices.getByRole("option", { name: /PN-2026-0002.*髙橋 遥/ })).toBeVisible();
+    const rooms = await group("メッセージ");
+    await expect(rooms.getAllByRole("option", { name: /ダイレクトメッセージ/ })[0]).toBeVisible();
+  },
+};
+
+/** Viewers see no fees, hence no notices. */
+export const SearchingAsViewer: Story = {
+  ...over(asViewer),
+  name: "閲覧者が探す",
+  play: async () => {
+    await search("PN-2026");
+    await group("メッセージ");
+    await waitFor(() => expect(screen.queryByText("検索中")).toBeNull());
+    await expect(screen.queryByRole("group", { name: "支払通知書" })).toBeNull();
   },
 };
 

@@ -1,15 +1,15 @@
-import { useCreators, useCurrentUser, useManagedCreators, useProjects } from "@tsumugi/hooks";
 import { CommandPalette, type PaletteItem } from "@tsumugi/ui";
-import { useDeferredValue, useEffect, useState } from "react";
-import { paths } from "../../paths.ts";
+import { useEffect, useState } from "react";
 import { useNavigate } from "../../routing/address.ts";
-import { messageOf } from "../../shared/errors.ts";
+import { part } from "../../shared/part.tsx";
+import type { Found } from "./SearchResults.tsx";
 import { useOpenHere } from "./useOpenHere.ts";
 
-const LIMIT = 8;
+const SearchResults = part(async () => (await import("./SearchResults.tsx")).SearchResults);
+const notYet: Found = { groups: [], isLoading: true, error: undefined };
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** ⌘K: own creators, projects and public creators by name, from anywhere. */
+/** ⌘K: creators, projects, rooms, payment notices and public creators, from anywhere. */
 export function GlobalSearch() {
   const [isOpen, setOpen] = useOpenHere();
   const [keyword, setKeyword] = useState("");
@@ -25,77 +25,29 @@ export function GlobalSearch() {
     return () => window.removeEventListener("keydown", open);
   }, [setOpen]);
 
-  const found = useSearch(isOpen ? keyword.trim() : "");
+  const typed = isOpen ? keyword.trim() : "";
+  const [found, setFound] = useState(notYet);
   const handleChoose = ({ key }: PaletteItem) => {
     setOpen(false);
     navigate(key);
   };
 
   return (
-    <CommandPalette
-      open={isOpen}
-      onOpenChange={setOpen}
-      label="クリエイター・案件を検索"
-      placeholder="名前・かな・アカウント・案件名"
-      shortcut={isMac ? "⌘K" : "Ctrl+K"}
-      keyword={keyword}
-      onKeywordChange={setKeyword}
-      groups={found.groups}
-      loading={found.isLoading}
-      error={found.error}
-      onChoose={handleChoose}
-    />
+    <>
+      <CommandPalette
+        open={isOpen}
+        onOpenChange={setOpen}
+        label="全体を検索"
+        placeholder="名前・アカウント・案件名・支払通知書の番号"
+        shortcut={isMac ? "⌘K" : "Ctrl+K"}
+        keyword={keyword}
+        onKeywordChange={setKeyword}
+        groups={typed === "" ? [] : found.groups}
+        loading={typed !== "" && found.isLoading}
+        error={typed === "" ? undefined : found.error}
+        onChoose={handleChoose}
+      />
+      {typed !== "" && <SearchResults typed={typed} onFound={setFound} />}
+    </>
   );
-}
-
-/** The key of an item is the address that it opens. */
-function useSearch(typed: string) {
-  const keyword = useDeferredValue(typed);
-  const filter = keyword === "" ? null : { keyword, limit: LIMIT };
-  const creators = useManagedCreators(filter);
-  const projects = useProjects(filter);
-  // Those who are ours already stand in the first group.
-  const canSearch = useCurrentUser().hasFeature("creator_search");
-  const open = useCreators(filter && canSearch ? { ...filter, managed: false } : null);
-  const error = creators.error ?? projects.error ?? open.error;
-  const groups = [
-    {
-      title: "クリエイター",
-      items: creators.managedCreators.slice(0, LIMIT).map(
-        (one): PaletteItem => ({
-          key: paths.managedCreator.getHref(one.uid),
-          label: one.display_name,
-          sub: one.real_name,
-          icon: "creator",
-        }),
-      ),
-    },
-    {
-      title: "案件",
-      items: projects.projects.slice(0, LIMIT).map(
-        (one): PaletteItem => ({
-          key: paths.project.getHref(one.uid),
-          label: one.name,
-          sub: one.client_name,
-          icon: "project",
-        }),
-      ),
-    },
-    {
-      title: "公開クリエイター",
-      items: open.creators.slice(0, LIMIT).map(
-        (one): PaletteItem => ({
-          key: paths.openCreator.getHref(one.uid),
-          label: one.name,
-          sub: one.area,
-          icon: "search",
-        }),
-      ),
-    },
-  ];
-  return {
-    groups: keyword === "" ? [] : groups,
-    isLoading: typed !== "" && (creators.isRefreshing || projects.isRefreshing || open.isRefreshing),
-    error: error && messageOf(error),
-  };
 }
