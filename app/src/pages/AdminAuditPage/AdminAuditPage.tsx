@@ -3,6 +3,7 @@ import { useAllAuditLogs, useCompanies, useExportAllAuditLogs } from "@tsumugi/h
 import { Button, PageHeader, toast } from "@tsumugi/ui";
 import { AuditLogCard } from "../../audit-logs/AuditLogCard.tsx";
 import { auditFilterOf } from "../../audit-logs/auditFilter.ts";
+import { companyOptions } from "../../shared/companyNames.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -50,7 +51,7 @@ export function AdminAuditPage() {
         filter={filter}
         url={url}
         people={peopleIn(list.auditLogs)}
-        companies={companies.map(({ uid, name }) => ({ value: uid, label: name }))}
+        companies={companyOptions(companies)}
       />
     </>
   );

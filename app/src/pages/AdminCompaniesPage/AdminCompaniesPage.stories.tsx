@@ -67,6 +67,21 @@ export const RegisterRefused: Story = {
   },
 };
 
+/** Another company of that name stands: said before a second one is made, and told apart by its day. */
+export const SameName: Story = {
+  name: "同じ名前の企業がある",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "企業を登録" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "企業を登録" }));
+    const { name } = buildCompany();
+    await userEvent.type(dialog.getByRole("textbox", { name: /企業名/ }), `　 ${name} `);
+    await userEvent.tab();
+    await expect(await dialog.findByText("同じ名前の企業が登録されています")).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`「${name}」（\\d{4}/.*登録）`))).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: /企業名/ })).toHaveValue(name);
+  },
+};
+
 /** On an empty installation the first company is one press away. */
 export const Empty: Story = {
   ...over(asOperator, mockEndpoint(listCompanies, noRows)),

@@ -1,8 +1,10 @@
 import { useRegisterCompany } from "@tsumugi/hooks";
 import { CompanyDialog, type CompanyDialogValues } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
+import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../routing/address.ts";
+import { useSameCompanyNames } from "../../shared/companyNames.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 export interface RegisterCompanyProps {
@@ -16,7 +18,10 @@ const orAbsent = <T,>(value: T | null): T | undefined => value ?? undefined;
 export function RegisterCompany({ open, onClose }: RegisterCompanyProps) {
   const { registerCompany, inviteCompany, isSubmitting, error, reset } = useRegisterCompany();
   const navigate = useNavigate();
+  const [named, setNamed] = useState("");
+  const sameNames = useSameCompanyNames(named);
   const close = () => {
+    setNamed("");
     reset();
     onClose();
   };
@@ -45,6 +50,8 @@ export function RegisterCompany({ open, onClose }: RegisterCompanyProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
       onSubmit={(values) => void register(values)}
+      onNameLeave={setNamed}
+      sameNames={sameNames}
       loading={isSubmitting}
       error={error && Object.keys(error.fields).length === 0 && fullMessageOf(error)}
       fields={error && (company_name ? { ...fields, name: company_name } : fields)}

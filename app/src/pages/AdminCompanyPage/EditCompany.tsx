@@ -11,6 +11,7 @@ import {
 import { formatDay, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { changedFields } from "../../shared/changedFields.ts";
+import { useSameCompanyNames } from "../../shared/companyNames.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { type Contested, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
 
@@ -58,6 +59,8 @@ export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) 
   const { updateContract, updateContractPeriod, renameCompany, isSubmitting, error, reset } =
     useUpdateCompany();
   const [conflict, setConflict] = useState<Conflict>();
+  const [named, setNamed] = useState("");
+  const sameNames = useSameCompanyNames(named, company.uid);
   // The state that the form was opened with: the one on screen goes on meanwhile.
   const [base, setBase] = useState(company);
   const [wasOpen, setWasOpen] = useState(open);
@@ -66,6 +69,7 @@ export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) 
     setBase(company);
   }
   const close = () => {
+    setNamed("");
     reset();
     setConflict(undefined);
     onClose();
@@ -107,6 +111,8 @@ export function EditCompany({ company, mode, open, onClose }: EditCompanyProps) 
         defaultValues={companyDialogValues(base)}
         seatsUsed={company.member_count + company.pending_invitation_count}
         onSubmit={(values) => void save(values, base)}
+        onNameLeave={setNamed}
+        sameNames={sameNames}
         loading={isSubmitting}
         error={error && error.code !== "stale_version" && !hasFields && fullMessageOf(error)}
         fields={error?.fields}

@@ -6,6 +6,7 @@ import { NewEdition } from "../../payment-notices/NewEdition.tsx";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
 import { useNavigate } from "../../routing/address.ts";
 import { Link } from "../../routing/Link.tsx";
+import { companyOptions } from "../../shared/companyNames.ts";
 import { messageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
@@ -62,7 +63,7 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
         <FormField label="支払先の企業" requirement="required">
           <Combobox
             width="md"
-            options={list.companies.map((one) => ({ value: one.uid, label: one.name }))}
+            options={companyOptions(list.companies)}
             value={uid || null}
             {...(company && { valueLabel: company.name })}
             onValueChange={(next) => {

@@ -9,6 +9,7 @@ import { NoticeList } from "../../payment-notices/NoticeList.tsx";
 import { noticeFilterQuery, noticeFilterValue } from "../../payment-notices/noticeFilter.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { Link } from "../../routing/Link.tsx";
+import { companyOptions } from "../../shared/companyNames.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AdminNewNotice } from "./AdminNewNotice.tsx";
@@ -56,7 +57,7 @@ function AllNotices() {
   const url = useUrlState();
   const side = url.oneOf("side", sides);
   const { companies } = useCompanies({ limit: 200 });
-  const options = useMemo(() => companies.map(({ uid, name }) => ({ value: uid, label: name })), [companies]);
+  const options = useMemo(() => companyOptions(companies), [companies]);
   const create = (
     <Button asChild variant="primary" icon="plus">
       <Link to={getHref({ new: "1" })}>企業への支払通知書を作成</Link>

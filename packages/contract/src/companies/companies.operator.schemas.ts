@@ -15,7 +15,7 @@ import {
   queryFlag,
   queryList,
   reason,
-  requiredLine,
+  requiredName,
   role,
   timestamp,
   uid,
@@ -117,7 +117,7 @@ export type CompanyEvent = z.infer<typeof companyEvent>;
 export const companyHistory = z.object({ items: z.array(companyEvent) });
 export type CompanyHistory = z.infer<typeof companyHistory>;
 
-const name = requiredLine(100, "企業名");
+const name = requiredName(100, "企業名");
 const maxUser = z
   .int("メンバー数の上限は整数で入力してください。")
   .min(1, "メンバー数の上限は1人以上にしてください。")

@@ -20,6 +20,7 @@ type TextRest = Pick<
 
 export function FormText<Values extends FieldValues>({
   normalize,
+  onLeave,
   type,
   width,
   autoComplete,
@@ -28,8 +29,20 @@ export function FormText<Values extends FieldValues>({
   limit,
   ...common
 }: FieldCommon<Values> &
-  TextRest & { /** Applied when the field is left. */ normalize?: (text: string) => string }) {
+  TextRest & {
+    /** Applied when the field is left. */
+    normalize?: (text: string) => string;
+    /** Told what the field holds when it is left. */
+    onLeave?: (text: string) => void;
+  }) {
   const { field, frame } = useField(common);
+  const leave = () => {
+    const typed = String(field.value ?? "");
+    const text = normalize?.(typed) ?? typed;
+    if (normalize) field.onChange(text);
+    field.onBlur();
+    onLeave?.(text);
+  };
   return (
     <FormField {...frame}>
       <TextField
@@ -41,10 +54,7 @@ export function FormText<Values extends FieldValues>({
         limit={limit}
         {...field}
         value={field.value ?? ""}
-        onBlur={() => {
-          if (normalize) field.onChange(normalize(String(field.value ?? "")));
-          field.onBlur();
-        }}
+        onBlur={leave}
       />
     </FormField>
   );

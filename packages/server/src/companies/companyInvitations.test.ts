@@ -69,7 +69,8 @@ describe("inviting a company", () => {
       status: 409,
       error: { code: "conflict", message: /参加しています/ },
     });
-    const { body } = await as.call(registerCompany, { body: { name: "招待なし" } });
+    const { body } = await as.call(registerCompany, { body: { name: "　 招待なし " } });
+    expect(body.name).toBe("招待なし");
     expect(await as.call(reinviteCompany, at(body.uid))).toMatchObject({
       status: 409,
       error: { message: /メールアドレスを指定/ },

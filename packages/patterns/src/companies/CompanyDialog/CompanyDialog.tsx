@@ -77,6 +77,10 @@ export interface CompanyDialogProps {
   seatsUsed?: number;
   /** 入力に不備がないときに、すべての値を渡して呼びます。 */
   onSubmit: (values: CompanyDialogValues) => void;
+  /** 企業名の欄を離れたとき。前後の空白を除いた名前を渡します。同じ名前の企業を探すために使います。 */
+  onNameLeave?: (name: string) => void;
+  /** 同じ名前の企業。見分けられる書き方で渡します。渡すと、登録の前に知らせます。 */
+  sameNames?: string;
   /** 保存中。終わるまで閉じられません。 */
   loading?: boolean;
   /** 保存できなかった理由。原因、次に直し方を書きます。 */
@@ -135,8 +139,16 @@ export function CompanyDialog(props: CompanyDialogProps) {
             label="企業名"
             requirement="required"
             autoComplete="off"
+            normalize={(name) => name.trim()}
+            onLeave={props.onNameLeave}
             rules={nameRule}
           />
+        )}
+        {props.sameNames && (
+          <Banner tone="warning" title="同じ名前の企業が登録されています">
+            {props.sameNames}
+            。同じ企業なら登録し直さずに、その企業を開いてください。別の企業なら、支店名などを付けて区別できる名前にしてください。
+          </Banner>
         )}
         {isNew && (
           <FormText

@@ -1,0 +1,31 @@
+import type { Company } from "@tsumugi/contract";
+import { useCompanies } from "@tsumugi/hooks";
+import { formatDay, searchKey } from "@tsumugi/ui/format";
+
+type NamedCompany = Pick<Company, "uid" | "name" | "created_at">;
+
+/** Alike to the eye: width, case, kana and blanks tell no two companies apart. */
+const sameToTheEye = (name: string) => searchKey(name).replace(/\s/g, "");
+
+const registered = ({ created_at }: NamedCompany) => `${formatDay(created_at)}登録`;
+
+/** Companies to choose from; those of one name are told apart by the day of their registration. */
+export function companyOptions(companies: readonly NamedCompany[]) {
+  const count = new Map<string, number>();
+  for (const { name } of companies) count.set(sameToTheEye(name), (count.get(sameToTheEye(name)) ?? 0) + 1);
+  return companies.map((company) => ({
+    value: company.uid,
+    label:
+      (count.get(sameToTheEye(company.name)) ?? 0) > 1
+        ? `${company.name}（${registered(company)}）`
+        : company.name,
+  }));
+}
+
+/** Companies of a name that is being given, beside the one that it is given to; undefined while there is none. */
+export function useSameCompanyNames(name: string, except?: string): string | undefined {
+  const { companies } = useCompanies(name === "" ? null : { keyword: name, limit: 20 });
+  const same = companies.filter((one) => one.uid !== except && sameToTheEye(one.name) === sameToTheEye(name));
+  if (same.length === 0) return undefined;
+  return same.map((one) => `「${one.name}」（${registered(one)}）`).join("、");
+}
