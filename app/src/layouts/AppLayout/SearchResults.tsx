@@ -89,7 +89,10 @@ export function SearchResults({ typed, onFound }: SearchResultsProps) {
         items: [...issued.notices, ...received.notices].slice(0, LIMIT).map(
           (one): PaletteItem => ({
             key: paths.paymentNotice.getHref(one.uid),
-            label: one.number ?? "下書き",
+            // Editions of one notice share its number.
+            label: [one.number ?? "下書き", one.edition > 1 && `第${one.edition}版`]
+              .filter(Boolean)
+              .join("　"),
             sub: one.direction === "company_to_creator" ? one.payee.name : one.issuer.name,
             icon: "yen",
           }),

@@ -21,6 +21,9 @@ const Root = styled.div`
     & > svg {
       flex: none;
     }
+    & .accounts svg {
+      flex: none;
+    }
   }
 `;
 

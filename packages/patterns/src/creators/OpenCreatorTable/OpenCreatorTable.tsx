@@ -19,6 +19,9 @@ const Root = styled.div`
     & > svg {
       flex: none;
     }
+    & .accounts svg {
+      flex: none;
+    }
   }
   & .words {
     display: flex;

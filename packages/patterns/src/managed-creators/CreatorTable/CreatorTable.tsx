@@ -21,6 +21,9 @@ const Root = styled.div`
     align-items: center;
     gap: 3px;
   }
+  & .accounts svg {
+    flex: none;
+  }
   & .tags {
     display: flex;
     align-items: center;

@@ -139,6 +139,9 @@ const Root = styled.div`
     gap: 3px;
     margin-right: 8px;
   }
+  & .accounts svg {
+    flex: none;
+  }
   & .choice {
     padding: 1px 8px;
     border-radius: var(--tsu-radius-full);
