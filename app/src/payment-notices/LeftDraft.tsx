@@ -2,16 +2,27 @@ import type { PaymentNotice } from "@tsumugi/contract";
 import { useCurrentUser } from "@tsumugi/hooks";
 import { ConflictTable } from "@tsumugi/patterns";
 import { Banner, Button, Card, Stack, toast } from "@tsumugi/ui";
+import { useEffect, useRef } from "react";
 import { useKeptValues } from "../shared/useKeptValues.tsx";
 import { draftConflictRows, noticeValues } from "./draftValues.ts";
 import { draftFormName, draftShape, leftWords } from "./leftDraftWords.ts";
 
+export interface LeftDraftProps {
+  readonly notice: PaymentNotice;
+  /** The field that was being typed into has gone just now: the person is led here instead, wherever that was. */
+  readonly takesFocus: boolean;
+}
+
 /** What the person typed into a draft that is none any more: to read and to copy, until it is thrown away. */
-export function LeftDraft({ notice }: { readonly notice: PaymentNotice }) {
+export function LeftDraft({ notice, takesFocus }: LeftDraftProps) {
   const { currentUser } = useCurrentUser();
   const kept = useKeptValues(draftFormName(notice.uid), draftShape);
   const stored = noticeValues(notice);
   const rows = draftConflictRows({ ...stored, ...kept.restored?.values }, stored);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
   if (rows.length === 0) return null;
   const isCancelled = notice.status === "cancelled";
   const copy = async () => {
@@ -30,7 +41,7 @@ export function LeftDraft({ notice }: { readonly notice: PaymentNotice }) {
           title={leftWords(notice, currentUser.uid)}
           actions={
             <>
-              <Button size="sm" onClick={() => void copy()}>
+              <Button ref={first} size="sm" onClick={() => void copy()}>
                 入力した内容をコピー
               </Button>
               <Button size="sm" onClick={kept.discard}>

@@ -2,7 +2,7 @@ import type { PaymentNotice } from "@tsumugi/contract";
 import { usePaymentNotice, usePaymentNoticeExport } from "@tsumugi/hooks";
 import { NoticeBadge } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, PageHeader, Stack, toast } from "@tsumugi/ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { LoadFailure } from "../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../shared/PageSkeleton.tsx";
@@ -29,6 +29,8 @@ export function NoticeDetail({ uid, back, hrefOf, newEditionOf, onCancelled }: N
   const title = notice ? `支払通知書 ${notice.number ?? "（下書き）"}` : "支払通知書";
   usePageTitle(title);
   const isEditor = notice?.status === "draft" && canDraft && makes(notice);
+  const [wasEditor, setWasEditor] = useState(false);
+  if (isEditor && !wasEditor) setWasEditor(true);
   return (
     <>
       <PageHeader
@@ -62,7 +64,7 @@ export function NoticeDetail({ uid, back, hrefOf, newEditionOf, onCancelled }: N
       )}
       {notice && !isEditor && (
         <Stack>
-          <LeftDraft key={notice.uid} notice={notice} />
+          <LeftDraft key={notice.uid} notice={notice} takesFocus={wasEditor} />
           <NoticeView notice={notice} hrefOf={hrefOf} newEdition={newEditionOf(notice)} />
         </Stack>
       )}

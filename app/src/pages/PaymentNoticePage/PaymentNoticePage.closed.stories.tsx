@@ -56,6 +56,8 @@ const typeNote = async () => {
 };
 const expectKept = async (title: string) => {
   await expect(await screen.findByText(title)).toBeVisible();
+  // The field that had the focus has gone: what is left of it is where the person is now.
+  await expect(screen.getByRole("button", { name: "入力した内容をコピー" })).toHaveFocus();
   const table = within(screen.getByRole("region", { name: "保存していない入力" }));
   await expect(table.getAllByRole("row")).toHaveLength(2);
   await expect(table.getByRole("cell", { name: "自分の備考" })).toBeVisible();
