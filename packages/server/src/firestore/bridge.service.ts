@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { runInContext } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
 import { newUid } from "../core/ids.ts";
@@ -10,6 +11,8 @@ import { removeErased } from "./removeErased.service.ts";
 
 const ROUND_MS = 5_000;
 const LEASE_S = 30;
+/** Google's client tries again for minutes: while Firestore cannot be reached, nobody waits for that to stop the server. */
+const PATIENCE_MS = 4_000;
 
 /** The later of two, where null is before all. */
 const laterOf = (one: ChangeTime | null, other: ChangeTime | null) =>
@@ -27,7 +30,7 @@ export interface Bridge {
  * Keeps Firestore's documents and our rows the same: members and rooms for the rules, comments of creators and of the
  * product go there; comments of members come here, where they are counted, found and notified. One server of several does it.
  */
-export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
+export function createBridge(deps: Deps, documents: CommentDocuments, patience_ms = PATIENCE_MS): Bridge {
   const holder = newUid();
   const access = createAccessSync(documents);
   let taken: ChangeTime | null = null;
@@ -37,6 +40,9 @@ export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
   const inContext = <T>(run: () => Promise<T>) => runInContext(deps, "firestore", run);
   const warn = (error: unknown) =>
     deps.logger.error({ err: error }, "Firestore and our rows drift apart: tried again");
+
+  const within = (work: Promise<void>) =>
+    Promise.race([work.catch(() => {}), sleep(patience_ms, undefined, { ref: false })]);
 
   const rest = () => {
     unfollow?.();
@@ -89,10 +95,11 @@ export function createBridge(deps: Deps, documents: CommentDocuments): Bridge {
     },
     round,
     stop: async () => {
-      await running?.catch(() => {});
+      // Cut off, a round leaves what the next one does again: as after a crash.
+      await within(Promise.resolve(running));
       rest();
       await inContext(() => releaseBridge(holder)).catch(() => {});
-      await documents.close();
+      await within(documents.close());
     },
   };
 }
