@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { framed } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { FlagDialog } from "./FlagDialog.tsx";
 
@@ -6,6 +7,7 @@ const meta = {
   title: "画面の型/メッセージ/FlagDialog",
   component: FlagDialog,
   args: { open: true, onOpenChange: fn(), name: "はなこ美容", flag: null, onSave: fn() },
+  parameters: framed,
 } satisfies Meta<typeof FlagDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

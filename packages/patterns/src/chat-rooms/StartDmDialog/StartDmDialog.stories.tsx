@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { framed } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { StartDmDialog } from "./StartDmDialog.tsx";
 
@@ -17,6 +18,7 @@ const meta = {
       { value: "2", label: "ゆうきの台所", description: "@yuki" },
     ],
   },
+  parameters: framed,
 } satisfies Meta<typeof StartDmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

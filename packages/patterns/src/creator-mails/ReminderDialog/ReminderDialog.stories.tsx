@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildPersonRef, buildReminderPreview } from "@tsumugi/mocks";
-import { guide } from "@tsumugi/ui/testing";
+import { framed, guide } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { ReminderDialog } from "./ReminderDialog.tsx";
 
 const meta = {
   title: "画面の型/クリエイターへのメール/ReminderDialog",
   component: ReminderDialog,
-  parameters: guide({
-    use: "催促のメールを、届くとおりに見てから送ります。自動のお知らせは AutoMailsForm で決めます。",
-    do: ["件名と本文は、送られるものをそのまま見せます。"],
-    dont: ["送ったばかりの相手に、確かめずに送らせない。"],
-    keyboard: [
-      ["Tab", "プレビューとボタンを移る"],
-      ["Esc", "閉じる"],
-    ],
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "催促のメールを、届くとおりに見てから送ります。自動のお知らせは AutoMailsForm で決めます。",
+      do: ["件名と本文は、送られるものをそのまま見せます。"],
+      dont: ["送ったばかりの相手に、確かめずに送らせない。"],
+      keyboard: [
+        ["Tab", "プレビューとボタンを移る"],
+        ["Esc", "閉じる"],
+      ],
+    }),
+  },
   args: { name: "みお", preview: buildReminderPreview(), onSend: fn(), onClose: fn() },
 } satisfies Meta<typeof ReminderDialog>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { guide } from "@tsumugi/ui/testing";
+import { framed, guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { sampleOpenCreator } from "../../testing/openCreators.ts";
@@ -26,11 +26,14 @@ const meta = {
     // biome-ignore lint/a11y/useAnchorContent: the list puts the name in
     linkTo: (uid) => <a href={`#${uid}`} />,
   },
-  parameters: guide({
-    use: "公開クリエイターをまとめて自社の記録にするときの確認と結果です。1名だけなら確認なしで追加し、結果はトーストで伝えます。",
-    do: ["結果には 追加 n件・登録済み n件 をいつも並べます。登録済みは失敗ではありません。"],
-    dont: ["登録済みを赤くしない。直すことは何もありません。"],
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "公開クリエイターをまとめて自社の記録にするときの確認と結果です。1名だけなら確認なしで追加し、結果はトーストで伝えます。",
+      do: ["結果には 追加 n件・登録済み n件 をいつも並べます。登録済みは失敗ではありません。"],
+      dont: ["登録済みを赤くしない。直すことは何もありません。"],
+    }),
+  },
 } satisfies Meta<typeof AddCreatorsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { JobVersions } from "@tsumugi/contract";
 import { buildJobTerms, buildJobVersion, buildJobVersions, LONG_NAME } from "@tsumugi/mocks";
 import { Banner } from "@tsumugi/ui";
-import { guide } from "@tsumugi/ui/testing";
+import { framed, guide } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { JobVersionsPanel } from "./JobVersionsPanel.tsx";
 
@@ -11,19 +11,22 @@ const job: JobVersions = buildJobVersions();
 const meta = {
   title: "画面の型/依頼/JobVersionsPanel",
   component: JobVersionsPanel,
-  parameters: guide({
-    use: "条件の相談に答えるパネルです。版をすべて示し、希望のまま確定・条件を変えて送る・見送るの3つに導きます。読むだけなら JobVersions を使います。",
-    do: [
-      "onAcceptWish には、画面に出ていた希望（version と answeredAt）がそのまま渡ります。サーバーは別の希望なら断ります。",
-      "失敗は error に渡します。パネルは開いたままで、書いた理由も残ります。",
-    ],
-    dont: [
-      "閲覧者に操作を渡さない。渡さなければ、ボタンは出ません。",
-      "希望のままでは法に合わないときに確定させない。理由を示し、条件を変えて送ってもらいます。",
-    ],
-    keyboard: [["Esc", "閉じる。理由を書いていれば確かめる"]],
-    reader: "「条件と版」というダイアログの名前のあと、クリエイターと案件の名前を読みます。",
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "条件の相談に答えるパネルです。版をすべて示し、希望のまま確定・条件を変えて送る・見送るの3つに導きます。読むだけなら JobVersions を使います。",
+      do: [
+        "onAcceptWish には、画面に出ていた希望（version と answeredAt）がそのまま渡ります。サーバーは別の希望なら断ります。",
+        "失敗は error に渡します。パネルは開いたままで、書いた理由も残ります。",
+      ],
+      dont: [
+        "閲覧者に操作を渡さない。渡さなければ、ボタンは出ません。",
+        "希望のままでは法に合わないときに確定させない。理由を示し、条件を変えて送ってもらいます。",
+      ],
+      keyboard: [["Esc", "閉じる。理由を書いていれば確かめる"]],
+      reader: "「条件と版」というダイアログの名前のあと、クリエイターと案件の名前を読みます。",
+    }),
+  },
   args: {
     open: true,
     onOpenChange: fn(),

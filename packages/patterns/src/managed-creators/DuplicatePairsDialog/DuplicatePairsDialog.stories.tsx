@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { DuplicatePair } from "@tsumugi/contract";
 import { buildManagedCreator } from "@tsumugi/mocks";
-import { guide, LONG_NAME } from "@tsumugi/ui/testing";
+import { framed, guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { DuplicatePairsDialog } from "./DuplicatePairsDialog.tsx";
 
@@ -23,11 +23,14 @@ const meta = {
   title: "画面の型/クリエイター管理/DuplicatePairsDialog",
   component: DuplicatePairsDialog,
   args: { pairs, onMerge: fn(), onDifferent: fn(), onClose: fn() },
-  parameters: guide({
-    use: "同じ人が二重に登録されているかもしれない組を、理由と並べて見せます。まとめるか、別人と決めるかを選びます。",
-    do: ["なぜ候補なのかを組ごとに示し、見比べる項目を左右に並べます。"],
-    dont: ["自動でまとめない。家族や事務所は同じ連絡先を使います。"],
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "同じ人が二重に登録されているかもしれない組を、理由と並べて見せます。まとめるか、別人と決めるかを選びます。",
+      do: ["なぜ候補なのかを組ごとに示し、見比べる項目を左右に並べます。"],
+      dont: ["自動でまとめない。家族や事務所は同じ連絡先を使います。"],
+    }),
+  },
 } satisfies Meta<typeof DuplicatePairsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

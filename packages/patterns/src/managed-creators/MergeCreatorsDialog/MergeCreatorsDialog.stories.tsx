@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MergeImpact } from "@tsumugi/contract";
 import { buildAccountsToMerge, buildBankAccount, buildManagedCreator } from "@tsumugi/mocks";
+import { framed } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { MergeCreatorsDialog } from "./MergeCreatorsDialog.tsx";
 
@@ -29,6 +30,7 @@ const meta = {
     onSwap: fn(),
     onMerge: merge,
   },
+  parameters: framed,
 } satisfies Meta<typeof MergeCreatorsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

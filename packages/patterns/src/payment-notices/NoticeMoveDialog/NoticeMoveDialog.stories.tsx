@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { noticeStatusMoves } from "@tsumugi/contract";
 import { buildPaymentNotice } from "@tsumugi/mocks";
-import { guide } from "@tsumugi/ui/testing";
+import { framed, guide } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { NoticeMoveDialog } from "./NoticeMoveDialog.tsx";
 
@@ -18,14 +18,17 @@ const meta = {
     onMove: fn(),
     onClose: fn(),
   },
-  parameters: guide({
-    use: "選んだ支払通知書のステータスをまとめて変える前に、どれが変わり、どれが変わらないかを見せます。",
-    do: [
-      "変えられない理由は、遷移表の言葉をそのまま見せます。",
-      "サーバーに断られたものは refused に渡します。",
-    ],
-    dont: ["発行には使わない。NoticeIssueDialog が、宛先とみなし確認の日も見せます。"],
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "選んだ支払通知書のステータスをまとめて変える前に、どれが変わり、どれが変わらないかを見せます。",
+      do: [
+        "変えられない理由は、遷移表の言葉をそのまま見せます。",
+        "サーバーに断られたものは refused に渡します。",
+      ],
+      dont: ["発行には使わない。NoticeIssueDialog が、宛先とみなし確認の日も見せます。"],
+    }),
+  },
 } satisfies Meta<typeof NoticeMoveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

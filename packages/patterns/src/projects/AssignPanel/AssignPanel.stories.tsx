@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AssignHint, MatchedLine } from "@tsumugi/contract";
 import { buildAssignHint } from "@tsumugi/mocks";
-import { guide, LONG_NAME } from "@tsumugi/ui/testing";
+import { framed, guide, LONG_NAME } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { sampleCreators } from "../../testing/samples.ts";
@@ -108,21 +108,24 @@ const args: AssignPanelProps = {
 const meta = {
   title: "画面の型/案件/AssignPanel",
   component: AssignPanel,
-  parameters: guide({
-    use: "案件にクリエイターを加えます。検索、保存したビュー、別の案件、貼り付けの4つから選べます。クリエイターの登録だけなら CreatorForm を使います。",
-    do: [
-      "競合排除の期間中か、同僚が進めているか、前回の報酬と最終連絡を添えます。",
-      "貼り付けで見つからない行は、その場で登録に進めます。",
-    ],
-    dont: [
-      "警告のある人を選べなくしない。知ったうえで選ぶことがあります。",
-      "加えたあとに黙って閉じない。加えた人数と、加えなかった理由を示します。",
-    ],
-    keyboard: [
-      ["Space", "選ぶ・外す"],
-      ["Esc", "閉じる。選んでいれば確かめる"],
-    ],
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "案件にクリエイターを加えます。検索、保存したビュー、別の案件、貼り付けの4つから選べます。クリエイターの登録だけなら CreatorForm を使います。",
+      do: [
+        "競合排除の期間中か、同僚が進めているか、前回の報酬と最終連絡を添えます。",
+        "貼り付けで見つからない行は、その場で登録に進めます。",
+      ],
+      dont: [
+        "警告のある人を選べなくしない。知ったうえで選ぶことがあります。",
+        "加えたあとに黙って閉じない。加えた人数と、加えなかった理由を示します。",
+      ],
+      keyboard: [
+        ["Space", "選ぶ・外す"],
+        ["Esc", "閉じる。選んでいれば確かめる"],
+      ],
+    }),
+  },
   render: (props) => <Held {...props} />,
   args,
 } satisfies Meta<typeof AssignPanel>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ScheduledJob } from "@tsumugi/contract";
-import { guide } from "@tsumugi/ui/testing";
+import { framed, guide } from "@tsumugi/ui/testing";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { JobSendsPanel } from "./JobSendsPanel.tsx";
 
@@ -41,18 +41,21 @@ const send = {
 const meta = {
   title: "画面の型/案件/JobSendsPanel",
   component: JobSendsPanel,
-  parameters: guide({
-    use: "予約中の依頼と、進んでいる送信を示します。送る前の取り消しは、送った直後の知らせからもできます。",
-    do: [
-      "送れない予約には、その理由と直し方を行に書きます。",
-      "見るだけの人には onReschedule と onCancel を渡しません。",
-    ],
-    dont: ["終わった送信をすぐに消さない。送れなかった人をあとから確かめます。"],
-    keyboard: [
-      ["Tab", "行のボタンを移る"],
-      ["Esc", "閉じる"],
-    ],
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "予約中の依頼と、進んでいる送信を示します。送る前の取り消しは、送った直後の知らせからもできます。",
+      do: [
+        "送れない予約には、その理由と直し方を行に書きます。",
+        "見るだけの人には onReschedule と onCancel を渡しません。",
+      ],
+      dont: ["終わった送信をすぐに消さない。送れなかった人をあとから確かめます。"],
+      keyboard: [
+        ["Tab", "行のボタンを移る"],
+        ["Esc", "閉じる"],
+      ],
+    }),
+  },
   args: {
     open: true,
     onOpenChange: fn(),

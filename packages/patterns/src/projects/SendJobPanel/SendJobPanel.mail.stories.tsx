@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { framed } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SendJobPanel } from "./SendJobPanel.tsx";
@@ -16,6 +17,7 @@ const meta = {
     orderedOn: "2026-11-20",
     onSend: fn(),
   },
+  parameters: framed,
 } satisfies Meta<typeof SendJobPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

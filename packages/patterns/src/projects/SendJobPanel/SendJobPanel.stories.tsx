@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { guide } from "@tsumugi/ui/testing";
+import { framed, guide } from "@tsumugi/ui/testing";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SendJobPanel } from "./SendJobPanel.tsx";
 import { people, previous } from "./sendJobPanel.fixture.ts";
@@ -7,21 +7,24 @@ import { people, previous } from "./sendJobPanel.fixture.ts";
 const meta = {
   title: "画面の型/案件/SendJobPanel",
   component: SendJobPanel,
-  parameters: guide({
-    use: "フリーランス法3条の条件を入れ、1人ずつに届く内容を確かめて依頼を送ります。すでに送った条件を変えるときは replaces を渡します。",
-    do: [
-      "calendar に会社の営業日を渡します。支払日と検収日、送る日時の提案に使います。",
-      "onPreview には、届くメールそのものを返します。画面で組み立てた文面を見せません。",
-    ],
-    dont: [
-      "断られたときに入力を消さない。欄の下に理由を示し、打った内容を残します。",
-      "おかしな条件を黙って送らない。確かめた印を付けてもらいます。",
-    ],
-    keyboard: [
-      ["← / →", "確認の段で、前の人・次の人に移る"],
-      ["Esc", "閉じる。入力があれば確かめる"],
-    ],
-  }),
+  parameters: {
+    ...framed,
+    ...guide({
+      use: "フリーランス法3条の条件を入れ、1人ずつに届く内容を確かめて依頼を送ります。すでに送った条件を変えるときは replaces を渡します。",
+      do: [
+        "calendar に会社の営業日を渡します。支払日と検収日、送る日時の提案に使います。",
+        "onPreview には、届くメールそのものを返します。画面で組み立てた文面を見せません。",
+      ],
+      dont: [
+        "断られたときに入力を消さない。欄の下に理由を示し、打った内容を残します。",
+        "おかしな条件を黙って送らない。確かめた印を付けてもらいます。",
+      ],
+      keyboard: [
+        ["← / →", "確認の段で、前の人・次の人に移る"],
+        ["Esc", "閉じる。入力があれば確かめる"],
+      ],
+    }),
+  },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { framed } from "@tsumugi/ui/testing";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 
@@ -15,6 +16,7 @@ const meta = {
     onTakeTheirs: fn(),
     onClose: fn(),
   },
+  parameters: framed,
 } satisfies Meta<typeof ConflictDialog>;
 export default meta;
 
