@@ -77,6 +77,12 @@ const Root = styled.div`
     font-weight: 400;
     padding-right: var(--tsu-space-6);
   }
+  @media (max-width: 520px) {
+    & th {
+      white-space: normal;
+      padding-right: var(--tsu-space-3);
+    }
+  }
   & kbd {
     padding: 2px 7px;
     border: 1px solid var(--tsu-border-strong);

@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/tes
 import { SendJobPanel } from "./SendJobPanel.tsx";
 import { people, previous } from "./sendJobPanel.fixture.ts";
 
+const hanako = { creator_uid: "c1", display_name: "はなこ美容", image: null, email: "hanako@example.jp" };
+
 const meta = {
   title: "画面の型/案件/SendJobPanel",
   component: SendJobPanel,
@@ -42,7 +44,7 @@ export const Playground: Story = {};
 export const Replaces: Story = {
   name: "条件を変えて送る",
   args: {
-    recipients: [{ creator_uid: "c1", display_name: "はなこ美容", image: null, email: "hanako@example.jp" }],
+    recipients: [hanako],
     defaultTerms: previous,
     replaces: {
       terms: {
@@ -81,16 +83,7 @@ export const Replaces: Story = {
 export const PlannedPerPerson: Story = {
   name: "人ごとの報酬と期限が決めてある",
   args: {
-    recipients: [
-      {
-        creator_uid: "c1",
-        display_name: "はなこ美容",
-        image: null,
-        email: "hanako@example.jp",
-        fee: 90_000,
-        planned_delivery_on: "2026-11-28",
-      },
-    ],
+    recipients: [{ ...hanako, fee: 90_000, planned_delivery_on: "2026-11-28" }],
     defaultTerms: previous,
   },
   play: async ({ args }) => {
@@ -174,7 +167,7 @@ export const SendsAfterALook: Story = {
 export const AsksAboutAMistake: Story = {
   name: "報酬0円と投稿期間のあとの納品日を確かめる",
   args: {
-    recipients: [{ creator_uid: "c1", display_name: "はなこ美容", image: null, email: "hanako@example.jp" }],
+    recipients: [hanako],
     defaultTerms: { ...previous, fee: 0 },
     deadlines: { draft_due_on: null, posting_ends_on: "2026-11-30" },
   },
