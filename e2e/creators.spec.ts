@@ -195,8 +195,9 @@ test("the creators' list: register by address, duplicate, many at once and back,
     expect(head).toContain("氏名");
     expect(head).not.toContain("メールアドレス");
   });
-  // The browser itself reports what was refused when the session ended, and on the record's page that the other is gone.
+  // The browser itself reports what was refused when the session ended, and on the record's page that the other has
+  // gone into it.
   const isExpected = (complaint: string) =>
-    complaint.includes("status of 401") || /status of 404 .*\/creators\/\w+\)$/.test(complaint);
+    complaint.includes("status of 401") || /status of 410 .*\/creators\/\w+\)$/.test(complaint);
   expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
 });

@@ -59,7 +59,9 @@ test("the back button, a reload and another view ask before they take away what 
     await expect(panel.getByRole("textbox", { name: "コメント" })).toHaveValue("到着の連絡を待ちます");
     await page.goBack();
     await question(page).getByRole("button", { name: "破棄して移動する" }).click();
-    await expect(page).toHaveURL(/\/projects$/);
+    // The open row is a step of its own: back closes it, and stays with the sheet.
+    await expect(panel).toBeHidden();
+    await expect(sheetOf(page)).toBeVisible();
   });
 
   await test.step("a revision that is being asked for", async () => {
