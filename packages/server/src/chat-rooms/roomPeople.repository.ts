@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
 import { chatRoomMembers } from "../db/schema/chat-rooms.ts";
@@ -12,7 +12,13 @@ export function joinedUsers(company_uid: string, room_uid: string) {
     .select({ uid: users.uid, name: users.name, image: users.image })
     .from(chatRoomMembers)
     .innerJoin(users, eq(users.uid, chatRoomMembers.user_uid))
-    .where(and(eq(chatRoomMembers.company_uid, company_uid), eq(chatRoomMembers.room_uid, room_uid)))
+    .where(
+      and(
+        eq(chatRoomMembers.company_uid, company_uid),
+        eq(chatRoomMembers.room_uid, room_uid),
+        isNotNull(chatRoomMembers.joined_at),
+      ),
+    )
     .orderBy(chatRoomMembers.joined_at, users.uid);
 }
 

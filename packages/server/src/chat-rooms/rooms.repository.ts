@@ -92,6 +92,9 @@ export async function findJobRoom(company_uid: string, job_request_uid: string) 
   return room;
 }
 
+/** For `set` when a row is there already: whoever joined stays joined since then. */
+export const joinedSince = sql`coalesce(${chatRoomMembers.joined_at}, excluded.joined_at)`;
+
 /** Joins, and moves the read position to `read_seq` if that is further. Answers where it stands. */
 export async function joinAndRead(
   company_uid: string,
@@ -103,7 +106,10 @@ export async function joinAndRead(
     .values({ company_uid, room_uid, user_uid: read.user_uid, read_seq: read.read_seq, joined_at: read.at })
     .onConflictDoUpdate({
       target: [chatRoomMembers.room_uid, chatRoomMembers.user_uid],
-      set: { read_seq: sql`greatest(${chatRoomMembers.read_seq}, excluded.read_seq)` },
+      set: {
+        read_seq: sql`greatest(${chatRoomMembers.read_seq}, excluded.read_seq)`,
+        joined_at: joinedSince,
+      },
     })
     .returning({ read_seq: chatRoomMembers.read_seq });
   return row?.read_seq ?? read.read_seq;
@@ -147,6 +153,7 @@ export async function joinByWriting(
       set: {
         read_seq: sql`case when greatest(${chatRoomMembers.read_seq}, ${own.floor}::int) >= ${before}::int
           then greatest(${chatRoomMembers.read_seq}, ${own.seq}::int) else ${chatRoomMembers.read_seq} end`,
+        joined_at: joinedSince,
       },
     });
 }

@@ -3,6 +3,7 @@ import { now, settings } from "../core/context.ts";
 import { db } from "../db/db.ts";
 import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
 import { unreadIn } from "./roomFilter.repository.ts";
+import { joinedSince } from "./rooms.repository.ts";
 
 /**
  * Where Firestore keeps the comments, everybody sees them in its order, and `seq` on the wire is a comment's number
@@ -61,7 +62,10 @@ export async function readUpTo(
     .values({ company_uid, room_uid, user_uid: read.user_uid, joined_at: at, read_store_seq: upTo })
     .onConflictDoUpdate({
       target: [chatRoomMembers.room_uid, chatRoomMembers.user_uid],
-      set: { read_store_seq: sql`greatest(${read_store_seq}, excluded.read_store_seq)` },
+      set: {
+        read_store_seq: sql`greatest(${read_store_seq}, excluded.read_store_seq)`,
+        joined_at: joinedSince,
+      },
     });
   await db().execute(sql`
     with behind as (

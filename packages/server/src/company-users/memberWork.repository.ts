@@ -30,7 +30,7 @@ export async function countWork(company_uid: string, uid: string): Promise<Membe
   const { rows } = await db().execute(sql`select
     ${count("projects", "owner_uid")} as project_count,
     ${count("managed_creators", "owner_uid", sql`erased_at is null`)} as creator_count,
-    ${count("chat_room_members", "user_uid")} as room_count,
+    ${count("chat_room_members", "user_uid", sql`joined_at is not null`)} as room_count,
     ${count("scheduled_comments", "created_by", sql`state in ${OPEN}`)} as scheduled_comment_count,
     ${count("job_request_versions", "sent_by", sql`sent_at is null`)} as scheduled_job_count,
     ${count("saved_views", "owner_uid", sql`is_shared`)} as shared_view_count,
@@ -88,12 +88,16 @@ async function handOverCells(company_uid: string, from: string, to: string | nul
       and c.managed_creator_uid = n.managed_creator_uid`);
 }
 
-/** The successor joins the rooms as far as they were read; who had joined already stays where they are. */
+/** The successor joins the rooms as far as they were read; where they had joined already, they stay where they are. */
 async function handOverRooms(company_uid: string, from: string, to: string): Promise<void> {
   await db().execute(sql`
-    insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, read_also, read_store_seq, joined_at)
+    insert into chat_room_members as own
+      (company_uid, room_uid, user_uid, read_seq, read_also, read_store_seq, joined_at)
     select company_uid, room_uid, ${to}::text, read_seq, read_also, read_store_seq, joined_at from chat_room_members
-    where company_uid = ${company_uid} and user_uid = ${from} on conflict do nothing`);
+    where company_uid = ${company_uid} and user_uid = ${from} and joined_at is not null
+    on conflict (room_uid, user_uid) do update set read_seq = excluded.read_seq, read_also = excluded.read_also,
+      read_store_seq = excluded.read_store_seq, joined_at = excluded.joined_at
+    where own.joined_at is null`);
 }
 
 /** Requests that wait for their day go out under a name that is still there. */

@@ -1,4 +1,4 @@
-import { acceptInvitation, getInvitation, listNotifications, type Role } from "@tsumugi/contract";
+import { acceptInvitation, getInvitation, listNotifications } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -12,28 +12,14 @@ import {
   insertOperator,
   insertUser,
 } from "../testing/index.ts";
-import { issueInvitation } from "./issueInvitation.service.ts";
+import { invitationsIn } from "../testing/invitations.ts";
 
 const app = await createTestApp();
 
-interface Asked {
-  readonly company: { uid: string };
-  readonly email: string;
-  readonly type?: "member" | "company";
-  readonly role?: Role;
-}
-
-/** Invites as the product does and answers the link's token, which stands in the mail alone. */
-async function invite({ company, email, type = "member", role = "staff" }: Asked): Promise<string> {
-  await app.run(() => issueInvitation({ company_uid: company.uid, type, email, role }));
-  const mail = (await app.mails()).filter(({ to_address }) => to_address === email).at(-1);
-  return /\/invitations\/([\w-]+)\?type=/.exec(mail?.body_text ?? "")?.[1] ?? "";
-}
+const { invite, accept } = invitationsIn(app);
 
 const look = (id: string, type: "member" | "company" = "member") =>
   app.as(null).call(getInvitation, { params: { id }, query: { type } });
-const accept = (person: { uid: string }, id: string) =>
-  app.as(person).call(acceptInvitation, { params: { id } });
 const membersOf = ({ uid }: { uid: string }) =>
   app.run(() => db().select().from(memberships).where(eq(memberships.company_uid, uid)));
 const everything = () =>

@@ -36,7 +36,8 @@ export const chatRoomMembers = pgTable(
     room_uid: text("room_uid").notNull(),
     user_uid: text("user_uid").notNull(),
     read_seq: integer("read_seq").notNull().default(0),
-    joined_at: at("joined_at").notNull(),
+    // Null: a place of a new member, who has not joined the room.
+    joined_at: at("joined_at"),
     read_also: numberSet("read_also").notNull().default("{}"),
     read_store_seq: big("read_store_seq"),
   },

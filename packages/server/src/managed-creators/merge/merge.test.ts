@@ -16,7 +16,7 @@ import { db } from "../../db/index.ts";
 import { projectCreators } from "../../db/schema/projects.ts";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { openRecords } from "../../testing/creatorRecords.ts";
-import { insertCreator } from "../../testing/index.ts";
+import { insertCreator, insertMember } from "../../testing/index.ts";
 import { insertSentJob } from "../../testing/jobs.ts";
 import { referencesTo } from "./merge.repository.ts";
 
@@ -140,6 +140,8 @@ describe("POST /company/managed_creators/{id}/merge", () => {
 
   it("makes one room of two for direct messages: nothing is lost, what was read stays read", async () => {
     const two = await pair();
+    // Somebody who has a place at the end of each room without having joined.
+    const newcomer = await app.run(() => insertMember(company, "staff"));
     const rooms = await Promise.all(
       [two.kept, two.absorbed].map(async ({ uid }) => {
         const { body } = await app.as(staff).call(createDmRoom, { body: { creator_uid: uid } });
@@ -154,7 +156,9 @@ describe("POST /company/managed_creators/{id}/merge", () => {
         );
         await app.run(() =>
           db().execute(sql`insert into chat_room_members (company_uid, room_uid, user_uid, read_seq, joined_at)
-            select company_uid, uid, ${staff.uid}, last_seq, now() from chat_rooms where uid = ${body.room_id}
+            select r.company_uid, r.uid, m.uid, r.last_seq, m.joined_at
+            from chat_rooms r, (values (${staff.uid}, now()), (${newcomer.uid}, null)) as m (uid, joined_at)
+            where r.uid = ${body.room_id}
             on conflict (room_uid, user_uid) do update set read_seq = excluded.read_seq`),
         );
         return body.room_id;
@@ -164,14 +168,16 @@ describe("POST /company/managed_creators/{id}/merge", () => {
     expect(await rowsNaming(two.absorbed.uid)).toEqual([]);
     const { rows } = await app.run(() =>
       db().execute(sql`
-        select r.uid, r.last_seq, m.read_seq, array_agg(c.seq order by c.seq) as seqs, min(c.uid) as author
+        select r.uid, r.last_seq, array_agg(c.seq order by c.seq) as seqs, min(c.uid) as author,
+          (select jsonb_object_agg(m.user_uid, jsonb_build_array(m.read_seq, m.joined_at is not null))
+            from chat_room_members m where m.room_uid = r.uid) as places
         from chat_rooms r join comments c on c.room_uid = r.uid and c.kind = 'message'
-        join chat_room_members m on m.room_uid = r.uid and m.user_uid = ${staff.uid}
-        where r.creator_uid = ${two.kept.uid} group by r.uid, m.read_seq`),
+        where r.creator_uid = ${two.kept.uid} group by r.uid`),
     );
     expect(rows).toMatchObject([{ uid: rooms[0], author: two.kept.uid }]);
-    expect(rows[0]?.read_seq).toBe(rows[0]?.last_seq);
-    expect(rows[0]?.seqs).toHaveLength(2);
+    const [{ last_seq, seqs, places } = { last_seq: null, seqs: [], places: {} }] = rows;
+    expect(places).toEqual({ [staff.uid]: [last_seq, true], [newcomer.uid]: [last_seq, false] });
+    expect(seqs).toHaveLength(2);
   });
 
   it("keeps in a shared project the one who was asked, with what was noted about either", async () => {

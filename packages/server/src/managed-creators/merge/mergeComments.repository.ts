@@ -49,7 +49,8 @@ const asRows = (runs: readonly StoredRun[]): SQL =>
 interface Reader extends ReadPlace {
   readonly user_uid: string;
   readonly room_uid: string;
-  readonly joined_at: string;
+  /** Null: has a place there without having joined. */
+  readonly joined_at: string | null;
 }
 
 async function readers(company_uid: string, from: MergedRoom, into: MergedRoom): Promise<Reader[]> {
@@ -59,7 +60,7 @@ async function readers(company_uid: string, from: MergedRoom, into: MergedRoom):
   return rows.map((row) => ({
     user_uid: String(row.user_uid),
     room_uid: String(row.room_uid),
-    joined_at: String(row.joined_at),
+    joined_at: row.joined_at === null ? null : String(row.joined_at),
     read_seq: Number(row.read_seq),
     also: spansOf(String(row.read_also)),
   }));
@@ -108,7 +109,7 @@ async function writeReaders(
       runs: rooms.find(({ uid }) => uid === place.room_uid)?.runs ?? [],
     }));
     const { read_seq, also } = joinedPlace(parts);
-    const joined_at = places.map((place) => place.joined_at).sort()[0];
+    const joined_at = places.flatMap((place) => place.joined_at ?? []).sort()[0] ?? null;
     return { user_uid, read_seq, read_also: toNumberSet(also), joined_at };
   });
   await db().execute(sql`
