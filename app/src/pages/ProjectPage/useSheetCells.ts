@@ -16,7 +16,7 @@ const staleMessage =
 export function useSheetCells(project: { readonly uid: string }, rows: readonly ProjectCreator[]) {
   const { editCells } = useProjectCells(project.uid);
   const [conflicts, setConflicts] = useState<readonly SheetConflict[]>([]);
-  /** What a refused cell holds on the server: typing it again is a decision against that value. */
+  /** What a refused cell holds on the server: typing over the refusal is a decision against that value. */
   const seen = useRef(new Map<string, CellChange["value"]>());
   const names = useRef(rows);
   names.current = rows;
@@ -31,9 +31,10 @@ export function useSheetCells(project: { readonly uid: string }, rows: readonly 
 
   const onEdit = useCallback<OnEdit>(
     async (changes) => {
-      const wasOf = ({ rowKey, columnKey, previous }: CellChange) => {
+      // What was typed before the refusal was shown does not decide against a value that nobody has seen.
+      const wasOf = ({ rowKey, columnKey, previous, isAfterRefusal }: CellChange) => {
         const id = cellId(rowKey, columnKey);
-        return seen.current.has(id) ? (seen.current.get(id) ?? null) : previous;
+        return isAfterRefusal && seen.current.has(id) ? (seen.current.get(id) ?? null) : previous;
       };
       const body = changes.map((change) => ({
         creator_uid: change.rowKey,

@@ -48,6 +48,8 @@ export interface CellEdits {
   fail: (changes: readonly CellChange[], rejections: readonly CellRejection[]) => void;
   /** Keeps texts that could not be parsed in their cells. */
   keepUnparsed: (cells: readonly UnparsedCell[]) => void;
+  /** Whether the cell was edited again since the change was passed to `begin`. */
+  isOvertaken: (change: CellChange) => boolean;
   drop: (cells: readonly CellKey[]) => void;
   /** Removes the `saved` marks. */
   settle: () => void;
@@ -132,6 +134,10 @@ export function createCellEdits(rowOf: (rowKey: string) => unknown): CellEdits {
         write(cell, { value: previous, state: "failed", token: undefined, text, message, previous });
       }
       if (cells.length > 0) changed();
+    },
+    isOvertaken: (change) => {
+      const edit = read(change);
+      return edit !== undefined && edit.token !== change;
     },
     drop(cells) {
       const held = cells.filter(read);

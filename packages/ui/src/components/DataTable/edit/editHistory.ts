@@ -10,6 +10,8 @@ export interface CellChange {
   value: CellValue;
   /** 前の値。 */
   previous: CellValue;
+  /** 保存できなかったと出ているセルを、打ち直した、またはもう一度保存した。その理由を見たあとの値です。 */
+  isAfterRefusal?: boolean;
 }
 
 /** Identifies a cell. */
@@ -40,6 +42,8 @@ export interface EditHistory {
    * Removes reverted cells from the newest step that contains them, because there is nothing left to undo.
    */
   remove: (cells: readonly CellKey[]) => void;
+  /** Takes out changes that were refused after the same cells were edited again: later ones lead back past them. */
+  forget: (refused: readonly CellChange[]) => void;
 }
 
 const LIMIT = 100;
@@ -77,6 +81,24 @@ export function createEditHistory(): EditHistory {
       if (!step) return;
       const changes = step.changes.filter((change) => !ids.has(cellId(change)));
       done.splice(index, 1, ...(changes.length + step.unparsed.length > 0 ? [{ ...step, changes }] : []));
+    },
+    forget(refused) {
+      const before = new Map(refused.map((change) => [cellId(change), change]));
+      const isRefused = (change: CellChange) => {
+        const own = before.get(cellId(change));
+        return own !== undefined && own.value === change.value && own.previous === change.previous;
+      };
+      const from = done.findLastIndex(({ changes }) => changes.some(isRefused));
+      if (from < 0) return;
+      const steps = done.splice(from).map((step, index) => ({
+        ...step,
+        changes: step.changes.flatMap((change) => {
+          if (index === 0 && isRefused(change)) return [];
+          const own = before.get(cellId(change));
+          return own && own.value === change.previous ? { ...change, previous: own.previous } : change;
+        }),
+      }));
+      done.push(...steps.filter(({ changes, unparsed }) => changes.length + unparsed.length > 0));
     },
   };
 }

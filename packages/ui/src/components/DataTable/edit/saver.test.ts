@@ -19,6 +19,7 @@ function sheet() {
   const sent: string[] = [];
   /** What each cell was said to hold before, in the order of `sent`. */
   const bases: CellValue[][] = [];
+  const afterRefusal: boolean[] = [];
   const gates: (() => void)[] = [];
   let isSlow = false;
   const rows: Row[] = [
@@ -37,6 +38,7 @@ function sheet() {
     onEdit: async (changes) => {
       sent.push(changes.map(({ rowKey, value }) => `${rowKey}=${value}`).join(" "));
       bases.push(changes.map(({ previous }) => previous));
+      afterRefusal.push(changes.some(({ isAfterRefusal }) => isAfterRefusal));
       if (isSlow) await new Promise<void>((resolve) => gates.push(resolve));
       const saved = changes.filter(({ value }) => value !== 99);
       grid.view = {
@@ -63,7 +65,7 @@ function sheet() {
   const slow = (on: boolean) => {
     isSlow = on;
   };
-  return { grid, saver, sent, bases, shown, type, gates, slow };
+  return { grid, saver, sent, bases, afterRefusal, shown, type, gates, slow };
 }
 
 describe("createSaver", () => {
@@ -178,6 +180,47 @@ describe("createSaver", () => {
     }
     expect(sent).toEqual(["a=5", "a=99", "a=6"]);
     expect(bases).toEqual([[1], [5], [5]]);
+  });
+
+  it("says which changes were made after a refusal was shown, and which before", async () => {
+    const { grid, sent, type, gates, slow, afterRefusal } = sheet();
+    slow(true);
+    await type("a", 99);
+    await type("a", 6);
+    for (const _ of [1, 2]) {
+      gates.shift()?.();
+      await flush();
+    }
+    slow(false);
+    await type("a", 99);
+    await type("a", 7);
+    await type("b", 99);
+    grid.note.get()?.action?.onClick();
+    await flush();
+    expect(sent).toEqual(["a=99", "a=6", "a=99", "a=7", "b=99", "b=99"]);
+    expect(afterRefusal).toEqual([false, false, false, true, false, true]);
+  });
+
+  it("leads back past a value that was refused after the cell had been edited again", async () => {
+    const { saver, sent, shown, type, gates, slow } = sheet();
+    slow(true);
+    await type("a", 99);
+    await type("a", 6);
+    for (const _ of [1, 2]) {
+      gates.shift()?.();
+      await flush();
+    }
+    slow(false);
+    saver.undo();
+    await flush();
+    expect(sent).toEqual(["a=99", "a=6", "a=1"]);
+    expect(shown("a")).toBe(1);
+    saver.undo();
+    await flush();
+    expect(sent).toHaveLength(3);
+    saver.redo();
+    await flush();
+    expect(sent.at(-1)).toBe("a=6");
   });
 
   it("keeps the base of every cell of a paste, of its undo and of what is typed meanwhile", async () => {

@@ -55,6 +55,7 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
       () => ask(grid.edits.withBase(changes)),
     );
     const refused = new Set(rejections.map(cellId));
+    history.forget(changes.filter((change) => refused.has(cellId(change)) && grid.edits.isOvertaken(change)));
     grid.edits.fail(changes, rejections);
     grid.edits.succeed(changes.filter((change) => !refused.has(cellId(change))));
     clearTimeout(timer);
@@ -78,7 +79,13 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
       grid.edits
         .failed()
         .filter((cell) => cell.text === undefined && (!asked || asked.has(cellId(cell))))
-        .map(({ rowKey, columnKey, value, previous }) => ({ rowKey, columnKey, value, previous })),
+        .map(({ rowKey, columnKey, value, previous }) => ({
+          rowKey,
+          columnKey,
+          value,
+          previous,
+          isAfterRefusal: true,
+        })),
     );
   };
 
@@ -121,7 +128,10 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
       const real = fresh.filter(({ value, previous }) => value !== previous);
       history.push(real, unparsed);
       if (real.length === 0) clearRetryNote();
-      await send(real);
+      const typedOver = new Set(overwritten.map(cellId));
+      await send(
+        real.map((change) => (typedOver.has(cellId(change)) ? { ...change, isAfterRefusal: true } : change)),
+      );
     },
     undo() {
       // A step whose texts were all corrected since has nothing to undo, so the step before it is undone.
