@@ -194,7 +194,7 @@ export const reportsSchemas = {
   },
   revokeReportShare: { response: reportShare },
   openSharedReport: {
-    params: z.strictObject({ token: z.string().min(20).max(100) }),
+    params: z.strictObject({ token: z.string().min(1).max(100) }),
     body: z.strictObject({ password: z.string().max(72).optional() }),
     response: sharedReport,
   },

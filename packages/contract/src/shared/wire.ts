@@ -183,8 +183,11 @@ export const count = z.int().min(0);
 /** Version of an editable entity; a stale one answers 409 with the present state. */
 export const version = z.int().min(1);
 
-/** A number in a query string. */
-export const queryNumber = z.coerce.number<number | string>("数値で指定してください。");
+/** A number in a query string. What is said of no number is not said of one that is too large or too small. */
+export const queryNumber = z.coerce.number<number | string>({
+  error: ({ code, expected }) =>
+    code === "invalid_type" && expected === "number" ? "数値で指定してください。" : undefined,
+});
 
 /** `limit` and `cursor` of every list. The cursor is opaque: hand back what `next_cursor` gave. */
 export const pageQuery = {

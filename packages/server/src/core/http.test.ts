@@ -74,19 +74,21 @@ describe("a query", () => {
     answer(await app.request(`${PATH}?${query}`, { headers: { authorization } }));
 
   it.each([
-    ["limit=0", "limit"],
-    ["limit=201", "limit"],
-    ["limit=-1", "limit"],
-    ["limit=1e309", "limit"],
-    ["limit=1&limit=2", "limit"],
-    ["sort=name%3Bdrop", "sort"],
-    ["keyword=%00", "keyword"],
-    ["unknown=1", "unknown"],
-    ["__proto__=1", "__proto__"],
-    ["archived=maybe", "archived"],
-  ])("%s is refused at its field", async (query, field) => {
+    ["limit=0", "limit", "1以上で入力してください。"],
+    ["limit=201", "limit", "200以下で入力してください。"],
+    ["limit=-1", "limit", "1以上で入力してください。"],
+    ["limit=1.5", "limit", "整数で入力してください。"],
+    ["limit=many", "limit", "数値で指定してください。"],
+    ["limit=1e309", "limit", "数値で指定してください。"],
+    ["limit=1&limit=2", "limit", "数値で指定してください。"],
+    ["sort=name%3Bdrop", "sort", "並び順の指定が正しくありません。"],
+    ["keyword=%00", "keyword", expect.any(String)],
+    ["unknown=1", "unknown", "この項目は受け付けていません。"],
+    ["__proto__=1", "__proto__", expect.any(String)],
+    ["archived=maybe", "archived", expect.any(String)],
+  ])("%s is refused at its field", async (query, field, message) => {
     const { status, fields } = await get(query);
-    expect([status, Object.keys(fields)]).toEqual([400, [field]]);
+    expect([status, Object.entries(fields)]).toEqual([400, [[field, message]]]);
   });
 
   it("takes a list of one or of many under one key", async () => {

@@ -8,9 +8,8 @@ const amount = (value: unknown) => Number(value).toLocaleString("ja-JP");
 function message(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.input === undefined || issue.input === null) return "入力してください。";
-    return issue.expected === "number" || issue.expected === "int"
-      ? "数値で入力してください。"
-      : "形式が正しくありません。";
+    if (issue.expected === "int") return "整数で入力してください。";
+    return issue.expected === "number" ? "数値で入力してください。" : "形式が正しくありません。";
   }
   if (issue.code === "too_big") {
     const most = amount(issue.maximum);

@@ -107,6 +107,15 @@ describe("a shared report", () => {
     expect((await open(url, "hirake-goma")).error.code).toBe("rate_limited");
   });
 
+  it("is not found under a link that is cut off, however little of it is left", async () => {
+    const { url } = await share();
+    const token = url.split("/").at(-1) ?? "";
+    for (const length of [1, 12, token.length - 1]) {
+      const { status, error } = await open(token.slice(0, length));
+      expect([status, error.code]).toEqual([404, "not_found"]);
+    }
+  });
+
   it("ends when it is revoked, when its time is over, and for nobody else's staff", async () => {
     const { share: made, url } = await share({ days: 7 });
     const stranger = await app.run(async () => insertMember(await insertCompany(), "admin"));
