@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { creatorName } from "../../testing/creatorNames.ts";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { guide } from "../../testing/guide.ts";
+import { Badge } from "../Badge/Badge.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
@@ -211,6 +212,27 @@ export const ShowsCutTexts: Story = {
     await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent(LONG_NAME));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(LONG_NAME));
     await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());
+  },
+};
+
+const badged: DataTableProps<Creator>["columns"] = columns.map((column) =>
+  column.key === "memo"
+    ? { key: "memo", header: "状態", width: 90, cell: (row) => <Badge>{row.memo}</Badge> }
+    : column,
+);
+
+export const ShowsCutBadges: Story = {
+  name: "バッジの切れた文字も、選ぶと全文が出る",
+  args: { columns: badged },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole("grid").querySelector("[tabindex='0']")).not.toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}");
+    const memo = rowsOf(1)[0]?.memo ?? "";
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent(memo));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());
   },
 };

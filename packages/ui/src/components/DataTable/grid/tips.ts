@@ -6,9 +6,12 @@ const HOVER_MS = 350;
 
 const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth + 1;
 
-/** Whether part of a cell's text is cut off. */
+/** Whether part of a cell's text is cut off, in itself or in a badge, a tag or a line inside it. */
 const hasCutText = (cell: HTMLElement) =>
-  isCut(cell) || [...cell.querySelectorAll<HTMLElement>(".tsu-truncate, .truncate")].some(isCut);
+  isCut(cell) ||
+  [...cell.querySelectorAll<HTMLElement>("*")].some(
+    (element) => isCut(element) && getComputedStyle(element).textOverflow === "ellipsis",
+  );
 
 const plain = (text: string) => text.replace(/\s+/g, "");
 
