@@ -30,7 +30,9 @@ function oneCell(stored: Sent["value"]) {
     wrapper: ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>,
   });
   const edit = (change: Omit<CellChange, "rowKey" | "columnKey">) =>
-    act(() => result.current.onEdit([{ rowKey: "hana", columnKey: "memo", ...change }]));
+    act(async () => {
+      await result.current.onEdit([{ rowKey: "hana", columnKey: "memo", ...change }]);
+    });
   return { cell, result, edit };
 }
 
