@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import * as calls from "./index.ts";
+import * as openapi from "./openapi.ts";
+import * as schemas from "./schemas.ts";
 
 /** Modules that stay in the program: a type-only import leaves nothing behind. */
 const importsOf = (text: string): string[] =>
@@ -34,4 +37,10 @@ describe("what an entry of the package loads", () => {
   test.each(["./schemas.ts", "./openapi.ts"])("%s parses and may load it", (entry) => {
     expect(loadedBy(entry).get("zod")).toBeDefined();
   });
+});
+
+test("the entries export exactly this, so that a removal or a new name is a decision", async () => {
+  const entries = Object.entries({ ".": calls, "./schemas": schemas, "./openapi": openapi });
+  const text = entries.map(([entry, names]) => [entry, ...Object.keys(names).sort()].join("\n  "));
+  await expect(`${text.join("\n")}\n`).toMatchFileSnapshot("publicApi.txt");
 });
