@@ -132,6 +132,14 @@ describe("listen", () => {
   });
 });
 
+it.runIf(process.env.TEST_ENGINE === "pglite")(
+  "keeps the memory that the bundled engine takes small",
+  async () => {
+    const { rows } = await app.run(() => db().execute(sql`show shared_buffers`));
+    expect(rows).toEqual([{ shared_buffers: "48MB" }]);
+  },
+);
+
 describe("both engines", () => {
   it("give the same JavaScript types for raw values", async () => {
     const { rows } = await app.run(() =>

@@ -7,6 +7,12 @@ import type { CopyRows, Database, Db, Session } from "./types.ts";
 /** int8 as number, date and interval as text: what `pg` is told to give, too. */
 const parsers = { 20: Number, 1082: (value: string) => value, 1186: (value: string) => value };
 
+/**
+ * Of the 128 MB that PostgreSQL takes on its own, lists of 100,000 creators and an import of as many rows use no more: the
+ * same CPU, 70 MB less memory. What falls out is read again from the operating system's own cache.
+ */
+const BUFFERS = ["-c", "shared_buffers=48MB"];
+
 /** In memory without `dataDir`; `dump` restores a database made earlier. */
 export async function openPglite(options: { dataDir?: string; dump?: Blob }): Promise<Database> {
   const unlock = options.dataDir ? lockFolder(options.dataDir) : () => {};
@@ -15,6 +21,7 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
     ...(options.dump ? { loadDataDir: options.dump } : {}),
     extensions: { pg_trgm },
     parsers,
+    startParams: [...PGlite.defaultStartParams, ...BUFFERS],
   }).catch((cause) => {
     unlock();
     throw cause;
