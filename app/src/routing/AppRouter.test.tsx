@@ -68,9 +68,13 @@ describe("a step that is held", () => {
   const asks = vi.fn<Asks>((from, to) => from.pathname === "/b" && to.pathname !== "/b");
   function Guarded() {
     const { isHeld, goOn, stay } = useHeldStep(asks);
+    const navigate = useNavigate();
     return (
       <>
         <Link to="/c">先へ</Link>
+        <button type="button" onClick={() => navigate("?tab=2")}>
+          絞り込む
+        </button>
         {isHeld && (
           <button type="button" onClick={goOn}>
             移る
@@ -95,6 +99,18 @@ describe("a step that is held", () => {
     await press("先へ");
     await press("移る");
     expect([history.location.pathname, document.body.textContent]).toEqual(["/c", "/c"]);
+  });
+
+  it("is none where the page writes into its own address", async () => {
+    const { history } = open(routes, ["/a", "/b?tab=1"]);
+    await press("絞り込む");
+    expect(screen.queryByText("移る")).toBeNull();
+    expect(history.createHref(history.location)).toBe("/b?tab=2");
+    expect(asks).toHaveBeenLastCalledWith(
+      expect.objectContaining({ pathname: "/b" }),
+      { pathname: "/b", search: "?tab=2" },
+      false,
+    );
   });
 
   it("is taken back, and made again when it is allowed: the back button's", async () => {

@@ -43,15 +43,19 @@ export function createSteps(history: StepHistory) {
   let isTakingBack = false;
   let isAllowed = false;
 
+  /** Where a step leads: a page that writes into its own address names its parameters alone. */
+  const placeOf = (to: To) =>
+    new URL(history.createHref(to), `http://app.invalid${history.createHref(shown.location)}`);
+
   const step = (kind: "push" | "replace", to: To, state?: unknown, options?: NavigateOptions) => {
     const make = () => {
       keepsScroll = options?.preventScrollReset === true;
       // To go where one is makes no further entry for the back button, as with a link of the browser's own.
-      const isHere = history.createHref(to) === history.createHref(shown.location);
+      const isHere = placeOf(to).href === placeOf(shown.location).href;
       history[isHere ? "replace" : kind](to, state);
       keepsScroll = false;
     };
-    const { pathname, search } = new URL(history.createHref(to), "http://app.invalid");
+    const { pathname, search } = placeOf(to);
     if (guard?.asks(shown.location, { pathname, search }, false)) guard.onHeld(make);
     else make();
   };
