@@ -1,6 +1,6 @@
 import type { CellValue } from "@tsumugi/contract";
 import { type CellColumn, isSameValue, readCell } from "./cellValues.ts";
-import { type SheetRow, shownValue, withValue } from "./sheetRow.ts";
+import { ownValue, type SheetRow, shownValue, withValue } from "./sheetRow.ts";
 
 export interface CellWish {
   readonly creator_uid: string;
@@ -47,7 +47,7 @@ export function decideCell(
   { value: typed, was }: Pick<CellWish, "value" | "was">,
   rules: CellRules,
 ): CellDecision {
-  const current = shownValue(row, column, rules.project_owner);
+  const current = ownValue(row, column);
   const invalid = (message: string): CellDecision => ({ kind: "invalid", message, current });
   if (column.key === "fee" && column.isBuiltIn && !rules.canSeeFees) {
     return { kind: "invalid", message: HIDDEN, current: null };
@@ -66,8 +66,7 @@ export function decideCell(
     if (!isSameValue("value" in seen ? seen.value : was, current)) return { kind: "stale", current };
   }
   const next = withValue(row, column, value);
-  const after = shownValue(next, column, rules.project_owner);
-  return isSameValue(after, current)
-    ? { kind: "same" }
-    : { kind: "written", row: next, before: current, after };
+  if (isSameValue(ownValue(next, column), current)) return { kind: "same" };
+  const [before, after] = [row, next].map((one) => shownValue(one, column, rules.project_owner));
+  return { kind: "written", row: next, before: before ?? null, after: after ?? null };
 }

@@ -17,7 +17,7 @@ import {
   storeChecks,
   storeRows,
 } from "./cells.repository.ts";
-import { cellColumnOf } from "./cellValues.ts";
+import { cellColumnOf, isSameValue } from "./cellValues.ts";
 import { type CellDecision, type CellWish, decideCell, NO_COLUMN, NO_ROW } from "./decideCell.ts";
 import { publishRows } from "./publishRows.service.ts";
 import type { SheetRow } from "./sheetRow.ts";
@@ -72,6 +72,7 @@ export async function writeCells(
     isColleague: (uid: string) => colleagues.has(uid),
   };
 
+  const changed = new Set<string>();
   const written: CellChangeRow[] = [];
   const ticks: { creator_uid: string; column: string; isChecked: boolean }[] = [];
   const stored = new Map<string, SheetRow["stored"]>();
@@ -93,7 +94,10 @@ export async function writeCells(
     }
     const { before, after } = decision;
     rows.set(creator_uid, decision.row);
-    written.push({ creator_uid, column: column.key, label: column.label, before, after });
+    changed.add(creator_uid);
+    // Who is in charge of the whole project becomes so of the row itself: nothing else is shown.
+    if (!isSameValue(before, after))
+      written.push({ creator_uid, column: column.key, label: column.label, before, after });
     if (column.type === "check") ticks.push({ creator_uid, column: column.key, isChecked: after === true });
     else stored.set(creator_uid, decision.row.stored);
   }
@@ -102,9 +106,8 @@ export async function writeCells(
   await storeRows(company_uid, project_uid, [...stored.values()]);
   await storeChecks(company_uid, project_uid, ticks, stamp);
   await insertCellChanges(company_uid, project_uid, written, stamp);
-  const changed = [...new Set(written.map(({ creator_uid }) => creator_uid))];
-  await publishRows(company_uid, project_uid, changed);
-  return { changed, refused: await presentRefusals(actor, project_uid, refusals) };
+  await publishRows(company_uid, project_uid, [...changed]);
+  return { changed: [...changed], refused: await presentRefusals(actor, project_uid, refusals) };
 }
 
 async function lockRows(

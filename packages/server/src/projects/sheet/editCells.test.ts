@@ -175,6 +175,28 @@ describe("cells of a project's sheet", () => {
     ]);
   });
 
+  it("give a row somebody in charge of its own where the project's is shown, and take them away again", async () => {
+    const { id, creators } = await scene(1);
+    const [creator_uid = ""] = creators;
+    const owner = async (member: Member, value: string | null, was: string | null) => {
+      const { body } = await edit(member, id, [{ creator_uid, column: "owner", value, was }]);
+      return [
+        body.items[0]?.owner_uid,
+        body.items[0]?.owner?.uid,
+        ...body.refused.map(({ reason }) => reason),
+      ];
+    };
+    expect(await owner(ann, ann.uid, null)).toEqual([ann.uid, ann.uid]);
+    expect(await owner(ben, ben.uid, null)).toEqual([ann.uid, ann.uid, "stale"]);
+    expect(await owner(ben, null, ann.uid)).toEqual([null, ben.uid]);
+    // The project's own owner stays with the row when the project passes to somebody else.
+    expect(await owner(ben, ben.uid, null)).toEqual([ben.uid, ben.uid]);
+    expect((await historyOf(id)).map(({ before, after }) => [before, after])).toEqual([
+      [ben.uid, ann.uid],
+      [ann.uid, ben.uid],
+    ]);
+  });
+
   it("leave the terms of a sent or scheduled request alone and lead to the cure", async () => {
     const { id } = await scene(1);
     const { sent, scheduled, again } = await app.run(async () => {

@@ -35,6 +35,9 @@ export function shownValue(row: SheetRow, column: CellColumn, project_owner: str
   }
 }
 
+/** What the row itself holds, and what a colleague's edit is compared with: nobody, where the project's owner is shown. */
+export const ownValue = (row: SheetRow, column: CellColumn): CellValue => shownValue(row, column, null);
+
 const ownValues = (values: Record<string, CustomValue>, key: string, value: CellValue) => {
   const { [key]: _, ...others } = values;
   return value === null ? others : { ...others, [key]: value };
