@@ -83,7 +83,13 @@ export function errorCodes(endpoint: EndpointWithSchemas): ErrorCode[] {
   const open = allow.includes("visitor");
   const writes = endpoint.method !== "GET";
   const creatorOnly = allow.every((principal) => principal === "creator");
-  const codes: ErrorCode[] = [...(endpoint.errors ?? []), "rate_limited", "internal", "database_unavailable"];
+  const codes: ErrorCode[] = [
+    ...(endpoint.errors ?? []),
+    "rate_limited",
+    "internal",
+    "database_unavailable",
+    "storage_full",
+  ];
   if (endpoint.schemas.query || endpoint.schemas.body || endpoint.schemas.params)
     codes.push("invalid_request");
   if (endpoint.schemas.body) codes.push("malformed_body", "payload_too_large", "unsupported_media_type");

@@ -10,7 +10,7 @@ import { forgetOtherClusters } from "./core/forgetOtherClusters.repository.ts";
 import { startJobs } from "./core/jobs.ts";
 import { checkMailServer } from "./core/mailer.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
-import { closeDatabase, keepToOwner } from "./core/privateFolder.ts";
+import { closeDatabase, keepToOwner, refuseFullDisk } from "./core/privateFolder.ts";
 import { loadSecretKeys } from "./core/secretKeys.ts";
 import { createApp } from "./createApp.ts";
 import { migrate, openDb } from "./db/index.ts";
@@ -49,6 +49,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const logger = createLogger(settings);
   const reportError = await createReporter(settings, { release: version });
   keepToOwner(settings.DATA_DIR);
+  if (!settings.DATABASE_URL) refuseFullDisk(settings.DATA_DIR);
   const documents = await openDocuments(settings);
   const database = await openDb(settings);
   const auth = createAuthService(settings, systemClock);

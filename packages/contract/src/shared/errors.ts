@@ -144,6 +144,16 @@ export const errorCatalogue = {
     status: 503,
     message: "データベースに接続できません。しばらく待ってからお試しください。",
   },
+  storage_unavailable: {
+    status: 503,
+    message:
+      "画像の保管先から応答がありません。しばらく待ってからお試しください。続くときは、ツムギを動かしている人に知らせてください。",
+  },
+  storage_full: {
+    status: 507,
+    message:
+      "サーバーのディスクに空きがないため、保存できません。ツムギを動かしている人に、空きを作るよう依頼してください。",
+  },
   sign_in_unavailable: {
     status: 503,
     message: "サインインの確認ができません。しばらく待ってから、もう一度お試しください。",

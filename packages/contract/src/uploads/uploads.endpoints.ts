@@ -22,6 +22,7 @@ export const createUpload = defineEndpoint("createUpload", "/uploads", {
     "feature_not_granted",
     "link_expired",
     "rate_limited",
+    "storage_unavailable",
   ],
 });
 
@@ -37,5 +38,5 @@ export const getUpload = defineEndpoint("getUpload", "/uploads/{id}", {
   summary: "画像の取得",
   policy: { allow: ["visitor"] },
   produces: [...uploadTypes],
-  errors: ["not_found"],
+  errors: ["not_found", "storage_unavailable"],
 });

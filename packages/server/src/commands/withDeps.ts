@@ -2,7 +2,7 @@ import { createAuthService } from "../auth/tokens.service.ts";
 import { systemClock } from "../core/clock.ts";
 import { runInContext } from "../core/context.ts";
 import { createLogger } from "../core/observability.ts";
-import { keepToOwner } from "../core/privateFolder.ts";
+import { keepToOwner, refuseFullDisk } from "../core/privateFolder.ts";
 import { migrate, openDb } from "../db/index.ts";
 import { readSettings, SettingsError } from "../env.ts";
 
@@ -16,6 +16,7 @@ export async function withDeps(env: Env, run: () => Promise<number>): Promise<nu
   try {
     const settings = readSettings(env);
     keepToOwner(settings.DATA_DIR);
+    if (!settings.DATABASE_URL) refuseFullDisk(settings.DATA_DIR);
     const database = await openDb(settings);
     try {
       await migrate(database);

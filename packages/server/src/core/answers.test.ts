@@ -110,6 +110,8 @@ describe("what goes wrong inside", () => {
       retry: "5",
       body: { code: "database_unavailable" },
     });
+    const full = Object.assign(new Error("could not extend file"), { code: "53100" });
+    expect(await failing(full)).toMatchObject({ status: 507, body: { code: "storage_full" } });
     expect(reported).toEqual([]);
     const bug = await failing(new Error("secret detail"));
     expect(bug).toMatchObject({ status: 500, body: { code: "internal" } });

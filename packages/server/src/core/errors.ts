@@ -17,8 +17,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: ErrorDetail;
 
-  constructor(code: ErrorCode, detail: ErrorDetail = {}) {
-    super(detail.message ?? errorCatalogue[code].message);
+  constructor(code: ErrorCode, detail: ErrorDetail = {}, options?: ErrorOptions) {
+    super(detail.message ?? errorCatalogue[code].message, options);
     this.code = code;
     this.detail = detail;
   }

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { NONCE, secureHeaders } from "hono/secure-headers";
-import { isOutage } from "../db/errors.ts";
+import { isDiskFull, isOutage } from "../db/errors.ts";
 import type { Settings } from "../env.ts";
 import type { Actor } from "./actor.ts";
 import type { Pictures } from "./bindEndpoints.ts";
@@ -79,6 +79,7 @@ export const answerError =
 
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return new AppError("storage_full");
   if (isOutage(error)) return new AppError("database_unavailable", { retryAfter: 5 });
   if (error instanceof HTTPException && error.status === 413) return new AppError("payload_too_large");
   return new AppError("internal");

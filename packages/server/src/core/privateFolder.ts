@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { SettingsError } from "../env.ts";
+import { isDiskFull } from "./diskSpace.ts";
 
 const OTHERS = 0o077;
 
@@ -20,6 +21,12 @@ export function keepToOwner(dataDir: string): void {
   } catch (cause) {
     throw folderError(folder, String((cause as NodeJS.ErrnoException).code));
   }
+}
+
+/** Before the bundled database is opened: it would only say that it cannot. @throws SettingsError with the cure */
+export function refuseFullDisk(dataDir: string): void {
+  const folder = resolve(dataDir);
+  if (isDiskFull(folder)) throw folderError(folder, "ENOSPC");
 }
 
 function folderError(folder: string, code: string): SettingsError {

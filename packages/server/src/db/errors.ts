@@ -26,6 +26,9 @@ const OUTAGE = new Set([
   "57P03",
 ]);
 
+/** True when the database has no space left to write to. */
+export const isDiskFull = (error: unknown): boolean => driverError(error).code === "53100";
+
 /** True when the database cannot be reached or is going down: the call may work later. */
 export function isOutage(error: unknown): boolean {
   const { code } = driverError(error);

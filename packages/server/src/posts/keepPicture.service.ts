@@ -4,7 +4,7 @@ import { inTransaction } from "../db/index.ts";
 import { fetchPicture } from "../platforms/fetchPicture.adapter.ts";
 import { keptLink } from "../uploads/links.presenter.ts";
 import { reencode } from "../uploads/reencode.ts";
-import { storage } from "../uploads/storage.adapter.ts";
+import { storage, storeFile } from "../uploads/storage.adapter.ts";
 import { storageKey } from "../uploads/uploads.service.ts";
 import { type CollectionRow, insertPicture, updateCollection } from "./postCollections.repository.ts";
 import type { PostRow } from "./posts.repository.ts";
@@ -24,11 +24,14 @@ export async function keepPicture(
     const { bytes, ...image } = await reencode(await fetchPicture(thumbnail));
     const uid = newUid();
     const key = storageKey({ uid, content_type: image.content_type });
-    await (await storage()).put(key, bytes, { contentType: image.content_type });
+    await storeFile(key, bytes, image.content_type);
     await inTransaction(async () => {
       const row = { uid, company_uid, purpose: "company", name: "投稿の画像", uploader_uid: NOBODY } as const;
       await insertPicture({ ...row, ...image, size: bytes.byteLength, created_at: now() });
       await updateCollection(company_uid, post_uid, { picture: keptLink(uid) });
+    }).catch(async (cause) => {
+      await (await storage()).delete(key);
+      throw cause;
     });
   } catch (error) {
     context().deps.logger.warn({ post: post_uid, error: String(error) }, "a picture was not kept");

@@ -3,6 +3,7 @@ import type { Disk } from "flydrive";
 import type { S3DriverOptions } from "flydrive/drivers/s3/types";
 import { context } from "../core/context.ts";
 import type { Deps } from "../core/deps.ts";
+import { AppError } from "../core/errors.ts";
 import type { Settings } from "../env.ts";
 
 const disks = new WeakMap<Deps, Promise<Disk>>();
@@ -26,6 +27,28 @@ async function openDisk({ STORAGE_URL, DATA_DIR }: Settings): Promise<Disk> {
   return new Disk(new S3Driver(s3Options(STORAGE_URL)));
 }
 
+/**
+ * Writes a file, or leaves nothing of it.
+ * @throws AppError storage_full, storage_unavailable (what is behind it stands in the log)
+ */
+export async function storeFile(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  const disk = await storage();
+  try {
+    await disk.put(key, bytes, { contentType });
+  } catch (cause) {
+    await disk.delete(key).catch(() => undefined);
+    throw storageError(cause);
+  }
+}
+
+/** What the call answers when files cannot be written or read. */
+export function storageError(cause: unknown): AppError {
+  const under = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
+  const { code } = under as { readonly code?: string };
+  if (code === "ENOSPC" || code === "EDQUOT") return new AppError("storage_full", {}, { cause });
+  return new AppError("storage_unavailable", { retryAfter: 30 }, { cause });
+}
+
 /** An account may be allowed to write files without being allowed to list them: that says nothing. */
 const MAY_NOT_LIST = "AccessDenied";
 
@@ -46,6 +69,14 @@ export async function checkStorage(): Promise<void> {
   }
 }
 
+/** A store that accepts a connection and says nothing would hold every upload and every picture, milliseconds. */
+const PATIENCE = {
+  connectionTimeout: 5_000,
+  requestTimeout: 15_000,
+  socketTimeout: 15_000,
+  throwOnRequestTimeout: true,
+};
+
 /**
  * `s3://[key:secret@]bucket?region=…&endpoint=…`. Without a key the SDK looks where it always looks (environment,
  * role of the machine); with an endpoint the bucket stands in the path, as MinIO and R2 want it.
@@ -58,6 +89,8 @@ export function s3Options(url: string): S3DriverOptions {
     region: searchParams.get("region") ?? "ap-northeast-1",
     visibility: "private",
     supportsACL: false,
+    requestHandler: PATIENCE,
+    maxAttempts: 2,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(username
       ? {

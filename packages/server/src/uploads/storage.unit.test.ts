@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import { expect, it } from "vitest";
-import { s3Options } from "./storage.adapter.ts";
+import { s3Options, storageError } from "./storage.adapter.ts";
 
 it("reads a bucket, its region and a key from STORAGE_URL", () => {
   expect(s3Options("s3://images?region=us-west-2")).toEqual({
@@ -10,6 +10,8 @@ it("reads a bucket, its region and a key from STORAGE_URL", () => {
     region: "us-west-2",
     visibility: "private",
     supportsACL: false,
+    maxAttempts: 2,
+    requestHandler: expect.objectContaining({ requestTimeout: 15_000, throwOnRequestTimeout: true }),
   });
   expect(s3Options("s3://AKIA:a%2Fb%2Bc@images?endpoint=https://minio.example.jp")).toMatchObject({
     endpoint: "https://minio.example.jp",
@@ -17,6 +19,29 @@ it("reads a bucket, its region and a key from STORAGE_URL", () => {
     region: "ap-northeast-1",
     credentials: { accessKeyId: "AKIA", secretAccessKey: "a/b+c" },
   });
+});
+
+it("tells a full disk from a store that does not answer", () => {
+  const wrapped = (code: string) =>
+    Object.assign(new Error("Cannot write file"), { cause: Object.assign(new Error(code), { code }) });
+  expect(storageError(wrapped("ENOSPC"))).toMatchObject({ code: "storage_full", status: 507 });
+  expect(storageError(wrapped("TimeoutError"))).toMatchObject({ code: "storage_unavailable", status: 503 });
+});
+
+it("gives up on a bucket that accepts a connection and says nothing", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as { port: number };
+  const options = s3Options(`s3://key:secret@images?endpoint=http://127.0.0.1:${port}`);
+  const requestHandler = { ...Object(options).requestHandler, requestTimeout: 50 };
+  const disk = new Disk(new S3Driver({ ...options, requestHandler } as typeof options));
+  try {
+    await expect(disk.put("one.png", Buffer.from("abc"))).rejects.toThrow();
+    await expect(disk.exists("one.png")).rejects.toThrow();
+  } finally {
+    silent.close();
+    silent.closeAllConnections();
+  }
 });
 
 it("puts, reads and deletes a file in a bucket", async () => {

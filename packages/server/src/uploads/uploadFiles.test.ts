@@ -1,5 +1,9 @@
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Upload } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { db } from "../db/index.ts";
 import { createTestApp } from "../testing/index.ts";
 import { fileOf, PNG, uploadsIn } from "../testing/uploads.ts";
 
@@ -69,4 +73,25 @@ describe("a file", () => {
     expect([status, code]).toEqual([415, "unsupported_media_type"]);
     expect(message).toMatch(why);
   });
+});
+
+it("that cannot be written or read is told from a fault of ours, and leaves nothing behind", async () => {
+  const { staff, room } = await office();
+  const { body: kept } = await send(staff, "profile");
+  const folder = join(app.deps.settings.DATA_DIR, "uploads");
+  const uploadsNow = () =>
+    app.run(async () => (await db().execute(sql`select count(*)::int as n from uploads`)).rows);
+  const before = await uploadsNow();
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, "");
+  try {
+    const refused = await send(staff, "chat", room);
+    expect([refused.status, refused.error.code]).toEqual([503, "storage_unavailable"]);
+    expect(await uploadsNow()).toEqual(before);
+  } finally {
+    await rm(folder);
+    await rename(`${folder}-away`, folder);
+  }
+  expect((await app.request(kept.url)).status).toBe(200);
+  expect((await send(staff, "chat", room)).status).toBe(201);
 });

@@ -13,9 +13,16 @@ import { dayLink, imageLink, isKept, secondsLeft } from "./links.presenter.ts";
 import { maySee } from "./pictureReaders.service.ts";
 import { readersOf } from "./readerCookies.presenter.ts";
 import { reencode } from "./reencode.ts";
-import { storage } from "./storage.adapter.ts";
+import { storage, storageError, storeFile } from "./storage.adapter.ts";
 import { countUpload } from "./uploadRate.service.ts";
-import { countLoose, findLinkKey, findUpload, insertUpload, type UploadRow } from "./uploads.repository.ts";
+import {
+  countLoose,
+  deleteUpload,
+  findLinkKey,
+  findUpload,
+  insertUpload,
+  type UploadRow,
+} from "./uploads.repository.ts";
 
 type Uploader = PersonActor | CreatorActor;
 
@@ -60,17 +67,16 @@ export async function createUpload(
   const { bytes, ...image } = await reencode(new Uint8Array(await file.arrayBuffer()));
   const uid = newUid();
   const name = nameOf(file.name);
-  const key = storageKey({ uid, content_type: image.content_type });
-  const disk = await storage();
-  await disk.put(key, bytes, { contentType: image.content_type });
+  const size = bytes.byteLength;
+  // Row before file: a row whose file never came is purged with the unused ones, a file without a row would stay for ever.
+  await insertUpload({ uid, purpose, name, size, ...image, ...owner, created_at: now() });
   try {
-    const size = bytes.byteLength;
-    await insertUpload({ uid, purpose, name, size, ...image, ...owner, created_at: now() });
-    return { uid, url: isInternal(purpose) ? imageLink(uid) : dayLink(uid), name, size, ...image };
+    await storeFile(storageKey({ uid, content_type: image.content_type }), bytes, image.content_type);
   } catch (error) {
-    await disk.delete(key);
+    await deleteUpload(uid);
     throw error;
   }
+  return { uid, url: isInternal(purpose) ? imageLink(uid) : dayLink(uid), name, size, ...image };
 }
 
 /** Only for who may see the room, or works in the company. */
@@ -150,9 +156,14 @@ export async function readUpload(
     return new Response(null, { status: 304, headers: caching });
   const disk = await storage();
   const key = storageKey(row);
-  if (!(await disk.exists(key))) throw new AppError("not_found");
+  const opened = await disk
+    .exists(key)
+    .then((isThere) => (isThere ? disk.getStream(key) : undefined))
+    .catch((cause) => {
+      throw storageError(cause);
+    });
   const disposition = attachment(download || row.name);
-  return new Response(Readable.toWeb(await disk.getStream(key)) as ReadableStream<Uint8Array>, {
+  return new Response(Readable.toWeb(found(opened)) as ReadableStream<Uint8Array>, {
     headers: Object.assign(caching, {
       "content-type": row.content_type,
       "content-length": String(row.size),
