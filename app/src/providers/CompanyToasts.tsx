@@ -28,6 +28,7 @@ export function CompanyToasts({ shown, role }: CompanyToastsProps) {
   useRoleToast(role, uid && companyUid ? `${uid}:${companyUid}` : null, currentUser?.role);
   useCompanyToasts(shown, company, {
     isSignedIn: status === "signed_in",
+    isClosed: (currentUser?.closed_companies?.length ?? 0) > 0,
     onSwitched: (uid) => {
       if (uid !== linked) navigate(paths.home.getHref(), { replace: true });
     },

@@ -64,4 +64,15 @@ describe("toasts", () => {
     await waitFor(() => expect(texts()).toEqual([expect.stringMatching(/^企業のメンバーから外れました/)]));
     expect(seen).toEqual(["c2"]);
   });
+
+  it("say that the operator closed the company, not that the person was taken out of it", async () => {
+    const shown = { current: "c1" as string | null };
+    function Tab({ company }: { company: Company }) {
+      useCompanyToasts(shown, company, { isSignedIn: true, isClosed: company === null });
+      return <Toaster />;
+    }
+    const { rerender } = render(<Tab company={first} />);
+    rerender(<Tab company={null} />);
+    await waitFor(() => expect(texts()).toEqual(["運営が企業の利用を停止しました。"]));
+  });
 });

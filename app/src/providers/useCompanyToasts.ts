@@ -13,8 +13,14 @@ export function useCompanyToasts(
   company: { readonly uid: string; readonly name: string } | null | undefined,
   {
     isSignedIn = false,
+    isClosed = false,
     onSwitched = () => {},
-  }: { readonly isSignedIn?: boolean; readonly onSwitched?: (uid: string) => void } = {},
+  }: {
+    readonly isSignedIn?: boolean;
+    /** A company of this person has been closed by the operator, which the screen explains. */
+    readonly isClosed?: boolean;
+    readonly onSwitched?: (uid: string) => void;
+  } = {},
 ): void {
   const switched = useRef(onSwitched);
   switched.current = onSwitched;
@@ -31,9 +37,12 @@ export function useCompanyToasts(
       toast.show(`${name}の画面に切り替わりました`, { id: "company" });
       switched.current(uid);
     } else if (isSignedIn) {
-      toast.show("企業のメンバーから外れました。続けるには、企業の管理者に確認してください。", {
-        id: "company",
-      });
+      toast.show(
+        isClosed
+          ? "運営が企業の利用を停止しました。"
+          : "企業のメンバーから外れました。続けるには、企業の管理者に確認してください。",
+        { id: "company" },
+      );
     }
-  }, [shown, isKnown, uid, name, isSignedIn]);
+  }, [shown, isKnown, uid, name, isSignedIn, isClosed]);
 }
