@@ -135,3 +135,18 @@ export const WorksByPointer: Story = {
     await waitFor(() => expect(textOf(canvasElement, 4, 2)).toBe("¥50,000"));
   },
 };
+
+export const TellsInSight: Story = {
+  name: "窓より長い表でも、結果は窓の中に出る",
+  args: { rowCount: 60 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await goTo(canvasElement, 0, 2);
+    send("paste", clipboard("きのう"));
+    const note = await canvas.findByText(/1件は読み取れませんでした/);
+    const grid = canvas.getByRole("grid").getBoundingClientRect();
+    await expect(grid.bottom).toBeGreaterThan(window.innerHeight);
+    await waitFor(() => expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await userEvent.keyboard("{Escape}");
+  },
+};

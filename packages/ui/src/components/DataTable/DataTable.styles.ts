@@ -33,6 +33,10 @@ export const DataTableFrame = styled.div`
   }
   & > .note {
     display: flex;
+    /* Of a table that is longer than the window it would be said below the edge. */
+    position: sticky;
+    bottom: 0;
+    z-index: 4;
     border-top: 1px solid var(--tsu-border);
     background: var(--tsu-sunken);
     /* Hidden, but announced by screen readers. */
