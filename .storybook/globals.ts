@@ -42,6 +42,10 @@ export const globalTypes: Preview["globalTypes"] = {
 export const viewports = {
   narrow: { name: "いちばん狭い 320", styles: { width: "320px", height: "640px" } },
   phone: { name: "スマートフォン 390", styles: { width: "390px", height: "844px" } },
+  keyboard: {
+    name: "スマートフォン、キーボードの上 390 × 400",
+    styles: { width: "390px", height: "400px" },
+  },
   tablet: { name: "タブレット 820", styles: { width: "820px", height: "1180px" } },
   desktop: { name: "パソコン 1440", styles: { width: "1440px", height: "900px" } },
 };

@@ -20,7 +20,8 @@ const Root = styled.form`
   background: var(--tsu-surface);
   & > textarea {
     min-height: 64px;
-    max-height: 40vh;
+    /* Above a phone's keyboard, the button that sends stays in sight. */
+    max-height: min(40vh, max(64px, 100dvh - 320px));
     field-sizing: content;
   }
   & > .foot {

@@ -247,3 +247,29 @@ export const AsksBeforeChangesAreLost: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+export const AboveTheKeyboard: Story = {
+  name: "キーボードの上の低い窓では、ボタンだけが残って送れる",
+  globals: { viewport: { value: "keyboard" } },
+  args: {
+    defaultOpen: true,
+    children: (
+      <Stack>
+        {Array.from({ length: 12 }, (_, index) => (
+          <FormField key={index} label={`項目${index + 1}`}>
+            <TextField />
+          </FormField>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const button = await screen.findByRole("button", { name: "付ける" });
+    const isInSight = () => button.getBoundingClientRect().bottom <= window.innerHeight;
+    await waitFor(() => expect(isInSight()).toBe(true));
+    const dialog = screen.getByRole("dialog");
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await waitFor(() => expect(isInSight()).toBe(true));
+    await expect(screen.getByLabelText("項目12")).toBeVisible();
+  },
+};

@@ -177,13 +177,24 @@ export const dialogStyles = css`
         flex: 1;
       }
     }
-    /* In a window too low for header and footer, the whole dialog scrolls. */
+    /* In a window too low for header and footer, as above a phone's keyboard, the whole dialog scrolls under its buttons. */
     @media (max-height: 420px) {
       display: block;
       overflow: auto;
       max-height: calc(100% - 16px);
       & > .body {
         overflow: visible;
+      }
+      & > .foot {
+        position: sticky;
+        bottom: 0;
+        padding-block: 8px;
+      }
+    }
+    /* Magnified until hardly anything is left, they would cover what is to be read. */
+    @media (max-height: 260px) {
+      & > .foot {
+        position: static;
       }
     }
   }
