@@ -35,7 +35,7 @@ export function DuplicateNotice({ duplicates, linkTo }: DuplicateNoticeProps) {
     <div aria-live="polite">
       {duplicates.length > 0 && (
         <Banner tone="warning" title="同じ人がすでに登録されているかもしれません">
-          登録する前に確認してください。別の人なら、そのまま登録できます。
+          先に確認してください。別の人なら、このまま続けられます。
           <Root aria-label="重複の候補">
             {duplicates.map(({ creator, reasons }) => (
               <li key={creator.uid}>
