@@ -1,27 +1,50 @@
 import { jobPhaseLabels, jobPhases, type Project, type ProjectCreator } from "@tsumugi/contract";
-import { Button, SearchField, Select, type Selection, Toolbar } from "@tsumugi/ui";
+import { useProjectCells } from "@tsumugi/hooks";
+import type { OptionLook } from "@tsumugi/patterns";
+import { Button, type CellChange, SearchField, Select, type Selection, Toolbar, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
 import { SendJob } from "./SendJob.tsx";
-import { sendLabel } from "./sheetPanel.ts";
+import { SheetSelection } from "./SheetSelection.tsx";
+import { isSendable } from "./sheetPanel.ts";
 
 export interface CardsToolbarProps {
   readonly project: Project;
   readonly rows: readonly ProjectCreator[];
+  readonly members: readonly OptionLook[];
   readonly selection: Selection;
   readonly selectedKeys: readonly string[];
 }
 
-/** Search and phase of the cards, and the two things that are done here most. */
-export function CardsToolbar({ project, rows, selection, selectedKeys }: CardsToolbarProps) {
+/** Search and phase of the cards, the two things that are done here most, and what is done with several. */
+export function CardsToolbar({ project, rows, members, selection, selectedKeys }: CardsToolbarProps) {
   const url = useUrlState();
   const { canWrite } = usePermissions();
-  const [panel, setPanel] = useState<"assign" | "send">();
+  const { editCells } = useProjectCells(project.uid);
+  const [panel, setPanel] = useState<"assign" | readonly ProjectCreator[]>();
   const canSend = canWrite && !project.archived_at;
-  const sendable = rows.filter(({ job_status, scheduled_at }) => job_status === "candidate" && !scheduled_at);
-  const chosen = sendable.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
+  const sendable = rows.filter(isSendable);
+  const chosen = rows.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
+  const edit = async (changes: readonly CellChange[]) => {
+    try {
+      const refused = await editCells(
+        changes.map(({ rowKey, columnKey, value, previous }) => ({
+          creator_uid: rowKey,
+          column: columnKey,
+          value,
+          was: previous,
+        })),
+      );
+      const [first] = refused;
+      if (first) toast.error(`${refused.length}名の値を変更できませんでした。${first.message}`);
+      else toast.success(`${changes.length}名の値を変更しました`);
+    } catch (cause) {
+      toast.error(fullMessageOf(cause));
+    }
+  };
   return (
     <>
       <div style={{ margin: "-10px -12px" }}>
@@ -29,14 +52,16 @@ export function CardsToolbar({ project, rows, selection, selectedKeys }: CardsTo
           selectedCount={selectedKeys.length}
           onClearSelection={selection.clear}
           selectionActions={
-            <Button
-              variant="primary"
-              icon="send"
-              aria-disabled={chosen.length === 0}
-              onClick={() => setPanel("send")}
-            >
-              {chosen.length > 0 ? sendLabel(chosen) : "依頼を送れる候補がいません"}
-            </Button>
+            <SheetSelection
+              project={project}
+              chosen={chosen}
+              members={members}
+              onEdit={edit}
+              canSend={canSend}
+              onOpen={({ rows: recipients }) => setPanel(recipients)}
+              onShip={undefined}
+              onDone={selection.clear}
+            />
           }
           actions={
             canWrite && (
@@ -44,7 +69,7 @@ export function CardsToolbar({ project, rows, selection, selectedKeys }: CardsTo
                 <Button
                   icon="send"
                   aria-disabled={!canSend || sendable.length === 0}
-                  onClick={() => setPanel("send")}
+                  onClick={() => setPanel(sendable)}
                 >
                   依頼を送る
                 </Button>
@@ -77,10 +102,10 @@ export function CardsToolbar({ project, rows, selection, selectedKeys }: CardsTo
         open={panel === "assign"}
         onClose={() => setPanel(undefined)}
       />
-      {panel === "send" && (
+      {typeof panel === "object" && (
         <SendJob
           project={project}
-          recipients={chosen.length > 0 ? chosen : sendable}
+          recipients={panel}
           onClose={() => setPanel(undefined)}
           onSent={selection.clear}
         />

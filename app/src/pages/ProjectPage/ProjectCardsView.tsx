@@ -67,7 +67,13 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
 
   return (
     <>
-      <CardsToolbar project={project} rows={rows} selection={selection} selectedKeys={selectedKeys} />
+      <CardsToolbar
+        project={project}
+        rows={rows}
+        members={members}
+        selection={selection}
+        selectedKeys={selectedKeys}
+      />
       <ListBody
         error={list.error}
         hasRows={rows.length > 0}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
+  editProjectCells,
   editShipments,
   getProject,
   listProjectCreators,
@@ -181,5 +182,29 @@ export const CardsOnPhone: Story = {
   ...onPhone,
   play: async () => {
     await expect(await screen.findByRole("list", { name: "案件のクリエイター" })).toBeVisible();
+  },
+};
+
+/** What the last call wrote. */
+let written: unknown;
+const keepsCells = mockEndpoint(editProjectCells, ({ body }) => {
+  written = body.changes.map(({ creator_uid, column, was }) => ({ creator_uid, column, was }));
+  return { items: rows.slice(0, 2), refused: [] };
+});
+export const SeveralCardsOnPhone: Story = {
+  name: "カードを選んで、まとめて変える（スマートフォン）",
+  ...at({ view: "sheet" }, keepsCells),
+  ...onPhone,
+  play: async () => {
+    const chosen = rows.slice(0, 2);
+    for (const { display_name } of chosen)
+      await userEvent.click(await screen.findByRole("checkbox", { name: `${display_name}を選ぶ` }));
+    await userEvent.click(await screen.findByRole("button", { name: "担当" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "案件の担当に戻す" }));
+    await expect((await screen.findAllByText("2名の値を変更しました")).length).toBeGreaterThan(0);
+    await expect(written).toEqual(
+      chosen.map(({ creator_uid, owner_uid }) => ({ creator_uid, column: "owner", was: owner_uid })),
+    );
+    await expect(screen.getByRole("button", { name: "案件から外す" })).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import { type JobStatus, jobStatusMoves, type Project, type ProjectCreator } from "@tsumugi/contract";
 import { useRemoveProjectCreator, useUpdateJobStatus } from "@tsumugi/hooks";
 import { BulkStatusMenu, FillColumnDialog, type OptionLook } from "@tsumugi/patterns";
-import { Button, ConfirmDialog, type DataTableActions, Menu, MenuItem, toast } from "@tsumugi/ui";
-import { type RefObject, useState } from "react";
+import { Button, type CellChange, ConfirmDialog, Menu, MenuItem, toast } from "@tsumugi/ui";
+import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { getsProduct, isSendable, type SheetPanel, sendLabel } from "./sheetPanel.ts";
@@ -11,16 +11,16 @@ export interface SheetSelectionProps {
   readonly project: Project;
   readonly chosen: readonly ProjectCreator[];
   readonly members: readonly OptionLook[];
-  readonly actions: RefObject<DataTableActions | null>;
+  readonly onEdit: (changes: readonly CellChange[]) => void;
   readonly canSend: boolean;
-  readonly onOpen: (panel: SheetPanel) => void;
+  readonly onOpen: (panel: SheetPanel & { readonly what: "send" }) => void;
   readonly onShip: ((creator_uids: readonly string[]) => void) | undefined;
   readonly onDone: () => void;
 }
 
-/** What is done with several rows of the sheet at once. */
+/** What is done with several rows of the sheet, or several cards, at once. */
 export function SheetSelection(props: SheetSelectionProps) {
-  const { project, chosen, members, actions, canSend, onOpen, onShip, onDone } = props;
+  const { project, chosen, members, onEdit, canSend, onOpen, onShip, onDone } = props;
   const { updateJobStatus, isSubmitting: isMoving } = useUpdateJobStatus();
   const { removeProjectCreator } = useRemoveProjectCreator();
   const { canSeeFees } = usePermissions();
@@ -40,7 +40,7 @@ export function SheetSelection(props: SheetSelectionProps) {
     }
   };
   const setOwner = (value: string | null) =>
-    actions.current?.edit(
+    onEdit(
       chosen.map((row) => ({ rowKey: row.creator_uid, columnKey: "owner", value, previous: row.owner_uid })),
     );
   /** Row by row: one that cannot be removed says so, and the others are removed. */
@@ -113,9 +113,7 @@ export function SheetSelection(props: SheetSelectionProps) {
           showFees={canSeeFees}
           onClose={() => setAsking(undefined)}
           onFill={({ columnKey, value, cells, skipped }) => {
-            actions.current?.edit(
-              cells.map(({ rowKey, previous }) => ({ rowKey, columnKey, value, previous })),
-            );
+            onEdit(cells.map(({ rowKey, previous }) => ({ rowKey, columnKey, value, previous })));
             if (skipped > 0) toast.show(`依頼を送ったあとの${skipped}名は、そのままにしました。`);
             setAsking(undefined);
           }}

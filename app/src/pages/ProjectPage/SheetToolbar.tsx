@@ -62,7 +62,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
                 project={project}
                 chosen={chosen}
                 members={members}
-                actions={actions}
+                onEdit={(changes) => void actions.current?.edit(changes)}
                 canSend={canSend}
                 onOpen={onOpen}
                 onShip={props.onShip}
