@@ -26,7 +26,8 @@ const Root = styled.section`
   }
   &[data-flush] > .body {
     padding: 0;
-    overflow: hidden;
+    /* Clipped, not hidden: what sticks to the window inside, such as a table's messages, would stick to the card. */
+    overflow: clip;
     border-radius: inherit;
   }
   &[data-flush] > .head + .body {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Card } from "../Card/Card.tsx";
 import { clipboard, drag, goTo, ProjectSheet, pointIn, send, textOf } from "./testing/projectSheet.tsx";
 
 /** Shown under 部品/DataTable, whose page contains the guide. */
@@ -139,6 +140,11 @@ export const WorksByPointer: Story = {
 export const TellsInSight: Story = {
   name: "窓より長い表でも、結果は窓の中に出る",
   args: { rowCount: 60 },
+  render: (args) => (
+    <Card flush>
+      <ProjectSheet {...args} />
+    </Card>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await goTo(canvasElement, 0, 2);
