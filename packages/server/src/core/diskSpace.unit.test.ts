@@ -1,10 +1,8 @@
-import type { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
 import { isDiskFull } from "./diskSpace.ts";
 
-const disk = (of: { blocks: number; bavail: number }) =>
-  (() => ({ bsize: 4096, ...of })) as typeof statfsSync;
+const disk = (of: { blocks: number; bavail: number }) => () => ({ bsize: 4096, ...of });
 const MB = (1024 * 1024) / 4096;
 
 it("calls a disk full before the database cannot write any more, and one that does not tell its size not", () => {

@@ -36,7 +36,7 @@ export const DataTableFrame = styled.div`
     /* Of a table that is longer than the window it would be said below the edge. */
     position: sticky;
     bottom: 0;
-    z-index: 4;
+    z-index: 3;
     border-top: 1px solid var(--tsu-border);
     background: var(--tsu-sunken);
     /* Hidden, but announced by screen readers. */
