@@ -13,6 +13,7 @@ import { useUrlState } from "../shared/useUrlState.ts";
 import { NoticePayDialog } from "./NoticePayDialog.tsx";
 import { NoticeSelectionActions } from "./NoticeSelectionActions.tsx";
 import { NoticesEmpty } from "./NoticesEmpty.tsx";
+import { NoticesIssue } from "./NoticesIssue.tsx";
 import { noticeFilterPatch, noticeFilterQuery, noticeFilterValue } from "./noticeFilter.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeOptions } from "./useNoticeOptions.ts";
@@ -43,6 +44,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
   const { canPay, movesOf } = useNoticeRights();
   const { moveOne } = useNoticeMoves();
   const [paying, setPaying] = useState<PaymentNotice | null>(null);
+  const [issuing, setIssuing] = useState<readonly PaymentNotice[] | null>(null);
   const isOfOperator = companies !== undefined;
   const options = useNoticeOptions(notices, value.payee ?? [], isOfOperator || direction === "received");
   const { selection, chosen } = useNoticeSelection(notices, JSON.stringify({ ...query, direction }));
@@ -64,7 +66,7 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
               selectedCount={chosen.length}
               onClearSelection={selection.clear}
               selectionActions={
-                <NoticeSelectionActions chosen={chosen} onDone={selection.clear}>
+                <NoticeSelectionActions chosen={chosen} onDone={selection.clear} onIssue={setIssuing}>
                   {fileActions?.(chosen)}
                 </NoticeSelectionActions>
               }
@@ -112,6 +114,17 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
           unit="件"
         />
       </ListBody>
+      {issuing && (
+        <NoticesIssue
+          chosen={issuing}
+          listed={notices}
+          onClose={() => setIssuing(null)}
+          onDone={() => {
+            setIssuing(null);
+            selection.clear();
+          }}
+        />
+      )}
       <NoticePayDialog
         notice={paying && (notices.find(({ uid }) => uid === paying.uid) ?? paying)}
         onClose={() => setPaying(null)}

@@ -1,12 +1,10 @@
 import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
-import { NoticeIssueDialog, type NoticeMoveChoice, NoticeMoveDialog } from "@tsumugi/patterns";
+import { type NoticeMoveChoice, NoticeMoveDialog } from "@tsumugi/patterns";
 import { Button, Tooltip } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { bulkStep } from "./bulkStep.ts";
 import { PdfsButton } from "./files/PdfsButton.tsx";
-import { useBankCalendar } from "./useBankCalendar.ts";
-import { useDeemedDay } from "./useDeemedDay.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
 
@@ -14,6 +12,8 @@ export interface NoticeSelectionActionsProps {
   /** Those chosen, at least one. */
   readonly chosen: readonly PaymentNotice[];
   readonly onDone: () => void;
+  /** Asks about these drafts: a question that outlives the choice, which a colleague may take out of the list. */
+  readonly onIssue: (drafts: readonly PaymentNotice[]) => void;
   /** Beside the moves: files. */
   readonly children?: ReactNode;
 }
@@ -37,13 +37,11 @@ const stepsOf = {
 const noRefusals: ReadonlyMap<string, string> = new Map();
 
 /** What can be done with the chosen notices at once: how many can take each step stands on its button. */
-export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelectionActionsProps) {
+export function NoticeSelectionActions({ chosen, onDone, onIssue, children }: NoticeSelectionActionsProps) {
   const { movesOf, moverOf } = useNoticeRights();
   const { moveMany, isMoving, error, reset } = useNoticeMoves();
   const [step, setStep] = useState<NoticeStatus | null>(null);
   const [refused, setRefused] = useState(noRefusals);
-  const deemedOn = useDeemedDay();
-  const calendar = useBankCalendar();
   const stepTo = (to: NoticeStatus) => bulkStep(to, chosen, movesOf);
   const mover = chosen[0] ? moverOf(chosen[0]) : null;
   const steps: readonly Step[] = mover === null || mover === "system" ? [] : stepsOf[mover];
@@ -64,15 +62,19 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
     close();
     onDone();
   };
-  const taken = stepTo(step ?? "issued");
-  const isIssuing = step === "issued" && !taken.isBack && refused === noRefusals;
+  const taken = step && stepTo(step);
+  const begin = (to: NoticeStatus) => {
+    const { isBack, moveOf } = stepTo(to);
+    if (to !== "issued" || isBack) return setStep(to);
+    onIssue(chosen.filter(({ uid }) => moveOf(uid)?.allowed));
+  };
   return (
     <>
       {steps.map(([to, label]) => {
         const { count, backLabel, moveOf } = stepTo(to);
         const words = backLabel ?? label;
         const button = (
-          <Button key={to} size="sm" aria-disabled={count === 0} onClick={() => count > 0 && setStep(to)}>
+          <Button key={to} size="sm" aria-disabled={count === 0} onClick={() => count > 0 && begin(to)}>
             {count > 0 && count < chosen.length ? `${words}（${count}）` : words}
           </Button>
         );
@@ -86,20 +88,10 @@ export function NoticeSelectionActions({ chosen, onDone, children }: NoticeSelec
       })}
       {children}
       <PdfsButton notices={chosen} />
-      <NoticeIssueDialog
-        open={isIssuing}
-        onOpenChange={(open) => !open && close()}
-        notices={chosen.filter(({ uid }) => taken.moveOf(uid)?.allowed)}
-        deemedOn={deemedOn}
-        calendar={calendar}
-        onIssue={(uids) => void move("issued", { uids })}
-        loading={isMoving}
-        error={error && fullMessageOf(error)}
-      />
       <NoticeMoveDialog
-        to={isIssuing ? null : step}
+        to={step}
         notices={chosen}
-        moveOf={({ uid }) => taken.moveOf(uid)}
+        moveOf={({ uid }) => taken?.moveOf(uid)}
         onMove={(choice) => step && void move(step, choice)}
         onClose={() => {
           const isOver = refused !== noRefusals;

@@ -2,18 +2,17 @@ import { buildPaymentNotice } from "@tsumugi/mocks";
 import { expect, test } from "vitest";
 import { noticeChanges } from "./noticeChanges.ts";
 
-const [first, second, third] = [1, 2, 3].map((index) => buildPaymentNotice({ status: "draft" }, index)) as [
-  ReturnType<typeof buildPaymentNotice>,
-  ReturnType<typeof buildPaymentNotice>,
-  ReturnType<typeof buildPaymentNotice>,
-];
+const draft = (index: number) => buildPaymentNotice({ status: "draft" }, index);
+const [first, second, third, fourth] = [draft(1), draft(2), draft(3), draft(4)] as const;
 
-test("a colleague's changes are told with the amount first, and what is no draft any more without rows", () => {
+test("a colleague's changes are told with the amount first, and what cannot go out any more with why", () => {
   const changed = { ...first, payable: 40_619, note: "ほかの人の備考", version: 2 };
-  const changes = noticeChanges([{ ...first, payable: 40_914 }, second, third], [changed, second]);
-  expect(changes.map(({ uid, rows }) => [uid, rows.map(({ label }) => label)])).toEqual([
-    [first.uid, ["差引支払額", "備考"]],
-    [third.uid, []],
+  const seen = [{ ...first, payable: 40_914 }, second, third, fourth];
+  const changes = noticeChanges(seen, [changed, second, { ...fourth, status: "cancelled" }]);
+  expect(changes.map(({ uid, rows, why }) => [uid, rows.map(({ label }) => label), why])).toEqual([
+    [first.uid, ["差引支払額", "備考"], undefined],
+    [third.uid, [], "いまの一覧にない"],
+    [fourth.uid, [], "「取消」になった"],
   ]);
   expect(changes[0]?.rows[0]).toEqual({ label: "差引支払額", mine: "¥40,914", theirs: "¥40,619" });
 });

@@ -1,4 +1,4 @@
-import type { PaymentNotice } from "@tsumugi/contract";
+import { noticeStatusLabels, type PaymentNotice } from "@tsumugi/contract";
 import type { ConflictRow, IssueChangeLook } from "@tsumugi/patterns";
 import { formatYen } from "@tsumugi/ui/format";
 import { draftConflictRows, noticeValues } from "./draftValues.ts";
@@ -11,7 +11,7 @@ function changedRows(before: PaymentNotice, after: PaymentNotice): ConflictRow[]
   return [{ label: "差引支払額", mine, theirs }, ...rows];
 }
 
-/** What somebody else made of drafts since they were seen; without rows where one is no draft any more. */
+/** What somebody else made of drafts since they were seen; without rows, and with why, where one cannot go out any more. */
 export function noticeChanges(
   seen: readonly PaymentNotice[],
   now: readonly PaymentNotice[],
@@ -20,8 +20,11 @@ export function noticeChanges(
   return seen.flatMap((before): IssueChangeLook[] => {
     const { uid, payee } = before;
     const after = present.get(uid);
-    if (!after) return [{ uid, name: payee.name, rows: [] }];
+    const look = { uid, name: payee.name };
+    if (!after) return [{ ...look, rows: [], why: "いまの一覧にない" }];
+    if (after.status !== "draft")
+      return [{ ...look, rows: [], why: `「${noticeStatusLabels[after.status]}」になった` }];
     const rows = changedRows(before, after);
-    return rows.length > 0 ? [{ uid, name: payee.name, rows }] : [];
+    return rows.length > 0 ? [{ ...look, rows }] : [];
   });
 }

@@ -148,8 +148,9 @@ export const Issues: Story = {
 };
 
 const agree = fn();
+const leaveOut = fn();
 
-/** A colleague changed the amount of one and issued another: nothing goes out before that was read. */
+/** A colleague changed the amount of one and issued another: nothing goes out before that was read, or left out. */
 export const ChangedMeanwhile: Story = {
   name: "NoticeIssueDialog: 開いている間に変わった",
   render: () => (
@@ -158,27 +159,31 @@ export const ChangedMeanwhile: Story = {
       onOpenChange={fn()}
       deemedOn="2026-11-27"
       onIssue={issue}
-      notices={[ready]}
+      notices={[ready, third]}
       changes={[
         {
           uid: ready.uid,
           name: ready.payee.name,
           rows: [{ label: "差引支払額", mine: "¥40,914", theirs: "¥40,619" }],
         },
-        { uid: second.uid, name: second.payee.name, rows: [] },
+        { uid: second.uid, name: second.payee.name, rows: [], why: "「発行済み」になった" },
       ]}
       onChangesSeen={agree}
+      onLeaveOut={leaveOut}
     />
   ),
   play: async () => {
     issue.mockClear();
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByRole("cell", { name: "¥40,914" })).toBeInTheDocument();
-    await expect(dialog.getByText(/は下書きではなくなったため/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "1件を発行する" }));
+    await expect(dialog.getByText(/は「発行済み」になったため/)).toBeInTheDocument();
+    await expect(dialog.getAllByText("ほかの人が変更")).toHaveLength(1);
+    await userEvent.click(dialog.getByRole("button", { name: "2件を発行する" }));
     await expect(issue).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "変更を確認した" }));
     await expect(agree).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole("button", { name: "変更のあったものを外す" }));
+    await expect(leaveOut).toHaveBeenCalledWith([ready.uid, second.uid]);
   },
 };
 

@@ -14,6 +14,14 @@ const Root = styled.div`
     display: grid;
     gap: 2px;
   }
+  & > .changed {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+  }
+  & > .changed > p {
+    font-weight: 600;
+  }
   & > .who {
     border: 1px solid var(--tsu-border);
     border-radius: var(--tsu-radius-md);
@@ -68,6 +76,8 @@ export interface IssueChangeLook {
   name: string;
   /** 見ていた内容（`mine`）と現在（`theirs`）。空なら、下書きではなくなりました。 */
   rows: readonly ConflictRow[];
+  /** 下書きではなくなったときの、なった先（「「発行済み」になった」のように、「ため」の前まで）。 */
+  why?: string;
 }
 
 export interface NoticeIssueDialogProps {
@@ -87,6 +97,8 @@ export interface NoticeIssueDialogProps {
   changes?: readonly IssueChangeLook[];
   /** 「変更を確認した」を押したとき。`changes` を渡すなら要ります。 */
   onChangesSeen?: () => void;
+  /** 変更のあったものを外してほかを発行すると選んだとき。外すものの uid が渡ります。渡さなければ、選べません。 */
+  onLeaveOut?: (uids: string[]) => void;
   /** 発行中。終わるまで閉じられません。 */
   loading?: boolean;
   /** 発行できなかったわけ。原因、直し方の順に書きます。 */
@@ -100,73 +112,106 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
   const unmailed = ready.filter((notice) => notice.payee.email === "").length;
   const sum = ready.reduce((all, notice) => all + notice.payable, 0);
   const canIssue = ready.length > 0 && changes.length === 0;
+  const changed = new Set(changes.map(({ uid }) => uid));
+  const isOver = notices.length === 0;
   return (
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
       loading={loading}
-      title={`支払通知書を${formatInteger(ready.length)}件発行しますか？`}
-      description="支払先に確認のお願いをメールで送ります。"
+      title={
+        isOver ? "発行できる下書きがありません" : `支払通知書を${formatInteger(ready.length)}件発行しますか？`
+      }
+      description={
+        isOver ? "閉じて、一覧で現在の内容を確かめてください。" : "支払先に確認のお願いをメールで送ります。"
+      }
       footer={
-        <>
-          <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
-          <Button
-            variant="primary"
-            icon="send"
-            loading={loading}
-            aria-disabled={!canIssue}
-            onClick={() => canIssue && props.onIssue(ready.map(({ uid }) => uid))}
-          >
-            {ready.length > 0 ? `${formatInteger(ready.length)}件を発行する` : "発行する"}
+        isOver ? (
+          <Button variant="primary" onClick={() => props.onOpenChange(false)}>
+            閉じる
           </Button>
-        </>
+        ) : (
+          <>
+            <Button onClick={() => props.onOpenChange(false)}>キャンセル</Button>
+            <Button
+              variant="primary"
+              icon="send"
+              loading={loading}
+              aria-disabled={!canIssue}
+              onClick={() => canIssue && props.onIssue(ready.map(({ uid }) => uid))}
+            >
+              {ready.length > 0 ? `${formatInteger(ready.length)}件を発行する` : "発行する"}
+            </Button>
+          </>
+        )
       }
     >
       <Root>
         {props.error && <Banner tone="danger">{props.error}</Banner>}
-        {changes.length > 0 && <IssueChanges changes={changes} onSeen={props.onChangesSeen} />}
+        {changes.length > 0 && (
+          <IssueChanges
+            changes={changes}
+            onSeen={isOver ? undefined : props.onChangesSeen}
+            onLeaveOut={
+              changes.some(({ rows }) => rows.length > 0) && notices.some(({ uid }) => !changed.has(uid))
+                ? props.onLeaveOut
+                : undefined
+            }
+          />
+        )}
         {ready.length < notices.length && (
           <Banner tone="warning" title={`${notices.length - ready.length}件は発行できません`}>
             理由を直すと発行できます。ほかの{ready.length}件は今発行できます。
           </Banner>
         )}
-        <ul className="rules">
-          <li>発行すると金額は変えられません。直すときは新しい版を作成します。</li>
-          <li>{formatDay(deemedOn)}より前に連絡がなければ、確認があったものとみなします。</li>
-          {unmailed > 0 && (
-            <li>
-              メールアドレスのない{formatInteger(unmailed)}
-              件には、発行したあとで返信ページのリンクかPDFを渡してください。
-            </li>
-          )}
-          <li>差引支払額の合計は {formatYen(sum)} です。</li>
-        </ul>
-        <ul className="who" aria-label="発行する支払通知書">
-          {notices.map((notice) => (
-            <li key={notice.uid}>
-              <Person
-                name={notice.payee.name}
-                image={notice.payee.managed_creator?.image}
-                sub={`${notice.payee.email || MISSING}　支払期日 ${formatDay(notice.due_on)}`}
-              />
-              <Money value={notice.payable} />
-              {(issueProblems(notice).length > 0 || issueHints(notice, props.calendar).length > 0) && (
-                <span className="warn">
-                  {issueProblems(notice).map((problem) => (
-                    <Badge key={problem} tone="danger" icon="warning">
-                      {problem}
-                    </Badge>
-                  ))}
-                  {issueHints(notice, props.calendar).map((hint) => (
-                    <Badge key={hint} tone="warning">
-                      {hint}
-                    </Badge>
-                  ))}
-                </span>
+        {!isOver && (
+          <>
+            <ul className="rules">
+              <li>発行すると金額は変えられません。直すときは新しい版を作成します。</li>
+              <li>{formatDay(deemedOn)}より前に連絡がなければ、確認があったものとみなします。</li>
+              {unmailed > 0 && (
+                <li>
+                  メールアドレスのない{formatInteger(unmailed)}
+                  件には、発行したあとで返信ページのリンクかPDFを渡してください。
+                </li>
               )}
-            </li>
-          ))}
-        </ul>
+              <li>差引支払額の合計は {formatYen(sum)} です。</li>
+            </ul>
+            <ul className="who" aria-label="発行する支払通知書">
+              {notices.map((notice) => (
+                <li key={notice.uid}>
+                  <Person
+                    name={notice.payee.name}
+                    image={notice.payee.managed_creator?.image}
+                    sub={`${notice.payee.email || MISSING}　支払期日 ${formatDay(notice.due_on)}`}
+                  />
+                  <Money value={notice.payable} />
+                  {(changed.has(notice.uid) ||
+                    issueProblems(notice).length > 0 ||
+                    issueHints(notice, props.calendar).length > 0) && (
+                    <span className="warn">
+                      {changed.has(notice.uid) && (
+                        <Badge tone="warning" icon="warning">
+                          ほかの人が変更
+                        </Badge>
+                      )}
+                      {issueProblems(notice).map((problem) => (
+                        <Badge key={problem} tone="danger" icon="warning">
+                          {problem}
+                        </Badge>
+                      ))}
+                      {issueHints(notice, props.calendar).map((hint) => (
+                        <Badge key={hint} tone="warning">
+                          {hint}
+                        </Badge>
+                      ))}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Root>
     </Dialog>
   );
@@ -175,33 +220,48 @@ export function NoticeIssueDialog(props: NoticeIssueDialogProps) {
 interface IssueChangesProps {
   changes: readonly IssueChangeLook[];
   onSeen: (() => void) | undefined;
+  onLeaveOut: ((uids: string[]) => void) | undefined;
 }
 
 /** Nothing goes out with an amount that nobody has read: what changed is shown, and has to be agreed to. */
-const IssueChanges = ({ changes, onSeen }: IssueChangesProps) => (
+const IssueChanges = ({ changes, onSeen, onLeaveOut }: IssueChangesProps) => (
   <>
     <Banner
       tone="warning"
       title="開いている間に、ほかの人が変更しました"
       actions={
-        <Button size="sm" onClick={onSeen}>
-          変更を確認した
-        </Button>
+        onSeen && (
+          <>
+            <Button size="sm" onClick={onSeen}>
+              変更を確認した
+            </Button>
+            {onLeaveOut && (
+              <Button size="sm" onClick={() => onLeaveOut(changes.map(({ uid }) => uid))}>
+                変更のあったものを外す
+              </Button>
+            )}
+          </>
+        )
       }
     >
-      内容を確かめて「変更を確認した」を押すと、発行できます。
+      {onSeen && "内容を確かめて「変更を確認した」を押すと、発行できます。"}
+      {onLeaveOut && "「変更のあったものを外す」を押すと、ほかのものだけを発行できます。"}
     </Banner>
-    {changes.map(({ uid, name, rows }) =>
+    {changes.map(({ uid, name, rows, why = "下書きではなくなった" }) =>
       rows.length > 0 ? (
-        <ConflictTable
-          key={uid}
-          rows={rows}
-          label={`「${name}」の変更`}
-          mineLabel="見ていた内容"
-          theirsLabel="現在"
-        />
+        <div key={uid} className="changed">
+          <p>{name}</p>
+          <ConflictTable
+            rows={rows}
+            label={`「${name}」の変更`}
+            mineLabel="見ていた内容"
+            theirsLabel="現在"
+          />
+        </div>
       ) : (
-        <p key={uid}>「{name}」は下書きではなくなったため、発行するものから外しました。</p>
+        <p key={uid}>
+          「{name}」は{why}ため、発行するものから外しました。
+        </p>
       ),
     )}
   </>
