@@ -53,7 +53,7 @@ export function LeftDraft({ notice, takesFocus }: LeftDraftProps) {
           入力した内容は保存されていません。
           {isCancelled
             ? "必要なら、新しい支払通知書を作成して入力し直してください。"
-            : "発行した内容を直すときは、ステータスを「内容相違」にして新しい版を作成してください。"}
+            : "発行した内容を直すときは、ステータスを「内容相違」にして新しい版を作成してください。新しい版は、この入力から始められます。"}
         </Banner>
         <ConflictTable
           rows={rows}

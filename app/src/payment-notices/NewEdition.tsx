@@ -4,7 +4,10 @@ import { NoticeConfirmCard } from "@tsumugi/patterns";
 import { Card, EmptyState, Stack } from "@tsumugi/ui";
 import { LoadFailure } from "../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../shared/PageSkeleton.tsx";
+import { useKeptValues } from "../shared/useKeptValues.tsx";
 import { type draftBody, jobsOf, noticeValues } from "./draftValues.ts";
+import { LeftDraftOffer } from "./LeftDraftOffer.tsx";
+import { draftFormName, draftShape } from "./leftDraftWords.ts";
 import { NewNotice } from "./NewNotice.tsx";
 import { payeeLook } from "./payeeLook.ts";
 
@@ -25,9 +28,13 @@ const bodyFor = (
     : { ...written, company_uid: payee.company_uid ?? company.uid, replaces };
 };
 
-/** The next edition of a disputed notice: what differs in the payee's words above, the old lines to correct below. */
+/**
+ * The next edition of a disputed notice: what differs in the payee's words above, the old lines to correct below. What
+ * was typed into the old one before it went out, and never saved, is offered.
+ */
 export function NewEdition({ replaces, onMade, onCancel }: NewEditionProps) {
   const { notice, error, refresh } = usePaymentNotice(replaces);
+  const left = useKeptValues(draftFormName(replaces), draftShape);
   const payee = notice?.payee.managed_creator?.uid;
   const { candidates } = useNoticeCandidates(payee ? { payee: [payee], notice: replaces, limit: 200 } : null);
   if (!notice) return error ? <LoadFailure error={error} onRetry={() => void refresh()} /> : <PageSkeleton />;
@@ -49,7 +56,11 @@ export function NewEdition({ replaces, onMade, onCancel }: NewEditionProps) {
         {...(payee && { jobs: jobsOf(notice, candidates) })}
         bodyOf={(draft) => bodyFor(notice, draft)}
         saveLabel={`第${notice.edition + 1}版の下書きを作成`}
-        onMade={onMade}
+        offer={(take) => <LeftDraftOffer notice={notice} left={left} onTake={take} />}
+        onMade={(made) => {
+          left.forget();
+          onMade(made);
+        }}
         onCancel={onCancel}
       />
     </Stack>

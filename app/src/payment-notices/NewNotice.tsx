@@ -7,10 +7,10 @@ import {
   type NoticeEditorValues,
   type NoticePayeeLook,
 } from "@tsumugi/patterns";
-import { Banner, EmptyState } from "@tsumugi/ui";
+import { Banner, EmptyState, toast } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fullMessageOf } from "../shared/errors.ts";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
 import { amountsOf, draftBody, draftErrors, legalDayOf, withDraft } from "./draftValues.ts";
@@ -29,12 +29,15 @@ export interface NewNoticeProps {
   /** For whom the written draft is sent. */
   readonly bodyOf: (draft: Drafted) => PaymentNoticeBody;
   readonly saveLabel?: string;
+  /** Above the form: an offer to write other values into it. */
+  readonly offer?: (take: (values: Partial<NoticeEditorValues>) => void) => ReactNode;
   readonly onMade: (notice: PaymentNotice) => void;
   readonly onCancel: () => void;
 }
 
 /** A notice by hand, beside the page as it will be printed once there is enough to print. */
-export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onCancel }: NewNoticeProps) {
+export function NewNotice(props: NewNoticeProps) {
+  const { payee, initial, jobs, bodyOf, saveLabel, onMade, onCancel } = props;
   const [values, setValues] = useState<NoticeEditorValues>(
     () =>
       initial ?? { received_on: null, due_on: null, lines: [blankLine(payee.withholding_default)], note: "" },
@@ -55,6 +58,17 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
   // While a field is blank, what was printed last goes on with what is typed.
   if (printed && printed !== seen) setSeen(printed);
 
+  const edit = (next: NoticeEditorValues) => {
+    setValues(next);
+    setDirty(true);
+  };
+  const take = (offered: Partial<NoticeEditorValues>) => {
+    const before = values;
+    edit({ ...values, ...offered });
+    toast.show("保存していない入力をフォームに入れました", {
+      action: { label: "元に戻す", onClick: () => edit(before) },
+    });
+  };
   const save = async () => {
     setChecked(true);
     setAttempt((count) => count + 1);
@@ -67,6 +81,7 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
   };
   return (
     <>
+      {props.offer?.(take)}
       <NoticeEditor
         payee={
           seen
@@ -74,10 +89,7 @@ export function NewNotice({ payee, initial, jobs, bodyOf, saveLabel, onMade, onC
             : payee
         }
         value={values}
-        onValueChange={(next) => {
-          setValues(next);
-          setDirty(true);
-        }}
+        onValueChange={edit}
         {...(jobs && { jobs })}
         amounts={amountsOf(values, rounding)}
         legalLatestOn={legalDayOf(values, jobs)}

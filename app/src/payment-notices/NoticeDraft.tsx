@@ -1,12 +1,6 @@
 import type { PaymentNotice } from "@tsumugi/contract";
 import { isApiError, useNoticeCandidates, useUpdateNotice } from "@tsumugi/hooks";
-import {
-  blankLine,
-  ConflictDialog,
-  NoticeDocument,
-  NoticeEditor,
-  type NoticeEditorValues,
-} from "@tsumugi/patterns";
+import { ConflictDialog, NoticeDocument, NoticeEditor, type NoticeEditorValues } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
@@ -29,7 +23,7 @@ import {
   valuesOver,
   withDraft,
 } from "./draftValues.ts";
-import { draftFormName, draftShape } from "./leftDraftWords.ts";
+import { draftFormName, draftShape, leftValues } from "./leftDraftWords.ts";
 import { NoticeIssue } from "./NoticeIssue.tsx";
 import { payeeLook } from "./payeeLook.ts";
 import { useBankCalendar } from "./useBankCalendar.ts";
@@ -52,15 +46,6 @@ export function NoticeDraft(props: NoticeDraftProps) {
   return <DraftForm key={kept.formKey} {...props} kept={kept} />;
 }
 
-/** Lines come back under new uids: those of rows that were added are numbered again by every page. */
-const withRestored = (notice: PaymentNotice, { restored }: Kept): NoticeEditorValues => ({
-  ...noticeValues(notice),
-  ...restored?.values,
-  ...(restored?.values.lines && {
-    lines: restored.values.lines.map((line) => ({ ...line, uid: blankLine().uid })),
-  }),
-});
-
 /** A draft over the state that the person has seen, beside the page as it will be printed. */
 function DraftForm({ notice, onCancelled, onOutdated, kept }: NoticeDraftProps & { readonly kept: Kept }) {
   const [opened] = useState(() => ({ ...notice, version: kept.restored?.version ?? notice.version }));
@@ -68,7 +53,10 @@ function DraftForm({ notice, onCancelled, onOutdated, kept }: NoticeDraftProps &
   const [isOlder] = useState(opened.version !== notice.version);
   const [isRestored, setRestored] = useState(kept.restored !== undefined);
   const [base, setBase] = useState(opened);
-  const [values, setValues] = useState(() => withRestored(notice, kept));
+  const [values, setValues] = useState<NoticeEditorValues>(() => ({
+    ...noticeValues(notice),
+    ...leftValues(kept.restored?.values),
+  }));
   const [isChecked, setChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [conflict, setConflict] = useState<Contested<PaymentNotice, DraftBody> | null>(null);

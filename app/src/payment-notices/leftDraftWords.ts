@@ -1,5 +1,5 @@
 import type { PaymentNotice } from "@tsumugi/contract";
-import type { NoticeEditorValues } from "@tsumugi/patterns";
+import { blankLine, type NoticeEditorValues } from "@tsumugi/patterns";
 
 /** Under which name what is typed into a draft is kept in the browser. */
 export const draftFormName = (uid: string) => `notice.${uid}`;
@@ -23,6 +23,12 @@ export const draftShape: NoticeEditorValues = {
     },
   ],
 };
+
+/** To go on with. Lines come back under new uids: those of rows that were added are numbered again by every page. */
+export const leftValues = ({ lines, ...others }: Partial<NoticeEditorValues> = {}) => ({
+  ...others,
+  ...(lines && { lines: lines.map((line) => ({ ...line, uid: blankLine().uid })) }),
+});
 
 /** Why a draft cannot be written any more, in words for the person `me`. */
 export function leftWords({ history }: Pick<PaymentNotice, "history">, me: string): string {
