@@ -1,6 +1,16 @@
-import { type AccountValues, bodyKeyOf, editableNames, type FieldKind, type Fields } from "@tsumugi/contract";
+import {
+  type AccountValues,
+  bodyKeyOf,
+  type ClosedPeriod,
+  type DatedRate,
+  editableNames,
+  type FieldKind,
+  type Fields,
+} from "@tsumugi/contract";
 
 const account: AccountValues = { platform: "instagram", handle: "", follower_count: 0 };
+const rate: DatedRate = { from: "", percent: 0 };
+const period: ClosedPeriod = { from: "", to: "", name: "" };
 
 /** What the empty form does not show: of which kind the rows of lists are, and what may be empty. */
 const samples: Partial<Record<FieldKind, unknown>> = {
@@ -8,6 +18,8 @@ const samples: Partial<Record<FieldKind, unknown>> = {
   choices: [""],
   genres: [""],
   accounts: [account],
+  rates: [rate],
+  periods: [period],
   member: "",
   day: "",
   yen: 0,

@@ -6,7 +6,7 @@ import {
   type CompanySection as Section,
 } from "@tsumugi/contract";
 import { useCompanyProfile, useCurrentUser } from "@tsumugi/hooks";
-import { CompanySection, CompanySectionView, CompanySettingsLayout } from "@tsumugi/patterns";
+import { CompanySection, CompanySettingsLayout } from "@tsumugi/patterns";
 import { Banner, PageHeader } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
 import { useLocation } from "../../routing/address.ts";
@@ -18,7 +18,7 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { PlatformKeys } from "./PlatformKeys.tsx";
 import { PrRules } from "./PrRules.tsx";
-import { SectionEditor } from "./SectionEditor.tsx";
+import { SectionBody } from "./SectionBody.tsx";
 import { SectionHistory } from "./SectionHistory.tsx";
 
 /** An address may name a section: it is scrolled to once the sections stand. */
@@ -51,7 +51,7 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
   const { refresh, company, role } = useCurrentUser();
   const { isAdmin } = usePermissions();
   const isForm = useHeldForm(isAdmin);
-  const { setDirty, leaveDialog } = useUnsavedChanges();
+  const { leaveDialog } = useUnsavedChanges();
   const [history, setHistory] = useState<Section | null>(null);
   const whyNot =
     company?.contract_state === "expired"
@@ -78,20 +78,16 @@ function Sections({ profile }: { readonly profile: CompanyProfile }) {
             lastChange={profile.last_changes.find((change) => change.section === section)}
             onHistory={section === "bank" && !canSeeBank ? undefined : () => setHistory(section)}
           >
-            {isForm ? (
-              <SectionEditor
-                section={section}
-                profile={profile}
-                // Name, picture and colour stand in the frame of the application.
-                onSaved={() => void refresh()}
-                onDirtyChange={(isDirty) => setDirty(isDirty, section)}
-              />
-            ) : (
-              <CompanySectionView profile={profile} section={section} />
-            )}
+            <SectionBody
+              section={section}
+              profile={profile}
+              isForm={isForm}
+              // Name, picture and colour stand in the frame of the application.
+              onSaved={() => void refresh()}
+            />
           </CompanySection>
         ))}
-        <PrRules onDirtyChange={setDirty} />
+        <PrRules />
         {isAdmin && <PlatformKeys />}
       </div>
       {history && <SectionHistory section={history} onClose={() => setHistory(null)} />}

@@ -8,20 +8,18 @@ import {
   type PrRuleValues,
   prRuleWords,
 } from "@tsumugi/patterns";
-import { Button, Card, Skeleton, toast } from "@tsumugi/ui";
+import { Banner, Button, Card, Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { type Contested, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
+import { type KeptForm, useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
-
-export interface PrRulesProps {
-  readonly onDirtyChange: (isDirty: boolean, part: string) => void;
-}
+import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 
 /** What the company asks of disclosures, one rule per platform. Only admins change it. */
-export function PrRules({ onDirtyChange }: PrRulesProps) {
+export function PrRules() {
   const { prRules, isLoading, error, refresh } = usePrRules();
   return (
     <div id="pr_rules">
@@ -32,11 +30,7 @@ export function PrRules({ onDirtyChange }: PrRulesProps) {
         {isLoading && <Skeleton shape="block" />}
         {error && prRules.length === 0 && <LoadFailure error={error} onRetry={() => void refresh()} />}
         {prRules.map((rule) => (
-          <Row
-            key={rule.platform}
-            rule={rule}
-            onDirtyChange={(isDirty) => onDirtyChange(isDirty, `pr_rules.${rule.platform}`)}
-          />
+          <Row key={rule.platform} rule={rule} />
         ))}
       </Card>
     </div>
@@ -45,14 +39,19 @@ export function PrRules({ onDirtyChange }: PrRulesProps) {
 
 interface RowProps {
   readonly rule: PrRule;
-  readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
-function Row({ rule, onDirtyChange }: RowProps) {
+/** For `useKeptValues`: a value of every field's kind. */
+const shape: PrRuleValues = { wordings: [""], required_tags: [""], head_chars: 0, needs_label: false };
+
+function Row({ rule }: RowProps) {
   const { isAdmin } = usePermissions();
-  const [isOpen, setOpen] = useState(false);
+  const kept = useKeptValues(`pr_rule.${rule.platform}`, shape);
+  const [isOpen, setOpen] = useState(kept.restored !== undefined);
+  const { setDirty, release } = useUnsavedChanges(kept.forget);
   const close = () => {
-    onDirtyChange(false);
+    release();
+    kept.forget();
     setOpen(false);
   };
   const name = platformLabels[rule.platform];
@@ -68,7 +67,14 @@ function Row({ rule, onDirtyChange }: RowProps) {
         )
       }
     >
-      {isOpen && <Editor rule={rule} onDirtyChange={onDirtyChange} onClose={close} />}
+      {isOpen && !isAdmin && (
+        <Banner tone="warning" title="いまは保存できません">
+          入力した内容はこのまま読めて、コピーもできます。
+        </Banner>
+      )}
+      {isOpen && (
+        <Editor key={kept.formKey} rule={rule} kept={kept} onDirtyChange={setDirty} onClose={close} />
+      )}
     </PrRuleRow>
   );
 }
@@ -93,11 +99,20 @@ function conflictRows({ contested, theirs }: Conflict): ConflictRow[] {
   });
 }
 
+interface EditorProps extends RowProps {
+  readonly kept: KeptForm<PrRuleValues>;
+  readonly onDirtyChange: (isDirty: boolean) => void;
+  readonly onClose: () => void;
+}
+
 /** The form over the rule that was there when it was opened; who changed the same lines meanwhile is asked about. */
-function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose: () => void }) {
+function Editor({ rule, kept, onDirtyChange, onClose }: EditorProps) {
   const { updatePrRule, isSubmitting, error } = useUpdatePrRule();
   const { refresh } = usePrRules();
-  const [base] = useState(rule);
+  const { restored } = kept;
+  // What was typed over an older state is saved as such, and every difference to the present one is asked about.
+  const [base] = useState({ ...rule, version: restored?.version ?? rule.version });
+  const [isOlder] = useState(base.version !== rule.version);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { platform } = rule;
 
@@ -106,6 +121,7 @@ function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose:
       const result = await saveOwnChanges({
         changes: changedFields(valuesOf(base), valuesOf(values)),
         over,
+        isSeen: !isOlder || over !== base,
         valuesOf,
         send: (changes, present) =>
           updatePrRule({ ...valuesOf(present), ...changes, platform, version: present.version }),
@@ -125,8 +141,11 @@ function Editor({ rule, onDirtyChange, onClose }: RowProps & { readonly onClose:
   };
   return (
     <>
+      {restored && kept.notice}
       <PrRuleForm
         rule={base}
+        restored={restored?.values}
+        onEdit={(values) => kept.keep(valuesOf(base), values, base.version)}
         loading={isSubmitting}
         error={error && error.code !== "stale_version" ? fullMessageOf(error) : undefined}
         fields={error?.fields}

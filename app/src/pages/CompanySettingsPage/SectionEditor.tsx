@@ -1,4 +1,5 @@
 import {
+  blankBody,
   type CompanyProfile,
   type CompanyProfileValues,
   type CompanySection,
@@ -14,38 +15,55 @@ import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { fieldConflictRows } from "../../shared/fieldConflictRows.ts";
 import { type Contested, contestedFields, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
+import type { KeptForm } from "../../shared/useKeptValues.tsx";
+import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 
 export interface SectionEditorProps {
   readonly section: CompanySection;
   readonly profile: CompanyProfile;
+  /** What is typed and not saved. */
+  readonly kept: KeptForm<CompanyProfileValues>;
   readonly onSaved: () => void;
-  readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 interface Conflict extends Contested<CompanyProfile, CompanyProfileValues> {
   readonly mine: CompanyProfileValues;
 }
 
+/** Who may not see a field gets null for it; a form needs something to draw. */
+const valuesOf = (profile: CompanyProfile): CompanyProfileValues => ({
+  ...blankBody(companyFields),
+  ...Object.fromEntries(Object.entries(companyProfileValues(profile)).filter(([, value]) => value !== null)),
+});
+
 /** One section over the state in which it was opened. A save of another section meanwhile is no conflict. */
-export function SectionEditor({ section, profile, onSaved, onDirtyChange }: SectionEditorProps) {
-  const [base, setBase] = useState(profile);
+export function SectionEditor({ section, profile, kept, onSaved }: SectionEditorProps) {
+  const [opened] = useState(profile);
+  const [taken, setTaken] = useState<CompanyProfile>();
+  const restored = taken ? undefined : kept.restored;
+  // What was typed over an older state is saved as such, and every difference to the present one is asked about.
+  const base = taken ?? { ...opened, version: restored?.version ?? opened.version };
+  const isOlder = base.version !== (taken ?? opened).version;
+  const { setDirty, release } = useUnsavedChanges(kept.forget);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [imageError, setImageError] = useState<string>();
   const { updateCompanyProfile, isSubmitting, error } = useUpdateCompanyProfile();
   const { uploadImage, isSubmitting: isUploading } = useUploadImage();
 
   const take = (next: CompanyProfile) => {
-    setBase(next);
+    setTaken(next);
     setConflict(null);
-    onDirtyChange(false);
+    release();
+    kept.forget();
   };
-  const changesOf = (values: CompanyProfileValues) => changedFields(companyProfileValues(base), values);
+  const changesOf = (values: CompanyProfileValues) => changedFields(valuesOf(base), values);
   const save = async (values: CompanyProfileValues, over: CompanyProfile): Promise<void> => {
     try {
       const result = await saveOwnChanges({
         changes: changesOf(values),
         over,
-        valuesOf: companyProfileValues,
+        isSeen: !isOlder || over !== base,
+        valuesOf,
         send: (changes, { version }) => updateCompanyProfile({ ...changes, version }),
       });
       if (!("saved" in result)) return setConflict({ ...result, mine: values });
@@ -59,11 +77,8 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
   // The newest state on screen, where this save changes nothing that differs there: one's own save of another section
   // would be refused once otherwise.
   const newestFor = (values: CompanyProfileValues) => {
-    const contested = contestedFields(
-      changesOf(values),
-      companyProfileValues(base),
-      companyProfileValues(profile),
-    );
+    if (isOlder) return base;
+    const contested = contestedFields(changesOf(values), valuesOf(base), valuesOf(profile));
     return Object.keys(contested).length === 0 ? profile : base;
   };
   const upload = async (file: File) => {
@@ -76,16 +91,19 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
     }
   };
   const rowsOf = ({ theirs, contested }: Conflict) => {
-    const present = companyProfileValues(theirs);
+    const present = valuesOf(theirs);
     return fieldConflictRows(companyFields, { ...present, ...contested }, present, []);
   };
 
   return (
     <>
+      {restored && kept.notice}
       <CompanyProfileForm
-        key={base.version}
+        key={`${base.version} ${kept.formKey}`}
         section={section}
-        defaultValues={companyProfileValues(base)}
+        restored={restored?.values}
+        onEdit={(values) => kept.keep(valuesOf(base), values, newestFor(values).version)}
+        defaultValues={valuesOf(base)}
         onImage={upload}
         imageLoading={isUploading}
         {...(imageError && { imageError })}
@@ -93,7 +111,7 @@ export function SectionEditor({ section, profile, onSaved, onDirtyChange }: Sect
         error={error && error.code !== "stale_version" && fullMessageOf(error)}
         {...(error && { fields: error.fields })}
         onSubmit={(values) => void save(values, newestFor(values))}
-        onDirtyChange={onDirtyChange}
+        onDirtyChange={setDirty}
       />
       {conflict && (
         <ConflictDialog

@@ -12,6 +12,7 @@ import { ImageField } from "../../company-users/ImageField/ImageField.tsx";
 import { DeclaredField } from "../../shared/DeclaredField.tsx";
 import { registrationHint } from "../../shared/registrationCheck.ts";
 import type { FieldErrors } from "../../shared/types.ts";
+import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { ColorChoice } from "./ColorChoice.tsx";
 
@@ -92,6 +93,10 @@ export interface CompanyProfileFormProps {
   fields?: FieldErrors;
   /** 保存していない変更ができたときと、なくなったとき。 */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** 前に入力して保存していない値。開くときに `defaultValues` に重ね、変更のある状態になります。 */
+  restored?: Partial<CompanyProfileValues>;
+  /** 変更のたびに、すべての値を渡します。入力を残しておくために使います。 */
+  onEdit?: (values: CompanyProfileValues) => void;
 }
 
 /** One section of a company's settings. Labels, kinds and limits are the declaration's. */
@@ -99,6 +104,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
   const { section, defaultValues, loading } = props;
   const form = useForm<CompanyProfileValues>({ defaultValues, mode: "onTouched" });
   useServerFields(form, props.fields, props.onDirtyChange);
+  useRestored(form, props.restored, props.onEdit);
   const { control, formState } = form;
   const [image, standing, number] = useWatch({
     control,

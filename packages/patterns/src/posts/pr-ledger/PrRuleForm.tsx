@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import { PlatformHead } from "../../shared/PlatformHead.tsx";
 import { FormTags } from "../../shared/pickers.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
+import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import { ShortForm } from "./form.styles.ts";
 import { type PrRuleValues, prRuleWords } from "./prRuleWords.ts";
@@ -71,6 +72,10 @@ export interface PrRuleFormProps {
   fields?: FieldErrors;
   /** 初めの値から変わると true、戻ると false。描かれたときにも一度呼ばれます。 */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** 前に入力して保存していない値。開くときに `rule` に重ね、変更のある状態になります。 */
+  restored?: Partial<PrRuleValues>;
+  /** 変更のたびに、すべての値を渡します。入力を残しておくために使います。 */
+  onEdit?: (values: PrRuleValues) => void;
   /** 検査を通った値で保存したとき。 */
   onSave: (values: PrRuleValues) => void;
   /** 「キャンセル」を押したとき。 */
@@ -94,6 +99,7 @@ export function PrRuleForm({ rule, onDirtyChange, onSave, onCancel, ...state }: 
   const { loading = false, error, fields } = state;
   const form = useForm<PrRuleValues>({ defaultValues: valuesOf(rule), mode: "onTouched" });
   useServerFields(form, fields, onDirtyChange);
+  useRestored(form, state.restored, state.onEdit);
   const { control } = form;
   return (
     <ShortForm noValidate onSubmit={form.handleSubmit((values) => !loading && onSave(values))}>
