@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bulkCreateFromOpenCreators, createFromOpenCreator, listCreators } from "@tsumugi/contract";
+import {
+  bulkCreateFromOpenCreators,
+  createFromOpenCreator,
+  getPreference,
+  listCreators,
+  type PreferenceValue,
+  putPreference,
+} from "@tsumugi/contract";
 import {
   buildManagedCreator,
   buildOpenCreator,
@@ -65,6 +72,42 @@ export const AsTable: Story = {
   play: async () => {
     await expect(await screen.findByRole("columnheader", { name: /最終投稿/ })).toBeVisible();
     await expect(await screen.findByRole("columnheader", { name: /報酬の目安/ })).toBeVisible();
+  },
+};
+
+const stored: PreferenceValue[] = [];
+
+/** A column that is put away stays away, on the server and for this person. */
+export const Columns: Story = {
+  name: "列の設定",
+  beforeEach: () => {
+    stored.length = 0;
+  },
+  parameters: {
+    ...over(
+      mockEndpoint(getPreference, ({ params }) => ({
+        key: String(params.key),
+        value: params.key === "table.open-creators" ? (stored.at(-1) ?? null) : null,
+        version: 0,
+        updated_at: null,
+      })),
+      mockEndpoint(putPreference, ({ params, body }) => {
+        if (body.value) stored.push(body.value);
+        return { key: String(params.key), value: body.value, version: 1, updated_at: "2026-11-20T00:00:00Z" };
+      }),
+    ).parameters,
+    at: paths.creatorSearch.getHref({ view: "table" }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole("columnheader", { name: /報酬の目安/ })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "列の設定" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "報酬の目安" }));
+    await waitFor(() => expect(screen.queryByRole("columnheader", { name: /報酬の目安/ })).toBeNull());
+    await waitFor(() =>
+      expect(stored.at(-1)).toMatchObject({
+        columns: expect.arrayContaining([{ id: "fee_band", hidden: true, width: null }]),
+      }),
+    );
   },
 };
 

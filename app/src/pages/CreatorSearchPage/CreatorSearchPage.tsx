@@ -18,7 +18,7 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 import { AddChosen } from "./AddChosen.tsx";
 import { ChooseAll } from "./ChooseAll.tsx";
 import { SearchEmpty } from "./SearchEmpty.tsx";
-import { SearchResults } from "./SearchResults.tsx";
+import { SearchColumns, SearchResults } from "./SearchResults.tsx";
 import { isSearching, searchFilter, searchPatch, searchValue } from "./searchFilter.ts";
 import { useChosenCreators } from "./useChosenCreators.ts";
 
@@ -66,6 +66,7 @@ function Search() {
         isTotalCapped={list.isTotalCapped}
         actions={
           <>
+            {view === "table" && <SearchColumns />}
             {canWrite && total > 0 && <ChooseAll filter={filter} total={total} onChoose={choose} />}
             <SearchArrangement
               view={view}

@@ -1,6 +1,12 @@
 import type { OpenCreator } from "@tsumugi/contract";
 import type { CreatorFilter, useCreators } from "@tsumugi/hooks";
-import { OpenCreatorCards, OpenCreatorTable, type SearchView } from "@tsumugi/patterns";
+import {
+  OpenCreatorCards,
+  OpenCreatorColumnSettings,
+  OpenCreatorTable,
+  type OpenCreatorTableProps,
+  type SearchView,
+} from "@tsumugi/patterns";
 import { Card, LoadMore, type Selection } from "@tsumugi/ui";
 import { type ReactNode, useCallback } from "react";
 import { paths } from "../../paths.ts";
@@ -10,6 +16,7 @@ import { messageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { useAddCreator } from "../../shared/useAddCreator.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useTableLayout } from "../../shared/useTableLayout.ts";
 
 export interface SearchResultsProps {
   readonly list: ReturnType<typeof useCreators>;
@@ -19,6 +26,15 @@ export interface SearchResultsProps {
   readonly selection: Selection;
   readonly empty: ReactNode;
 }
+
+const TABLE = "open-creators";
+
+/** The columns are read with the table only: the cards have none. */
+const ArrangedTable = (props: OpenCreatorTableProps) => (
+  <OpenCreatorTable {...props} {...useTableLayout(TABLE)} columnSettings={false} />
+);
+
+export const SearchColumns = () => <OpenCreatorColumnSettings {...useTableLayout(TABLE)} />;
 
 /** What the search found, as cards or as a table, page after page. */
 export function SearchResults({ list, view, sort, onSortChange, selection, empty }: SearchResultsProps) {
@@ -48,7 +64,7 @@ export function SearchResults({ list, view, sort, onSortChange, selection, empty
       retrying={list.isRefreshing}
     >
       {isTable ? (
-        <OpenCreatorTable
+        <ArrangedTable
           {...shared}
           sort={sort}
           onSortChange={onSortChange}

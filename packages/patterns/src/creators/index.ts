@@ -29,6 +29,10 @@ export {
   OpenCreatorProfile,
   type OpenCreatorProfileProps,
 } from "./OpenCreatorProfile/OpenCreatorProfile.tsx";
+export {
+  OpenCreatorColumnSettings,
+  type OpenCreatorColumnSettingsProps,
+} from "./OpenCreatorTable/OpenCreatorColumnSettings.tsx";
 export { OpenCreatorTable, type OpenCreatorTableProps } from "./OpenCreatorTable/OpenCreatorTable.tsx";
 export {
   SearchArrangement,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildOpenCreator } from "@tsumugi/mocks";
 import { Card, createSelection, EmptyState } from "@tsumugi/ui";
 import { Case, Gallery, LONG_NAME } from "@tsumugi/ui/testing";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { knownLittle, sampleOpenCreators } from "../../testing/openCreators.ts";
 import { OpenCreatorTable } from "./OpenCreatorTable.tsx";
 
@@ -35,6 +35,21 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("columnheader", { name: "報酬の目安" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "はるかの台所を追加する" }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ uid: "creator_002" }));
+  },
+};
+
+/** The settings stand in the table, unless a page keeps them beside its other actions. */
+export const Columns: Story = {
+  name: "列の設定",
+  args: { layout: { hidden: ["accounts"] }, onLayoutChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("columnheader", { name: "SNS" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "列の設定" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "推移" }));
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ hidden: ["accounts", "follower_trend"] }),
+    );
   },
 };
 

@@ -3,6 +3,8 @@ import type { LinkElement, Selection } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { listTable } from "../../shared/listTable.ts";
+import type { TableArrangement } from "../../shared/types.ts";
 import { openCreatorColumns } from "./openCreatorColumns.tsx";
 
 const Root = styled.div`
@@ -37,7 +39,7 @@ const Root = styled.div`
   }
 `;
 
-export interface OpenCreatorTableProps {
+export interface OpenCreatorTableProps extends TableArrangement {
   /** 表の名前。読み上げられます。既定は「公開クリエイター」。 */
   label?: string;
   /** 並べる公開クリエイター。 */
@@ -62,6 +64,8 @@ export interface OpenCreatorTableProps {
   loading?: boolean;
   /** クリエイターがいないときに出すもの。 */
   empty?: ReactNode;
+  /** 表に「列の設定」を出すか。画面が `OpenCreatorColumnSettings` を出すときは false。 */
+  columnSettings?: boolean;
 }
 
 /** The same results as a table, for those who compare by figures. */
@@ -74,13 +78,13 @@ export function OpenCreatorTable(props: OpenCreatorTableProps) {
         rows={props.creators}
         rowKey={(row) => row.uid}
         rowLabel={(row) => row.name}
-        sort={props.sort}
-        onSortChange={props.onSortChange}
+        {...listTable(props)}
+        // An empty table has not all of its columns: what is arranged in it would lose the others.
+        onLayoutChange={props.creators.length > 0 ? props.onLayoutChange : undefined}
+        columnSettings={
+          props.columnSettings !== false && props.onLayoutChange !== undefined && props.creators.length > 0
+        }
         selection={props.selection}
-        totalCount={props.totalCount}
-        isTotalCapped={props.isTotalCapped}
-        loading={props.loading}
-        empty={props.empty}
         rowHeight={56}
       />
     </Root>

@@ -15,13 +15,14 @@ import { formatFeeBand } from "../feeBand.ts";
 import type { OpenCreatorTableProps } from "./OpenCreatorTable.tsx";
 
 type Column = DataTableColumn<OpenCreator>;
-type Given = Pick<OpenCreatorTableProps, "creators" | "linkTo" | "onAdd" | "addingUid">;
+type Given = Partial<Pick<OpenCreatorTableProps, "creators" | "linkTo" | "onAdd" | "addingUid">>;
 
 const dash = <Missing />;
 
-export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given): Column[] {
+/** Every column where no creators are named. */
+export function openCreatorColumns({ creators, linkTo, onAdd, addingUid }: Given = {}): Column[] {
   // An empty table, or one that loads, needs no more than tells what it is about.
-  const withRows = (column: Column): Column[] => (creators.length > 0 ? [column] : []);
+  const withRows = (column: Column): Column[] => (creators?.length === 0 ? [] : [column]);
   return [
     {
       key: "name",
