@@ -10,6 +10,7 @@ import { type Contested, saveOwnChanges } from "../shared/saveOwnChanges.ts";
 import { useKeptValues } from "../shared/useKeptValues.tsx";
 import { useUnsavedChanges } from "../shared/useUnsavedChanges.tsx";
 import { projectFormShape } from "./projectFormShape.ts";
+import { useSameProjectNames } from "./useSameProjectNames.ts";
 
 export interface ProjectEditorProps {
   readonly project: Project;
@@ -33,6 +34,7 @@ export function ProjectEditor({ project, onSaved, onCancel }: ProjectEditorProps
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { updateProject, isSubmitting, error } = useUpdateProject();
   const { companyUsers } = useCompanyUsers();
+  const naming = useSameProjectNames({ uid: project.uid });
 
   const save = async (values: ProjectValues, over: Project) => {
     try {
@@ -61,6 +63,7 @@ export function ProjectEditor({ project, onSaved, onCancel }: ProjectEditorProps
     <>
       {restored && kept.notice}
       <ProjectForm
+        {...naming}
         key={`${base.version} ${kept.formKey}`}
         restored={restored?.values}
         onEdit={(values) => kept.keep(projectValues(base), values, base.version)}

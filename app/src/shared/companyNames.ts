@@ -1,11 +1,9 @@
 import type { Company } from "@tsumugi/contract";
 import { useCompanies } from "@tsumugi/hooks";
-import { formatDay, searchKey } from "@tsumugi/ui/format";
+import { formatDay } from "@tsumugi/ui/format";
+import { sameToTheEye } from "./sameToTheEye.ts";
 
 type NamedCompany = Pick<Company, "uid" | "name" | "created_at">;
-
-/** Alike to the eye: width, case, kana and blanks tell no two companies apart. */
-const sameToTheEye = (name: string) => searchKey(name).replace(/\s/g, "");
 
 const registered = ({ created_at }: NamedCompany) => `${formatDay(created_at)}登録`;
 

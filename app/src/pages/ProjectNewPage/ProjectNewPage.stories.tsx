@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createProject, getCompanyUser, getProject } from "@tsumugi/contract";
+import { createProject, getCompanyUser, getProject, listProjects } from "@tsumugi/contract";
 import {
   buildCurrentUser,
   buildProject,
@@ -12,7 +12,7 @@ import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { mapArea } from "../../testing/mapArea.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
+import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
 import { ProjectNewPage } from "./ProjectNewPage.tsx";
 
 const meta = {
@@ -65,6 +65,46 @@ export const Failed: Story = {
     await create();
     await expect(await screen.findByRole("alert")).toBeVisible();
     await expect(await name()).toHaveValue("春の新色リップ");
+  },
+};
+
+const namesake = buildProject({ name: "春の 新色リップ", client_name: "みなと製菓" }, 3);
+const withNamesake = mockEndpoint(listProjects, {
+  ...noRows,
+  items: [namesake, buildProject({}, 2)],
+  total: 2,
+});
+
+/** Another project of that name stands: said before a second one is made, and no reason not to make it. */
+export const SameName: Story = {
+  name: "同じ名前の案件がある",
+  ...over(withNamesake),
+  play: async () => {
+    await userEvent.type(await name(), "　春の新色リップ ");
+    await expect(screen.queryByText("同じ名前の案件があります")).toBeNull();
+    await userEvent.tab();
+    await expect(await screen.findByText("同じ名前の案件があります")).toBeVisible();
+    await expect(screen.getByText(/「春の 新色リップ」（みなと製菓、\d{4}\/.*作成）。/)).toBeVisible();
+    await create();
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+  },
+};
+
+/** The second copy of one project: its name is taken before anything is typed. */
+export const SecondCopy: Story = {
+  name: "2つ目の複製",
+  parameters: {
+    ...over(
+      mockEndpoint(listProjects, {
+        ...noRows,
+        items: [buildProject({ name: `${buildProject({}, 1).name}のコピー` }, 4)],
+        total: 1,
+      }),
+    ).parameters,
+    ...copying,
+  },
+  play: async () => {
+    await expect(await screen.findByText("同じ名前の案件があります")).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import { dayKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { projectFormShape } from "../../projects/projectFormShape.ts";
+import { useSameProjectNames } from "../../projects/useSameProjectNames.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -54,6 +55,7 @@ export function ProjectNewPage() {
     }
   };
   const copied = source.project && copiedValues(source.project, today);
+  const naming = useSameProjectNames({ start: copied?.values.name });
 
   // The company's rule is there before the form, which reads its first values once; without it the form opens all the same.
   const isLoading = source.isLoading || company.isLoading;
@@ -96,6 +98,7 @@ export function ProjectNewPage() {
           )}
           {!isLoading && !source.error && (
             <ProjectForm
+              {...naming}
               key={kept.formKey}
               restored={kept.restored?.values}
               defaultValues={initial}

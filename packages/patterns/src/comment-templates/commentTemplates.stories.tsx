@@ -104,4 +104,38 @@ export const Managed: Story = {
     );
   },
 };
+const sameName = "同じ名前のテンプレートがあります";
+
+/** Two of one name are told apart by nothing when one is taken in: said, and saved all the same. */
+export const SameName: Story = {
+  name: "TemplateManager: 同じ名前",
+  render: () => manager(),
+  play: async () => {
+    onSave.mockClear();
+    await userEvent.click(await screen.findByRole("button", { name: "「返信のお願い」を複製" }));
+    const name = screen.getByLabelText(/^名前/);
+    await expect(screen.queryByText(sameName)).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, "お礼と 今後の流れ");
+    await userEvent.tab();
+    await expect(await screen.findByText(sameName)).toBeVisible();
+    await expect(
+      screen.getByText(/「お礼と今後の流れ」（社内で共有、田中 美咲、2026\/11\/01.*更新）。/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "保存する" }));
+    await expect(onSave).toHaveBeenCalledWith(null, expect.objectContaining({ name: "お礼と 今後の流れ" }));
+  },
+};
+
+/** A template may keep its own name. */
+export const OwnName: Story = {
+  name: "TemplateManager: 自分の名前のまま",
+  render: () => manager(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "「お礼と今後の流れ」を編集" }));
+    await userEvent.click(screen.getByLabelText(/^名前/));
+    await userEvent.tab();
+    await expect(screen.queryByText(sameName)).toBeNull();
+  },
+};
 export const NoneManaged: Story = { name: "TemplateManager 0件", render: () => manager({ templates: [] }) };

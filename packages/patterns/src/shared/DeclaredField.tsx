@@ -33,6 +33,8 @@ export interface DeclaredFieldProps<Values extends FieldValues> {
   suggestions?: readonly string[];
   /** What a day has to do with the form's other values. */
   rules?: RegisterOptions<Values, FieldPath<Values>>;
+  /** Of a text: the field is left. */
+  onLeave?: (text: string) => void;
 }
 
 /** Browsers offer the person's own data for these, and it is another person's that is asked for. */
@@ -50,7 +52,7 @@ const MAX_NUMBER = 999_999_999_999;
 
 /** The input of a declared field: its label, its kind and what may stand in it are the declaration's. */
 export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldProps<Values>) {
-  const { field, options = [], suggestions, rules, width, ...rest } = props;
+  const { field, options = [], suggestions, rules, width, onLeave, ...rest } = props;
   const common = {
     ...rest,
     label: rest.label ?? field.label,
@@ -113,6 +115,7 @@ export function DeclaredField<Values extends FieldValues>(props: DeclaredFieldPr
         <FormText
           {...common}
           width={width}
+          onLeave={onLeave}
           {...inputs[field.kind]}
           autoComplete="off"
           normalize={normalizers[field.kind]}

@@ -1,5 +1,6 @@
-import { textLength } from "@tsumugi/contract";
+import { type CommentTemplate, textLength } from "@tsumugi/contract";
 import { Banner, Button, FormField, Stack, Switch, TextArea, TextField } from "@tsumugi/ui";
+import { formatDay, searchKey } from "@tsumugi/ui/format";
 import { type FormEvent, useId, useState } from "react";
 import type { CommentTemplateFields } from "../commentTemplates.types.ts";
 
@@ -8,6 +9,8 @@ const TEXT_MAX = 4000;
 
 export interface TemplateFormProps {
   start: CommentTemplateFields;
+  /** The others that the person sees. */
+  others: readonly CommentTemplate[];
   variables: readonly string[];
   onSave: (fields: CommentTemplateFields) => void;
   onCancel: () => void;
@@ -24,11 +27,17 @@ const problemOf = (text: string, max: number, what: string): string | undefined 
       ? `${max}文字を超えています。短くしてください。`
       : undefined;
 
+/** Which of one name it is. */
+const lookOf = ({ name, shared, created_by, updated_at }: CommentTemplate) =>
+  `「${name}」（${[shared ? "社内で共有" : "自分だけ", created_by?.name, `${formatDay(updated_at)}更新`].filter(Boolean).join("、")}）`;
+
 /** Name and text of a template; a press on a variable puts it where the cursor stands. */
 export function TemplateForm(props: TemplateFormProps) {
   const { start, variables, onSave, onCancel, onDirty, saving = false, error } = props;
   const [fields, setFields] = useState(start);
   const [isTried, setTried] = useState(false);
+  const [named, setNamed] = useState(start.name);
+  const same = props.others.filter(({ name }) => named !== "" && searchKey(name) === searchKey(named));
   const textId = useId();
   const problems = {
     name: problemOf(fields.name, NAME_MAX, "名前"),
@@ -59,8 +68,15 @@ export function TemplateForm(props: TemplateFormProps) {
             limit={NAME_MAX}
             value={fields.name}
             onChange={(event) => change({ name: event.target.value })}
+            onBlur={() => setNamed(fields.name.trim())}
           />
         </FormField>
+        {same.length > 0 && (
+          <Banner tone="warning" title="同じ名前のテンプレートがあります">
+            {same.map(lookOf).join("、")}
+            。同じ用途なら、そのテンプレートを使ってください。別の用途なら、区別できる名前にしてください。
+          </Banner>
+        )}
         <FormField
           id={textId}
           label="本文"

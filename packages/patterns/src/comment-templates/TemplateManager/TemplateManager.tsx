@@ -93,6 +93,7 @@ export function TemplateManager(props: TemplateManagerProps) {
         <TemplateForm
           key={edited.of?.uid ?? "new"}
           start={edited.start}
+          others={templates.filter(({ uid }) => uid !== edited.of?.uid)}
           variables={variables}
           saving={loading}
           error={error}

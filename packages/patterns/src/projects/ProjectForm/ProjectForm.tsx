@@ -6,6 +6,7 @@ import {
   type ProjectValues,
   projectFields,
 } from "@tsumugi/contract";
+import { Banner } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey, isDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -40,6 +41,10 @@ export interface ProjectFormProps {
   restored?: Partial<ProjectValues>;
   /** 変更のたびに、すべての値を渡します。入力を残しておくために使います。 */
   onEdit?: (values: ProjectValues) => void;
+  /** 案件名の欄を離れたとき。前後の空白を除いた名前を渡します。同じ名前の案件を探すために使います。 */
+  onNameLeave?: (name: string) => void;
+  /** 同じ名前の案件。見分けられる書き方で渡します。渡すと、保存の前に知らせます（保存はできます）。 */
+  sameNames?: string;
 }
 
 const DAYS = [
@@ -53,7 +58,10 @@ const DAYS = [
   "payment_due_on",
 ] as const;
 
-type ProjectInput = Pick<DeclaredFieldProps<ProjectValues>, "hint" | "options" | "placeholder" | "rules">;
+type ProjectInput = Pick<
+  DeclaredFieldProps<ProjectValues>,
+  "hint" | "options" | "placeholder" | "rules" | "onLeave"
+>;
 
 export function ProjectForm({
   defaultValues,
@@ -67,6 +75,8 @@ export function ProjectForm({
   onDirtyChange,
   restored,
   onEdit,
+  onNameLeave,
+  sameNames,
 }: ProjectFormProps) {
   const form = useForm<ProjectValues>({
     defaultValues: { ...blankProject, ...defaultValues },
@@ -102,7 +112,15 @@ export function ProjectForm({
   return (
     <FormLayout noValidate onSubmit={form.handleSubmit((values) => !loading && onSubmit(values))}>
       <FormSection title="基本">
-        <div className="wide">{input("name")}</div>
+        <div className="wide">{input("name", { onLeave: (text) => onNameLeave?.(text.trim()) })}</div>
+        {sameNames && (
+          <div className="wide">
+            <Banner tone="warning" title="同じ名前の案件があります">
+              {sameNames}
+              。同じ案件なら、その案件を開いてください。別の案件なら、時期などを付けて区別できる名前にしてください。
+            </Banner>
+          </div>
+        )}
         {input("client_name")}
         {input("product_name")}
         <div className="wide">{input("purpose")}</div>
