@@ -117,6 +117,44 @@ export const OwnFields: Story = {
     );
   },
 };
+const check = ownFields.find(({ type }) => type === "check");
+const checkKey = check?.uid ?? "";
+const afterKeys = (value: boolean | null, previous: boolean | null) => [
+  { rowKey: creators[0]?.uid, columnKey: customKey(checkKey), value, previous },
+];
+
+/** Yes, no, or nothing said yet: what was ticked by mistake is unset as any other cell is. */
+export const ThreeStates: Story = {
+  name: "はい・いいえ・未設定",
+  args: {
+    ...OwnFields.args,
+    layout: { order: ["display_name", customKey(checkKey)], hidden: [], widths: {} },
+    creators: creators.map((creator, nth) => ({
+      ...creator,
+      custom_values: nth === 0 ? { [checkKey]: true } : {},
+    })),
+    onEdit: fn(async () => undefined),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const { cellIndex } = canvas.getByRole<HTMLTableCellElement>("columnheader", { name: check?.label });
+    const cell = () => canvas.getAllByRole<HTMLTableRowElement>("row")[1]?.cells[cellIndex];
+    const expectKept = (value: boolean | null, previous: boolean | null) =>
+      waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith(afterKeys(value, previous)));
+    await expect(cell()).toHaveTextContent("はい");
+    await userEvent.click(cell() as HTMLElement);
+    await userEvent.keyboard("{Delete}");
+    await expectKept(null, true);
+    await waitFor(() => expect(cell()).toHaveTextContent("—"));
+    await userEvent.keyboard("{Enter}");
+    await expectKept(true, null);
+    await userEvent.keyboard("{Enter}");
+    await expectKept(false, true);
+    await userEvent.keyboard("{Backspace}");
+    await expectKept(null, false);
+    await waitFor(() => expect(cell()).toHaveTextContent("—"));
+  },
+};
 export const Loading: Story = { args: { creators: [], loading: true } };
 export const NoMatch: Story = {
   args: { creators: [], empty: <EmptyState kind="noMatch" title="該当するクリエイターはいません" /> },
