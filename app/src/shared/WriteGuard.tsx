@@ -1,5 +1,5 @@
 import { useFormBackup } from "@tsumugi/hooks";
-import { Banner, EmptyState } from "@tsumugi/ui";
+import { Banner, EmptyState, Stack } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { useHeldForm } from "./useHeldForm.ts";
 import { usePermissions } from "./usePermissions.ts";
@@ -25,13 +25,13 @@ export function WriteGuard({ form = "none", children }: WriteGuardProps) {
       </EmptyState>
     );
   return (
-    <>
+    <Stack>
       {whyNot !== undefined && (
         <Banner tone="warning" title="いまは保存できません">
           {whyNot}入力した内容はこのまま読めて、コピーもできます。
         </Banner>
       )}
       {children}
-    </>
+    </Stack>
   );
 }

@@ -180,6 +180,11 @@ export const RightEnds: Story = {
     await expect(await name()).toHaveValue("春の新色リップ");
     await expect(screen.getByLabelText("目的")).toHaveValue("認知を広げる");
     await expect(storedForms.get(KEY)).toContain("認知を広げる");
+    // Two banners, one below the other, with room between them.
+    const boxOf = (title: string) => screen.getByText(title).closest("[data-tone]")?.getBoundingClientRect();
+    const upper = boxOf("いまは保存できません")?.bottom ?? Number.NaN;
+    const lower = boxOf("入力中だった内容を復元しました")?.top ?? Number.NaN;
+    await expect(lower - upper).toBeGreaterThanOrEqual(8);
   },
 };
 
