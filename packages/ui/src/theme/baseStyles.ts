@@ -117,6 +117,17 @@ export const baseStyles = css`
     outline-offset: var(--tsu-focus-offset);
     box-shadow: 0 0 0 var(--tsu-focus-offset) var(--tsu-focus-gap);
   }
+  @media (max-width: 640px) {
+    summary {
+      min-height: var(--tsu-touch);
+      align-content: center;
+    }
+    /* The only link of a paragraph, which often is all of it; two in a text are as high as their lines. */
+    p > a:only-child {
+      padding-block: 12px;
+      margin-block: -12px;
+    }
+  }
   ::selection {
     background: var(--tsu-brand-line);
     color: var(--tsu-text);

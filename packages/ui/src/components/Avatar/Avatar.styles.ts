@@ -1,4 +1,5 @@
 import { css } from "../../theme/css.ts";
+import { thumbArea } from "../../theme/thumb.ts";
 
 export const avatarStyles = css`
   .tsu-avatar {
@@ -119,6 +120,15 @@ export const avatarStyles = css`
     & .sub {
       color: var(--tsu-text-muted);
       font-size: var(--tsu-text-xs);
+    }
+    /* The face and the whole height of the name lead where the name does. */
+    @media (max-width: 640px) {
+      &:has(> .text > .tsu-truncate > a) {
+        position: relative;
+      }
+      & > .text > .tsu-truncate > a::after {
+        ${thumbArea}
+      }
     }
   }
 `;

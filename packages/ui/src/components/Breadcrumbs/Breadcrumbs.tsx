@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { styled } from "styled-components";
+import { thumbArea } from "../../theme/thumb.ts";
 import { useWord } from "../../words/useWord.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -46,6 +47,15 @@ const Root = styled.nav`
     color: var(--tsu-brand-text);
   }
   @media (max-width: 640px) {
+    & > ol {
+      row-gap: 12px;
+    }
+    & li > a {
+      position: relative;
+      &::after {
+        ${thumbArea}
+      }
+    }
     & li,
     & li > a {
       min-height: 32px;

@@ -1,4 +1,5 @@
 import { css } from "../../theme/css.ts";
+import { thumbArea } from "../../theme/thumb.ts";
 
 export const buttonStyles = css`
   .tsu-button,
@@ -256,6 +257,19 @@ export const buttonStyles = css`
     @media (forced-colors: active) {
       &[data-quiet] {
         text-decoration-color: LinkText;
+      }
+    }
+    /* A name of its own in a row or a card; what stands in a sentence is as high as its line. */
+    @media (max-width: 640px) {
+      &[data-quiet] {
+        padding-block: 12px;
+        margin-block: -12px;
+      }
+      .tsu-inline > & {
+        position: relative;
+        &::after {
+          ${thumbArea}
+        }
       }
     }
   }

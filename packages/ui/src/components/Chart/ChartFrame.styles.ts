@@ -54,6 +54,15 @@ export const ChartRoot = styled.figure`
     text-align: start;
     line-height: 1.5;
   }
+  @media (max-width: 640px) {
+    & .legend {
+      align-items: center;
+    }
+    & .legend button {
+      min-width: var(--tsu-touch);
+      min-height: var(--tsu-touch);
+    }
+  }
   & .legend button:hover {
     background: var(--tsu-hover);
     color: var(--tsu-text);

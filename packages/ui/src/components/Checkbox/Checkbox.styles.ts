@@ -34,6 +34,7 @@ export const checkStyles = css`
       font-size: var(--tsu-text-sm);
     }
     @media (max-width: 640px) {
+      min-width: 44px;
       min-height: 44px;
       padding: 10px 0;
     }
@@ -99,6 +100,12 @@ export const checkStyles = css`
       content: "";
       position: absolute;
       inset: -5px;
+    }
+    /* One without words of its own has no label to press. */
+    @media (max-width: 640px) {
+      :not(.tsu-check) > &::before {
+        inset: -14.5px;
+      }
     }
     &[type="radio"] {
       border-radius: 50%;

@@ -1,4 +1,5 @@
 import { css } from "../../theme/css.ts";
+import { thumbArea } from "../../theme/thumb.ts";
 
 export const comboboxStyles = css`
   .tsu-combobox {
@@ -27,10 +28,10 @@ export const comboboxStyles = css`
     }
     @media (max-width: 640px) {
       & > .tsu-field {
-        padding-right: 44px;
+        padding-right: 46px;
       }
       &[data-clearable] > .tsu-field {
-        padding-right: 80px;
+        padding-right: 90px;
       }
     }
   }
@@ -47,15 +48,18 @@ export const comboboxStyles = css`
       }
     }
     @media (max-width: 640px) {
+      & > .ends {
+        right: 0;
+      }
       & > .ends > .tsu-icon-button {
-        width: 36px;
+        width: var(--tsu-touch);
       }
     }
   }
   .tsu-chip-field:has(> .ends) {
     padding-right: 36px;
     @media (max-width: 640px) {
-      padding-right: 42px;
+      padding-right: 46px;
     }
   }
   .tsu-chip-field {
@@ -127,15 +131,23 @@ export const comboboxStyles = css`
     }
     @media (max-width: 640px) {
       min-height: 44px;
+      /* The crosses of two rows are a thumb apart. */
+      row-gap: 12px;
       & > .tsu-tag {
         min-height: 32px;
       }
       & > .tsu-tag > button {
+        position: relative;
         width: 32px;
         height: 32px;
+        &::after {
+          ${thumbArea}
+        }
       }
+      /* The field is no higher for it: its frame is pressed, too. */
       & > input {
-        min-height: 34px;
+        min-height: var(--tsu-touch);
+        margin-block: -5px;
         font-size: var(--tsu-text-lg);
       }
     }

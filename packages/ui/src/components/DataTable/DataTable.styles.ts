@@ -609,6 +609,19 @@ export const DataTableRoot = styled.div`
     & .cell-input {
       font-size: var(--tsu-text-lg);
     }
+    /* The whole head sorts, and a link is pressed over the height of its row. */
+    & thead th {
+      height: max(var(--tsu-head-height), var(--tsu-touch));
+    }
+    & thead th > button::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+    & tbody > tr > * > a {
+      padding-block: 12px;
+      margin-block: -12px;
+    }
   }
   @media print {
     overflow: visible;

@@ -3,6 +3,7 @@ import { ja } from "react-day-picker/locale";
 import { styled } from "styled-components";
 import { addDays, fromLocalDate, isDay, toLocalDate } from "../../format/day.ts";
 import { dayText } from "../../format/format.ts";
+import { thumbArea } from "../../theme/thumb.ts";
 import { useWord } from "../../words/useWord.ts";
 import { japanese, type Word, weekdayName } from "../../words/word.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -51,6 +52,11 @@ const Root = styled.div`
     &[aria-disabled="true"] {
       opacity: 0.35;
       cursor: not-allowed;
+    }
+    @media (max-width: 640px) {
+      &::after {
+        ${thumbArea}
+      }
     }
   }
   & .rdp-month_grid {

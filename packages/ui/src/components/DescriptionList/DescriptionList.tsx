@@ -56,6 +56,12 @@ const Root = styled.dl`
       line-height: inherit;
     }
   }
+  @media (max-width: 640px) {
+    & dd > a {
+      padding: 12px 2px;
+      margin: -12px -2px;
+    }
+  }
   @media print {
     & > div {
       break-inside: avoid;

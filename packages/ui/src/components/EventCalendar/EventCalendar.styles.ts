@@ -47,7 +47,7 @@ export const CalendarRoot = styled.section`
     }
     @media (max-width: 640px) {
       & > button {
-        min-height: 40px;
+        min-height: var(--tsu-touch);
       }
     }
   }
@@ -305,7 +305,13 @@ export const CalendarRoot = styled.section`
       display: none;
     }
     & .day:has(+ .wait) {
+      position: relative;
       min-height: 34px;
+      &::after {
+        content: "";
+        position: absolute;
+        inset: 0 0 -22px;
+      }
     }
     & .day {
       flex-direction: column;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { thumbArea } from "../../theme/thumb.ts";
 import type { Native } from "../native.ts";
 import { useClientStyle } from "../useClientStyle.ts";
 import { mark as sign } from "./mark.ts";
@@ -15,6 +16,14 @@ const Root = styled.span`
   white-space: nowrap;
   & > svg {
     flex: none;
+  }
+  @media (max-width: 640px) {
+    a > & {
+      position: relative;
+      &::after {
+        ${thumbArea}
+      }
+    }
   }
 `;
 

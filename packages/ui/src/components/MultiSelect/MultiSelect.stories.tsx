@@ -125,6 +125,16 @@ export const Gallery: Story = {
   },
 };
 
+/** What is chosen stands in several rows, whose crosses are a thumb apart. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <div style={{ width: 240 }}>
+      <Plain value={genres.slice(0, 5).map(({ value }) => value)} />
+    </div>
+  ),
+};
+
 export const ChoosesAndRemoves: Story = {
   name: "選ぶ・外す・上限",
   args: { max: 2 },

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { styled } from "styled-components";
+import { thumbArea } from "../../theme/thumb.ts";
 import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -28,6 +29,14 @@ const Root = styled.ol`
     color: inherit;
     font-weight: inherit;
     text-align: start;
+  }
+  @media (max-width: 640px) {
+    & button.step {
+      position: relative;
+    }
+    & button.step::before {
+      ${thumbArea}
+    }
   }
   & button.step:hover {
     background: var(--tsu-border);

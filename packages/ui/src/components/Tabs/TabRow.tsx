@@ -65,6 +65,7 @@ const Root = styled.div`
       bottom: 6px;
     }
     @media (max-width: 640px) {
+      min-width: var(--tsu-touch, 44px);
       min-height: var(--tsu-touch, 44px);
     }
   }
