@@ -32,10 +32,12 @@ const Root = styled.div`
   }
   & summary {
     width: fit-content;
-    min-height: 24px;
     cursor: pointer;
     color: var(--tsu-brand-text);
     border-radius: var(--tsu-radius-sm);
+    @media (min-width: 641px) {
+      min-height: 24px;
+    }
   }
   & summary:focus-visible {
     outline: 2px solid var(--tsu-focus);

@@ -185,6 +185,17 @@ export const EditsAndDeletes: Story = {
   },
 };
 
+/** The menu of each own message is as small as its time, and is hit all the same. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  args: {
+    firstUnreadId: null,
+    comments: [message("a", "me", "来週までに送ります。"), message("b", "me", "金曜です。")],
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+};
+
 export const Empty: Story = { args: { comments: [], firstUnreadId: null } };
 
 function Live(props: ChatThreadProps) {

@@ -176,6 +176,14 @@ export const ChatThreadRoot = styled.div`
     width: 24px;
     opacity: 0.55;
   }
+  @media (max-width: 640px) {
+    & .meta > [aria-haspopup]::before {
+      content: "";
+      position: absolute;
+      /* Upwards over the end of its own message: below the last one the thread ends. */
+      inset: -16px -11px -6px;
+    }
+  }
   & .comment:is(:hover, :focus-within) .meta > [aria-haspopup] {
     opacity: 1;
   }

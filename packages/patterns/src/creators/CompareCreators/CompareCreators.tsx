@@ -124,7 +124,14 @@ const Root = styled.div`
       padding: 10px;
     }
     & .who {
+      position: relative;
       gap: 4px;
+    }
+    & .who > .name > a::after {
+      content: "";
+      position: absolute;
+      inset: auto 0 -10px;
+      height: 44px;
     }
     & .who > .name {
       grid-area: 2 / 1 / auto / -1;

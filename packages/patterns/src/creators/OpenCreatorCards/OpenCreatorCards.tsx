@@ -56,6 +56,17 @@ const Root = styled.ul`
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
+  @media (max-width: 640px) {
+    & .names {
+      position: relative;
+    }
+    & h3 > a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      min-height: 44px;
+    }
+  }
   & .accounts {
     display: flex;
     flex-wrap: wrap;

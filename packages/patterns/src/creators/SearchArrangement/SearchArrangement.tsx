@@ -43,6 +43,9 @@ const Root = styled.div`
   }
   @media (max-width: 640px) {
     width: 100%;
+    & > .views > button {
+      min-height: 44px;
+    }
     & > :has(> select) {
       flex: 1;
       & > select {

@@ -49,9 +49,11 @@ const Root = styled.ol`
     white-space: pre-wrap;
   }
   & summary {
-    min-height: 32px;
     cursor: pointer;
     color: var(--tsu-link);
+    @media (min-width: 641px) {
+      min-height: 32px;
+    }
   }
 `;
 

@@ -40,6 +40,17 @@ const Root = styled.ul`
     line-height: var(--tsu-leading-cell);
     justify-items: start;
   }
+  @media (max-width: 640px) {
+    & .handle {
+      position: relative;
+    }
+    & .handle > a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      min-height: 44px;
+    }
+  }
   & .live {
     grid-column: 1 / -1;
     padding-top: 8px;

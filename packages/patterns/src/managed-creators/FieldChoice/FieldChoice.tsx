@@ -79,9 +79,11 @@ const Root = styled.div`
     padding-top: 8px;
     & > summary {
       cursor: pointer;
-      min-height: 28px;
       width: fit-content;
       color: var(--tsu-brand-text);
+      @media (min-width: 641px) {
+        min-height: 28px;
+      }
     }
     & dt {
       color: var(--tsu-text-muted);

@@ -73,6 +73,36 @@ const Root = styled.div`
       background: var(--tsu-brand-soft);
     }
   }
+  @media (max-width: 640px) {
+    & button.next,
+    & .next > a,
+    & button.fee {
+      position: relative;
+      &::after {
+        content: "";
+        position: absolute;
+        inset: -11px 0;
+      }
+    }
+    /* Its long words end in a mark, its height is that of a thumb. */
+    & button.next,
+    & .next[data-turn="ours"] > a {
+      overflow: clip visible;
+    }
+    /* What is not seen yet is not pressed in place of the name below it. */
+    & .who > .open {
+      pointer-events: none;
+    }
+    & tr:hover .who > .open,
+    & [data-active] .who > .open {
+      pointer-events: auto;
+      &::after {
+        content: "";
+        position: absolute;
+        inset: -12px -8px;
+      }
+    }
+  }
   & button.next:not([data-turn="ours"]) {
     border-color: var(--tsu-border);
   }

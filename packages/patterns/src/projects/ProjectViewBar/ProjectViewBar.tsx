@@ -40,6 +40,7 @@ const Root = styled.div`
   }
   @media (max-width: 640px) {
     & > .views > button {
+      min-width: 44px;
       min-height: 44px;
     }
     /* The words suffice, and what is done with the project fits beside them. */

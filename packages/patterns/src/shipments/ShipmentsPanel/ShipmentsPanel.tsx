@@ -80,6 +80,10 @@ const Root = styled.div`
       flex-wrap: wrap;
       align-items: center;
     }
+    & > ul .side > a {
+      padding-block: 11px;
+      margin-block: -11px;
+    }
   }
   & > details {
     border: 1px solid var(--tsu-border);

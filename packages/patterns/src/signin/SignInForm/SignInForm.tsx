@@ -7,6 +7,12 @@ import { codeWords } from "../SecondFactorDialog/codeWords.ts";
 const Root = styled.form`
   display: grid;
   gap: 18px;
+  @media (max-width: 640px) {
+    & > a {
+      margin-block: -9px;
+      padding-block: 10px;
+    }
+  }
 `;
 
 export interface SignInValues {

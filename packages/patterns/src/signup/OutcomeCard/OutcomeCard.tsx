@@ -47,6 +47,16 @@ const Root = styled.div`
     gap: 10px;
     justify-items: center;
   }
+  @media (max-width: 640px) {
+    & > .actions {
+      gap: 0;
+    }
+    & > .actions > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
   @media (max-width: 480px) {
     padding: 20px 16px;
   }
