@@ -11,6 +11,7 @@ import { withAppProviders, withUi } from "./decorators.tsx";
 import { freshSpies } from "./freshSpies.ts";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import { loadLetters } from "./letters.ts";
+import { failOnMissedTargets } from "./phoneTargets.ts";
 import { spelledTypes } from "./spelledTypes.ts";
 import { failOnThrown, throwThrown, withBoundary } from "./storyErrors.tsx";
 import { withoutElements } from "./withoutElements.ts";
@@ -53,6 +54,7 @@ const preview: Preview = {
   afterEach: () => {
     throwThrown();
     failOnUnhandled();
+    if (import.meta.env.MODE === "test") failOnMissedTargets();
   },
   initialGlobals,
   globalTypes,

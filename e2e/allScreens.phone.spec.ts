@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { missedTargets } from "../tools/touchTargets.ts";
 import { axeFindings, open, screenGroups, sidewaysBy } from "./support/screens.ts";
 import { test } from "./support/test.ts";
 
@@ -6,7 +7,7 @@ import { test } from "./support/test.ts";
 test.describe.configure({ mode: "parallel" });
 
 for (const [group, screens] of Object.entries(screenGroups)) {
-  test(`every screen fits a phone of 390 px and one of 320 px, and stays accessible: ${group}`, async ({
+  test(`every screen fits a phone of 390 px and one of 320 px, a thumb hits all of it, and it stays accessible: ${group}`, async ({
     lookAt,
   }) => {
     const page = await lookAt("phone");
@@ -20,6 +21,7 @@ for (const [group, screens] of Object.entries(screenGroups)) {
             .toBeLessThanOrEqual(0);
         await fits(390);
         expect.soft(await axeFindings(page), path).toEqual([]);
+        expect.soft(await page.evaluate(missedTargets), path).toEqual([]);
         await page.setViewportSize({ width: 320, height: 700 });
         // Charts follow a new width a moment later.
         await fits(320);
