@@ -156,3 +156,22 @@ export const TellsInSight: Story = {
     await userEvent.keyboard("{Escape}");
   },
 };
+
+export const GoesOnUnderTheFirst: Story = {
+  name: "Tab で右へ埋めたあとの Enter は、始めた列の次の行へ",
+  play: async ({ canvasElement }) => {
+    const at = () => {
+      const cell = document.activeElement?.closest("td");
+      return [cell?.closest("tr")?.getAttribute("aria-rowindex"), cell?.cellIndex];
+    };
+    await goTo(canvasElement, 0, 2);
+    await userEvent.keyboard("100{Tab}12/24{Enter}");
+    await waitFor(() => expect(at()).toEqual(["3", 2]));
+    // Whoever went elsewhere in between begins there.
+    await userEvent.keyboard("200{Tab}");
+    await waitFor(() => expect(at()).toEqual(["3", 3]));
+    await goTo(canvasElement, 1, 3);
+    await userEvent.keyboard("{ArrowDown}12/25{Enter}");
+    await waitFor(() => expect(at()).toEqual(["5", 3]));
+  },
+};

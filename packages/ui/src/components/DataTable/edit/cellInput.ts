@@ -1,5 +1,4 @@
 import { currentValue, type DataCell, dataCell, readOnlyReason, spokenCell } from "../grid/cells.ts";
-import { moveTo } from "../grid/focus.ts";
 import { announce, type Grid, indexOf, offsetOf, positionOf } from "../grid/grid.ts";
 import { clearRange } from "../grid/selectedRange.ts";
 import { type CellValue, cellText, parseCell } from "./cellEditors.ts";
@@ -290,11 +289,4 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
       area.dispatchEvent(new InputEvent("input", { bubbles: true }));
     },
   };
-}
-
-/** Handles Enter and Tab during editing: saves and moves to the next cell. */
-export function commitAndMove<Row>(grid: Grid<Row>, input: CellInput, by: { row?: number; column?: number }) {
-  if (!input.commit()) return;
-  const { row, column } = grid.active;
-  moveTo(grid, { row: Math.max(0, row + (by.row ?? 0)), column: column + (by.column ?? 0) });
 }

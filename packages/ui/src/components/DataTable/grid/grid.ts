@@ -122,6 +122,8 @@ export function createGrid<Row>(view: GridView<Row>) {
      * The corner that Shift extends from, and the selected range. Positions count data columns only, from 0.
      */
     anchor: null as GridPosition | null,
+    /** The row that is being filled in with Tab, the column where that began, and where it has come to. */
+    tabbed: null as { rowKey: string; first: number; at: number } | null,
     range: null as CellRange | null,
     /** The rows and columns at the last render. */
     rendered: null as Pick<GridView<Row>, "rows" | "columns"> | null,

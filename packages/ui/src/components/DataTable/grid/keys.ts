@@ -1,5 +1,5 @@
 import { isComposing } from "../../../format/ime.ts";
-import { type CellInput, commitAndMove } from "../edit/cellInput.ts";
+import type { CellInput } from "../edit/cellInput.ts";
 import type { Saver } from "../edit/saver.ts";
 import { togglePage, toggleRow } from "../table/rowSelection.ts";
 import { clearCells, fillRangeDown } from "./clipboard.ts";
@@ -20,6 +20,20 @@ function pageSize<Row>(grid: Grid<Row>) {
   const line = grid.root?.querySelector<HTMLElement>("tbody > tr[aria-rowindex]")?.offsetHeight ?? 48;
   const seen = Math.min(grid.root?.clientHeight ?? 0, window.innerHeight);
   return Math.max(1, Math.floor(seen / line) - 2);
+}
+
+/**
+ * Enter and Tab during editing: save and move to the next cell. As in a spreadsheet, Enter after Tabs goes on under the
+ * cell where the row was begun.
+ */
+function commitAndMove<Row>(grid: Grid<Row>, input: CellInput, by: { row?: number; column?: number }) {
+  if (!input.commit()) return;
+  const { row, column, rowKey } = grid.active;
+  const { tabbed } = grid;
+  const first = tabbed?.rowKey === rowKey && tabbed.at === column ? tabbed.first : column;
+  const to = by.column === undefined ? first : column + by.column;
+  moveTo(grid, { row: Math.max(0, row + (by.row ?? 0)), column: to });
+  grid.tabbed = by.column === undefined ? null : { rowKey, first, at: grid.active.column };
 }
 
 /** Keys while a cell is being edited. All other keys are left to the field. */
