@@ -46,6 +46,10 @@ const Root = styled.ul`
     display: grid;
     justify-items: end;
     gap: 2px;
+    /* Pulled to the left as in a table's cell, the button would be narrower than its badge. */
+    & > .tsu-status-button {
+      margin-left: 0;
+    }
   }
   & .sub {
     color: var(--tsu-text-muted);
