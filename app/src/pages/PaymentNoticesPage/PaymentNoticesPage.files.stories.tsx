@@ -5,6 +5,7 @@ import {
   buildTransferItem,
   buildTransferPreview,
   buildTransferResult,
+  buildTransferResultRow,
   mockEndpoint,
   mockError,
 } from "@tsumugi/mocks";
@@ -213,6 +214,32 @@ export const AllRefused: Story = {
     await userEvent.upload(dialog.getByLabelText("振込結果ファイルを選ぶ"), new File(["1210"], "kekka.txt"));
     await userEvent.click(await dialog.findByRole("button", { name: "振込不能の2件を反映する" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The same answer in another form: the file that it speaks of is named, and nothing is left to do. */
+export const ResultKnown: Story = {
+  parameters: over(
+    mockEndpoint(
+      previewTransferResult,
+      buildTransferResult({
+        rows: [
+          buildTransferResultRow({ outcome: "failed_already", message: "該当する口座がありません。" }, 1),
+          buildTransferResultRow({ outcome: "already" }, 2),
+        ],
+      }),
+    ),
+  ),
+  play: async () => {
+    const dialog = await openMenu("振込結果を取り込む");
+    await userEvent.upload(dialog.getByLabelText("振込結果ファイルを選ぶ"), new File(["1210"], "kekka.txt"));
+    await expect(await dialog.findByText(/すべて反映済みです/)).toBeVisible();
+    await expect(dialog.getByText("振込不能（反映済み）（該当する口座がありません。）")).toBeVisible();
+    await expect(dialog.getAllByText(/振込分$/)).toHaveLength(2);
+    await expect(dialog.getByRole("button", { name: "0件を支払済みにする" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 };
 

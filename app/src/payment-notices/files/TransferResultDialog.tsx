@@ -23,6 +23,10 @@ function applyWords(totals: TransferResult["totals"] | undefined): string {
   return `${formatInteger(totals.pays)}件を支払済みにする`;
 }
 
+/** Nothing is left to do by a file: another form of the same answer was applied, or the notices are marked by hand. */
+const isKnown = ({ applied, totals, rows }: TransferResult): boolean =>
+  !applied && totals.pays + totals.failed === 0 && rows.some(({ notice }) => notice !== null);
+
 /** The bank's answer: what it paid becomes paid, and what failed is named. Nothing changes before 「反映する」. */
 export function TransferResultDialog({ onClose }: { readonly onClose: () => void }) {
   const { previewTransferResult, applyTransferResult, isSubmitting, error } = useTransferResult();
@@ -91,6 +95,11 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
             {read.result.applied && (
               <Banner tone="info">このファイルは反映済みです。もう一度反映しても変わりません。</Banner>
             )}
+            {isKnown(read.result) && (
+              <Banner tone="info">
+                このファイルの結果は、別の形のファイルか画面で、すべて反映済みです。変わるものはありません。
+              </Banner>
+            )}
             <p role="status">
               {read.file.name}（{formatLabels[read.result.format]}として読みました）　支払日{" "}
               {formatDay(read.result.paid_on)}　支払済みにする {formatInteger(totals.pays)}件（
@@ -107,6 +116,12 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
                   cell: ({ notice, holder }) => notice?.payee_name ?? holder,
                 },
                 { key: "number", header: "番号", width: 130, cell: ({ notice }) => notice?.number },
+                {
+                  key: "debit_on",
+                  header: "振込ファイル",
+                  width: 120,
+                  cell: ({ file }) => file && `${formatDay(file.debit_on)}振込分`,
+                },
                 {
                   key: "outcome",
                   header: "結果",

@@ -32,13 +32,17 @@ export const transferLateLabels: Record<TransferLate, string> = {
   legal_limit: "法定期限後",
 };
 
-/** What a line of the bank's answer means for us. `already`: the notice is marked paid. */
-export const transferOutcomes = ["pays", "already", "failed", "unmatched"] as const;
+/**
+ * What a line of the bank's answer means for us. `already`: the notice is marked paid. `failed_already`: the file's
+ * payment is known to have failed.
+ */
+export const transferOutcomes = ["pays", "already", "failed", "failed_already", "unmatched"] as const;
 export type TransferOutcome = (typeof transferOutcomes)[number];
 export const transferOutcomeLabels: Record<TransferOutcome, string> = {
   pays: "支払済みにする",
   already: "支払済み",
   failed: "振込不能",
+  failed_already: "振込不能（反映済み）",
   unmatched: "該当なし",
 };
 

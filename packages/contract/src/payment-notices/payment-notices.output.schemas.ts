@@ -172,6 +172,8 @@ const resultRow = z.object({
   holder: z.string(),
   amount: yen,
   notice: z.object({ uid, number: z.string(), payee_name: z.string() }).nullable(),
+  /** Our bank file that the line answers; null where it answers none. */
+  file: z.object({ uid, name: z.string(), debit_on: day }).nullable(),
 });
 export type TransferResultRow = z.infer<typeof resultRow>;
 

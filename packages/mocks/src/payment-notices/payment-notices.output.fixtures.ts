@@ -103,6 +103,7 @@ export const buildTransferResultRow = (
   holder: "ｻｻｷ ﾐｵ",
   amount: amountOf(index),
   notice: { uid: uidOf("notice", index), number: numberOf(index), payee_name: personAt(index).real },
+  file: { uid: uidOf("transfer_file", 1), name: "総合振込_1.txt", debit_on: dayFromToday(0) },
   ...overrides,
 });
 
@@ -112,7 +113,12 @@ export const buildTransferResult = (overrides: Partial<TransferResult> = {}): Tr
     buildTransferResultRow({}, 1),
     buildTransferResultRow({ outcome: "failed", message: "該当する口座がありません。" }, 2),
     buildTransferResultRow(
-      { outcome: "unmatched", message: "口座と金額が一致する支払通知書がありません。", notice: null },
+      {
+        outcome: "unmatched",
+        message: "口座と金額が一致する支払通知書がありません。",
+        notice: null,
+        file: null,
+      },
       3,
     ),
   ];

@@ -50,8 +50,12 @@ export async function seedTransfers(
   await seedFile(company, "demo-transfer-2", of("approved").slice(0, 1), 2);
   const sentBack = of("approved").slice(1, 2);
   await seedFile(company, "demo-transfer-3", sentBack, -6);
-  const reasons = sentBack.map(({ notice }) => [notice.uid, "該当する口座がありません。"] as const);
-  await markRefused(company.uid, new Map(reasons), timeFromToday(-4, 10));
+  const refused = sentBack.map(({ notice: { uid: notice_uid } }) => ({
+    notice_uid,
+    file_uid: "demo-transfer-3",
+    reason: "該当する口座がありません。",
+  }));
+  await markRefused(company.uid, refused, timeFromToday(-4, 10));
 }
 
 async function seedFile(

@@ -1,12 +1,21 @@
 import type { TransferOutcome } from "@tsumugi/contract";
 import type { ResultLine } from "./resultFile.ts";
 
+export interface AnsweredFile {
+  readonly uid: string;
+  readonly name: string;
+  /** The day for which it was ordered. */
+  readonly debit_on: string;
+}
+
 /** A notice that went to the bank, with the record by which it was ordered. */
 export interface SentNotice {
   readonly uid: string;
   readonly status: string;
-  /** The day for which it was ordered. */
-  readonly debit_on: string;
+  /** The bank file that the answer speaks of. */
+  readonly file: AnsweredFile;
+  /** The bank is known not to have paid it from this file. */
+  readonly is_refused: boolean;
   readonly ordered: ResultLine;
 }
 
@@ -14,6 +23,7 @@ export interface MatchedLine {
   readonly line: ResultLine;
   readonly outcome: TransferOutcome;
   readonly notice_uid: string | null;
+  readonly file: AnsweredFile | null;
   readonly message: string;
 }
 
@@ -24,11 +34,21 @@ const fits = (line: ResultLine, { ordered }: SentNotice): boolean =>
   line.account_number === ordered.account_number &&
   (line.kind === "" || line.kind === ordered.kind);
 
+function outcomeOf({ is_paid }: ResultLine, { status, is_refused }: SentNotice): TransferOutcome {
+  if (is_paid) return status === "paid" ? "already" : "pays";
+  return is_refused ? "failed_already" : "failed";
+}
+
 /**
  * Which notice each line speaks of: by account and amount, and where several have both the same by our reference, else
- * in their order. Each notice is spoken of once.
+ * in their order. Each notice is spoken of once. `day` is the day that the answer names, in words.
  */
-export function matchResult(lines: readonly ResultLine[], sent: readonly SentNotice[]): MatchedLine[] {
+export function matchResult(
+  lines: readonly ResultLine[],
+  sent: readonly SentNotice[],
+  day: string | null = null,
+): MatchedLine[] {
+  const ofDay = day === null ? "振込ファイル" : `振込日${day}の振込ファイル`;
   const left = new Set(sent);
   const take = (line: ResultLine): SentNotice | undefined => {
     const fitting = [...left].filter((notice) => fits(line, notice));
@@ -47,9 +67,10 @@ export function matchResult(lines: readonly ResultLine[], sent: readonly SentNot
         line,
         outcome: "unmatched",
         notice_uid: null,
-        message: "口座と金額が一致する、振込ファイルに入れた支払通知書がありません。",
+        file: null,
+        message: `口座と金額が一致する、${ofDay}に入れた支払通知書がありません。`,
       };
-    const paid = notice.status === "paid" ? "already" : "pays";
-    return { line, outcome: line.is_paid ? paid : "failed", notice_uid: notice.uid, message: line.message };
+    const { uid: notice_uid, file } = notice;
+    return { line, outcome: outcomeOf(line, notice), notice_uid, file, message: line.message };
   });
 }

@@ -38,7 +38,8 @@ const readCsv = (text: string) => text.split("\n").map((line) => line.split(",")
 const sent: SentNotice[] = orderedPayments(ordered).map((payment, index) => ({
   uid: `n${index + 1}`,
   status: "approved",
-  debit_on: "2026-12-25",
+  file: { uid: "f1", name: "総合振込_20261225_3件.txt", debit_on: "2026-12-25" },
+  is_refused: false,
   ordered: payment,
 }));
 const short = (found: ReturnType<typeof matchResult>) =>

@@ -116,7 +116,9 @@ function readZengin(text: string): ResultFile {
   const day = header.slice(54, 58);
   return {
     format: "zengin",
-    month_day: /^\d{4}$/.test(day) ? `${day.slice(0, 2)}-${day.slice(2)}` : null,
+    month_day: /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(day)
+      ? `${day.slice(0, 2)}-${day.slice(2)}`
+      : null,
     lines: data.map((record, index) => zenginLine(record, index + 1)),
   };
 }

@@ -172,7 +172,7 @@ describe("the bank's answer", () => {
     expect((await move(failed.uid, "approved", {}, finance)).status).toBe(200);
     const third = (await apply()).body;
     expect(third.applied?.by?.uid).toBe(finance.uid);
-    expect(third.rows.map(({ outcome }) => outcome)).toEqual(["already", "failed"]);
+    expect(third.rows.map(({ outcome }) => outcome)).toEqual(["already", "failed_already"]);
     const { body } = await app.as(finance).call(listTransferFiles, {});
     expect(body.items[1]).toMatchObject({ uid: made.body.file.uid, paid: 1, refused: 1 });
     const table =

@@ -17,7 +17,7 @@ import { inSavepoint, inTransaction, isUniqueViolation } from "../../db/index.ts
 import { moveNotice } from "../moveNotice.service.ts";
 import type { NoticeRow } from "../notices.repository.ts";
 import { type NoticeActor, readerOf } from "../noticeViews.service.ts";
-import { matchResult, type SentNotice } from "./matchResult.ts";
+import { type AnsweredFile, matchResult, type SentNotice } from "./matchResult.ts";
 import {
   looksLikeZengin,
   orderedPayments,
@@ -50,24 +50,38 @@ function read(bytes: Uint8Array): ResultFile {
   }
 }
 
-/** What went to the bank with one of the amounts: of a notice in several files the newest order counts. */
-async function sentNotices(payer: repository.Payer, amounts: readonly number[]): Promise<SentNotice[]> {
-  const files = await repository.filesToMatch(payer, [...new Set(amounts)]);
+/**
+ * What went to the bank with one of the amounts. A file is answered for its own day: where the answer names none, the
+ * bank cannot have answered what is ordered for a day to come. Of several orders of a notice that are left, the one counts
+ * that was not taken back and not refused before, then the newest.
+ */
+async function sentNotices(
+  payer: repository.Payer,
+  { month_day, lines }: ResultFile,
+  today: string,
+): Promise<SentNotice[]> {
+  const amounts = new Set(lines.map(({ amount }) => amount));
+  const files = (await repository.filesToMatch(payer, [...amounts])).filter(
+    ({ debit_on }) => month_day === null || debit_on.endsWith(month_day),
+  );
   const held = Map.groupBy(
     files.length === 0 ? [] : await repository.noticesOfFiles(files.map(({ uid }) => uid)),
     ({ file_uid }) => file_uid,
   );
-  const sent = new Map<string, SentNotice>();
-  for (const file of files) {
-    const payments = orderedPayments(file.records ?? []);
-    for (const { notice_uid, position, status } of held.get(file.uid) ?? []) {
-      if (sent.has(notice_uid) || (status !== "approved" && status !== "paid")) continue;
+  const sent = new Map<string, { readonly rank: number; readonly order: SentNotice }>();
+  for (const { uid, name, debit_on, withdrawn_at, records } of files) {
+    const payments = orderedPayments(records ?? []);
+    const file: AnsweredFile = { uid, name, debit_on };
+    for (const { notice_uid, position, status, refused_at } of held.get(uid) ?? []) {
       const ordered = payments[position];
-      const { debit_on } = file;
-      if (ordered) sent.set(notice_uid, { uid: notice_uid, status, debit_on, ordered });
+      if (!ordered || (status !== "approved" && status !== "paid")) continue;
+      const is_refused = refused_at !== null;
+      const rank = (debit_on > today ? 4 : 0) + (withdrawn_at ? 2 : 0) + (is_refused ? 1 : 0);
+      if (rank < (sent.get(notice_uid)?.rank ?? Number.POSITIVE_INFINITY))
+        sent.set(notice_uid, { rank, order: { uid: notice_uid, status, file, is_refused, ordered } });
     }
   }
-  return [...sent.values()];
+  return [...sent.values()].map(({ order }) => order);
 }
 
 /**
@@ -84,7 +98,7 @@ function paidOn({ month_day }: ResultFile, orderedFor: readonly string[], today:
   return past !== undefined && (past === days[0] || month_day >= "11-01") ? past : today;
 }
 
-/** Nothing is paid before its day: payees are notified by mail. @throws AppError csv_unreadable */
+/** The bank neither pays nor refuses before the day: payees are notified by mail. @throws AppError csv_unreadable */
 function checkDay(paid_on: string, today: string): void {
   if (paid_on <= today) return;
   throw new AppError("csv_unreadable", {
@@ -94,7 +108,7 @@ function checkDay(paid_on: string, today: string): void {
 
 interface Reading extends TransferResult {
   readonly to_pay: readonly string[];
-  /** What the bank did not pay. */
+  /** What the bank did not pay, as far as it is new. */
   readonly refused: readonly NoticeRow[];
 }
 
@@ -102,30 +116,37 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
   const payer = readerOf(actor);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const result = read(bytes);
-  const amounts = result.lines.map(({ amount }) => amount);
-  const sent = await sentNotices(payer, amounts);
-  const matched = matchResult(result.lines, sent);
+  const today = dayInJapan(now());
+  const sent = await sentNotices(payer, result, paid_on ?? today);
+  const matched = matchResult(result.lines, sent, result.month_day && slashedShort(result.month_day));
   const uids = matched.flatMap(({ notice_uid }) => notice_uid ?? []);
   const notices = new Map(
     (uids.length === 0 ? [] : await repository.findNoticesToPay(payer, uids)).map((row) => [row.uid, row]),
   );
-  const rows = matched.map(({ line, outcome, notice_uid, message }): TransferResultRow => {
+  const rows = matched.map(({ line, outcome, notice_uid, file, message }): TransferResultRow => {
     const { kind, reference, is_paid, message: _, ...shown } = line;
     const notice = notice_uid === null ? undefined : found(notices.get(notice_uid));
     return {
       ...shown,
       outcome,
       message,
+      file,
       notice: notice
         ? { uid: notice.uid, number: notice.number ?? "", payee_name: notice.payee?.name ?? "" }
         : null,
     };
   });
   const pays = rows.filter(({ outcome }) => outcome === "pays");
-  const today = dayInJapan(now());
-  const answered = sent.filter(({ uid }) => uids.includes(uid)).map(({ debit_on }) => debit_on);
-  const day = paid_on ?? paidOn(result, answered, today);
-  if (paid_on === undefined && pays.length > 0) checkDay(day, today);
+  const news = rows.filter(({ outcome }) => outcome === "pays" || outcome === "failed");
+  const answered = news.flatMap(({ file: of }) => of?.debit_on ?? []);
+  for (const debit_on of answered) checkDay(debit_on, today);
+  const day =
+    paid_on ??
+    paidOn(
+      result,
+      matched.flatMap(({ file: of }) => of?.debit_on ?? []),
+      today,
+    );
   const count = (asked: TransferResultRow["outcome"]) =>
     rows.filter(({ outcome }) => outcome === asked).length;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -179,15 +200,25 @@ export const applyResult = (actor: NoticeActor, body: Body): Promise<TransferRes
         paid_on: before.paid_on,
       });
     }
-    const refused = before.rows.flatMap(({ outcome, notice, message }) =>
-      outcome === "failed" && notice ? [[notice.uid, message] as const] : [],
-    );
-    await repository.markRefused(payer, new Map(refused), now());
-    await tellOfRefusals(before.refused, new Map(refused), actor.uid);
+    await keepRefusals(actor, before);
     const { pays, amount, failed } = before.totals;
     await audit("transfer_result.apply", null, { paid_on: before.paid_on, count: pays, failed, amount });
     return answer({ ...before, applied: await appliedBefore(payer, before.sha256) });
   });
+
+/** What the bank did not pay is marked in the file that it answered, and told to those who see to it. */
+async function keepRefusals(actor: NoticeActor, { rows, refused }: Reading): Promise<void> {
+  const payments = rows.flatMap(({ outcome, notice, file, message: reason }) =>
+    outcome === "failed" && notice && file ? [{ notice_uid: notice.uid, file_uid: file.uid, reason }] : [],
+  );
+  const marked = await repository.markRefused(readerOf(actor), payments, now());
+  const reasons = new Map(payments.map(({ notice_uid, reason }) => [notice_uid, reason]));
+  await tellOfRefusals(
+    refused.filter(({ uid }) => marked.has(uid)),
+    reasons,
+    actor.uid,
+  );
+}
 
 /** Writes down that the answer is being applied; false where it has been. */
 async function claim(actor: NoticeActor, { sha256, paid_on, totals }: Reading) {

@@ -100,19 +100,39 @@ export async function findUnansweredFile(company_uid: string, notice_uid: string
   return row;
 }
 
-/** The bank did not pay these, with why: whatever files of the payer hold them so far are answered. */
-export async function markRefused(payer: Payer, refused: ReadonlyMap<string, string>, at: Date) {
-  if (refused.size === 0) return;
+export interface RefusedPayment {
+  readonly notice_uid: string;
+  readonly file_uid: string;
+  /** In the bank's words. */
+  readonly reason: string;
+}
+
+/**
+ * The bank did not make these payments of its files. Another file that holds the same notice is an order of its own, and
+ * still to be answered. Answers the notices that were not known to be refused.
+ */
+export async function markRefused(
+  payer: Payer,
+  refused: readonly RefusedPayment[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
+  if (refused.length === 0) return new Set();
   const theirs = db().select({ uid: f.uid }).from(f).where(ofPayer(f.company_uid, payer));
-  const reasons = sql`(select reason from jsonb_to_recordset(${JSON.stringify(
-    [...refused].map(([uid, reason]) => ({ uid, reason })),
-  )}::jsonb) as told(uid text, reason text) where told.uid = ${n.notice_uid})`;
-  await db()
+  const told = sql`jsonb_to_recordset(${JSON.stringify(refused)}::jsonb)
+    as told(notice_uid text, file_uid text, reason text)`;
+  const rows = await db()
     .update(n)
-    .set({ refused_at: at, refused_reason: reasons })
+    .set({ refused_at: at, refused_reason: sql`told.reason` })
+    .from(told)
     .where(
-      and(inArray(n.file_uid, theirs), inArray(n.notice_uid, [...refused.keys()]), isNull(n.refused_at)),
-    );
+      and(
+        inArray(n.file_uid, theirs),
+        sql`told.notice_uid = ${n.notice_uid} and told.file_uid = ${n.file_uid}`,
+        isNull(n.refused_at),
+      ),
+    )
+    .returning({ notice_uid: n.notice_uid });
+  return new Set(rows.map(({ notice_uid }) => notice_uid));
 }
 
 type NewFile = Omit<typeof transferFiles.$inferInsert, "company_uid" | "content"> & {
