@@ -242,7 +242,7 @@ test("a company's whole job: import, project, request, answer, chat, post, repor
     const summary = page.getByRole("list", { name: "集計" });
     await expect(summary.getByRole("listitem").filter({ hasText: "投稿" }).first()).toContainText("9件");
     await expect(summary.getByRole("listitem").filter({ hasText: "再生数" })).toContainText(/[1-9]/);
-    await expect(summary.getByRole("listitem").filter({ hasText: "費用（税抜）" })).toContainText("¥50,000");
+    await expect(summary.getByRole("listitem").filter({ hasText: /^費用（税抜）/ })).toContainText("¥50,000");
     await expect(page.getByText("サンプルデータです。", { exact: false }).first()).toBeVisible();
     await page.getByRole("button", { name: "印刷用レポート" }).click();
     await expect(page).toHaveURL(/view=print/);

@@ -1,4 +1,9 @@
-import { FEE_SHARE_RULE, reportSectionLabels, type SummaryMetrics } from "@tsumugi/contract";
+import {
+  FEE_SHARE_RULE,
+  PROJECT_COST_RULE,
+  reportSectionLabels,
+  type SummaryMetrics,
+} from "@tsumugi/contract";
 import { Breakdown, PostGallery, RankingTable, type ReportPlan, SummaryCards } from "@tsumugi/patterns";
 import { Card, Stack } from "@tsumugi/ui";
 
@@ -20,7 +25,12 @@ export function ReportFigures(props: ReportFiguresProps) {
       return (
         <Stack gap="sm">
           <SummaryCards summary={summary} plan={plan} hasLinks={hasLinks} showsCosts={showsCosts} />
-          {showsCosts && summary.cost !== null && <p className="tsu-muted">{FEE_SHARE_RULE}</p>}
+          {showsCosts && summary.cost !== null && (
+            <p className="tsu-muted">
+              {FEE_SHARE_RULE}
+              {plan.spending && PROJECT_COST_RULE}
+            </p>
+          )}
         </Stack>
       );
     case "breakdown":

@@ -26,7 +26,7 @@ export interface ReportPartProps {
 
 /** What was aimed at; over a part of the posts there is no aim. */
 export const planOf = (project: Project, kept: ProjectReport | undefined, isNarrowed: boolean): ReportPlan =>
-  isNarrowed ? {} : { ...kept?.targets, budget: project.budget };
+  isNarrowed ? {} : { ...kept?.targets, budget: project.budget, spending: project.spending };
 
 /** One part of the report on screen. */
 export function ReportPart({ section, project, filter, summary, kept }: ReportPartProps) {

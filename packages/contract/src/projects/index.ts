@@ -124,3 +124,4 @@ export type {
   SendJobBody,
   SendJobResponse,
 } from "./send-job.schemas.ts";
+export { budgetUse, PROJECT_COST_RULE, projectCost } from "./spending.ts";

@@ -39,7 +39,12 @@ export const Summary: Story = {
       summary={buildSummaryMetrics({
         sources: { ...buildSummaryMetrics().sources, views: { api: 3, manual: 1 } },
       })}
-      plan={{ post_count: 6, views: 100_000, budget: 450_000 }}
+      plan={{
+        post_count: 6,
+        views: 100_000,
+        budget: 450_000,
+        spending: { planned: 30_000, committed: 500_000, paid: 100_000 },
+      }}
       hasLinks
     />
   ),
@@ -54,7 +59,11 @@ export const Summary: Story = {
     await expect(card("クリック")).toHaveTextContent(
       "（短縮リンクを除く） 短縮リンクの分は「短縮リンク」の欄",
     );
-    await expect(card("費用（税抜）")).toHaveTextContent("予算 ¥450,000・消化 107%");
+    // The budget is used up by the project, also by jobs without a post; CPE is divided from the cost of the posts.
+    await expect(card("費用（税抜）")).toHaveTextContent("¥480,000投稿のある依頼の分");
+    await expect(card("案件の費用（税抜）")).toHaveTextContent(
+      "¥600,000予算 ¥450,000・消化 133%（¥150,000超過）確定と支払済み（投稿のない依頼も） ほかに予定 ¥30,000",
+    );
     await expect(card("投稿")).toHaveTextContent("目標 6・達成 66%");
   },
 };

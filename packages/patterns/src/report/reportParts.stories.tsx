@@ -74,7 +74,11 @@ export const Sheets: Story = {
       madeOn="2026/11/20"
       sections={reportSections}
       summary={summary}
-      plan={{ views: 90_000, budget: 500_000 }}
+      plan={{
+        views: 90_000,
+        budget: 500_000,
+        spending: { planned: 0, committed: 420_000, paid: 60_000 },
+      }}
       comment="再生は目標を上回りました。"
       metricLabel="再生数"
       daily={buildDailyMetrics()}

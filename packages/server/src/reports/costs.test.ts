@@ -9,6 +9,7 @@ import {
   listReportPosts,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
+import readWorkbook from "read-excel-file/node";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { NOTICED } from "../job-requests/agreedTerms.repository.ts";
@@ -86,6 +87,25 @@ it("costs in its report what it costs in the list: the notice's amount once one 
   await move(uid, "issued");
   await move(uid, "cancelled", { reason: "作り直し" });
   expect(await costsOf(project_uid)).toBe(233_332);
+});
+
+it("uses up a budget in its file by what it costs in the list, also for jobs without a post", async () => {
+  const { project_uid: id } = await inspectedJob({ project: { budget: 150_000 } });
+  await inspectedJob({ project_uid: id, fee: 80_000, posted: [] });
+  const sheet = async (query = {}) => {
+    const params = { id, format: "xlsx" as const };
+    const answer = await app.as(admin).fetch(exportProjectReport, { params, query });
+    const [sums] = await readWorkbook(Buffer.from(await answer.arrayBuffer()));
+    return new Map((sums?.data ?? []).map(([name, value]) => [name, value]));
+  };
+  const { spending } = (await app.as(admin).call(getProject, { params: { id } })).body;
+  const whole = await sheet();
+  expect(spending).toEqual({ planned: 0, committed: 180_000, paid: 0 });
+  expect(
+    ["費用（税抜）", "案件の費用（税抜）", "予算（税抜）", "予算の消化（%）"].map((name) => whole.get(name)),
+  ).toEqual([100_000, 180_000, 150_000, 120]);
+  // A part of the posts is measured against no budget.
+  expect((await sheet({ platform: ["instagram"] })).get("予算の消化（%）")).toBeUndefined();
 });
 
 it("finds the notice of each job by its keys, also before the tables were analyzed", async () => {

@@ -13,7 +13,8 @@ import { csvResponse, fileResponse } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { daysOfPosts } from "../posts/daysOfPosts.service.ts";
 import { FIGURE_COLUMNS, figureCells, POST_COLUMNS, postFacts } from "../posts/postCells.ts";
-import { findProjectRow } from "../projects/projects.repository.ts";
+import { presentTally } from "../projects/projects.presenter.ts";
+import { findProject } from "../projects/projects.repository.ts";
 import { addSums, countPosts, rank } from "./countPosts.ts";
 import type { PostClicks } from "./reportClicks.repository.ts";
 import { clicksOfPosts, hoursOf } from "./reportClicks.service.ts";
@@ -32,7 +33,7 @@ export async function exportProjectReport(
   { id, format, kind, encoding, ...filter }: Query,
 ): Promise<Response> {
   const { company_uid } = actor;
-  const project = found(await findProjectRow(company_uid, id));
+  const { project, tally } = found(await findProject(company_uid, id));
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
   const sheet = format === "csv" ? kind : "posts";
   const keys = await reportKeys(company_uid, id, {
@@ -60,8 +61,11 @@ export async function exportProjectReport(
     }
   }
   if (format === "csv") return csvResponse(`${name}.csv`, encoding, postHeader, rows());
+  const isNarrowed = Object.values(filter).some((chosen) => chosen?.length);
+  const { spending } = presentTally(tally, actor.canSeeFees && !isNarrowed);
+  const plan = { budget: project.budget, spending };
   async function* summary(): AsyncGenerator<CsvCell[][]> {
-    yield summaryRows(figuresOf(sums, actor.canSeeFees));
+    yield summaryRows(figuresOf(sums, actor.canSeeFees), plan);
   }
   const pieces = workbookPieces([
     { name: "集計", header: summaryHeader, rows: summary },

@@ -1,4 +1,4 @@
-import { COST_RULE, type ProjectSpending } from "@tsumugi/contract";
+import { COST_RULE, type ProjectSpending, projectCost } from "@tsumugi/contract";
 import { Missing, Tooltip } from "@tsumugi/ui";
 import { formatYen } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
@@ -79,7 +79,7 @@ export const budgetLines = (
 /** What a project has agreed to pay against its budget. Exact amounts on hover and on focus. */
 export function BudgetBar({ budget, spending }: BudgetBarProps) {
   if (!spending) return <Missing label="金額は表示できません" />;
-  const agreed = spending.paid + spending.committed;
+  const agreed = projectCost(spending);
   const whole = agreed + spending.planned;
   if (budget === null && whole === 0) return <Missing label="予算なし" />;
   const scale = Math.max(budget ?? 0, whole, 1);

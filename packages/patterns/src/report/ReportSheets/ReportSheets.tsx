@@ -2,6 +2,7 @@ import {
   type DailyMetrics,
   FEE_SHARE_RULE,
   mediaTypeLabels,
+  PROJECT_COST_RULE,
   platformLabels,
   type ReportClicks,
   type ReportComparison,
@@ -182,7 +183,10 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
             plan={props.plan}
             hasLinks={props.sections.includes("links") && (clicks?.posts.length ?? 0) > 0}
           />
-          <p className="rule">{FEE_SHARE_RULE}</p>
+          <p className="rule">
+            {FEE_SHARE_RULE}
+            {props.plan.spending && PROJECT_COST_RULE}
+          </p>
         </>,
       );
     case "breakdown":

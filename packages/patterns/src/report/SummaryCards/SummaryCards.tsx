@@ -1,10 +1,13 @@
 import {
+  budgetUse,
   type MetricField,
   type MetricSource,
   metricFieldLabels,
   metricFields,
   metricSourceLabels,
   metricSources,
+  type ProjectSpending,
+  projectCost,
   type RatioKind,
   type RatioPart,
   ratioKinds,
@@ -169,16 +172,24 @@ export function SummaryCards({
           ];
     return card(label, words || MISSING, notes);
   };
+  const projectCostCard = (spending: ProjectSpending) =>
+    card(
+      "案件の費用（税抜）",
+      formatYen(projectCost(spending)),
+      [
+        "確定と支払済み（投稿のない依頼も）",
+        ...(spending.planned > 0 ? [`ほかに予定 ${formatYen(spending.planned)}`] : []),
+      ],
+      budgeted(projectCost(spending), plan.budget),
+    );
   return (
     <Root aria-label="集計">
       {card("投稿", `${formatInteger(summary.post_count)}件`, [], aimed(summary.post_count, plan.post_count))}
       {showsCosts &&
-        card(
-          "費用（税抜）",
-          summary.cost === null ? MISSING : formatYen(summary.cost),
-          [],
-          budgeted(summary.cost, plan.budget),
-        )}
+        card("費用（税抜）", summary.cost === null ? MISSING : formatYen(summary.cost), [
+          "投稿のある依頼の分",
+        ])}
+      {showsCosts && plan.spending && projectCostCard(plan.spending)}
       {metricFields.map(metric)}
       {card(
         "反応数",
@@ -204,11 +215,12 @@ function aimed(value: number | null, aim: number | null | undefined) {
 }
 
 /** How much of a budget is used: more than all of it is what stands out. */
-function budgeted(cost: number | null, budget: number | null | undefined) {
-  if (!budget || cost === null) return undefined;
+function budgeted(cost: number, budget: number | null | undefined) {
+  if (!budget) return undefined;
   return (
     <div className="plan tsu-num" data-short={cost > budget || undefined}>
-      予算 {formatYen(budget)}・消化 {Math.round((cost / budget) * 100)}%
+      予算 {formatYen(budget)}・消化 {budgetUse(cost, budget)}%
+      {cost > budget && `（${formatYen(cost - budget)}超過）`}
     </div>
   );
 }
