@@ -5,14 +5,25 @@ import { leftWords } from "./leftDraftWords.ts";
 const by = buildPersonRef({ name: "高橋 直子" }, 3);
 const left = (to: "issued" | "cancelled") => ({
   history: [
-    { at: "2026-11-20T00:00:00Z", from: "draft", to, mover: "issuer", by, reason: "" } as const,
     {
+      kind: "moved",
+      at: "2026-11-20T00:00:00Z",
+      from: "draft",
+      to,
+      mover: "issuer",
+      by,
+      reason: "",
+      transfer: null,
+    } as const,
+    {
+      kind: "moved",
       at: "2026-11-21T00:00:00Z",
       from: "issued",
       to: "cancelled",
       mover: "issuer",
       by,
       reason: "x",
+      transfer: null,
     } as const,
   ],
 });

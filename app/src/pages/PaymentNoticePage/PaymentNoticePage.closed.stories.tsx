@@ -29,7 +29,16 @@ const movedTo = (status: NoticeStatus): PaymentNotice => ({
   version: 9,
   history: [
     ...draft.history,
-    { at: "2026-11-20T00:00:00Z", from: "draft", to: status, mover: "issuer", by: colleague, reason: "" },
+    {
+      kind: "moved",
+      at: "2026-11-20T00:00:00Z",
+      from: "draft",
+      to: status,
+      mover: "issuer",
+      by: colleague,
+      reason: "",
+      transfer: null,
+    },
   ],
 });
 const live = liveEvents();

@@ -126,7 +126,16 @@ export const FourEyes: Story = {
     of({
       status: "draft",
       history: [
-        { at: "2026-11-18T00:00:00Z", from: null, to: "draft", mover: "issuer", by: mine, reason: "" },
+        {
+          kind: "moved",
+          at: "2026-11-18T00:00:00Z",
+          from: null,
+          to: "draft",
+          mover: "issuer",
+          by: mine,
+          reason: "",
+          transfer: null,
+        },
       ],
     }),
     mockEndpoint(getCompanyProfile, buildCompanyProfile({ needs_approval: true })),

@@ -219,7 +219,8 @@ export const AllRefused: Story = {
 
 /** The same answer in another form: the file that it speaks of is named, and nothing is left to do. */
 export const ResultKnown: Story = {
-  parameters: over(
+  name: "振込結果（すべて反映済み）",
+  ...over(
     mockEndpoint(
       previewTransferResult,
       buildTransferResult({

@@ -44,6 +44,10 @@ export const noticeDirectionLabels: Record<NoticeDirection, string> = {
 export const noticeMovers = ["issuer", "payee", "operator", "system"] as const;
 export type NoticeMover = (typeof noticeMovers)[number];
 
+/** What a notice's history holds: its moves, and each transfer that the bank sent back. */
+export const noticeEventKinds = ["moved", "refused"] as const;
+export type NoticeEventKind = (typeof noticeEventKinds)[number];
+
 /** Which movers may make a move, and whether they have to say why. */
 type Move = Partial<Record<NoticeMover, "plain" | "reason">>;
 

@@ -135,7 +135,7 @@ export const transferFile = z.object({
   created_at: timestamp,
   created_by: personRef.nullable(),
   notice_uids: z.array(uid),
-  /** Notices of the file by what became of them. */
+  /** What became of the file's own payments. Those that it made; what somebody marked as paid counts, too. */
   paid: count,
   /** Those that the bank did not pay. */
   refused: count,

@@ -6,6 +6,7 @@ import { taxRates } from "./noticeAmounts.ts";
 import {
   noticeConfirmations,
   noticeDirections,
+  noticeEventKinds,
   noticeHonorifics,
   noticeMovers,
   noticeStatuses,
@@ -97,13 +98,21 @@ const totals = {
 };
 
 export const noticeHistoryEntry = z.object({
+  /** `refused`: the bank sent the transfer back; `from` and `to` are both the status that the notice kept. */
+  kind: z.enum(noticeEventKinds),
   at: timestamp,
   from: z.enum(noticeStatuses).nullable(),
   to: z.enum(noticeStatuses),
   mover: z.enum(noticeMovers),
   /** Null: the payee by the reply page, the product itself, or, for a company, somebody of the operator. */
   by: personRef.nullable(),
+  /** Of a refused transfer what the bank says, in words. */
   reason: z.string(),
+  /**
+   * The bank file whose result it follows from. `result_code` is the bank's, blank where it said it in words alone. Null
+   * where it follows from none.
+   */
+  transfer: z.object({ debit_on: day, result_code: z.string() }).nullable(),
 });
 export type NoticeHistoryEntry = z.infer<typeof noticeHistoryEntry>;
 

@@ -56,12 +56,14 @@ function historyOf(
     const mover = moverOf(to, confirmation);
     const isOurs = mover === (direction === "company_to_creator" ? "issuer" : "payee");
     return {
+      kind: "moved",
       at: daysAgo(way.length - step),
       from: way[step - 1] ?? null,
       to,
       mover,
       by: isOurs ? buildPersonRef({}, 1) : null,
       reason: to === "disputed" ? "金額が依頼時の条件と異なります。" : to === "cancelled" ? "重複のため" : "",
+      transfer: null,
     };
   });
 }

@@ -19,6 +19,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const disputed = buildPaymentNotice({ status: "disputed", edition: 2 }, 4);
+const paid = buildPaymentNotice({ status: "paid" }, 9).history;
+/** The bank sent the first transfer back, and paid the second. */
+const sentBack = paid.flatMap((entry, index) =>
+  index < paid.length - 1
+    ? [entry]
+    : [
+        {
+          ...entry,
+          kind: "refused" as const,
+          from: "approved" as const,
+          to: "approved" as const,
+          at: "2026-11-18T01:00:00Z",
+          reason: "該当する口座がありません。",
+          transfer: { debit_on: "2026-11-17", result_code: "2" },
+        },
+        { ...entry, transfer: { debit_on: "2026-11-19", result_code: "" } },
+      ],
+);
 const statuses = ["draft", "issued", "disputed", "confirmed", "approved", "paid", "cancelled"] as const;
 
 export const States: Story = {
@@ -43,6 +61,11 @@ export const States: Story = {
             history={disputed.history}
             confirmation={null}
           />
+        </Card>
+      </Case>
+      <Case name="返された振込" width={420}>
+        <Card title="履歴">
+          <NoticeHistory currentUid="notice_009" history={sentBack} confirmation={null} />
         </Card>
       </Case>
       <Case name="ステータスの意味" width={480}>
@@ -198,6 +221,7 @@ export const TransferFiles: Story = {
           2,
         ),
         buildTransferFile({ paid: 2, name: LONG_NAME }, 3),
+        buildTransferFile({ paid: 1, refused: 1 }, 4),
       ]}
       actions={({ name }) => <Button aria-label={`${name}を取り消す`}>取り消す</Button>}
     />
@@ -207,6 +231,8 @@ export const TransferFiles: Story = {
     await expect(canvas.getByText("取消済み")).toBeVisible();
     await expect(canvas.getByText("すべて支払済み")).toBeVisible();
     // What was taken back offers nothing more.
-    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    await expect(canvas.getAllByRole("button")).toHaveLength(3);
+    await expect(canvas.getByText("1件振込不能")).toBeVisible();
+    await expect(canvas.getByText("1件支払済み")).toBeVisible();
   },
 };

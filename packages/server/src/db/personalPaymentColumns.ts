@@ -11,8 +11,8 @@ export const paymentColumns = {
   },
   payment_notice_events: {
     kept: [
-      [ID, "by_uid notice_uid"],
-      [CODES, "from_status to_status"],
+      [ID, "by_uid notice_uid transfer_file_uid"],
+      [CODES, "from_status kind result_code to_status"],
       [NOTICE, "reason"],
     ],
   },

@@ -43,6 +43,7 @@ export const unmailedEvents = ({ from, until }: { from: Date; until: Date }, lim
     .where(
       and(
         reachable,
+        eq(e.kind, "moved"),
         gt(e.at, from),
         lte(e.at, until),
         inArray(e.to_status, ["issued", "paid", "cancelled"]),

@@ -47,6 +47,8 @@ export interface NoticeMove {
   readonly reason?: string | undefined;
   /** Goes with `paid`; today without it. */
   readonly paid_on?: string | undefined;
+  /** The bank file whose result says so. */
+  readonly transfer_file_uid?: string | undefined;
   readonly version?: number | undefined;
 }
 
@@ -88,6 +90,7 @@ export function moveNotice(move: NoticeMove): Promise<NoticeRow> {
         mover,
         by_uid,
         reason,
+        transfer_file_uid: move.transfer_file_uid ?? null,
       },
     ]);
     await followMove({ view: found(view), moved, mover, by_uid, reason });

@@ -50,16 +50,18 @@ function deductible({ row, payee, company }: NoticeView, { isOperator, mayPay }:
   return deductiblePercent(row.received_on, company.deductible_shares);
 }
 
-function presentEvent({ event, by }: EventView, { row }: NoticeView, { isOperator }: NoticeReader) {
+function presentEvent({ event, by, debit_on }: EventView, { row }: NoticeView, { isOperator }: NoticeReader) {
   const ofOperator =
     event.mover === "operator" || (event.mover === "issuer" && row.direction === "operator_to_company");
   return {
+    kind: event.kind,
     at: event.at.toISOString(),
     from: event.from_status,
     to: event.to_status,
     mover: event.mover,
     by: by && (isOperator || !ofOperator) ? by : null,
     reason: event.reason,
+    transfer: debit_on === null ? null : { debit_on, result_code: event.result_code },
   };
 }
 

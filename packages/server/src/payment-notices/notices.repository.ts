@@ -1,7 +1,8 @@
-import type { NoticeMover, NoticeStatus } from "@tsumugi/contract";
+import type { NoticeEventKind, NoticeMover, NoticeStatus } from "@tsumugi/contract";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
+import { transferFiles } from "../db/schema/notice-files.ts";
 import {
   paymentNoticeEvents,
   paymentNoticeJobs,
@@ -142,6 +143,12 @@ export interface NewEvent {
   readonly mover: NoticeMover;
   readonly by_uid: string | null;
   readonly reason: string;
+  /** A move where it is not said. */
+  readonly kind?: NoticeEventKind;
+  /** The bank file whose result it follows from. */
+  readonly transfer_file_uid?: string | null;
+  /** The bank's, where it refused. */
+  readonly result_code?: string;
 }
 
 export async function insertEvents(events: readonly NewEvent[]): Promise<void> {
@@ -157,10 +164,12 @@ export async function eventsOf(notice_uids: readonly string[]) {
   return db()
     .select({
       event: paymentNoticeEvents,
+      debit_on: transferFiles.debit_on,
       by: { uid: users.uid, name: users.name, image: users.image },
     })
     .from(paymentNoticeEvents)
     .leftJoin(users, eq(users.uid, paymentNoticeEvents.by_uid))
+    .leftJoin(transferFiles, eq(transferFiles.uid, paymentNoticeEvents.transfer_file_uid))
     .where(inArray(paymentNoticeEvents.notice_uid, [...notice_uids]))
-    .orderBy(asc(paymentNoticeEvents.notice_uid), asc(paymentNoticeEvents.id));
+    .orderBy(asc(paymentNoticeEvents.notice_uid), asc(paymentNoticeEvents.at), asc(paymentNoticeEvents.id));
 }

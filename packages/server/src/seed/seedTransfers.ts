@@ -2,6 +2,7 @@ import { workingCalendar } from "../core/workingCalendar.ts";
 import type { paymentNotices } from "../db/schema/payment-notices.ts";
 import { bankDay } from "../payment-notices/transfers/bankDays.ts";
 import { bankLetters } from "../payment-notices/transfers/bankLetters.ts";
+import { refusePayments } from "../payment-notices/transfers/refusePayments.service.ts";
 import {
   referenceOf,
   sha256Of,
@@ -13,7 +14,7 @@ import {
   transferRecords,
   WIDTHS,
 } from "../payment-notices/transfers/transferRecords.ts";
-import { insertTransferFile, markRefused } from "../payment-notices/transfers/transfers.repository.ts";
+import { insertTransferFile } from "../payment-notices/transfers/transfers.repository.ts";
 import { dayFromToday, type SeedCompany, timeFromToday } from "./seedContext.ts";
 import { CLIENT_CODE, payerAccount, type SeedPayee } from "./seedPayees.ts";
 
@@ -54,8 +55,9 @@ export async function seedTransfers(
     notice_uid,
     file_uid: "demo-transfer-3",
     reason: "該当する口座がありません。",
+    result_code: "2",
   }));
-  await markRefused(company.uid, refused, timeFromToday(-4, 10));
+  await refusePayments(company.uid, refused, { at: timeFromToday(-4, 10), by_uid: "demo-finance" });
 }
 
 async function seedFile(

@@ -74,7 +74,18 @@ function actor(entry: NoticeHistoryEntry, confirmation: NoticeConfirmation | nul
   return entry.to === "confirmed" && confirmation === "deemed" ? "ツムギ（みなし確認）" : "ツムギ";
 }
 
-/** Editions of a notice and every change of its status, with who and why. Nothing of it can be deleted. */
+/** What happened, as said after who did it. */
+function deed({ kind, from, to, transfer }: NoticeHistoryEntry): string {
+  const day = transfer ? `振込日${formatDay(transfer.debit_on)}の` : "";
+  if (kind === "refused") {
+    const code = transfer?.result_code ? `（結果コード${transfer.result_code}）` : "";
+    return `${day}振込が銀行から返されたことを反映${code}`;
+  }
+  if (from === null) return "下書きを作成";
+  return `${transfer ? `${day}振込結果で` : ""}「${noticeStatusLook(to).label}」に変更`;
+}
+
+/** Editions of a notice and every change of its status or word of the bank, with who and why. Nothing of it can be deleted. */
 export function NoticeHistory({
   editions = [],
   currentUid,
@@ -102,13 +113,12 @@ export function NoticeHistory({
       )}
       <Timeline
         items={history.toReversed().map((entry) => ({
-          key: `${entry.at}/${entry.to}`,
+          key: `${entry.at}/${entry.kind}/${entry.to}`,
           at: entry.at,
-          icon: icons[entry.to],
+          icon: entry.kind === "refused" ? "warning" : icons[entry.to],
           content: (
             <>
-              {actor(entry, confirmation)}が
-              {entry.from === null ? "下書きを作成" : `「${noticeStatusLook(entry.to).label}」に変更`}
+              {actor(entry, confirmation)}が{deed(entry)}
               {entry.reason && <div className="reason">{entry.reason}</div>}
             </>
           ),

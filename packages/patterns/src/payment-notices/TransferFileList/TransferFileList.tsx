@@ -6,8 +6,15 @@ import type { ReactNode } from "react";
 function FileState({ file }: { readonly file: TransferFile }) {
   if (file.withdrawn) return <Badge tone="neutral">取消済み</Badge>;
   if (file.paid === file.totals.count) return <Badge tone="success">すべて支払済み</Badge>;
-  if (file.refused > 0) return <Badge tone="danger">{formatInteger(file.refused)}件振込不能</Badge>;
-  if (file.paid > 0) return <Badge tone="info">{formatInteger(file.paid)}件支払済み</Badge>;
+  const paid = file.paid > 0 && <Badge tone="info">{formatInteger(file.paid)}件支払済み</Badge>;
+  if (file.refused > 0) {
+    return (
+      <>
+        <Badge tone="danger">{formatInteger(file.refused)}件振込不能</Badge> {paid}
+      </>
+    );
+  }
+  if (paid) return paid;
   return <Badge tone="warning">銀行の結果待ち</Badge>;
 }
 

@@ -1,6 +1,7 @@
 import type {
   NoticeConfirmation,
   NoticeDirection,
+  NoticeEventKind,
   NoticeIssuer,
   NoticeMover,
   NoticeStatus,
@@ -91,6 +92,9 @@ export const paymentNoticeEvents = pgTable("payment_notice_events", {
   mover: text("mover").$type<NoticeMover>().notNull(),
   by_uid: text("by_uid"),
   reason: text("reason").notNull().default(""),
+  kind: text("kind").$type<NoticeEventKind>().notNull().default("moved"),
+  transfer_file_uid: text("transfer_file_uid"),
+  result_code: text("result_code").notNull().default(""),
 });
 
 /** Without a company: the operator's. */

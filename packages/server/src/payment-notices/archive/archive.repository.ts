@@ -17,8 +17,9 @@ export async function archiveNoticesOf(company_uid: string, at: Date): Promise<n
       (select min(line ->> 'transaction_on') from jsonb_array_elements(n.document -> 'lines') line)::date,
       n.issued_on, n.due_on, n.paid_on, n.document, n.document_hash,
       (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'from', e.from_status, 'to', e.to_status,
-          'mover', e.mover, 'reason', e.reason) order by e.id), '[]')
-        from payment_notice_events e where e.company_uid = n.company_uid and e.notice_uid = n.uid),
+          'mover', e.mover, 'reason', e.reason, 'kind', e.kind, 'debit_on', file.debit_on, 'result_code', e.result_code)
+          order by e.at, e.id), '[]')
+        from payment_notice_events e left join transfer_files file on file.uid = e.transfer_file_uid where e.company_uid = n.company_uid and e.notice_uid = n.uid),
       f.content, f.sha256, ${at.toISOString()}::timestamptz,
       (n.issued_on + make_interval(months => ${ARCHIVE_MONTHS}))::date
     from payment_notices n

@@ -1,4 +1,4 @@
-import type { NoticeMover, NoticeStatus } from "@tsumugi/contract";
+import type { NoticeEventKind, NoticeMover, NoticeStatus } from "@tsumugi/contract";
 
 /** One entry of an archived notice's history: who did it is no person any more, only a side. */
 export interface ArchivedEvent {
@@ -7,6 +7,10 @@ export interface ArchivedEvent {
   readonly to: NoticeStatus;
   readonly mover: NoticeMover;
   readonly reason: string;
+  /** What was archived before refused transfers stood in the history says nothing of these three. */
+  readonly kind?: NoticeEventKind;
+  readonly debit_on?: string | null;
+  readonly result_code?: string;
 }
 
 /**

@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
 import {
   applyTransferResult,
   listNotifications,
   listTransferFiles,
   previewTransferResult,
+  withdrawTransferFile,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { db } from "../../db/index.ts";
 import { answerTo, createTransferScene } from "../../testing/transfers.ts";
 
 const scene = await createTransferScene();
@@ -66,6 +70,62 @@ it("answers the file of its own day and leaves a newer order of the same notice 
   expect((await apply(answerTo(await download(later.uid), ["0"]))).body.rows[0]).toMatchObject({
     outcome: "pays",
     file: { uid: later.uid },
+  });
+  expect(await files(uid)).toEqual([
+    ["2026-12-28", 0, 1],
+    ["2026-12-22", 1, 0],
+  ]);
+  const { history } = await scene.get(uid);
+  expect(history.slice(-2)).toMatchObject([
+    {
+      kind: "refused",
+      from: "approved",
+      to: "approved",
+      mover: "issuer",
+      by: { uid: finance.uid },
+      reason: "該当する口座がありません。",
+      transfer: { debit_on: "2026-12-22", result_code: "2" },
+    },
+    { kind: "moved", to: "paid", transfer: { debit_on: "2026-12-28", result_code: "" } },
+  ]);
+  expect(history.filter(({ kind }) => kind === "refused")).toHaveLength(1);
+});
+
+it("lets a file be taken back whose notice another one has paid", async () => {
+  const { uid } = await approved("3000003", { received_on: "2026-12-01", amount: 40_000 });
+  const first = (await order([uid], { debit_on: "2026-12-30" })).body.file;
+  const spare = (await order([uid], { debit_on: "2026-12-30", repeat_uids: [uid] })).body.file;
+  goTo("2026-12-30");
+  // Both are of one day: the answer speaks of the newer one.
+  await apply(answerTo(await download(spare.uid), ["0"]));
+  expect((await files(uid)).map(([, , paid]) => paid)).toEqual([1, 0]);
+  const withdraw = (id: string) =>
+    app.as(finance).call(withdrawTransferFile, { params: { id }, body: { reason: "渡していないため" } });
+  expect((await withdraw(spare.uid)).status).toBe(409);
+  expect((await withdraw(first.uid)).status).toBe(200);
+});
+
+it("frees, by its migration, the files whose day had not come, and writes down what was refused", async () => {
+  const { uid } = await approved("3000004", { received_on: "2026-12-01", amount: 50_000 });
+  const first = (await order([uid], { debit_on: "2026-12-30" })).body.file;
+  const later = (await order([uid], { debit_on: "2027-01-05", repeat_uids: [uid] })).body.file;
+  await app.run(async () => {
+    await db().execute(sql`update transfer_file_notices set refused_at = '2026-12-30T03:00:00Z', refused_reason = '口座相違'
+      where notice_uid = ${uid}`);
+    const text = readFileSync(
+      new URL("../../db/migrations/0072_keep_refusals_in_history.sql", import.meta.url),
+      "utf8",
+    );
+    for (const statement of text.slice(text.indexOf("-- An answer used to")).split(";\n"))
+      if (statement.trim()) await db().execute(sql.raw(statement));
+  });
+  expect((await preview([uid], "2027-01-06")).body.items[0]?.earlier.map((of) => of.file_uid)).toEqual([
+    later.uid,
+  ]);
+  expect((await scene.get(uid)).history.at(-1)).toMatchObject({
+    kind: "refused",
+    reason: "口座相違",
+    transfer: { debit_on: first.debit_on, result_code: "" },
   });
 });
 

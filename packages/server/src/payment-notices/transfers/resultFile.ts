@@ -16,6 +16,8 @@ export interface ResultLine {
   readonly is_paid: boolean;
   /** What the bank says of one that it did not pay. */
   readonly message: string;
+  /** Its code for that; blank where it says it in words. */
+  readonly result_code: string;
 }
 
 export interface ResultFile {
@@ -71,6 +73,7 @@ function zenginLine(record: string, row: number): ResultLine {
     reference: isNumber(record.slice(91, 101)) ? record.slice(91, 101) : "",
     is_paid: code === "0",
     message: failures[code] ?? "",
+    result_code: failures[code] ? code : "",
   };
 }
 
@@ -171,6 +174,7 @@ function csvLine(cell: (column: Column) => string, row: number): ResultLine {
     reference: isNumber(cell("reference")) ? cell("reference").padStart(10, "0") : "",
     is_paid,
     message: is_paid ? "" : (failures[result] ?? result),
+    result_code: failures[result] ? result : "",
   };
 }
 

@@ -161,7 +161,7 @@ export const withdrawTransfer = (
     // The order of the locks is that of making a file: notices, then files.
     const locked = await repository.lockNotices(payer, notice_uids);
     const notices = await repository.noticesOfFiles([id]);
-    const answered = notices.filter(({ status, refused_at }) => status === "paid" || refused_at !== null);
+    const answered = notices.filter((held) => repository.isPaidByFile(held) || held.refused_at !== null);
     if (answered.length > 0) {
       throw new AppError("conflict", {
         message: `このファイルのうち${answered.length}件は、支払済みにしたか、銀行の結果を反映しています。銀行に渡したファイルは取り消せません。支払いが誤りのときは、支払通知書を「支払承認」へ戻してください。`,
@@ -198,7 +198,7 @@ export async function listTransfers(
       created_at: created_at.toISOString(),
       created_by,
       notice_uids: notices.map(({ notice_uid }) => notice_uid),
-      paid: notices.filter(({ status }) => status === "paid").length,
+      paid: notices.filter(repository.isPaidByFile).length,
       refused: notices.filter(({ refused_at }) => refused_at !== null).length,
       withdrawn: withdrawn_at && { at: withdrawn_at.toISOString(), by, reason },
     };

@@ -18,6 +18,8 @@ import { moveNotice } from "../moveNotice.service.ts";
 import type { NoticeRow } from "../notices.repository.ts";
 import { type NoticeActor, readerOf } from "../noticeViews.service.ts";
 import { type AnsweredFile, matchResult, type SentNotice } from "./matchResult.ts";
+import type { RefusedPayment } from "./refusals.repository.ts";
+import { refusePayments } from "./refusePayments.service.ts";
 import {
   looksLikeZengin,
   orderedPayments,
@@ -107,9 +109,9 @@ function checkDay(paid_on: string, today: string): void {
 }
 
 interface Reading extends TransferResult {
-  readonly to_pay: readonly string[];
+  readonly to_pay: readonly { readonly uid: string; readonly file_uid: string }[];
   /** What the bank did not pay, as far as it is new. */
-  readonly refused: readonly NoticeRow[];
+  readonly refused: readonly (Omit<RefusedPayment, "notice_uid"> & { readonly row: NoticeRow })[];
 }
 
 async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Reading> {
@@ -124,7 +126,7 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
     (uids.length === 0 ? [] : await repository.findNoticesToPay(payer, uids)).map((row) => [row.uid, row]),
   );
   const rows = matched.map(({ line, outcome, notice_uid, file, message }): TransferResultRow => {
-    const { kind, reference, is_paid, message: _, ...shown } = line;
+    const { kind, reference, is_paid, message: _, result_code, ...shown } = line;
     const notice = notice_uid === null ? undefined : found(notices.get(notice_uid));
     return {
       ...shown,
@@ -163,9 +165,18 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
       unmatched: count("unmatched"),
     },
     applied: await appliedBefore(payer, sha256),
-    to_pay: pays.flatMap(({ notice }) => notice?.uid ?? []),
-    refused: rows.flatMap(({ outcome, notice }) =>
-      outcome === "failed" && notice ? found(notices.get(notice.uid)) : [],
+    to_pay: pays.flatMap(({ notice, file }) =>
+      notice && file ? { uid: notice.uid, file_uid: file.uid } : [],
+    ),
+    refused: matched.flatMap(({ outcome, notice_uid, file, line }) =>
+      outcome === "failed" && notice_uid !== null && file
+        ? {
+            row: found(notices.get(notice_uid)),
+            file_uid: file.uid,
+            result_code: line.result_code,
+            reason: line.message,
+          }
+        : [],
     ),
   };
 }
@@ -190,7 +201,7 @@ export const applyResult = (actor: NoticeActor, body: Body): Promise<TransferRes
     const payer = readerOf(actor);
     const before = await judge(actor, body);
     if (before.applied || !(await claim(actor, before))) return answer(await judge(actor, body));
-    for (const uid of before.to_pay) {
+    for (const { uid, file_uid } of before.to_pay) {
       await moveNotice({
         reader: payer,
         uid,
@@ -198,24 +209,22 @@ export const applyResult = (actor: NoticeActor, body: Body): Promise<TransferRes
         mover: "issuer",
         by_uid: actor.uid,
         paid_on: before.paid_on,
+        transfer_file_uid: file_uid,
       });
     }
-    await keepRefusals(actor, before);
+    await keepRefusals(actor, before.refused);
     const { pays, amount, failed } = before.totals;
     await audit("transfer_result.apply", null, { paid_on: before.paid_on, count: pays, failed, amount });
     return answer({ ...before, applied: await appliedBefore(payer, before.sha256) });
   });
 
-/** What the bank did not pay is marked in the file that it answered, and told to those who see to it. */
-async function keepRefusals(actor: NoticeActor, { rows, refused }: Reading): Promise<void> {
-  const payments = rows.flatMap(({ outcome, notice, file, message: reason }) =>
-    outcome === "failed" && notice && file ? [{ notice_uid: notice.uid, file_uid: file.uid, reason }] : [],
-  );
-  const marked = await repository.markRefused(readerOf(actor), payments, now());
-  const reasons = new Map(payments.map(({ notice_uid, reason }) => [notice_uid, reason]));
+/** What the bank did not pay is marked in the file that it answered, kept in the history, and told to those concerned. */
+async function keepRefusals(actor: NoticeActor, refused: Reading["refused"]): Promise<void> {
+  const payments = refused.map(({ row, ...payment }) => ({ ...payment, notice_uid: row.uid }));
+  const marked = await refusePayments(readerOf(actor), payments, { at: now(), by_uid: actor.uid });
   await tellOfRefusals(
-    refused.filter(({ uid }) => marked.has(uid)),
-    reasons,
+    refused.flatMap(({ row }) => (marked.has(row.uid) ? row : [])),
+    new Map(payments.map(({ notice_uid, reason }) => [notice_uid, reason])),
     actor.uid,
   );
 }

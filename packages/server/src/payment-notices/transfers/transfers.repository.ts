@@ -15,7 +15,7 @@ const t = paymentNotices;
 export type Payer = string | null;
 
 /** Files and answers of the payer. */
-const ofPayer = (column: typeof f.company_uid | typeof transferResults.company_uid, payer: Payer) =>
+export const ofPayer = (column: typeof f.company_uid | typeof transferResults.company_uid, payer: Payer) =>
   payer === null ? isNull(column) : eq(column, payer);
 
 /** Notices that the payer sees: the operator all of them. */
@@ -78,6 +78,7 @@ export async function findUnansweredFile(company_uid: string, notice_uid: string
       and(
         eq(paymentNoticeEvents.company_uid, company_uid),
         eq(paymentNoticeEvents.notice_uid, notice_uid),
+        eq(paymentNoticeEvents.kind, "moved"),
         eq(paymentNoticeEvents.to_status, "paid"),
         gte(paymentNoticeEvents.at, f.created_at),
       ),
@@ -98,41 +99,6 @@ export async function findUnansweredFile(company_uid: string, notice_uid: string
     .orderBy(desc(f.created_at), desc(f.uid))
     .limit(1);
   return row;
-}
-
-export interface RefusedPayment {
-  readonly notice_uid: string;
-  readonly file_uid: string;
-  /** In the bank's words. */
-  readonly reason: string;
-}
-
-/**
- * The bank did not make these payments of its files. Another file that holds the same notice is an order of its own, and
- * still to be answered. Answers the notices that were not known to be refused.
- */
-export async function markRefused(
-  payer: Payer,
-  refused: readonly RefusedPayment[],
-  at: Date,
-): Promise<ReadonlySet<string>> {
-  if (refused.length === 0) return new Set();
-  const theirs = db().select({ uid: f.uid }).from(f).where(ofPayer(f.company_uid, payer));
-  const told = sql`jsonb_to_recordset(${JSON.stringify(refused)}::jsonb)
-    as told(notice_uid text, file_uid text, reason text)`;
-  const rows = await db()
-    .update(n)
-    .set({ refused_at: at, refused_reason: sql`told.reason` })
-    .from(told)
-    .where(
-      and(
-        inArray(n.file_uid, theirs),
-        sql`told.notice_uid = ${n.notice_uid} and told.file_uid = ${n.file_uid}`,
-        isNull(n.refused_at),
-      ),
-    )
-    .returning({ notice_uid: n.notice_uid });
-  return new Set(rows.map(({ notice_uid }) => notice_uid));
 }
 
 type NewFile = Omit<typeof transferFiles.$inferInsert, "company_uid" | "content"> & {
@@ -224,6 +190,11 @@ export async function countTransferFiles(payer: Payer, notice?: readonly string[
   return row?.total ?? 0;
 }
 
+/** The bank file whose result made the notice paid the last time; null where somebody said so on the screen. */
+const paidBy = sql<string | null>`(select e.transfer_file_uid from payment_notice_events e
+  where e.company_uid = ${n.company_uid} and e.notice_uid = ${n.notice_uid} and e.kind = 'moved' and e.to_status = 'paid'
+  order by e.id desc limit 1)`;
+
 /** Notices of some files of a payer in their order, with what became of them. */
 export const noticesOfFiles = (file_uids: readonly string[]) =>
   db()
@@ -233,11 +204,24 @@ export const noticesOfFiles = (file_uids: readonly string[]) =>
       position: n.position,
       refused_at: n.refused_at,
       status: t.status,
+      paid_by: paidBy,
     })
     .from(n)
     .innerJoin(t, and(eq(t.company_uid, n.company_uid), eq(t.uid, n.notice_uid)))
     .where(inArray(n.file_uid, [...file_uids]))
     .orderBy(asc(n.file_uid), asc(n.position));
+
+/**
+ * Whether a file's own payment of a notice was made: not where the bank refused it, and the notice was paid by another
+ * file. What somebody marked as paid counts for every file that the bank has not refused.
+ */
+export const isPaidByFile = ({
+  file_uid,
+  status,
+  refused_at,
+  paid_by,
+}: Awaited<ReturnType<typeof noticesOfFiles>>[number]): boolean =>
+  status === "paid" && refused_at === null && (paid_by === null || paid_by === file_uid);
 
 /** `records` is null where what is kept was changed, or its key is gone. */
 function opened(row: typeof transferFiles.$inferSelect) {
