@@ -12,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const keeps = fn();
+const takes = fn();
+const byHand = { value: 90_000, source: "manual" as const, fetched_at: "2026-11-19T03:00:00Z" };
 
 /** What is not a number is said at its field, and nothing goes out. */
 export const Figures: Story = {
@@ -56,6 +58,31 @@ export const Figures: Story = {
     await expect(keeps).toHaveBeenCalledWith(
       expect.objectContaining({ figures: { reach: 18_000 }, source: "creator" }),
     );
+  },
+};
+
+/** What a person typed can be taken back; what a platform measured offers no such thing. */
+export const TakeBack: Story = {
+  render: () => (
+    <PostFiguresForm
+      post={buildPost({ metrics: { ...buildPost({}, 1).metrics, reach: byHand } }, 1)}
+      onSubmit={takes}
+      onCancel={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await expect(view.getAllByRole("button", { name: /数値を取り消す/ })).toHaveLength(1);
+    await userEvent.click(view.getByRole("button", { name: "リーチの数値を取り消す" }));
+    await expect(view.getByRole("textbox", { name: /リーチ/ })).toHaveAccessibleDescription(
+      /未計測に戻します/,
+    );
+    await userEvent.click(view.getByRole("button", { name: "リーチの取り消しをやめる" }));
+    await userEvent.click(view.getByRole("button", { name: "数値を保存" }));
+    await expect(view.getByText(/1つ以上入力してください/)).toBeVisible();
+    await userEvent.click(view.getByRole("button", { name: "リーチの数値を取り消す" }));
+    await userEvent.click(view.getByRole("button", { name: "数値を保存" }));
+    await expect(takes).toHaveBeenCalledWith(expect.objectContaining({ figures: { reach: null } }));
   },
 };
 

@@ -1,6 +1,7 @@
 import {
   createProjectPost,
   createProjectPosts,
+  getDailyMetrics,
   getSummaryMetrics,
   listPostFigures,
   listProjectPosts,
@@ -10,6 +11,7 @@ import {
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { dayInJapan } from "../core/clock.ts";
 import { db } from "../db/index.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertMember } from "../testing/index.ts";
@@ -131,7 +133,7 @@ describe("many addresses at once", () => {
 
 describe("figures by hand", () => {
   it("keeps value, source and day, wins over samples, and stands in the history", async () => {
-    const { add, staff, list } = await scene();
+    const { add, staff, list, project_uid } = await scene();
     const { body } = await add({ url: tweet("hana") });
     const params = { id: body.items[0]?.post?.uid ?? "" };
     const write = (figures: object, more: object = {}) =>
@@ -151,7 +153,15 @@ describe("figures by hand", () => {
     await app.run(collectAll);
     expect((await list({ source: ["creator"] }))[0]?.metrics.views).toMatchObject({ value: 12_345 });
     expect(await list({ source: ["manual"] })).toEqual([]);
-    expect((await write({ reach: null }, { measured_on: day })).body.metrics.reach).toBeNull();
+    // Taken back on another day, it is gone from the day on which it was read, and that other day stays open to a fetch.
+    const next = dayInJapan(app.clock.now());
+    expect(day < next).toBe(true);
+    expect((await write({ reach: null }, { measured_on: next })).body.metrics.reach).toBeNull();
+    const { body: daily } = await app.as(staff).call(getDailyMetrics, {
+      params: { id: project_uid },
+      query: { field: "reach" },
+    });
+    expect(daily.series.flatMap(({ points }) => points.filter(({ value }) => value === 900))).toEqual([]);
     expect((await write({ likes: null }, { measured_on: day })).error.fields).toHaveProperty([
       "figures.likes",
     ]);

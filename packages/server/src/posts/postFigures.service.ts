@@ -38,6 +38,7 @@ export function writeFigures(
     const today = dayInJapan(now());
     const read_at = measured_on === today ? now() : startOfDayInJapan(measured_on);
     const metrics = { ...post.metrics };
+    const days = daysOf(post, measured_on, figures);
     for (const [name, value] of Object.entries(figures) as [MetricField, number | null][]) {
       const before = metrics[name];
       if (value === null) {
@@ -51,7 +52,8 @@ export function writeFigures(
         metrics[name] = { value, source, fetched_at: read_at.toISOString() };
     }
     const own = { company_uid, post_uid: id, measured_on, source };
-    await writeDay(Object.assign({ fetched_at: now() }, own), figures as Written);
+    for (const [day, written] of days)
+      await writeDay({ ...own, measured_on: day, fetched_at: now() }, written);
     await insertFigureEntry(
       Object.assign(
         { uid: newUid(), figures: figures as Written, screenshot: screenshot_uid ?? null },
@@ -62,6 +64,21 @@ export function writeFigures(
     await updatePost(company_uid, id, { metrics });
     return presentPost(found((await selectPosts(company_uid, { uid: id }))[0]));
   });
+}
+
+/** What is written on which day: a figure that is taken back goes from the day on which it was read. */
+function daysOf(
+  { metrics }: PostRow,
+  measured_on: string,
+  figures: Figures["figures"],
+): Map<string, Written> {
+  const days = new Map<string, Written>();
+  for (const [name, value] of Object.entries(figures) as [MetricField, number | null][]) {
+    const before = metrics[name];
+    const day = value === null && before ? dayInJapan(new Date(before.fetched_at)) : measured_on;
+    days.set(day, Object.assign(days.get(day) ?? {}, { [name]: value }));
+  }
+  return days;
 }
 
 function checkDay({ posted_at }: PostRow, measured_on: string): void {

@@ -23,6 +23,15 @@ const Root = styled.form`
     grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
     gap: 12px;
   }
+  & .figure {
+    display: grid;
+    gap: 4px;
+    align-content: start;
+    justify-items: start;
+    & > .tsu-form-field {
+      width: 100%;
+    }
+  }
   & > .foot {
     display: flex;
     justify-content: flex-end;
@@ -51,7 +60,8 @@ const sources = [
   { value: "creator", label: "クリエイターから受け取った数値" },
 ];
 
-type Typed = Partial<Record<MetricField, number>>;
+/** Null: what a person wrote is taken back. */
+type Typed = Partial<Record<MetricField, number | null>>;
 
 export interface PostFiguresFormProps {
   /** 数値を入れる投稿。今の値を欄ごとに示します。 */
@@ -74,7 +84,7 @@ export interface PostFiguresFormProps {
   onCancel: () => void;
 }
 
-/** Figures that a person read, with the day, where they come from, and the picture that shows them. */
+/** Figures that a person read or takes back, with the day, where they come from, and the picture that shows them. */
 export function PostFiguresForm(props: PostFiguresFormProps) {
   const { post, entries = [], evidence, screenshotUid, loading = false, error, fields = {} } = props;
   const today = dayKey(useNow());
@@ -95,6 +105,10 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
     const { [field]: _figure, ...others } = figures;
     setFigures(typeof value === "number" ? Object.assign(others, { [field]: value }) : others);
     setProblems(Object.assign({}, problems, { [field]: why }));
+  };
+  const takeBack = (field: MetricField, isTaken: boolean) => {
+    type(field, undefined, undefined);
+    if (isTaken) setFigures({ ...figures, [field]: null });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -124,22 +138,35 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
       <div className="figures">
         {metricFields.map((field, index) => {
           const now = post.metrics[field];
+          const label = metricFieldLabels[field];
+          const isTaken = figures[field] === null;
           return (
-            <FormField
-              key={field}
-              label={metricFieldLabels[field]}
-              hint={now ? `今: ${formatInteger(now.value)}（${metricSourceLabels[now.source]}）` : "未計測"}
-              error={problems[field] ?? serverFields[`figures.${field}`]}
-            >
-              <NumberField
-                unit=""
-                min={0}
-                max={999_999_999_999}
-                data-first-error={isEmpty && index === 0 ? "" : undefined}
-                value={figures[field] ?? null}
-                onValueChange={(value, typed) => type(field, value, typed.problem)}
-              />
-            </FormField>
+            <div key={field} className="figure">
+              <FormField
+                label={label}
+                hint={isTaken ? "保存すると取り消し、未計測に戻します" : nowWords(now)}
+                error={problems[field] ?? serverFields[`figures.${field}`]}
+              >
+                <NumberField
+                  unit=""
+                  min={0}
+                  max={999_999_999_999}
+                  data-first-error={isEmpty && index === 0 ? "" : undefined}
+                  value={figures[field] ?? null}
+                  onValueChange={(value, typed) => type(field, value, typed.problem)}
+                />
+              </FormField>
+              {now && isByHand(now) && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`${label}の${isTaken ? "取り消しをやめる" : "数値を取り消す"}`}
+                  onClick={() => takeBack(field, !isTaken)}
+                >
+                  {isTaken ? "取り消しをやめる" : "取り消す"}
+                </Button>
+              )}
+            </div>
           );
         })}
       </div>
@@ -176,6 +203,14 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
     </Root>
   );
 }
+
+type Figure = NonNullable<ProjectPost["metrics"][MetricField]>;
+
+/** What a platform measured is not ours to take away. */
+const isByHand = ({ source }: Figure) => source === "manual" || source === "creator";
+
+const nowWords = (now: Figure | null | undefined) =>
+  now ? `今: ${formatInteger(now.value)}（${metricSourceLabels[now.source]}）` : "未計測";
 
 const figuresOf = ({ figures }: FigureEntry): string =>
   metricFields
