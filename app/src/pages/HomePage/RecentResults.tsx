@@ -62,7 +62,13 @@ function Results() {
             },
           ]}
         />
-        {summaryMetrics.is_sample && <small>サンプルデータを含みます</small>}
+        {summaryMetrics.is_sample && (
+          <small>
+            {summaryMetrics.counts_samples
+              ? "サンプルデータを含みます"
+              : "計測した数値だけです（サンプルデータは数えていません）"}
+          </small>
+        )}
       </Stack>
     </Card>
   );

@@ -149,7 +149,7 @@ export const rankedPost = z.object({
   er: z.number().nullable(),
   cpv: z.number().nullable(),
   cpe: z.number().nullable(),
-  /** It has figures that are samples. */
+  /** Samples are among its figures that count. */
   is_sample: z.boolean(),
 });
 export type RankedPost = z.infer<typeof rankedPost>;

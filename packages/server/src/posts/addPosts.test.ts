@@ -1,6 +1,7 @@
 import {
   createProjectPost,
   createProjectPosts,
+  exportProjectReport,
   getDailyMetrics,
   getSummaryMetrics,
   listPostFigures,
@@ -16,6 +17,7 @@ import { db } from "../db/index.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
+import { rowsOf } from "../testing/recount.ts";
 import { collectAll } from "./collectMetrics.job.ts";
 import { purgeRemovedPosts } from "./purgeRemovedPosts.job.ts";
 
@@ -149,6 +151,17 @@ describe("figures by hand", () => {
       reach: { value: 900, source: "creator" },
       likes: { source: "sandbox" },
     });
+    // No file of what was measured holds samples, and none of its rows is marked as one.
+    const fileOf = async (kind: "posts" | "daily") =>
+      rowsOf(
+        await app
+          .as(staff)
+          .fetch(exportProjectReport, { params: { id: project_uid, format: "csv" }, query: { kind } }),
+      );
+    expect((await fileOf("daily")).map((row) => [row.再生数, row.リーチ, row.いいね])).toEqual([
+      ["12345", "900", ""],
+    ]);
+    expect((await fileOf("posts")).map((row) => [row.いいね, row.サンプル])).toEqual([["", ""]]);
     app.clock.advance(DAY);
     await app.run(collectAll);
     expect((await list({ source: ["creator"] }))[0]?.metrics.views).toMatchObject({ value: 12_345 });

@@ -1,5 +1,5 @@
 import { type MetricField, metricFields } from "@tsumugi/contract";
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
 import { postDailyMetrics } from "../db/schema/posts.ts";
@@ -21,7 +21,10 @@ export async function selectFigureEntries(company_uid: string, post_uid: string)
     .orderBy(desc(postFigureEntries.entered_at), desc(postFigureEntries.uid));
 }
 
-/** Writes these fields of a day and leaves the others; from then on a fetch does not overwrite the day. */
+/**
+ * Writes these fields of a day and leaves the others; from then on a fetch does not overwrite the day. Samples of the day
+ * go: no row holds them beside what was measured.
+ */
 export async function writeDay(
   row: Pick<
     typeof postDailyMetrics.$inferInsert,
@@ -34,11 +37,17 @@ export async function writeDay(
   );
   const values = Object.assign({ ...row }, written);
   const { source, fetched_at } = row;
+  const present = getTableColumns(postDailyMetrics);
+  const others = Object.fromEntries(
+    metricFields
+      .filter((field) => figures[field] === undefined)
+      .map((field) => [field, sql`case when ${present.source} <> 'sandbox' then ${present[field]} end`]),
+  );
   await db()
     .insert(postDailyMetrics)
     .values(values)
     .onConflictDoUpdate({
       target: [postDailyMetrics.post_uid, postDailyMetrics.measured_on],
-      set: Object.assign({ source, fetched_at }, written),
+      set: Object.assign({ source, fetched_at }, others, written),
     });
 }

@@ -63,8 +63,13 @@ function groupBy<K extends string>(
   return [...Map.groupBy(rows, keyOf)].map(([key, some]) => [key, figuresOf(sumFigures(some), canSeeFees)]);
 }
 
+/** Samples are among the figures of the post that count. */
+const countsSampleOf = ({ post, values }: ReportRow): boolean =>
+  metricFields.some((field) => post.metrics[field]?.source === "sandbox" && values[field] !== undefined);
+
 /** A post as the lists show it. */
-export function rank({ post, values, cost }: ReportRow, canSeeFees: boolean): RankedPost {
+export function rank(row: ReportRow, canSeeFees: boolean): RankedPost {
+  const { post, values, cost } = row;
   const engagements = engagementsOf(values);
   const views = values.views ?? null;
   const per = (count: number | null) => (canSeeFees && count ? cost / count : null);
@@ -88,7 +93,7 @@ export function rank({ post, values, cost }: ReportRow, canSeeFees: boolean): Ra
     er: views && engagements !== null ? engagements / views : null,
     cpv: per(views),
     cpe: per(engagements),
-    is_sample: hasSample(post),
+    is_sample: countsSampleOf(row),
   };
 }
 
