@@ -167,10 +167,15 @@ const remindersSent = (company_uid: string, job_request_uid: string) =>
 
 const UNREAD_SHOWN = 100;
 
-/** Our messages after what the creator has seen; whoever writes has seen what stands above. Oldest first. */
+/** Our messages after what the creator has seen; whoever writes has seen what stands above. Oldest first, `total` of all. */
 function unreadOf(company_uid: string, room_uid: string, creator_uid: string, read_seq: number) {
   return db()
-    .select({ seq: comments.seq, text: comments.text, images: comments.images })
+    .select({
+      seq: comments.seq,
+      text: comments.text,
+      images: comments.images,
+      total: sql<number>`count(*) over ()::int`,
+    })
     .from(comments)
     .where(
       and(

@@ -96,6 +96,13 @@ it("says nothing of what was taken back in time, of 候補, and to whom nobody h
   expect(await asked.subjects()).toEqual(["「冬の新作」は見送りとなりました（つむぎ化粧品）"]);
 });
 
+it("counts every unread message, also beyond those that a mail would name", async () => {
+  const job = await scene();
+  for (let count = 0; count < 105; count += 1) await job.write(`連絡${count}`);
+  // The words of the request itself are unread, too.
+  expect((await job.listed()).unread_count).toBe(106);
+});
+
 it("announces messages that stay unread, several in one mail, and the next ones after reading or after hours", async () => {
   const job = await scene();
   await job.write("撮影は月曜の午前でお願いします。");

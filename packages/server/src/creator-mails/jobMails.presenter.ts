@@ -72,7 +72,7 @@ export function presentJobMails(
     stopped: facts.stops,
     opened_at: facts.read?.opened_at?.toISOString() ?? null,
     read_at: facts.read?.read_at?.toISOString() ?? null,
-    unread_count: facts.unread.length,
+    unread_count: facts.unread[0]?.total ?? 0,
     reminded_today: remindedToday ? { at: presentMail(remindedToday).at, by: remindedToday.by } : null,
   };
 }
