@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const keeps = fn();
 const takes = fn();
+const doubts = fn();
 const byHand = { value: 90_000, source: "manual" as const, fetched_at: "2026-11-19T03:00:00Z" };
 
 /** What is not a number is said at its field, and nothing goes out. */
@@ -83,6 +84,28 @@ export const TakeBack: Story = {
     await userEvent.click(view.getByRole("button", { name: "リーチの数値を取り消す" }));
     await userEvent.click(view.getByRole("button", { name: "数値を保存" }));
     await expect(takes).toHaveBeenCalledWith(expect.objectContaining({ figures: { reach: null } }));
+  },
+};
+
+/** What can hardly be true is said, and is saved all the same. */
+export const Doubts: Story = {
+  render: () => <PostFiguresForm post={buildPost({}, 1)} onSubmit={doubts} onCancel={fn()} />,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    const type = async (name: RegExp, text: string) => {
+      const field = view.getByRole("textbox", { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await type(/再生数/, "1,00,000");
+    await expect(view.getByText(/100,000と読みました/)).toBeVisible();
+    await type(/再生数/, "100000");
+    await type(/いいね/, "150000");
+    await expect(view.getByText(/再生数の100,000より多い数値です/)).toBeVisible();
+    await userEvent.click(view.getByRole("button", { name: "数値を保存" }));
+    await expect(doubts).toHaveBeenCalledWith(
+      expect.objectContaining({ figures: { views: 100_000, likes: 150_000 } }),
+    );
   },
 };
 

@@ -14,6 +14,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useFirstError } from "../../shared/useFirstError.ts";
+import { figureDoubt } from "./figureDoubts.ts";
 
 const Root = styled.form`
   display: grid;
@@ -30,6 +31,10 @@ const Root = styled.form`
     justify-items: start;
     & > .tsu-form-field {
       width: 100%;
+    }
+    & > .doubt {
+      color: var(--tsu-warning-text);
+      font-size: var(--tsu-text-xs);
     }
   }
   & > .foot {
@@ -63,6 +68,12 @@ const sources = [
 /** Null: what a person wrote is taken back. */
 type Typed = Partial<Record<MetricField, number | null>>;
 
+/** A figure as it was typed, and why it is none. */
+interface FigureText {
+  readonly text: string;
+  readonly problem: string | undefined;
+}
+
 export interface PostFiguresFormProps {
   /** 数値を入れる投稿。今の値を欄ごとに示します。 */
   post: ProjectPost;
@@ -89,6 +100,7 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
   const { post, entries = [], evidence, screenshotUid, loading = false, error, fields = {} } = props;
   const today = dayKey(useNow());
   const [figures, setFigures] = useState<Typed>({});
+  const [texts, setTexts] = useState<Partial<Record<MetricField, string>>>({});
   const [problems, setProblems] = useState<Partial<Record<MetricField, string>>>({});
   const [day, setDay] = useState<string | null>(today);
   const [dayProblem, setDayProblem] = useState<string>();
@@ -99,15 +111,20 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
   const [attempt, setAttempt] = useState(0);
   const { root, rest } = useFirstError<HTMLFormElement>(attempt);
 
-  const type = (field: MetricField, value: number | null | undefined, why: string | undefined) => {
+  const type = (
+    field: MetricField,
+    value: number | null | undefined,
+    { text, problem: why }: FigureText = { text: "", problem: undefined },
+  ) => {
     rest();
     setEmpty(false);
     const { [field]: _figure, ...others } = figures;
     setFigures(typeof value === "number" ? Object.assign(others, { [field]: value }) : others);
     setProblems(Object.assign({}, problems, { [field]: why }));
+    setTexts(Object.assign({}, texts, { [field]: text }));
   };
   const takeBack = (field: MetricField, isTaken: boolean) => {
-    type(field, undefined, undefined);
+    type(field, undefined);
     if (isTaken) setFigures({ ...figures, [field]: null });
   };
   const submit = (event: FormEvent) => {
@@ -123,6 +140,14 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
     setDayProblem(wrongDay);
     setKeptHere(stays);
     if (!stays && day) props.onSubmit({ measured_on: day, figures, source, screenshot_uid: screenshotUid });
+  };
+  const asWould = Object.fromEntries(
+    metricFields.map((field) => [field, field in figures ? figures[field] : measured(post.metrics[field])]),
+  );
+  const doubtOf = (field: MetricField) => {
+    const value = problems[field] ? null : figures[field];
+    const text = texts[field] ?? "";
+    return value == null ? null : figureDoubt({ field, value, text }, asWould, measured(post.metrics[field]));
   };
   // What the server said of the save before is not what is wrong now.
   const serverFields = isKeptHere ? {} : fields;
@@ -140,6 +165,7 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
           const now = post.metrics[field];
           const label = metricFieldLabels[field];
           const isTaken = figures[field] === null;
+          const doubt = doubtOf(field);
           return (
             <div key={field} className="figure">
               <FormField
@@ -153,9 +179,14 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
                   max={999_999_999_999}
                   data-first-error={isEmpty && index === 0 ? "" : undefined}
                   value={figures[field] ?? null}
-                  onValueChange={(value, typed) => type(field, value, typed.problem)}
+                  onValueChange={(value, typed) => type(field, value, typed)}
                 />
               </FormField>
+              {doubt && (
+                <p className="doubt" role="status">
+                  {doubt}
+                </p>
+              )}
               {now && isByHand(now) && (
                 <Button
                   size="sm"
@@ -208,6 +239,9 @@ type Figure = NonNullable<ProjectPost["metrics"][MetricField]>;
 
 /** What a platform measured is not ours to take away. */
 const isByHand = ({ source }: Figure) => source === "manual" || source === "creator";
+
+/** A sample is nothing that a measured figure could contradict. */
+const measured = (now: Figure | null | undefined) => (now?.source === "sandbox" ? undefined : now?.value);
 
 const nowWords = (now: Figure | null | undefined) =>
   now ? `今: ${formatInteger(now.value)}（${metricSourceLabels[now.source]}）` : "未計測";
