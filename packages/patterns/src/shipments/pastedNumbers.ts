@@ -11,6 +11,8 @@ export interface PastedNumbers {
   readonly numbers: ReadonlyMap<string, string>;
   /** Lines of which it is not known whose they are. */
   readonly unknown: readonly string[];
+  /** There are numbers, and somebody has each of them already. */
+  readonly isSaved: boolean;
 }
 
 const plain = (text: string) =>
@@ -20,17 +22,26 @@ const plain = (text: string) =>
     .toLowerCase();
 const isNumber = (cell: string) => /^(?=.*\d{5})[0-9A-Z]{6,30}$/.test(trackingKey(cell));
 
+const cellsOf = (line: string): string[] => line.split(/[\t,]/).map((cell) => cell.trim());
+
 /**
  * Numbers as they come from a sheet or a carrier's list: with a name in the line they belong to it, alone to the rows in
- * their order.
+ * their order. A number that somebody has already was pasted before: nobody else gets it.
+ * @param taken numbers that are saved
  */
-export function pastedNumbers(text: string, rows: readonly Named[]): PastedNumbers {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+export function pastedNumbers(
+  text: string,
+  rows: readonly Named[],
+  taken: readonly string[] = [],
+): PastedNumbers {
+  const saved = new Set(taken.map(trackingKey));
+  const all = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const lines = all.filter((line) => !cellsOf(line).some((cell) => saved.has(trackingKey(cell))));
   const numbers = new Map<string, string>();
   const unknown: string[] = [];
   const isList = lines.every((line) => isNumber(line));
   lines.forEach((line, index) => {
-    const cells = line.split(/[\t,]/).map((cell) => cell.trim());
+    const cells = cellsOf(line);
     const number = cells.find(isNumber);
     const names = cells.filter((cell) => cell !== number).map(plain);
     const row = isList
@@ -44,7 +55,8 @@ export function pastedNumbers(text: string, rows: readonly Named[]): PastedNumbe
     // A heading has no digits and is nobody's parcel.
     else if (/\d/.test(line)) unknown.push(line);
   });
-  return { numbers, unknown };
+  const isSaved = lines.length < all.length && numbers.size + unknown.length === 0;
+  return { numbers, unknown, isSaved };
 }
 
 /** Carriers whose numbers have this form, to be offered first. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { shipmentStatuses } from "@tsumugi/contract";
+import { type Shipment, shipmentStatuses } from "@tsumugi/contract";
 import { buildShipment } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { Case, Gallery as Cases, guide } from "@tsumugi/ui/testing";
@@ -82,6 +82,7 @@ export const Failed: Story = { args: { shipment: undefined, error: "サーバー
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 
+const sends = fn();
 const bulk: ComponentProps<typeof ShipmentsPanel> = {
   open: true,
   onOpenChange: fn(),
@@ -105,9 +106,22 @@ export const NobodyYet: Story = {
 
 export const PastesNumbers: Story = {
   name: "番号を貼り付けて発送済みにする",
-  render: () => <ShipmentsPanel {...bulk} />,
+  render: function Saves() {
+    const [shipments, setShipments] = useState(rows);
+    return (
+      <ShipmentsPanel
+        {...bulk}
+        shipments={shipments}
+        onEdit={(edits) => {
+          bulk.onEdit(edits);
+          const sets = new Map(edits.map(({ creator_uid, set }) => [creator_uid, set]));
+          setShipments(shipments.map((row) => ({ ...row, ...sets.get(row.creator_uid) }) as Shipment));
+        }}
+      />
+    );
+  },
   play: async () => {
-    const [first, second] = rows.filter(({ status }) => !["sent", "arrived", "returned"].includes(status));
+    const [first, second] = rows.filter(({ status }) => status !== "sent" && status !== "arrived");
     const panel = within(await screen.findByRole("dialog", { name: "商品の発送" }));
     await userEvent.click(panel.getByText("送り状番号を貼り付けて「発送済み」にする"));
     await userEvent.click(panel.getByLabelText("名前と番号"));
@@ -120,14 +134,44 @@ export const PastesNumbers: Story = {
       {
         creator_uid: first?.creator_uid,
         set: { status: "sent", carrier: "yamato", tracking_number: "401234000024" },
-        was: { tracking_number: "" },
+        was: { tracking_number: first?.tracking_number },
       },
       {
         creator_uid: second?.creator_uid,
         set: { status: "sent", carrier: "yamato", tracking_number: "401234000013" },
-        was: { tracking_number: "" },
+        was: { tracking_number: second?.tracking_number },
       },
     ]);
+    // What was saved is nobody else's: of three lines the one that nobody knows is left.
+    await expect(panel.getByText(/だれの番号か分からない行が1件/)).toBeVisible();
+    await expect(panel.getByRole("button", { name: "番号を貼り付けてください" })).toBeVisible();
+    const field = panel.getByLabelText("名前と番号");
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste("401234000024\n401234000013");
+    await expect(await panel.findByText("貼り付けた番号は、すべて登録されています。")).toBeVisible();
+    await expect(field).toHaveValue("");
+  },
+};
+
+const without = rows.map((row, index) =>
+  index === 0 ? { ...row, status: "arranged" as const, recipient: { ...row.recipient, address: "" } } : row,
+);
+
+export const WithoutAddress: Story = {
+  name: "住所のない人を発送済みにする",
+  render: () => <ShipmentsPanel {...bulk} shipments={without} onEdit={sends} />,
+  play: async () => {
+    const panel = within(await screen.findByRole("dialog", { name: "商品の発送" }));
+    await userEvent.click(panel.getByRole("checkbox", { name: "すべて選ぶ" }));
+    const status = panel.getByRole("combobox", { name: "選んだ人の発送の状況を変える" });
+    await userEvent.selectOptions(status, "発送済み");
+    await expect(panel.getByText(/住所のない人が1名います/)).toBeVisible();
+    await expect(sends).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole("button", { name: "やめる" }));
+    await userEvent.selectOptions(status, "発送済み");
+    await userEvent.click(panel.getByRole("button", { name: `このまま${without.length}名を発送済みにする` }));
+    await expect(sends).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,30 +1,16 @@
 import {
-  type Carrier,
-  carrierLabels,
-  carriers,
   type Shipment,
   type ShipmentEdit,
   type ShipmentStatus,
   shipmentStatuses,
   shipmentStatusLabels,
-  trackingText,
 } from "@tsumugi/contract";
-import {
-  Banner,
-  Button,
-  Checkbox,
-  EmptyState,
-  FormField,
-  PlainButton,
-  Select,
-  SidePanel,
-  Skeleton,
-  TextArea,
-} from "@tsumugi/ui";
+import { Banner, Button, Checkbox, EmptyState, PlainButton, Select, SidePanel, Skeleton } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { pastedNumbers } from "../pastedNumbers.ts";
 import { ShipmentBadge, Tracking } from "../ShipmentBadge/ShipmentBadge.tsx";
+import { NoAddress } from "./NoAddress.tsx";
+import { PasteNumbers } from "./PasteNumbers.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -141,10 +127,18 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
     if (!next.delete(uid)) next.add(uid);
     setChosen(next);
   };
-  const move = (status: ShipmentStatus) =>
+  const [isAsking, setAsking] = useState(false);
+  const move = (status: ShipmentStatus) => {
+    setAsking(false);
     onEdit(
       rows.map((row) => ({ creator_uid: row.creator_uid, set: { status }, was: { status: row.status } })),
     );
+  };
+  // Whoever is marked as sent is told by mail: without an address that is asked first.
+  const choose = (status: ShipmentStatus) => {
+    if (status === "sent" && rows.some(({ recipient }) => !recipient.address)) setAsking(true);
+    else move(status);
+  };
 
   return (
     <SidePanel open={open} onOpenChange={onOpenChange} title="商品の発送" size="lg">
@@ -166,7 +160,7 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
             options={shipmentStatuses.map((value) => ({ value, label: shipmentStatusLabels[value] }))}
             onChange={(event) => {
               const status = shipmentStatuses.find((code) => code === event.target.value);
-              if (status) move(status);
+              if (status) choose(status);
             }}
           />
           {onExport && (
@@ -191,6 +185,16 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
             </>
           )}
         </div>
+        {isAsking && rows.length > 0 && (
+          <NoAddress rows={rows}>
+            <Button size="sm" loading={saveLoading} onClick={() => move("sent")}>
+              このまま{rows.length}名を発送済みにする
+            </Button>{" "}
+            <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
+              やめる
+            </Button>
+          </NoAddress>
+        )}
         <PasteNumbers shipments={shipments} submitting={saveLoading} onEdit={onEdit} />
         {props.loading && shipments.length === 0 && <Skeleton shape="row" count={6} />}
         {!props.loading && shipments.length === 0 && (
@@ -235,66 +239,5 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
         )}
       </Root>
     </SidePanel>
-  );
-}
-
-/** What is on its way already is not sent again by a second paste. */
-const isWaiting = ({ status }: Shipment) => !["sent", "arrived", "returned"].includes(status);
-
-function PasteNumbers({
-  shipments,
-  submitting,
-  onEdit,
-}: Pick<ShipmentsPanelProps, "shipments" | "onEdit"> & { submitting: boolean }) {
-  const [text, setText] = useState("");
-  const [carrier, setCarrier] = useState<Carrier>("yamato");
-  const waiting = shipments.filter(isWaiting);
-  const { numbers, unknown } = pastedNumbers(text, waiting);
-  const found = waiting.filter(({ creator_uid }) => numbers.has(creator_uid));
-  const save = () =>
-    onEdit(
-      found.map(({ creator_uid, tracking_number }) => ({
-        creator_uid,
-        set: { status: "sent", carrier, tracking_number: numbers.get(creator_uid) ?? "" },
-        was: { tracking_number },
-      })),
-    );
-  return (
-    <details>
-      <summary>送り状番号を貼り付けて「発送済み」にする</summary>
-      <div>
-        <FormField label="配送会社">
-          <Select
-            options={carriers.map((value) => ({ value, label: carrierLabels[value] }))}
-            value={carrier}
-            onChange={(event) => setCarrier(carriers.find((code) => code === event.target.value) ?? "other")}
-          />
-        </FormField>
-        <FormField
-          label="名前と番号"
-          hint="スプレッドシートや配送会社の一覧から、名前と番号の列を貼り付けます。番号だけなら、下の一覧の順に入ります。"
-        >
-          <TextArea value={text} rows={5} onChange={(event) => setText(event.target.value)} />
-        </FormField>
-        {found.length > 0 && (
-          <ul aria-label="番号の割り当て">
-            {found.map((row) => (
-              <li key={row.creator_uid}>
-                {row.display_name}:{" "}
-                <span className="tsu-num">{trackingText(numbers.get(row.creator_uid) ?? "")}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {unknown.length > 0 && (
-          <Banner tone="warning">
-            だれの番号か分からない行が{unknown.length}件あります: {unknown.slice(0, 3).join("、")}
-          </Banner>
-        )}
-        <Button variant="primary" loading={submitting} aria-disabled={found.length === 0} onClick={save}>
-          {found.length > 0 ? `${found.length}名を発送済みにする` : "番号を貼り付けてください"}
-        </Button>
-      </div>
-    </details>
   );
 }

@@ -1,0 +1,92 @@
+import {
+  type Carrier,
+  carrierLabels,
+  carriers,
+  type Shipment,
+  type ShipmentEdit,
+  trackingText,
+} from "@tsumugi/contract";
+import { Banner, Button, FormField, Select, TextArea } from "@tsumugi/ui";
+import { useState } from "react";
+import { pastedNumbers } from "../pastedNumbers.ts";
+import { NoAddress } from "./NoAddress.tsx";
+
+/** What is on its way already is not sent again by a second paste; what came back is. */
+const isWaiting = ({ status }: Shipment) => status !== "sent" && status !== "arrived";
+
+interface PasteNumbersProps {
+  shipments: readonly Shipment[];
+  submitting: boolean;
+  onEdit: (edits: ShipmentEdit[]) => void;
+}
+
+/** Numbers pasted from the carrier's list: each shows whose it is before it is saved, and leaves the field once it is. */
+export function PasteNumbers({ shipments, submitting, onEdit }: PasteNumbersProps) {
+  const [text, setText] = useState("");
+  const [isDone, setDone] = useState(false);
+  const [carrier, setCarrier] = useState<Carrier>("yamato");
+  const waiting = shipments.filter(isWaiting);
+  // A parcel that came back has its old number still: the new one is not that.
+  const taken = shipments.map(({ tracking_number }) => tracking_number).filter(Boolean);
+  const { numbers, unknown, isSaved } = pastedNumbers(text, waiting, taken);
+  if (isSaved) {
+    setText("");
+    setDone(true);
+  }
+  const found = waiting.filter(({ creator_uid }) => numbers.has(creator_uid));
+  const save = () =>
+    onEdit(
+      found.map(({ creator_uid, tracking_number }) => ({
+        creator_uid,
+        set: { status: "sent", carrier, tracking_number: numbers.get(creator_uid) ?? "" },
+        was: { tracking_number },
+      })),
+    );
+  return (
+    <details>
+      <summary>送り状番号を貼り付けて「発送済み」にする</summary>
+      <div>
+        <FormField label="配送会社">
+          <Select
+            options={carriers.map((value) => ({ value, label: carrierLabels[value] }))}
+            value={carrier}
+            onChange={(event) => setCarrier(carriers.find((code) => code === event.target.value) ?? "other")}
+          />
+        </FormField>
+        <FormField
+          label="名前と番号"
+          hint="スプレッドシートや配送会社の一覧から、名前と番号の列を貼り付けます。番号だけなら、下の一覧の「発送済み」と「到着」を除いた人に、上から順に入ります。"
+        >
+          <TextArea
+            value={text}
+            rows={5}
+            onChange={(event) => {
+              setText(event.target.value);
+              setDone(false);
+            }}
+          />
+        </FormField>
+        {isDone && <p role="status">貼り付けた番号は、すべて登録されています。</p>}
+        {found.length > 0 && (
+          <ul aria-label="番号の割り当て">
+            {found.map((row) => (
+              <li key={row.creator_uid}>
+                {row.display_name}:{" "}
+                <span className="tsu-num">{trackingText(numbers.get(row.creator_uid) ?? "")}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {unknown.length > 0 && (
+          <Banner tone="warning">
+            だれの番号か分からない行が{unknown.length}件あります: {unknown.slice(0, 3).join("、")}
+          </Banner>
+        )}
+        <NoAddress rows={found} />
+        <Button variant="primary" loading={submitting} aria-disabled={found.length === 0} onClick={save}>
+          {found.length > 0 ? `${found.length}名を発送済みにする` : "番号を貼り付けてください"}
+        </Button>
+      </div>
+    </details>
+  );
+}
