@@ -124,6 +124,10 @@ export const Form: Story = {
       expect.objectContaining({ source_url: "https://cosme.example.jp/p 2" }),
     );
     await userEvent.clear(field);
+    // What the address says of a visit stays, and that is said before the link is made.
+    await userEvent.type(field, "https://cosme.example.jp/p?utm_source=mine");
+    await expect(canvas.getByText(/^URLにあるutm_source=mine\s*は、そのまま使います/)).toBeVisible();
+    await userEvent.clear(field);
     await userEvent.type(field, " https://cosme.example.jp/p ");
     await userEvent.click(canvas.getByText("転送先に付けるUTMパラメーター"));
     await userEvent.clear(canvas.getByLabelText(/utm_source/));

@@ -30,12 +30,12 @@ export interface UtmNames {
   readonly code: string;
 }
 
-/** The source with the UTM parameters, normalised; a parameter that the source has already is replaced. */
+/** The source with the UTM parameters that it has not, normalised: what its owner says of a visit there stays. */
 export function destinationOf(source: string, utm: Required<Utm>, { project, code }: UtmNames): string {
   const url = new URL(source);
   for (const [key, template] of Object.entries(utm)) {
     const value = template.replaceAll("{project}", project).replaceAll("{code}", code).trim();
-    if (value !== "") url.searchParams.set(`utm_${key}`, value);
+    if (value !== "" && !url.searchParams.get(`utm_${key}`)) url.searchParams.set(`utm_${key}`, value);
   }
   return url.href;
 }

@@ -74,7 +74,7 @@ describe("the destination", () => {
     const url = new URL(destinationOf("https://example.jp/p?a=1&utm_source=old#top", utm, names));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       a: "1",
-      utm_source: "instagram",
+      utm_source: "old",
       utm_campaign: "春の新作 & 限定",
       utm_content: "abcd2345",
     });

@@ -45,12 +45,24 @@ const fields = [
 /** Whatever else may be wrong with an address, the server says: it knows the cause. */
 const IS_WEB = /^https?:\/\//i;
 
+/** The UTM values that an address brings along itself. */
+function ownUtm(address: string): ReadonlyMap<string, string> {
+  const params = URL.canParse(address.trim()) ? new URL(address.trim()).searchParams : new URLSearchParams();
+  return new Map(
+    fields.flatMap(([key]) => {
+      const value = params.get(`utm_${key}`);
+      return value ? [[key, value] as const] : [];
+    }),
+  );
+}
+
 /** The page that a link is to lead to, and the UTM values that its visitors bring along. */
 export function ShortLinkForm(props: ShortLinkFormProps) {
   const { utm, submitLabel = "短縮リンクを発行", loading, error, addressError, onSubmit } = props;
   const [address, setAddress] = useState(props.address ?? "");
   const [values, setValues] = useState(utm);
   const [problem, setProblem] = useState<string>();
+  const own = ownUtm(address);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const source_url = address.trim();
@@ -77,14 +89,25 @@ export function ShortLinkForm(props: ShortLinkFormProps) {
             onChange={(event) => setAddress(event.target.value)}
           />
         </FormField>
+        {own.size > 0 && (
+          <p role="status" className="tsu-muted">
+            URLにある{[...own].map(([key, value]) => `utm_${key}=${value}`).join("、")}
+            は、そのまま使います。下の値に変えるときは、URLから消してください。
+          </p>
+        )}
         <Utms>
           <summary>転送先に付けるUTMパラメーター</summary>
           <p className="tsu-muted">
-            空欄は付きません。{"{project}"} は案件名、{"{code}"} は短縮リンクのコードに置き換わります。
+            空欄と、URLにすでにあるものは付きません。{"{project}"} は案件名、{"{code}"}{" "}
+            は短縮リンクのコードに置き換わります。
           </p>
           <div className="fields">
             {fields.map(([key, label]) => (
-              <FormField key={key} label={label}>
+              <FormField
+                key={key}
+                label={label}
+                hint={own.has(key) ? `URLの「${own.get(key)}」を使います` : undefined}
+              >
                 <TextField
                   value={values[key] ?? ""}
                   limit={100}
