@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getCompanyUser } from "@tsumugi/contract";
-import { buildCurrentCompany, buildCurrentUser, buildOperator, mockEndpoint } from "@tsumugi/mocks";
+import { getCompanyUser, listChatRooms } from "@tsumugi/contract";
+import {
+  buildChatRoom,
+  buildCurrentCompany,
+  buildCurrentUser,
+  buildOperator,
+  mockEndpoint,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, contractEnded, onPhone, over, withoutFeatures } from "../../testing/states.ts";
@@ -63,6 +69,32 @@ export const SearchingRoomsAndNotices: Story = {
     await expect(first).toBeVisible();
     const rooms = await group("メッセージ");
     await expect(rooms.getByRole("option", { name: /^はるかの台所 冬の保湿ケア/ })).toBeVisible();
+  },
+};
+
+/** What is archived is found too, behind the others, and says that it is. */
+export const SearchingArchived: Story = {
+  ...Loaded,
+  name: "アーカイブした案件と部屋を探す",
+  ...over(
+    mockEndpoint(listChatRooms, ({ query }) => ({
+      items: [buildChatRoom({}, 1), ...(query.with_archived ? [buildChatRoom({ archived: true }, 2)] : [])],
+      next_cursor: null,
+      total: 2,
+    })),
+  ),
+  play: async () => {
+    await search("夏");
+    for (const [name, count] of [
+      ["案件", 7],
+      ["メッセージ", 2],
+    ] as const) {
+      const options = await (await group(name)).findAllByRole("option");
+      await expect(options).toHaveLength(count);
+      await expect(options.filter((one) => one.textContent?.includes("アーカイブ"))).toEqual(
+        options.slice(-1),
+      );
+    }
   },
 };
 

@@ -5,8 +5,8 @@ import {
   usePaymentNotices,
   useProjects,
 } from "@tsumugi/hooks";
-import type { PaletteGroup, PaletteItem } from "@tsumugi/ui";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { Badge, type PaletteGroup, type PaletteItem } from "@tsumugi/ui";
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { messageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -25,6 +25,16 @@ export interface SearchResultsProps {
   readonly onFound: (found: Found) => void;
 }
 
+/** Archived ones are found like the others, behind them, and say that they are. */
+const besideName = (archived: boolean, text: ReactNode): ReactNode =>
+  archived ? (
+    <>
+      <Badge icon="archive">アーカイブ</Badge> {text}
+    </>
+  ) : (
+    text
+  );
+
 /**
  * What the words of the global search find, told to the field that they are typed in. It draws nothing: its code, and the
  * lists that it asks, come when somebody searches. The key of an item is the address that it opens.
@@ -34,8 +44,8 @@ export function SearchResults({ typed, onFound }: SearchResultsProps) {
   const { canSeeFees, hasFeature } = usePermissions();
   const filter = { keyword, limit: LIMIT };
   const creators = useManagedCreators(filter);
-  const projects = useProjects(filter);
-  const rooms = useChatRooms(filter);
+  const projects = useProjects({ ...filter, with_archived: true });
+  const rooms = useChatRooms({ ...filter, with_archived: true });
   // Viewers see no fees, hence no notices.
   const canSeeNotices = canSeeFees && hasFeature("payment_notice");
   const issued = usePaymentNotices(canSeeNotices ? { ...filter, direction: "issued" } : null);
@@ -67,7 +77,7 @@ export function SearchResults({ typed, onFound }: SearchResultsProps) {
           (one): PaletteItem => ({
             key: paths.project.getHref(one.uid),
             label: one.name,
-            sub: one.client_name,
+            sub: besideName(one.archived_at !== null, one.client_name),
             icon: "project",
           }),
         ),
@@ -79,7 +89,7 @@ export function SearchResults({ typed, onFound }: SearchResultsProps) {
           (one): PaletteItem => ({
             key: paths.chatRoom.getHref(one.roomId, { at: one.hit?.comment_id }),
             label: one.creator.name,
-            sub: one.jobRequest?.project_name ?? "ダイレクトメッセージ",
+            sub: besideName(one.archived, one.jobRequest?.project_name ?? "ダイレクトメッセージ"),
             icon: "chat",
           }),
         ),

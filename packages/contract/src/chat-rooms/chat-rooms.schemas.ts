@@ -85,6 +85,8 @@ export const chatRoomListQuery = z.strictObject({
   keyword: keyword.optional(),
   type: z.enum(roomTypes).optional(),
   archived: queryFlag.default(false),
+  /** The archived ones too, behind all the others. */
+  with_archived: queryFlag.default(false),
   unread: queryFlag.optional(),
   needs_reply: queryFlag.optional(),
   flag: queryList(z.enum(flagColors)).optional(),

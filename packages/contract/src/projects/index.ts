@@ -100,6 +100,7 @@ export {
 export { blankProject, type ProjectValues, projectFields, projectValues } from "./projects.fields.ts";
 export type {
   NextDeadline,
+  OpenProjectListQuery,
   Project,
   ProjectBody,
   ProjectListQuery,

@@ -103,12 +103,17 @@ export const projectListQuery = z.strictObject({
   sort: z.enum(projectSorts).default("-updated_at"),
 });
 export type ProjectListQuery = z.input<typeof projectListQuery>;
+const openProjectListQuery = projectListQuery.extend({
+  /** The archived ones too, behind all the others. */
+  with_archived: queryFlag.default(false),
+});
+export type OpenProjectListQuery = z.input<typeof openProjectListQuery>;
 export const projectList = page(project);
 
 /** What each call takes and answers. */
 export const projectsSchemas = {
   listProjects: {
-    query: projectListQuery,
+    query: openProjectListQuery,
     response: projectList,
   },
   listArchivedProjects: {

@@ -28,7 +28,10 @@ export const chatRoomsHandlers = [
   mockEndpoint(listChatRooms, ({ query }) =>
     pageOf(
       buildList(buildChatRoom, 12)
-        .map((room) => ({ ...room, archived: query.archived }))
+        .map((room, index) => ({
+          ...room,
+          archived: query.archived || (query.with_archived && index === 11),
+        }))
         .filter((room) => query.unread !== true || room.unread_count > 0)
         .filter((room) => query.needs_reply === undefined || room.needs_reply === query.needs_reply)
         .map((room) =>

@@ -42,7 +42,12 @@ const written = (
 
 export const projectsHandlers = [
   ...sendJobHandlers,
-  mockEndpoint(listProjects, () => pageOf(buildList(buildProject, 6))),
+  mockEndpoint(listProjects, ({ query }) =>
+    pageOf([
+      ...buildList(buildProject, 6),
+      ...(query.with_archived ? [buildProject({ archived_at: NOW }, 8)] : []),
+    ]),
+  ),
   mockEndpoint(listArchivedProjects, () => pageOf([buildProject({ archived_at: NOW }, 8)])),
   mockEndpoint(getProject, ({ params }) => buildProject({}, indexOf(params.id))),
   mockEndpoint(getProjectTotals, () => {

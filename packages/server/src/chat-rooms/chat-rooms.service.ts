@@ -1,6 +1,7 @@
 import type { ChatRoomResponse, RoomFlag } from "@tsumugi/contract";
 import { feeLinesOf, newestMessage } from "../comments/comments.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
+import { archivedBehind, type Walk } from "../core/archivedBehind.ts";
 import { now } from "../core/context.ts";
 import { cursorTime, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -36,23 +37,45 @@ interface RoomRef {
 export async function listChatRooms(
   viewer: Viewer,
   query: Omit<RoomFilter, "search"> & {
+    with_archived: boolean;
     limit: number;
     cursor?: string | undefined;
     keyword?: string | undefined;
   },
 ) {
   const { company_uid, uid } = viewer;
-  const [at, last] = query.cursor ? decodeCursor(query.cursor, ["string", "string"]) : [];
-  const after = last === undefined ? undefined : { activity_at: cursorTime(at), uid: String(last) };
-  const filter = { ...query, search: await searched(company_uid, query.keyword) };
-  const rows = await listRoomViews(company_uid, uid, filter, { limit: query.limit + 1, after });
-  const shown = rows.slice(0, query.limit);
-  const end = rows.length > shown.length ? shown.at(-1)?.room : undefined;
+  const { limit, cursor, keyword, with_archived, archived, ...rest } = query;
+  const filter = { ...rest, search: await searched(company_uid, keyword) };
+  const walk = (walked: Walk) =>
+    listRoomViews(
+      company_uid,
+      uid,
+      { ...filter, archived: walked.archived },
+      { limit: walked.limit, after: positionOf(walked.cursor) },
+    );
+  const isMixed = with_archived && !archived;
+  const page = isMixed
+    ? await archivedBehind({ limit, cursor }, walk, cursorOf)
+    : cut(await walk({ archived: archived ?? false, limit: limit + 1, cursor }), limit);
   return {
-    items: await present(viewer, shown, query.keyword),
-    next_cursor: end ? encodeCursor([end.activity_at.toISOString(), end.uid]) : null,
-    ...(await countRooms(company_uid, uid, filter)),
+    items: await present(viewer, page.rows, keyword),
+    next_cursor: page.next_cursor,
+    ...(await countRooms(company_uid, uid, isMixed ? filter : { ...filter, archived })),
   };
+}
+
+const cursorOf = ({ room }: RoomView) => encodeCursor([room.activity_at.toISOString(), room.uid]);
+
+function positionOf(cursor: string | undefined) {
+  if (!cursor) return undefined;
+  const [at, uid] = decodeCursor(cursor, ["string", "string"]);
+  return { activity_at: cursorTime(at), uid: String(uid) };
+}
+
+function cut(rows: readonly RoomView[], limit: number) {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { rows: shown, next_cursor: last ? cursorOf(last) : null };
 }
 
 /** Every tab's count for the viewer. */

@@ -11,7 +11,8 @@ import { isFound, type RoomSearch } from "./roomSearch.repository.ts";
 export interface RoomFilter {
   readonly search?: RoomSearch | undefined;
   readonly type?: RoomType | undefined;
-  readonly archived: boolean;
+  /** Absent: archived or not. */
+  readonly archived?: boolean | undefined;
   readonly unread?: boolean | undefined;
   readonly needs_reply?: boolean | undefined;
   readonly flag?: readonly FlagColor[] | undefined;
@@ -38,7 +39,11 @@ export function matches(company_uid: string, user_uid: string, filter: RoomFilte
   const isUnread = hasUnread(user_uid);
   return and(
     eq(chatRooms.company_uid, company_uid),
-    archived ? isNotNull(chatRooms.archived_at) : isNull(chatRooms.archived_at),
+    archived === undefined
+      ? undefined
+      : archived
+        ? isNotNull(chatRooms.archived_at)
+        : isNull(chatRooms.archived_at),
     type && eq(chatRooms.type, type),
     unread === undefined ? undefined : unread ? isUnread : sql`not (${isUnread})`,
     needs_reply === undefined ? undefined : eq(chatRooms.needs_reply, needs_reply),

@@ -92,6 +92,36 @@ describe("a search in the texts", () => {
   });
 });
 
+describe("archived rooms", () => {
+  it("stand behind all the others where they are asked for, page by page, and nobody else's among them", async () => {
+    const { company, staff } = await office();
+    const foreign = await office();
+    await hear(await job(foreign.company), "ぺんぎんの件");
+    const rooms = [await job(company), await job(company), await job(company), await job(company)];
+    for (const room of rooms) {
+      await hear(room, "ぺんぎんの件");
+      app.clock.advance(MINUTE);
+    }
+    const [first, second, third, fourth] = rooms.map(({ room_uid }) => room_uid);
+    for (const id of [second, fourth])
+      await app.as(staff).call(archiveChatRoom, { params: { id: String(id) } });
+    const query = { keyword: "ぺんぎん", with_archived: true } as const;
+    for (const limit of [1, 2, 3, 10]) {
+      const read: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { items, next_cursor, total } = (await listOf(staff, { ...query, limit, cursor })).body;
+        expect(total).toBe(4);
+        read.push(...items.map(({ room_id }) => room_id));
+        cursor = next_cursor ?? undefined;
+      } while (cursor);
+      expect(read).toEqual([third, first, fourth, second]);
+    }
+    expect((await listOf(staff, { keyword: "ぺんぎん" })).body.total).toBe(2);
+    expect((await listOf(staff, { ...query, archived: true })).body.total).toBe(2);
+  });
+});
+
 describe("how long the creator waits", () => {
   it("is counted from the first message after our last, not from the newest", async () => {
     const { company, staff } = await office();

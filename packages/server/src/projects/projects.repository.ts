@@ -98,7 +98,8 @@ const sortKeys: Record<string, SortKey> = {
 };
 
 export interface ProjectFilter {
-  readonly archived: boolean;
+  /** Absent: archived or not. */
+  readonly archived?: boolean | undefined;
   readonly keyword?: string | undefined;
   readonly owner?: readonly string[] | undefined;
   readonly phase?: readonly JobPhase[] | undefined;
@@ -111,7 +112,11 @@ function matching(company_uid: string, filter: ProjectFilter): SQL | undefined {
   const statuses = phase?.flatMap((each) => jobPhaseStatuses[each]);
   return and(
     eq(projects.company_uid, company_uid),
-    filter.archived ? isNotNull(projects.archived_at) : isNull(projects.archived_at),
+    filter.archived === undefined
+      ? undefined
+      : filter.archived
+        ? isNotNull(projects.archived_at)
+        : isNull(projects.archived_at),
     ...searchWords(keyword ?? "").map((word) => sql`strpos(${projects.search_text}, ${word}) > 0`),
     owner ? inArray(projects.owner_uid, [...owner]) : undefined,
     statuses

@@ -11,9 +11,11 @@ import {
 } from "@tsumugi/contract";
 import { findColleague } from "../company-users/company-users.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
+import { archivedBehind } from "../core/archivedBehind.ts";
 import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
+import { encodeCursor } from "../core/cursor.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
@@ -42,9 +44,24 @@ const present = (actor: MemberActor, view: ProjectView): Project =>
 
 type ListQuery = Omit<ProjectFilter, "archived"> & Parameters<typeof selectProjects>[2];
 
-/** One page of projects that are not archived, with their counts per phase. */
-export const listProjects = (actor: MemberActor, query: ListQuery) =>
-  pageOf(actor, { ...query, archived: false });
+/** One page of projects with their counts per phase; the archived ones only where they are asked for, and last. */
+export async function listProjects(
+  actor: MemberActor,
+  { with_archived, ...query }: ListQuery & { with_archived: boolean },
+) {
+  if (!with_archived) return pageOf(actor, { ...query, archived: false });
+  const { limit, cursor, sort, ...filter } = query;
+  const { rows, next_cursor } = await archivedBehind(
+    { limit, cursor },
+    ({ archived, ...page }) => selectProjects(actor.company_uid, { ...filter, archived }, { ...page, sort }),
+    ({ key, uid }) => encodeCursor([sort, key, uid]),
+  );
+  return {
+    items: rows.map((row) => present(actor, row)),
+    next_cursor,
+    total: await countProjects(actor.company_uid, filter),
+  };
+}
 
 export const listArchivedProjects = (actor: MemberActor, query: ListQuery) =>
   pageOf(actor, { ...query, archived: true });

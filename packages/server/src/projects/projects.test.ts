@@ -187,6 +187,38 @@ describe("projects", () => {
     expect([await names(listProjects), await names(listArchivedProjects)]).toEqual([1, 0]);
   });
 
+  it("are listed with the archived ones behind all others where they are asked for, page by page", async () => {
+    const [old, open, older, last] = [
+      await create("春の棚 一"),
+      await create("春の棚 二"),
+      await create("春の棚 三"),
+      await create("春の棚 四"),
+    ];
+    for (const project of [old, older])
+      await app.as(staff).call(archiveProject, { params: { id: project.uid }, body: {} });
+    const page = async (limit: number, cursor?: string, as = staff) =>
+      (
+        await app.as(as).call(listProjects, {
+          query: { keyword: "春の棚", sort: "name", with_archived: true, limit, cursor },
+        })
+      ).body;
+    const all = (await page(10)).items.map(({ uid }) => uid);
+    expect(all.slice(0, 2)).toEqual(expect.arrayContaining([open.uid, last.uid]));
+    expect(all.slice(2)).toEqual(expect.arrayContaining([old.uid, older.uid]));
+    for (const limit of [1, 2, 3]) {
+      const read: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const next = await page(limit, cursor);
+        expect(next.total).toBe(4);
+        read.push(...next.items.map(({ uid }) => uid));
+        cursor = next.next_cursor ?? undefined;
+      } while (cursor);
+      expect(read).toEqual(all);
+    }
+    expect((await page(10, undefined, other.staff)).items).toEqual([]);
+  });
+
   it("of another company are not found and not changed", async () => {
     const project = await create("他社から");
     const params = { id: project.uid };
