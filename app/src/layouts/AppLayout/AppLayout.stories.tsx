@@ -68,7 +68,13 @@ export const SearchingRoomsAndNotices: Story = {
     const [first] = await notices.findAllByRole("option", { name: /PN-2026-00\d\d/ });
     await expect(first).toBeVisible();
     const rooms = await group("メッセージ");
-    await expect(rooms.getByRole("option", { name: /^はるかの台所 冬の保湿ケア/ })).toBeVisible();
+    // Each line that was found, with its day, leads to its own comment.
+    const hits = rooms.getAllByRole("option", { name: /^はるかの台所 冬の保湿ケア/ });
+    await expect(hits.map((hit) => hit.querySelector(".detail > span")?.textContent)).toEqual([
+      "2026/11/20(金)",
+      "2026/11/12(木)",
+    ]);
+    await expect(hits[0]?.querySelector("mark")).toHaveTextContent("PN-2026");
   },
 };
 

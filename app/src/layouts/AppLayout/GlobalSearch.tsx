@@ -38,7 +38,7 @@ export function GlobalSearch() {
         open={isOpen}
         onOpenChange={setOpen}
         label="全体を検索"
-        placeholder="名前・アカウント・案件名・支払通知書の番号"
+        placeholder="名前・案件名・メッセージの本文・支払通知書の番号"
         shortcut={isMac ? "⌘K" : "Ctrl+K"}
         keyword={keyword}
         onKeywordChange={setKeyword}

@@ -1,17 +1,23 @@
 import {
+  type ChatRoom,
   useChatRooms,
   useCreators,
   useManagedCreators,
   usePaymentNotices,
   useProjects,
 } from "@tsumugi/hooks";
-import { Badge, type PaletteGroup, type PaletteItem } from "@tsumugi/ui";
+import { Badge, formatDay, type PaletteGroup, type PaletteItem } from "@tsumugi/ui";
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { messageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 const LIMIT = 8;
+
+/** Lines of all rooms together, and of one room at most and at least: few rooms show more of each. */
+const LINES = 12;
+const HITS = 5;
+const FEWEST = 2;
 
 export interface Found {
   readonly groups: readonly PaletteGroup[];
@@ -35,6 +41,27 @@ const besideName = (archived: boolean, text: ReactNode): ReactNode =>
     text
   );
 
+/** A room found by what was said in it stands once for each such line, and opens at that comment. */
+function roomItems(rooms: readonly ChatRoom[]): PaletteItem[] {
+  const most = Math.max(FEWEST, Math.min(HITS, Math.floor(LINES / Math.max(1, rooms.length))));
+  return rooms.flatMap((room) => {
+    const base = {
+      label: room.creator.name,
+      sub: besideName(room.archived, room.jobRequest?.project_name ?? "ダイレクトメッセージ"),
+      icon: "chat",
+    } as const;
+    const { hit } = room;
+    if (!hit) return { ...base, key: paths.chatRoom.getHref(room.roomId) };
+    const found = [hit, ...hit.earlier];
+    return found.slice(0, most).map(({ comment_id, created_at, line }, index) => ({
+      ...base,
+      key: paths.chatRoom.getHref(room.roomId, { at: comment_id }),
+      day: `${formatDay(created_at)}${index === most - 1 && found.length > most ? "（前にも一致あり）" : ""}`,
+      line,
+    }));
+  });
+}
+
 /**
  * What the words of the global search find, told to the field that they are typed in. It draws nothing: its code, and the
  * lists that it asks, come when somebody searches. The key of an item is the address that it opens.
@@ -45,7 +72,7 @@ export function SearchResults({ typed, onFound }: SearchResultsProps) {
   const filter = { keyword, limit: LIMIT };
   const creators = useManagedCreators(filter);
   const projects = useProjects({ ...filter, with_archived: true });
-  const rooms = useChatRooms({ ...filter, with_archived: true });
+  const rooms = useChatRooms({ ...filter, with_archived: true, hits: HITS + 1 });
   // Viewers see no fees, hence no notices.
   const canSeeNotices = canSeeFees && hasFeature("payment_notice");
   const issued = usePaymentNotices(canSeeNotices ? { ...filter, direction: "issued" } : null);
@@ -84,15 +111,7 @@ export function SearchResults({ typed, onFound }: SearchResultsProps) {
       },
       {
         title: "メッセージ",
-        // A room found by what was said in it opens at that comment.
-        items: rooms.chatRooms.slice(0, LIMIT).map(
-          (one): PaletteItem => ({
-            key: paths.chatRoom.getHref(one.roomId, { at: one.hit?.comment_id }),
-            label: one.creator.name,
-            sub: besideName(one.archived, one.jobRequest?.project_name ?? "ダイレクトメッセージ"),
-            icon: "chat",
-          }),
-        ),
+        items: roomItems(rooms.chatRooms.slice(0, LIMIT)),
       },
       {
         title: "支払通知書",

@@ -12,11 +12,12 @@ import {
   pageQuery,
   queryFlag,
   queryList,
+  queryNumber,
   requiredLine,
   timestamp,
   uid,
 } from "../shared/wire.ts";
-import { FLAG_LABEL_MAX, flagColors, roomTypes } from "./chat-rooms.constants.ts";
+import { FLAG_LABEL_MAX, flagColors, ROOM_HITS_MAX, roomTypes } from "./chat-rooms.constants.ts";
 
 /** Shared in the company. */
 export const roomFlag = z.strictObject({
@@ -36,8 +37,16 @@ export type RoomMember = z.infer<typeof roomMember>;
 /** A piece of a line; `hit` where it is what was searched for. */
 export const hitPart = z.object({ text: z.string(), hit: z.boolean() });
 
-/** The newest comment that holds a searched word, as the one line of it that does. */
-export const roomHit = z.object({ comment_id: uid, seq: count, line: z.array(hitPart) });
+/** A comment that holds a searched word, as the one line of it that does. */
+const commentHit = z.object({
+  comment_id: uid,
+  seq: count,
+  created_at: timestamp,
+  line: z.array(hitPart),
+});
+
+/** The newest one, and of those before it as many as were asked for by `hits`, newest first. */
+export const roomHit = commentHit.extend({ earlier: z.array(commentHit) });
 export type RoomHit = z.infer<typeof roomHit>;
 
 /** Members by uid, the built-in one included. */
@@ -83,6 +92,8 @@ export const chatRoomListQuery = z.strictObject({
   ...pageQuery,
   /** Over creator, project and the texts of comments. */
   keyword: keyword.optional(),
+  /** Of how many comments of each room the line is wanted that holds the keyword. */
+  hits: queryNumber.int().min(1).max(ROOM_HITS_MAX).default(1),
   type: z.enum(roomTypes).optional(),
   archived: queryFlag.default(false),
   /** The archived ones too, behind all the others. */

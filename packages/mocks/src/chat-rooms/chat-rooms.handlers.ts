@@ -14,15 +14,22 @@ import { buildList, indexOf, pageOf } from "../core/counter.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildChatRoom, buildRoomMembers } from "./chat-rooms.fixtures.ts";
 
-/** The searched words stand at the front of the line. */
-const hitOf = (text = "", keyword = "") => ({
-  comment_id: "01912a00-0000-7000-8000-000000000024",
-  seq: 24,
-  line: [
-    { text: keyword, hit: true },
-    { text, hit: false },
-  ],
-});
+/** The searched words stand at the front of the line; every room has two such lines. */
+function hitOf(text: string, keyword: string, hits: number) {
+  const hitAt = (seq: number, created_at: string) => ({
+    comment_id: `01912a00-0000-7000-8000-0000000000${seq}`,
+    seq,
+    created_at,
+    line: [
+      { text: keyword, hit: true },
+      { text, hit: false },
+    ],
+  });
+  return {
+    ...hitAt(24, "2026-11-20T03:00:00.000Z"),
+    earlier: hits > 1 ? [hitAt(18, "2026-11-12T03:00:00.000Z")] : [],
+  };
+}
 
 export const chatRoomsHandlers = [
   mockEndpoint(listChatRooms, ({ query }) =>
@@ -35,7 +42,9 @@ export const chatRoomsHandlers = [
         .filter((room) => query.unread !== true || room.unread_count > 0)
         .filter((room) => query.needs_reply === undefined || room.needs_reply === query.needs_reply)
         .map((room) =>
-          query.keyword ? { ...room, hit: hitOf(room.last_comment?.text, query.keyword) } : room,
+          query.keyword
+            ? { ...room, hit: hitOf(room.last_comment?.text ?? "", query.keyword, query.hits) }
+            : room,
         )
         .filter((room) => !query.flag || (room.flag !== null && query.flag.includes(room.flag.color))),
     ),

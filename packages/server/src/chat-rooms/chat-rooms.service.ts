@@ -38,13 +38,14 @@ export async function listChatRooms(
   viewer: Viewer,
   query: Omit<RoomFilter, "search"> & {
     with_archived: boolean;
+    hits: number;
     limit: number;
     cursor?: string | undefined;
     keyword?: string | undefined;
   },
 ) {
   const { company_uid, uid } = viewer;
-  const { limit, cursor, keyword, with_archived, archived, ...rest } = query;
+  const { limit, cursor, keyword, hits, with_archived, archived, ...rest } = query;
   const filter = { ...rest, search: await searched(company_uid, keyword) };
   const walk = (walked: Walk) =>
     listRoomViews(
@@ -58,7 +59,7 @@ export async function listChatRooms(
     ? await archivedBehind({ limit, cursor }, walk, cursorOf)
     : cut(await walk({ archived: archived ?? false, limit: limit + 1, cursor }), limit);
   return {
-    items: await present(viewer, page.rows, keyword),
+    items: await present(viewer, page.rows, keyword === undefined ? undefined : { keyword, hits }),
     next_cursor: page.next_cursor,
     ...(await countRooms(company_uid, uid, isMixed ? filter : { ...filter, archived })),
   };
@@ -90,7 +91,7 @@ const searched = async (company_uid: string, keyword: string | undefined) =>
 async function present(
   { company_uid, canSeeFees }: Viewer,
   views: readonly RoomView[],
-  keyword?: string,
+  search?: { keyword: string; hits: number },
 ): Promise<ChatRoomResponse[]> {
   const jobs = await findJobRequests(
     company_uid,
@@ -100,7 +101,7 @@ async function present(
   const last = await lastComments(company_uid, uids);
   const unanswered = views.filter(({ room }) => room.needs_reply).map(({ room }) => room.uid);
   const waiting = await waitingSince(company_uid, unanswered);
-  const hits = keyword === undefined ? undefined : await hitsIn(company_uid, uids, keyword);
+  const hits = search && (await hitsIn(company_uid, uids, search));
   return views.map((view) => {
     const job = jobs.get(view.room.job_request_uid ?? "");
     const request = job ? { ...presentJobRequest(job, canSeeFees), job_status: job.job_status } : null;

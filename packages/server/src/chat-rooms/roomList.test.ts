@@ -77,11 +77,30 @@ describe("a search in the texts", () => {
     expect(item?.hit).toEqual({
       comment_id: newest.id,
       seq: newest.seq,
+      created_at: newest.created_at,
       line: [
         { text: "ｻﾑﾈｲﾙ", hit: true },
         { text: "は青にします", hit: false },
       ],
+      earlier: [],
     });
+  });
+
+  it("shows the lines before the newest too, as many as are asked for, each with its time", async () => {
+    const { company, staff } = await office();
+    const room = await job(company);
+    const said = [];
+    for (const text of ["ぺんぎん 一", "ほかの話", "ぺんぎん 二", "ぺんぎん 三"]) {
+      said.push(await hear(room, text));
+      app.clock.advance(MINUTE);
+    }
+    const asked = async (hits: number) => {
+      const hit = (await listOf(staff, { keyword: "ペンギン", hits })).body.items[0]?.hit;
+      return hit ? [hit, ...hit.earlier].map(({ comment_id, created_at }) => [comment_id, created_at]) : [];
+    };
+    const [first, , second, third] = said.map(({ id, created_at }) => [id, created_at]);
+    expect(await asked(2)).toEqual([third, second]);
+    expect(await asked(5)).toEqual([third, second, first]);
   });
 
   it("has no line for a room found by its names, and none at all without a keyword", async () => {

@@ -8,11 +8,11 @@ import { wireSeq } from "./storeOrder.repository.ts";
 const listed = (room_uids: readonly string[]) =>
   sql`jsonb_array_elements_text(${JSON.stringify(room_uids)}::text::jsonb) as r (uid)`;
 
-/** Of each room the newest comment that holds a word of the keyword, if one does. */
+/** Of each room the newest comment that holds a word of the keyword, if one does, and those before it up to `hits`. */
 export async function hitsIn(
   company_uid: string,
   room_uids: readonly string[],
-  keyword: string,
+  { keyword, hits }: { keyword: string; hits: number },
 ): Promise<Map<string, RoomHit>> {
   const words = searchWords(keyword);
   if (room_uids.length === 0 || words.length === 0) return new Map();
@@ -21,18 +21,27 @@ export async function hitsIn(
     sql` or `,
   );
   const { rows } = await db().execute(sql`
-    select r.uid as room_uid, s.id, s.seq, s.text from ${listed(room_uids)}
+    select r.uid as room_uid, s.id, s.seq, (extract(epoch from s.created_at) * 1000)::float8 as at_ms, s.text
+    from ${listed(room_uids)}
     cross join lateral (
-      select id, ${wireSeq()} as seq, text from comments c
+      select id, c.seq as place, ${wireSeq()} as seq, created_at, text from comments c
       where company_uid = ${company_uid} and room_uid = r.uid and deleted_at is null and (${says})
-      order by c.seq desc limit 1
-    ) s`);
-  return new Map(
-    (rows as { room_uid: string; id: string; seq: number; text: string }[]).map((row) => [
-      row.room_uid,
-      { comment_id: row.id, seq: row.seq, line: hitLine(row.text, words) },
-    ]),
-  );
+      order by c.seq desc limit ${hits}::int
+    ) s
+    order by s.place desc`);
+  const found = new Map<string, RoomHit>();
+  for (const row of rows as { room_uid: string; id: string; seq: number; at_ms: number; text: string }[]) {
+    const hit = {
+      comment_id: row.id,
+      seq: row.seq,
+      created_at: new Date(Number(row.at_ms)).toISOString(),
+      line: hitLine(row.text, words),
+    };
+    const newest = found.get(row.room_uid);
+    if (newest) newest.earlier.push(hit);
+    else found.set(row.room_uid, { ...hit, earlier: [] });
+  }
+  return found;
 }
 
 /** Since when the creator waits in each of these rooms: the first message after the last that is not the creator's. */

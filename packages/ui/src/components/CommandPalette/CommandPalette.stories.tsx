@@ -14,6 +14,23 @@ const found = [
     ],
   },
   {
+    title: "メッセージ",
+    items: [
+      {
+        key: "m1",
+        label: "みおの週末ごはん",
+        sub: "秋の新米",
+        icon: "chat" as const,
+        day: "2026/11/20(金)",
+        line: [
+          { text: "…撮影は", hit: false },
+          { text: "みお", hit: true },
+          { text: "さんのご都合に合わせます。場所は前回と同じスタジオです", hit: false },
+        ],
+      },
+    ],
+  },
+  {
     title: "操作",
     items: [{ key: "a1", label: "「みお」を登録", icon: "plus" as const, shortcut: "N" }],
   },

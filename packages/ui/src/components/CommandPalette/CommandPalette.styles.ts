@@ -105,6 +105,34 @@ export const PaletteBody = styled.div`
       color: var(--tsu-text-muted);
       white-space: nowrap;
     }
+    & > .detail {
+      grid-column: 2 / -1;
+      display: flex;
+      gap: 8px;
+      min-width: 0;
+      color: var(--tsu-text-muted);
+      font-size: var(--tsu-text-sm);
+      & > .line {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      & > * {
+        white-space: nowrap;
+      }
+    }
+    & mark {
+      background: var(--tsu-warning-soft);
+      color: var(--tsu-text);
+      border-radius: var(--tsu-radius-sm);
+    }
+    &:has(> .detail) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) fit-content(45%) auto;
+      row-gap: 0;
+      & > .sub {
+        max-width: none;
+      }
+    }
     &:hover {
       background: var(--tsu-hover);
     }
@@ -147,7 +175,8 @@ export const PaletteBody = styled.div`
   }
   /* What is looked for comes first: in a narrow place it wraps, and what tells it apart stands below it. */
   @container (max-width: 480px) {
-    & [role="option"] {
+    & [role="option"],
+    & [role="option"]:has(> .detail) {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
       row-gap: 0;
@@ -160,6 +189,9 @@ export const PaletteBody = styled.div`
       }
       & > kbd {
         grid-area: 1 / 3;
+      }
+      & > .detail {
+        grid-area: 3 / 2 / auto / -1;
       }
     }
   }

@@ -11,6 +11,10 @@ export interface PaletteItem {
   label: string;
   /** 同じ名前を見分けるための言葉。 */
   sub?: ReactNode;
+  /** 名前の下の1行。本文のうち、言葉が見つかった行など。`hit` のところに印が付きます。 */
+  line?: readonly { readonly text: string; readonly hit: boolean }[];
+  /** その行の前の日付。「2026/11/20(金)」。 */
+  day?: string;
   /** 名前の前のアイコン。 */
   icon: IconName;
   /** 同じことをするキー。見せるだけで、キーは呼ぶ側が受けます。 */

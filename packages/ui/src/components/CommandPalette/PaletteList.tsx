@@ -37,6 +37,17 @@ export function PaletteList({ id, groups, chosenKey, optionId, onChoose }: Palet
                 <span className="text">{item.label}</span>
                 {item.sub && <span className="sub">{item.sub}</span>}
                 {item.shortcut && <kbd>{item.shortcut}</kbd>}
+                {item.line && (
+                  <span className="detail">
+                    {item.day && <span>{item.day}</span>}
+                    <span className="line">
+                      {item.line.map(({ text, hit }, index) =>
+                        // The pieces of a line have no name of their own; their order is fixed.
+                        hit ? <mark key={index}>{text}</mark> : text,
+                      )}
+                    </span>
+                  </span>
+                )}
               </div>
             ))}
           </div>
