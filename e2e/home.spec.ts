@@ -103,3 +103,31 @@ test("whoever closes what the top bar opened finds the page where it was", async
   await expect(replies(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("what is typed between the key of the search and its window is kept, and replaces the words of the last search", async ({
+  page,
+}) => {
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/PaletteDialog/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await signInAs(page, "staff@demo.tsumugi.test");
+  await page.goto("/projects");
+  await expect(page.getByRole("heading", { name: "案件", level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("hana");
+  release();
+  const field = page.getByRole("dialog").getByRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("ko");
+  await expect(field).toHaveValue("hanako");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("はる");
+  await expect(field).toHaveValue("はる");
+});

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/icons.ts";
 import { intentOf, laterPart, useLaterPart } from "../laterPart.ts";
+import { FirstField } from "./FirstField.tsx";
 import { PaletteTrigger } from "./PaletteTrigger.styles.ts";
 
 export interface PaletteItem {
@@ -71,21 +72,42 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, label, shortcut } = props;
   const id = useId();
   const Opened = useLaterPart(dialog, open, () => onOpenChange(false));
+  // From the first opening on the window is there at once; until then a field in its place takes what is typed.
+  const [hasCome, setCome] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const [isBegun, setBegun] = useState(false);
+  if (!open && (isComposing || isBegun)) {
+    setComposing(false);
+    setBegun(false);
+  }
   return (
     <>
-      <PaletteTrigger
-        {...intentOf(dialog)}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => onOpenChange(!open)}
-      >
-        <Icon name="search" />
-        <span className="text">{label}</span>
-        <kbd>{shortcut}</kbd>
+      <PaletteTrigger>
+        <button
+          {...intentOf(dialog)}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => onOpenChange(!open)}
+        >
+          <Icon name="search" />
+          <span className="text">{label}</span>
+          <kbd>{shortcut}</kbd>
+        </button>
+        {open && !hasCome && (
+          <FirstField
+            {...props}
+            onKeywordChange={(keyword) => {
+              setBegun(true);
+              props.onKeywordChange(keyword);
+            }}
+            onComposingChange={setComposing}
+          />
+        )}
       </PaletteTrigger>
-      {Opened && <Opened {...props} id={id} />}
+      {/* To take the focus away would end a composition halfway. */}
+      {Opened && !isComposing && <Opened {...props} id={id} begun={isBegun} onReady={() => setCome(true)} />}
     </>
   );
 }

@@ -1,8 +1,17 @@
+const standIns = new WeakMap<Element, HTMLElement | null>();
+
+/** `element` has the focus only until the overlay has come; it goes back to the one that had it before. */
+export const standIn = (element: Element, before: HTMLElement | null): void => {
+  standIns.set(element, before);
+};
+
 /**
  * The element that receives the focus when an overlay is closed. A menu item no longer exists
  * by then, so the menu's button is used.
  */
 export function openerOf(active: Element | null): HTMLElement | null {
+  const before = active ? standIns.get(active) : undefined;
+  if (before !== undefined) return before;
   let opener = active;
   for (let depth = 0; depth < 5; depth += 1) {
     const menu = opener?.closest("[role='menu']");
