@@ -381,5 +381,10 @@ export { useWorkingCalendar } from "./modules/todo/useWorkingCalendar.ts";
 export { imageProblem } from "./modules/uploads/imageProblem.ts";
 export { type UploadOptions, useUploadImage } from "./modules/uploads/useUploadImage.ts";
 export { useConfirmEmailChange } from "./modules/verification/useConfirmEmailChange.ts";
+export {
+  useCancelEmailChange,
+  useEmailChange,
+  useResendEmailChange,
+} from "./modules/verification/useEmailChange.ts";
 export { useSendVerification } from "./modules/verification/useSendVerification.ts";
 export { useVerifyEmail } from "./modules/verification/useVerifyEmail.ts";

@@ -1,3 +1,4 @@
+export { buildEmailChange } from "./verification/verification.handlers.ts";
 export { buildAuditLog } from "./audit-logs/audit-logs.fixtures.ts";
 export {
   buildSecondFactor,

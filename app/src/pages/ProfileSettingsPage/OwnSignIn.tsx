@@ -1,4 +1,4 @@
-import { useChangePassword, useCurrentUser, useRequestEmailChange } from "@tsumugi/hooks";
+import { useChangePassword, useCurrentUser, useEmailChange, useRequestEmailChange } from "@tsumugi/hooks";
 import { EmailChangeDialog, PasswordChangeDialog } from "@tsumugi/patterns";
 import { Badge, Button, DescriptionList, toast } from "@tsumugi/ui";
 import { useState } from "react";
@@ -6,11 +6,13 @@ import { VerifyOwnEmail } from "../../entrance/VerifyOwnEmail.tsx";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
+import { WaitingEmailChange } from "./WaitingEmailChange.tsx";
 
 /** Address and password of one's own sign-in. */
 export function OwnSignIn() {
   const { currentUser } = useCurrentUser();
   const email = useRequestEmailChange();
+  const { emailChange, refresh } = useEmailChange();
   const password = useChangePassword();
   const [opened, setOpened] = useState<"email" | "password">();
   const [sentTo, setSentTo] = useState<string>();
@@ -26,6 +28,7 @@ export function OwnSignIn() {
     try {
       await email.requestEmailChange(address, currentPassword);
       setSentTo(address);
+      await refresh();
     } catch {
       // Shown in the dialog.
     }
@@ -68,6 +71,7 @@ export function OwnSignIn() {
           },
         ]}
       />
+      {emailChange && <WaitingEmailChange change={emailChange} onGone={refresh} />}
       {!currentUser.email_verified && <VerifyOwnEmail />}
       <EmailChangeDialog
         open={opened === "email"}

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
+  cancelEmailChange,
   changePassword,
   completeOnboarding,
+  type EmailChange,
   endOtherSessions,
   getCompanyUser,
+  getEmailChange,
   listSessions,
+  resendEmailChange,
   sendVerifyEmail,
 } from "@tsumugi/contract";
 import {
   buildCurrentUser,
+  buildEmailChange,
   buildSignedInDevice,
   mockEndpoint,
   mockError,
@@ -68,6 +73,12 @@ export const FirstSave: Story = {
   },
 };
 
+const answers = {
+  emailChange: (): EmailChange | null => null,
+  resend: (): EmailChange => buildEmailChange(),
+  cancel: (): void => undefined,
+};
+
 const openDialog = async (name: string) => {
   await userEvent.click(await screen.findByRole("button", { name }));
   return within(await screen.findByRole("dialog"));
@@ -93,6 +104,48 @@ export const AddressRefused: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "確認のメールを送る" }));
     await expect(await dialog.findByText(/操作が集中しています/)).toBeVisible();
     await expect(dialog.getByLabelText(/新しいメールアドレス/)).toHaveValue("aya@minato.example.jp");
+  },
+};
+
+/** After a reload, too: what waits, until when, and the two ways on. */
+export const AddressWaiting: Story = {
+  name: "確認待ちのアドレスを送り直す・取り消す",
+  beforeEach: () => {
+    let waiting: EmailChange | null = buildEmailChange({ email: "aya@minato.example.jp" });
+    answers.emailChange = () => waiting;
+    answers.resend = () => {
+      waiting = buildEmailChange({ email: "aya@minato.example.jp", expires_at: "2026-11-22T03:00:00.000Z" });
+      return waiting;
+    };
+    answers.cancel = () => {
+      waiting = null;
+    };
+  },
+  ...over(
+    mockEndpoint(getEmailChange, () => ({ email_change: answers.emailChange() })),
+    mockEndpoint(resendEmailChange, () => ({ email_change: answers.resend() })),
+    mockEndpoint(cancelEmailChange, () => answers.cancel()),
+  ),
+  play: async () => {
+    await expect(await screen.findByText("aya@minato.example.jp への変更の確認待ちです")).toBeVisible();
+    await expect(screen.getByText(/2026\/11\/21\(土\) 10:00 までに開くと変わります/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "送り直す" }));
+    await expect(await screen.findByText(/2026\/11\/22\(日\) 12:00 までに開くと変わります/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "取り消す" }));
+    await waitFor(() => expect(screen.queryByText(/確認待ちです/)).toBeNull());
+  },
+};
+
+/** Somebody has confirmed or taken it back elsewhere, or too many mails went out: the reason stays with the two ways on. */
+export const AddressResendRefused: Story = {
+  ...over(
+    mockEndpoint(getEmailChange, { email_change: buildEmailChange() }),
+    mockError(resendEmailChange, "rate_limited"),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "送り直す" }));
+    await expect(await screen.findByText(/操作が集中しています/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "取り消す" })).toBeVisible();
   },
 };
 

@@ -79,6 +79,13 @@ export const peopleActions = {
     sentence: "メールアドレスの変更を申し込みました",
     byTarget: true,
   },
+  "account.cancel_email_change": {
+    group: "sign_in",
+    verb: "cancel",
+    target: "member",
+    sentence: "メールアドレスの変更を取り消しました",
+    byTarget: true,
+  },
   "account.change_email": {
     group: "sign_in",
     verb: "change",

@@ -1,2 +1,9 @@
-export { confirmEmailChange, sendVerifyEmail, verifyEmail } from "./verification.endpoints.ts";
-export type { SendVerifyEmailBody } from "./verification.schemas.ts";
+export {
+  cancelEmailChange,
+  confirmEmailChange,
+  getEmailChange,
+  resendEmailChange,
+  sendVerifyEmail,
+  verifyEmail,
+} from "./verification.endpoints.ts";
+export type { EmailChange, SendVerifyEmailBody } from "./verification.schemas.ts";

@@ -2,6 +2,7 @@ import { policies } from "../core/policy.ts";
 import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "verification";
+const base = "" as const;
 
 /** Gives the same answer whether or not the new address belongs to someone. On a change both addresses get a mail. */
 export const sendVerifyEmail = defineEndpoint("sendVerifyEmail", "/verification/send_verify_email", {
@@ -37,3 +38,34 @@ export const confirmEmailChange = defineEndpoint(
     errors: ["not_found", "link_expired", "link_used", "conflict", "rate_limited", "external_account"],
   },
 );
+
+/** The change of one's own address that waits for its link to be used. */
+export const getEmailChange = defineEndpoint("getEmailChange", "/auth/email_change", {
+  method: "GET",
+  slice,
+  base,
+  summary: "確認待ちのメールアドレスの変更",
+  policy: policies.signedIn,
+  errors: ["external_account"],
+});
+
+/** Mails a new link to the address that waits; the one before ends. The password was asked for with the first. */
+export const resendEmailChange = defineEndpoint("resendEmailChange", "/auth/email_change", {
+  method: "POST",
+  slice,
+  base,
+  summary: "メールアドレスの変更の確認メールの再送",
+  policy: policies.signedIn,
+  status: 202,
+  errors: ["not_found", "rate_limited", "external_account"],
+});
+
+/** The link that was mailed ends. Where nothing waits, nothing happens. */
+export const cancelEmailChange = defineEndpoint("cancelEmailChange", "/auth/email_change", {
+  method: "DELETE",
+  slice,
+  base,
+  summary: "メールアドレスの変更の取り消し",
+  policy: policies.signedIn,
+  errors: ["external_account"],
+});

@@ -156,6 +156,7 @@ const elsewhere = [
   "useChatRoom",
   "useComments",
   "useCurrentUser",
+  "useEmailChange",
   "useRealtimeConnection",
   "useSecondFactor",
   "useSignedInDevices",

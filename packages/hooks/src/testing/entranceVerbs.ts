@@ -9,6 +9,8 @@ export const entranceVerbs: readonly Row[] = [
     ["t1"],
     "PUT /api/verification/t1/confirm_email_change",
   ),
+  row(hooks.useResendEmailChange, "resendEmailChange", [], "POST /auth/email_change"),
+  row(hooks.useCancelEmailChange, "cancelEmailChange", [], "DELETE /auth/email_change"),
   row(
     hooks.useStartSecondFactor,
     "startSecondFactor",

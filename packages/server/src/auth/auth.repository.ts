@@ -187,6 +187,28 @@ export async function expireVerificationTokens(
     );
 }
 
+/** The change of address that was asked for last, while its link is good. */
+export async function findWaitingChange(userUid: string, at: Date) {
+  const [row] = await db()
+    .select({
+      email: verificationTokens.email,
+      created_at: verificationTokens.created_at,
+      expires_at: verificationTokens.expires_at,
+    })
+    .from(verificationTokens)
+    .where(
+      and(
+        eq(verificationTokens.user_uid, userUid),
+        eq(verificationTokens.purpose, "change"),
+        isNull(verificationTokens.used_at),
+        gt(verificationTokens.expires_at, at),
+      ),
+    )
+    .orderBy(desc(verificationTokens.created_at))
+    .limit(1);
+  return row;
+}
+
 /** A link as it was mailed, whatever became of it; undefined where its person is gone. */
 export async function findVerificationToken(tokenHash: string, purpose: TokenPurpose) {
   const [row] = await db()

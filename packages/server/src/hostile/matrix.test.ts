@@ -88,12 +88,14 @@ it.each(principals.all.map((each) => [each.name, each] as const))(
 
 /** Writes about a person and their account: they mean the same whatever company is on screen. */
 const PERSONAL = [
+  "DELETE /auth/email_change",
   "DELETE /auth/second_factor",
   "DELETE /auth/sessions",
   "DELETE /auth/sessions/{id}",
   "POST /api/company/invitations/{id}/accept",
   "POST /api/company/signup/signup_company",
   "POST /api/verification/send_verify_email",
+  "POST /auth/email_change",
   "POST /auth/second_factor",
   "POST /company/invitations/resend_own",
   "PUT /api/company/users/complete_onboarding",

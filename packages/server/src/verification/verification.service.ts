@@ -3,20 +3,17 @@ import { mailAddressChanged } from "../auth/accountMails.presenter.ts";
 import * as repository from "../auth/auth.repository.ts";
 import { companyOf } from "../auth/identity.repository.ts";
 import { requireOwnAccounts } from "../auth/ownAccounts.presenter.ts";
-import { confirmOwnPassword } from "../auth/passwordChange.service.ts";
 import type { Actor, PersonActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
-import { hashToken, newToken } from "../core/ids.ts";
+import { hashToken } from "../core/ids.ts";
 import { sendMails } from "../core/mailer.ts";
 import { maskEmail } from "../core/maskEmail.ts";
 import { inSavepoint, inTransaction, isUniqueViolation } from "../db/index.ts";
+import { isSameAddress, requestChange } from "./emailChange.service.ts";
 import { limitRequestedMails } from "./mailLimit.service.ts";
-import { sendVerificationMail, VERIFICATION_MS } from "./sendVerification.service.ts";
-import { changeMail, changeRequestedMail, takenMail } from "./verificationMails.presenter.ts";
-
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+import { sendVerificationMail } from "./sendVerification.service.ts";
 
 /**
  * Mails the link that confirms the present address, or a new one. The answer does not say whether the new address
@@ -40,40 +37,6 @@ async function requestVerification(actor: PersonActor, next: string | undefined)
   await inTransaction(async () => {
     await limitRequestedMails(actor.email);
     await sendVerificationMail(actor, next);
-  });
-}
-
-async function requestChange(
-  actor: PersonActor,
-  { email, current_password }: { email: string; current_password: string },
-): Promise<void> {
-  requireOwnAccounts();
-  if (isSame(email, actor.email)) {
-    throw new AppError("invalid_request", {
-      fields: { email: "今のメールアドレスと同じです。新しいアドレスを入力してください。" },
-    });
-  }
-  await confirmOwnPassword(actor, current_password);
-  const change = { former: actor.email, present: email, name: actor.name };
-  await inTransaction(async () => {
-    const at = now();
-    // In one order, so that two people who want each other's address do not wait for each other.
-    for (const address of [actor.email, email].sort()) await limitRequestedMails(address);
-    await repository.expireVerificationTokens(actor.uid, "change", at);
-    const token = newToken();
-    const isTaken = (await repository.userByEmail(email)) !== undefined;
-    if (!isTaken) {
-      await repository.insertVerificationToken({
-        token_hash: hashToken(token),
-        user_uid: actor.uid,
-        purpose: "change",
-        email,
-        expires_at: new Date(at.getTime() + VERIFICATION_MS),
-        created_at: at,
-      });
-    }
-    await audit("account.request_email_change", actor.uid);
-    await sendMails([isTaken ? takenMail(change) : changeMail(change, token), changeRequestedMail(change)]);
   });
 }
 
@@ -109,7 +72,7 @@ export function verifyEmail(
     const link = await useLink(token, "verify");
     const user = found(await repository.lockUser(link.user_uid));
     // The address was changed after the mail: the link says nothing about the present one.
-    if (!isSame(link.email, user.email)) throw new AppError("link_expired");
+    if (!isSameAddress(link.email, user.email)) throw new AppError("link_expired");
     await repository.setVerifiedEmail(user.uid, user.email, now());
     await audit("account.verify_email", user.uid, {}, await companyOf(user.uid));
     return { email_masked: maskEmail(user.email) };

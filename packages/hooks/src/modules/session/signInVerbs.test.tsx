@@ -1,12 +1,16 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import {
+  cancelEmailChange,
   confirmSecondFactor,
+  type EmailChange,
   endOtherSessions,
   endSession,
+  getEmailChange,
   getSecondFactor,
   listSessions,
+  resendEmailChange,
 } from "@tsumugi/contract";
-import { buildSignedInDevices } from "@tsumugi/mocks";
+import { buildEmailChange, buildSignedInDevices } from "@tsumugi/mocks";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { ApiProvider } from "../../core/ApiProvider.tsx";
@@ -16,6 +20,11 @@ import { answer, testServer } from "../../testing/server.ts";
 import { fakeSignIn } from "../../testing/signIn.ts";
 import { testClient } from "../../testing/wrap.tsx";
 import { useSignupWithEmail } from "../signup/useSignupWithEmail.ts";
+import {
+  useCancelEmailChange,
+  useEmailChange,
+  useResendEmailChange,
+} from "../verification/useEmailChange.ts";
 import { useSendVerification } from "../verification/useSendVerification.ts";
 import { SignInProvider } from "./SignInProvider.tsx";
 import type { SignInService } from "./signInService.ts";
@@ -130,6 +139,40 @@ describe("the devices", () => {
     const { result } = open(useSignedInDevices, { keepsAccounts: false });
     await act(async () => {});
     expect([result.current.isListed, result.current.isLoading, list.seen.length]).toEqual([false, false, 0]);
+  });
+});
+
+describe("the change of address that waits", () => {
+  it("is read again once it was mailed again or taken back", async () => {
+    let email_change: EmailChange | null = buildEmailChange();
+    const read = answer(getEmailChange, () => ({ email_change }));
+    const resent = answer(resendEmailChange, () => {
+      email_change = buildEmailChange({ expires_at: "2026-11-22T03:00:00.000Z" });
+      return { email_change };
+    });
+    const cancelled = answer(cancelEmailChange, () => {
+      email_change = null;
+      return undefined;
+    });
+    server.use(read.handler, resent.handler, cancelled.handler);
+    const { result } = open(() => ({
+      ...useResendEmailChange(),
+      ...useCancelEmailChange(),
+      read: useEmailChange(),
+    }));
+    await waitFor(() => expect(result.current.read.emailChange?.expires_at).toMatch(/^2026-11-21/));
+    await act(async () => void (await result.current.resendEmailChange()));
+    await waitFor(() => expect(result.current.read.emailChange?.expires_at).toMatch(/^2026-11-22/));
+    await act(() => result.current.cancelEmailChange());
+    await waitFor(() => expect(result.current.read.emailChange).toBeNull());
+  });
+
+  it("is not asked for where the service keeps the accounts itself", async () => {
+    const read = answer(getEmailChange, () => ({ email_change: null }));
+    server.use(read.handler);
+    const { result } = open(useEmailChange, { keepsAccounts: false });
+    await act(async () => {});
+    expect([result.current.emailChange, read.seen.length]).toEqual([null, 0]);
   });
 });
 
