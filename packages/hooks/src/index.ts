@@ -333,6 +333,7 @@ export {
 } from "./modules/session/useCompleteOnboarding.ts";
 export { type UseCurrentUser, useCurrentUser } from "./modules/session/useCurrentUser.ts";
 export { type UseHeldCompany, useHeldCompany } from "./modules/session/useHeldCompany.ts";
+export { usePasswordReset } from "./modules/session/usePasswordReset.ts";
 export { useRequestEmailChange } from "./modules/session/useRequestEmailChange.ts";
 export { type UseResetPassword, useResetPassword } from "./modules/session/useResetPassword.ts";
 export {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { resetPassword } from "@tsumugi/contract";
-import { mockError } from "@tsumugi/mocks";
+import { getPasswordReset, resetPassword } from "@tsumugi/contract";
+import { mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame, signedOut } from "../../testing/PageFrame.tsx";
@@ -121,6 +121,36 @@ export const Expired: Story = {
     await userEvent.click(screen.getByRole("button", { name: "再設定する" }));
     await userEvent.click(await screen.findByRole("link", { name: "もう一度メールを送る" }));
     await expect(await screen.findByRole("button", { name: "再設定のメールを送る" })).toBeVisible();
+  },
+};
+
+/** Nobody thinks up a password for a link that does nothing: it is looked at when the page opens. */
+export const UsedUp: Story = {
+  name: "使用済みのリンクを開いたとき",
+  parameters: { ...over(mockEndpoint(getPasswordReset, { state: "used" })).parameters, ...withToken },
+  play: async () => {
+    await expect(await screen.findByText("このリンクは使用済みです")).toBeVisible();
+    await expect(screen.queryByLabelText(/新しいパスワード/)).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "もう一度メールを送る" }));
+    await expect(await screen.findByRole("button", { name: "再設定のメールを送る" })).toBeVisible();
+  },
+};
+
+export const OverBefore: Story = {
+  name: "期限の切れたリンクを開いたとき",
+  parameters: { ...over(mockEndpoint(getPasswordReset, { state: "expired" })).parameters, ...withToken },
+  play: async () => {
+    await expect(await screen.findByText("このリンクは使えません")).toBeVisible();
+    await expect(screen.queryByLabelText(/新しいパスワード/)).toBeNull();
+  },
+};
+
+/** Not known: the form stands, and the press says what is wrong. */
+export const NotKnown: Story = {
+  name: "リンクの状態が分からないとき",
+  parameters: { ...over(mockError(getPasswordReset, "internal")).parameters, ...withToken },
+  play: async () => {
+    await expect(await screen.findByLabelText(/新しいパスワード/, {}, { timeout: 5000 })).toBeRequired();
   },
 };
 

@@ -43,6 +43,16 @@ export const requestPasswordReset = defineEndpoint("requestPasswordReset", "/aut
   errors: ["rate_limited", "external_account"],
 });
 
+/** Whether a mailed link can still be used. Looking changes nothing; a link that never was looks like one that is over. */
+export const getPasswordReset = defineEndpoint("getPasswordReset", "/auth/reset_password/{token}", {
+  method: "GET",
+  slice,
+  base,
+  summary: "パスワード再設定のリンクの状態",
+  policy: policies.visitor,
+  errors: ["external_account"],
+});
+
 export const resetPassword = defineEndpoint("resetPassword", "/auth/reset_password", {
   method: "PUT",
   slice,

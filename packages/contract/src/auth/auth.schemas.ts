@@ -74,6 +74,9 @@ export const authSchemas = {
     body: z.strictObject({ email }),
     response: z.object({ accepted: z.literal(true) }),
   },
+  getPasswordReset: {
+    response: z.object({ state: z.enum(["open", "used", "expired"]) }),
+  },
   resetPassword: {
     body: z.strictObject({ token: z.string().min(1).max(200), password }),
   },

@@ -4,6 +4,7 @@ export {
   endOtherSessions,
   endSession,
   getJwks,
+  getPasswordReset,
   getSecondFactor,
   listSessions,
   refreshSession,

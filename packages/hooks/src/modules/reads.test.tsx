@@ -157,6 +157,7 @@ const elsewhere = [
   "useComments",
   "useCurrentUser",
   "useEmailChange",
+  "usePasswordReset",
   "useRealtimeConnection",
   "useSecondFactor",
   "useSignedInDevices",

@@ -50,6 +50,20 @@ async function mailResetLink(email: string): Promise<void> {
   });
 }
 
+/**
+ * Whether a mailed link still sets a password, so that nobody thinks one up for nothing. Only whoever holds the link learns
+ * more than that it is over.
+ */
+export async function getPasswordReset(
+  _actor: Actor,
+  { token }: { token: string },
+): Promise<{ state: "open" | "used" | "expired" }> {
+  requireOwnAccounts();
+  const link = await repository.findVerificationToken(hashToken(token), "reset");
+  if (link?.used_at) return { state: "used" };
+  return { state: link && link.expires_at > now() ? "open" : "expired" };
+}
+
 /** Sets the password and ends every sign-in. @throws AppError link_expired */
 export async function resetPassword(
   _actor: Actor,

@@ -1,4 +1,10 @@
-import { changePassword, getCompanyUser, requestPasswordReset, resetPassword } from "@tsumugi/contract";
+import {
+  changePassword,
+  getCompanyUser,
+  getPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, MINUTE } from "../testing/index.ts";
@@ -29,6 +35,24 @@ describe("a new password", () => {
     expect([(await enter(email)).status, (await enter(email, "brand new password")).status]).toEqual([
       401, 200,
     ]);
+  });
+
+  it("says of its link whether it is still good, and of one that never was what it says of an old one", async () => {
+    const { email } = await person();
+    const state = async (token: string) =>
+      (await visitor.call(getPasswordReset, { params: { token } })).body.state;
+    await ask(email);
+    const first = await lastToken();
+    expect([await state(first), await state(first)]).toEqual(["open", "open"]);
+    await ask(email);
+    const second = await lastToken();
+    expect([await state(first), await state(second)]).toEqual(["expired", "open"]);
+    await visitor.call(resetPassword, { body: { token: second, password: "brand new password" } });
+    expect(await state(second)).toBe("used");
+    await ask(email);
+    const third = await lastToken();
+    app.clock.advance(60 * MINUTE);
+    expect([await state(third), await state("never-was")]).toEqual(["expired", "expired"]);
   });
 
   it("confirms the address as well, as the link was read in its mailbox", async () => {

@@ -6,6 +6,7 @@ import {
   endOtherSessions,
   endSession,
   getEmailChange,
+  getPasswordReset,
   getSecondFactor,
   listSessions,
   resendEmailChange,
@@ -29,6 +30,7 @@ import { useSendVerification } from "../verification/useSendVerification.ts";
 import { SignInProvider } from "./SignInProvider.tsx";
 import type { SignInService } from "./signInService.ts";
 import { useChangePassword } from "./useChangePassword.ts";
+import { usePasswordReset } from "./usePasswordReset.ts";
 import { useRequestEmailChange } from "./useRequestEmailChange.ts";
 import { useConfirmSecondFactor, useSecondFactor } from "./useSecondFactor.ts";
 import { useEndOtherSessions, useEndSession, useSignedInDevices } from "./useSignedInDevices.ts";
@@ -173,6 +175,23 @@ describe("the change of address that waits", () => {
     const { result } = open(useEmailChange, { keepsAccounts: false });
     await act(async () => {});
     expect([result.current.emailChange, read.seen.length]).toEqual([null, 0]);
+  });
+});
+
+describe("the link of a reset", () => {
+  it("is asked for by its token, and not where the service keeps the accounts itself", async () => {
+    const read = answer(getPasswordReset, () => ({ state: "used" }) as const);
+    server.use(read.handler);
+    const { result } = open(() => usePasswordReset("from-the-mail"));
+    await waitFor(() => expect(result.current.state).toBe("used"));
+    expect(read.seen[0]?.params).toEqual({ token: "from-the-mail" });
+    const elsewhere = open(() => usePasswordReset("other"), { keepsAccounts: false });
+    await act(async () => {});
+    expect([elsewhere.result.current.state, elsewhere.result.current.isLoading, read.seen.length]).toEqual([
+      undefined,
+      false,
+      1,
+    ]);
   });
 });
 
