@@ -1,4 +1,3 @@
-export { buildEmailChange } from "./verification/verification.handlers.ts";
 export { buildAuditLog } from "./audit-logs/audit-logs.fixtures.ts";
 export {
   buildSecondFactor,
@@ -178,3 +177,4 @@ export {
   buildSupportCreator,
 } from "./support-chat-rooms/support-chat-rooms.fixtures.ts";
 export { buildTodo } from "./todo/todo.fixtures.ts";
+export { buildEmailChange } from "./verification/verification.handlers.ts";

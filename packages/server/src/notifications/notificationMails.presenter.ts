@@ -1,4 +1,4 @@
-import type { Notification } from "@tsumugi/contract";
+import { dayWords, type Notification } from "@tsumugi/contract";
 import { publicUrl } from "../core/context.ts";
 import type { Mail } from "../core/mail.ts";
 
@@ -40,7 +40,31 @@ export function notificationMail(notice: {
   };
 }
 
-/** What is still unread, once a day. `notifications` are the newest; the counts are of all. */
+export interface WaitingLine {
+  readonly room_uid: string;
+  readonly creator_name: string;
+  readonly project_name: string | null;
+  readonly since: string | null;
+}
+
+function waitingLines(
+  company_uid: string | undefined,
+  { rooms, total }: { rooms: readonly WaitingLine[]; total: number },
+): string[] {
+  if (total === 0) return [];
+  const more = total > rooms.length ? `ほか${total - rooms.length}件: ` : "すべて: ";
+  return [
+    "",
+    `■ 未返信 ${total}件`,
+    ...rooms.flatMap(({ room_uid, creator_name, project_name, since }) => [
+      `・${line(creator_name)}さん（${line(project_name ?? "ダイレクトメッセージ")}）${since ? ` ${dayWords(since)}から` : ""}`,
+      `  ${linkInto(company_uid, `/chat/${room_uid}`)}`,
+    ]),
+    `${more}${linkInto(company_uid, "/chat?tab=needs_reply")}`,
+  ];
+}
+
+/** What is still unread, and what waits for an answer, once a day. `notifications` are the newest; the counts are of all. */
 export function digestMail(digest: {
   readonly to: string;
   readonly name: string;
@@ -52,14 +76,20 @@ export function digestMail(digest: {
   /** Unread messages of creators to the product's own people. */
   readonly support: number;
   readonly total: number;
+  /** Rooms in which a creator waits for an answer of the company; `total` is of all. */
+  readonly waiting: { readonly rooms: readonly WaitingLine[]; readonly total: number };
   readonly notifications: readonly Pick<Notification, "title" | "body" | "href">[];
 }): Mail {
-  const { to, company, user_uid, day, chat, support, total, notifications } = digest;
+  const { to, company, user_uid, day, chat, support, total, waiting, notifications } = digest;
   const rooms = [
     { what: `未読メッセージ ${chat}件`, unread: chat, href: "/chat?tab=unread" },
     { what: `サポートの未読 ${support}件`, unread: support, href: "/admin/support" },
   ].filter(({ unread }) => unread > 0);
-  const counts = [...rooms.map(({ what }) => what), ...(total > 0 ? [`未読のお知らせ ${total}件`] : [])];
+  const counts = [
+    ...(waiting.total > 0 ? [`未返信 ${waiting.total}件`] : []),
+    ...rooms.map(({ what }) => what),
+    ...(total > 0 ? [`未読のお知らせ ${total}件`] : []),
+  ];
   return {
     to,
     kind: "notification_digest",
@@ -69,7 +99,10 @@ export function digestMail(digest: {
     text: [
       `${digest.name || to} 様`,
       "",
-      "まだ見ていないものをまとめてお知らせします。",
+      waiting.total > 0
+        ? "返信を待っているクリエイターと、まだ見ていないものをまとめてお知らせします。"
+        : "まだ見ていないものをまとめてお知らせします。",
+      ...waitingLines(company?.uid, waiting),
       ...rooms.flatMap(({ what, href }) => ["", `■ ${what}`, linkInto(company?.uid, href)]),
       ...(total > 0 ? ["", `■ 未読のお知らせ ${total}件`] : []),
       ...notifications.flatMap(({ title, body, href }) => [

@@ -61,6 +61,7 @@ export const dueDigests = (day: string, hour: number) =>
       email: users.email,
       name: users.name,
       company_name: companies.name,
+      role: memberships.role,
     })
     .from(notificationSettings)
     .innerJoin(users, and(eq(users.uid, notificationSettings.user_uid), isNull(users.deleted_at)))

@@ -1,5 +1,8 @@
 import {
+  archiveChatRoom,
+  flagChatRoom,
   getNotificationSettings,
+  joinRoom,
   listNotifications,
   notificationKinds,
   putNotificationSettings,
@@ -103,7 +106,8 @@ describe("the daily mail", () => {
     const { company, staff, other } = await office();
     await put(staff, { digest_hour: 13 });
     await notify(company, "下書きが届きました");
-    await hear(await job(company), "ご質問です");
+    const room = await job(company);
+    await hear(room, "ご質問です");
     await tick();
     expect(await mailsTo(staff)).toEqual([]);
     app.clock.advance(HOUR);
@@ -112,9 +116,11 @@ describe("the daily mail", () => {
     await tick();
     const [mail, ...more] = await mailsTo(staff);
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain("未読メッセージ 1件、未読のお知らせ 1件");
+    expect(mail?.subject).toContain("未返信 1件、未読メッセージ 1件、未読のお知らせ 1件");
     expect(mail?.body_text).toContain("下書きが届きました");
     expect(pathsIn(mail)).toEqual([
+      `/chat/${room.room_uid}?company=${company.uid}`,
+      `/chat?tab=needs_reply&company=${company.uid}`,
       `/chat?tab=unread&company=${company.uid}`,
       `/chat/r1?at=3&company=${company.uid}`,
       `/settings/notifications?company=${company.uid}`,
@@ -123,6 +129,43 @@ describe("the daily mail", () => {
     app.clock.advance(DAY);
     await tick();
     expect(await mailsTo(staff)).toHaveLength(2);
+  });
+
+  it("names the rooms that are 未返信, the longest wait first, also once they are read, to those who may answer", async () => {
+    const { company, staff } = await office();
+    const [viewer, admin] = await app.run(async () => [
+      await insertMember(company, "viewer"),
+      await insertMember(company, "admin"),
+    ]);
+    for (const who of [staff, viewer, admin]) await put(who, { digest_hour: 1 });
+    const first = await job(company, { creator: { display_name: "はなこ" } });
+    const second = await job(company, { creator: { display_name: "みお" } });
+    const [settled, put_away] = [await job(company), await job(company)];
+    await hear(first, "いつ届きますか");
+    app.clock.advance(HOUR);
+    for (const room of [second, settled, put_away]) await hear(room, "ご質問です");
+    await app
+      .as(staff)
+      .call(flagChatRoom, { params: { id: settled.room_uid }, body: { needs_reply: false } });
+    await app.as(staff).call(archiveChatRoom, { params: { id: put_away.room_uid } });
+    const foreign = await office();
+    await hear(await job(foreign.company), "よその会社");
+    for (const who of [staff, viewer])
+      for (const { room_uid } of [first, second, settled])
+        await app.as(who).call(joinRoom, { params: { id: room_uid }, body: {} });
+    app.clock.advance(DAY);
+    await tick();
+    const [mail] = await mailsTo(staff);
+    expect(mail?.subject).toMatch(/: 未返信 2件$/);
+    expect(mail?.body_text).toMatch(/■ 未返信 2件\n・はなこさん（.+） .+から\n.+\n・みおさん（/);
+    expect(pathsIn(mail).slice(0, 3)).toEqual([
+      `/chat/${first.room_uid}?company=${company.uid}`,
+      `/chat/${second.room_uid}?company=${company.uid}`,
+      `/chat?tab=needs_reply&company=${company.uid}`,
+    ]);
+    // A viewer cannot answer.
+    expect(await mailsTo(viewer)).toEqual([]);
+    expect((await mailsTo(admin))[0]?.subject).toMatch(/未返信 2件、未読メッセージ 3件$/);
   });
 
   it("tells the product's own people of support that is unread, and where", async () => {

@@ -222,7 +222,8 @@ describe("asking for another address", () => {
 });
 
 describe("a change that waits", () => {
-  const waiting = async (who: { uid: string }) => (await app.as(who).call(getEmailChange, {})).body.email_change;
+  const waiting = async (who: { uid: string }) =>
+    (await app.as(who).call(getEmailChange, {})).body.email_change;
   const resend = (who: { uid: string }) => app.as(who).call(resendEmailChange, {});
   const cancel = (who: { uid: string }) => app.as(who).call(cancelEmailChange, {});
 
