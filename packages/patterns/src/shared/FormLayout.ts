@@ -54,9 +54,9 @@ export const FormLayout = styled.form`
   & .foot > .whole {
     flex: 1 0 100%;
   }
-  /* The cause stands under its field, and is led to with it. */
-  & .fields [aria-invalid="true"] {
-    scroll-margin-bottom: 48px;
+  /* A cause will stand under its field, which has the focus before it is drawn. */
+  & .fields :is(input, textarea, select, button, [tabindex]) {
+    scroll-margin-bottom: 56px;
   }
   &:has(.foot > .whole) .fields :is(input, textarea, select, button) {
     scroll-margin-bottom: 128px;

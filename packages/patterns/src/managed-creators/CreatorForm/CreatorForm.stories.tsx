@@ -80,6 +80,43 @@ export const RefusesAnEmptyName: Story = {
   },
 };
 
+/** The field gets the focus before its cause is drawn: room for it is kept above the bar. */
+export const CauseAboveTheBar: Story = {
+  name: "誤りの言葉が、保存のバーの後ろに隠れない",
+  globals: { viewport: { value: "desktop" } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: "100vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole("textbox", { name: /表示名/ });
+    await userEvent.type(name, "はなこ");
+    const bar = canvasElement.querySelector(".foot");
+    for (const [label, wrong, cause] of [
+      [/メールアドレス/, "hanako@", /メールアドレスの形式/],
+      [/電話番号/, "12", /電話番号/],
+    ] as const) {
+      const field = canvas.getByRole("textbox", { name: label });
+      await userEvent.type(field, wrong);
+      // In sight, and just above the bar: to focus it moves nothing by itself.
+      name.focus({ preventScroll: true });
+      window.scrollTo(0, window.scrollY + field.getBoundingClientRect().bottom - (window.innerHeight - 88));
+      await userEvent.click(canvas.getByRole("button", { name: "登録する" }));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription(cause);
+      const told = document.getElementById(String(field.getAttribute("aria-describedby")?.split(" ").at(-1)));
+      await expect(told?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar?.getBoundingClientRect().top ?? 0,
+      );
+      await userEvent.clear(field);
+    }
+  },
+};
+
 export const Submits: Story = {
   name: "全角やURLの貼り付けを整えて送る",
   play: async ({ canvasElement, args }) => {
