@@ -29,6 +29,8 @@ describe("readAddresses", () => {
     ["田中", ["田中"]],
     ["田中\ntanaka@example.jp", ["田中", "tanaka@example.jp"]],
     ["tanaka@example, sato@example.jp", ["sato@example.jp", "tanaka@example"]],
+    ["a@x.jp staff@example.jp bad@", ["a@x.jp", "staff@example.jp", "bad@"]],
+    ["田中 bad@ tanaka@example.jp", ["tanaka@example.jp", "bad@"]],
   ])("keeps what may be an address typed wrongly: %j", (text, pieces) => {
     expect(readAddresses(text)).toEqual(pieces);
   });

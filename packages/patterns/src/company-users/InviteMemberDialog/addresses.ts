@@ -15,7 +15,8 @@ function addressIn(piece: string): string[] {
   if (inside) return [inside];
   const parts = piece.split(/\s+/).map(plain).filter(Boolean);
   const addresses = parts.filter(isEmailAddress);
-  if (addresses.length > 0) return addresses;
+  // What stands beside them is a name; with an @ it is an address that was typed wrongly, and stays in its place.
+  if (addresses.length > 0) return parts.filter((part) => part.includes("@"));
   return piece.trim() === "" ? [] : [piece.trim()];
 }
 
