@@ -41,7 +41,7 @@ export function ChatPage() {
     ),
     [tab, keyword],
   );
-  const { title, hint } = emptyTexts(tab, keyword);
+  const { title, hint } = emptyTexts(tab, keyword, chatRoomCounts?.archived);
   useRoomFocus(roomId);
   useRoomKeys(list.chatRooms, roomId, (id) => paths.chatRoom.getHref(id, kept));
 

@@ -15,10 +15,22 @@ export const chatTabLabels: Record<ChatTab, string> = {
 /** In the order in which they stand above the rooms. */
 export const shownTabs: readonly ChatTab[] = ["needs_reply", "unread", "all", "flag", "archived"];
 
-/** Why a tab is empty, and what to do about it. */
-export function emptyTexts(tab: ChatTab, keyword: string): { title: string; hint: string | undefined } {
-  if (keyword)
-    return { title: `${chatTabLabels[tab]}の部屋はありません`, hint: "別の言葉でお試しください。" };
+/** Why a tab is empty, and what to do about it. `archived`: how many archived rooms a search has found. */
+export function emptyTexts(
+  tab: ChatTab,
+  keyword: string,
+  archived = 0,
+): { title: string; hint: string | undefined } {
+  if (keyword) {
+    const within = tab === "all" ? "" : `「${chatTabLabels[tab]}」に、`;
+    const isThere = archived > 0 && tab !== "archived";
+    return {
+      title: `${within}「${keyword}」の見つかる部屋はありません`,
+      hint: isThere
+        ? `「アーカイブ」に${archived}件あります。上のタブで切り替えられます。`
+        : "別の言葉でお試しください。",
+    };
+  }
   if (tab === "all")
     return {
       title: "メッセージはまだありません",
