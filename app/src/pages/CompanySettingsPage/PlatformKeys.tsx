@@ -49,6 +49,15 @@ function Row({ platformKey }: { readonly platformKey: PlatformKey }) {
     setOpen(false);
     setCheck(undefined);
   };
+  // A key that was saved untried would be found wrong only when the figures of posts stay away.
+  const closeAndTest = async () => {
+    close();
+    try {
+      setCheck(await checkPlatformKey(platform, {}));
+    } catch (error) {
+      toast.error(fullMessageOf(error));
+    }
+  };
   return (
     <PlatformKeyRow
       platformKey={platformKey}
@@ -73,6 +82,7 @@ function Row({ platformKey }: { readonly platformKey: PlatformKey }) {
           checking={checking}
           onCheck={(values) => void test(values)}
           onClose={close}
+          onSaved={() => void closeAndTest()}
         />
       )}
     </PlatformKeyRow>
@@ -84,16 +94,17 @@ interface KeyFormProps {
   readonly checking: Pick<ReturnType<typeof useCheckPlatformKey>, "isSubmitting" | "error">;
   readonly onCheck: (values: PlatformKeyValues) => void;
   readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
-function KeyForm({ platform, checking, onCheck, onClose }: KeyFormProps) {
+function KeyForm({ platform, checking, onCheck, onClose, onSaved }: KeyFormProps) {
   const { setPlatformKey, isSubmitting, error } = useSetPlatformKey();
   const refusal = error ?? checking.error;
   const save = async (values: PlatformKeyValues) => {
     try {
       await setPlatformKey(platform, values);
       toast.success(`${platformLabels[platform]} のキーを保存しました`);
-      onClose();
+      onSaved();
     } catch {
       // Shown in the form, with the values still there.
     }

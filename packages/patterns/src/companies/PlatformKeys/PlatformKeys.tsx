@@ -71,7 +71,8 @@ export function PlatformKeyRow({ platformKey, check, actions, children }: Platfo
           キー {tail ? `••••${tail}` : "••••"}
           {updated_at && (
             <>
-              ・<RelativeTime value={updated_at} />に{updated_by?.name ?? "削除済みのメンバー"}さんが設定
+              ・{updated_by?.name ?? "削除済みのメンバー"}さんが設定（
+              <RelativeTime value={updated_at} />）
             </>
           )}
         </p>
@@ -84,8 +85,7 @@ export function PlatformKeyRow({ platformKey, check, actions, children }: Platfo
       <div aria-live="polite">
         {shown && (
           <Banner tone={shown.fault ? "danger" : "success"} live="off">
-            {shown.message}（<RelativeTime value={shown.checked_at} />
-            に確認）
+            {shown.message}（確認: <RelativeTime value={shown.checked_at} />）
           </Banner>
         )}
       </div>
@@ -134,7 +134,7 @@ export function PlatformKeyForm(props: PlatformKeyFormProps) {
           label={platformKeyFieldLabels[field]}
           requirement="required"
           error={fields?.[field]}
-          hint={isSecret(field) ? "暗号化して保存し、保存したあとは末尾4文字だけを表示します" : undefined}
+          hint={isSecret(field) ? "暗号化して保存し、保存したあとは末尾4文字だけを表示します（12文字未満のキーは表示しません）" : undefined}
         >
           <TextField
             type={isSecret(field) ? "password" : "text"}
