@@ -129,7 +129,7 @@ export function ReportSheets(props: ReportSheetsProps) {
       <PrintSheet label="表紙">
         <Cover style={paint}>
           <div>
-            <p className="kind">インフルエンサー施策レポート</p>
+            <p className="kind">クリエイター施策レポート</p>
             <h2>{project.name}</h2>
             {project.client && <p className="client">{project.client}</p>}
           </div>
