@@ -97,7 +97,7 @@ export const companyFields = {
     history: "masked",
   },
 
-  disclosure_rule: { kind: "multiline", label: "PR表記のルール", max: 1000, personal: false },
+  disclosure_rule: { kind: "multiline", label: "PR表記の指示", max: 1000, personal: false },
   ng_words: { kind: "tags", label: "NGワード", max: 100, maxEach: 60, personal: false },
 
   year_end_closure: {
