@@ -124,7 +124,10 @@ export const AddressWaiting: Story = {
   ...over(
     mockEndpoint(getEmailChange, () => ({ email_change: answers.emailChange() })),
     mockEndpoint(resendEmailChange, () => ({ email_change: answers.resend() })),
-    mockEndpoint(cancelEmailChange, () => answers.cancel()),
+    mockEndpoint(cancelEmailChange, () => {
+      answers.cancel();
+      return undefined;
+    }),
   ),
   play: async () => {
     await expect(await screen.findByText("aya@minato.example.jp への変更の確認待ちです")).toBeVisible();

@@ -81,7 +81,7 @@ export const peopleActions = {
   },
   "account.cancel_email_change": {
     group: "sign_in",
-    verb: "cancel",
+    verb: "remove",
     target: "member",
     sentence: "メールアドレスの変更を取り消しました",
     byTarget: true,
