@@ -14,7 +14,9 @@ export function PasswordResetPage() {
     <EntranceLayout
       title="パスワードの再設定"
       lead={
-        token ? "新しいパスワードを決めてください。" : "登録したメールアドレスに、再設定のリンクを送ります。"
+        token
+          ? "メールのリンクから、新しいパスワードを決めます。"
+          : "登録したメールアドレスに、再設定のリンクを送ります。"
       }
     >
       {token ? <NewPasswordForm token={token} /> : <ResetRequestForm />}

@@ -134,7 +134,11 @@ export function PlatformKeyForm(props: PlatformKeyFormProps) {
           label={platformKeyFieldLabels[field]}
           requirement="required"
           error={fields?.[field]}
-          hint={isSecret(field) ? "暗号化して保存し、保存したあとは末尾4文字だけを表示します（12文字未満のキーは表示しません）" : undefined}
+          hint={
+            isSecret(field)
+              ? "暗号化して保存し、保存したあとは末尾4文字だけを表示します（12文字未満のキーは表示しません）"
+              : undefined
+          }
         >
           <TextField
             type={isSecret(field) ? "password" : "text"}
