@@ -48,7 +48,7 @@ export const getPasswordReset = defineEndpoint("getPasswordReset", "/auth/reset_
   method: "GET",
   slice,
   base,
-  summary: "パスワード再設定のリンクの状態",
+  summary: "パスワードの再設定の状態",
   policy: policies.visitor,
   errors: ["external_account"],
 });

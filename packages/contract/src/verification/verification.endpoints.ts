@@ -44,7 +44,7 @@ export const getEmailChange = defineEndpoint("getEmailChange", "/auth/email_chan
   method: "GET",
   slice,
   base,
-  summary: "確認待ちのメールアドレスの変更",
+  summary: "メールアドレス変更の状態",
   policy: policies.signedIn,
   errors: ["external_account"],
 });
@@ -54,7 +54,7 @@ export const resendEmailChange = defineEndpoint("resendEmailChange", "/auth/emai
   method: "POST",
   slice,
   base,
-  summary: "メールアドレスの変更の確認メールの再送",
+  summary: "メールアドレス変更の再送",
   policy: policies.signedIn,
   status: 202,
   errors: ["not_found", "rate_limited", "external_account"],
@@ -65,7 +65,7 @@ export const cancelEmailChange = defineEndpoint("cancelEmailChange", "/auth/emai
   method: "DELETE",
   slice,
   base,
-  summary: "メールアドレスの変更の取り消し",
+  summary: "メールアドレス変更の取消",
   policy: policies.signedIn,
   errors: ["external_account"],
 });

@@ -75,11 +75,6 @@ export function CommandPalette(props: CommandPaletteProps) {
   // From the first opening on the window is there at once; until then a field in its place takes what is typed.
   const [hasCome, setCome] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const [isBegun, setBegun] = useState(false);
-  if (!open && (isComposing || isBegun)) {
-    setComposing(false);
-    setBegun(false);
-  }
   return (
     <>
       <PaletteTrigger>
@@ -95,19 +90,10 @@ export function CommandPalette(props: CommandPaletteProps) {
           <span className="text">{label}</span>
           <kbd>{shortcut}</kbd>
         </button>
-        {open && !hasCome && (
-          <FirstField
-            {...props}
-            onKeywordChange={(keyword) => {
-              setBegun(true);
-              props.onKeywordChange(keyword);
-            }}
-            onComposingChange={setComposing}
-          />
-        )}
+        {open && !hasCome && <FirstField {...props} onComposingChange={setComposing} />}
       </PaletteTrigger>
       {/* To take the focus away would end a composition halfway. */}
-      {Opened && !isComposing && <Opened {...props} id={id} begun={isBegun} onReady={() => setCome(true)} />}
+      {Opened && !isComposing && <Opened {...props} id={id} onReady={() => setCome(true)} />}
     </>
   );
 }

@@ -4,10 +4,7 @@ import { openerOf, standIn } from "../Dialog/opener.ts";
 import type { CommandPaletteProps } from "./CommandPalette.tsx";
 
 export interface FirstFieldProps
-  extends Pick<
-    CommandPaletteProps,
-    "label" | "placeholder" | "keyword" | "onKeywordChange" | "onOpenChange"
-  > {
+  extends Pick<CommandPaletteProps, "label" | "keyword" | "onKeywordChange" | "onOpenChange"> {
   readonly onComposingChange: (isComposing: boolean) => void;
 }
 
@@ -22,6 +19,7 @@ export function FirstField(props: FirstFieldProps) {
     input.focus({ preventScroll: true });
     input.select();
     return () => {
+      props.onComposingChange(false);
       // The window has not come: whoever closed it, or the lost connection, leaves the focus where it was.
       if (document.activeElement === input) before?.focus({ preventScroll: true });
     };
@@ -33,9 +31,6 @@ export function FirstField(props: FirstFieldProps) {
       type="text"
       aria-label={props.label}
       autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="search"
-      placeholder={props.placeholder}
       value={props.keyword}
       onChange={(event) => props.onKeywordChange(event.target.value)}
       onCompositionStart={() => props.onComposingChange(true)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { isComposingKey } from "../../format/ime.ts";
 import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
@@ -29,20 +29,19 @@ function PaletteKeys() {
 
 export interface PaletteDialogProps extends CommandPaletteProps {
   readonly id: string;
-  /** Whether somebody has begun to type since it was opened, before this was there. */
-  readonly begun: boolean;
   /** The field here has the focus. */
   readonly onReady: () => void;
 }
 
-/** What was looked for before is replaced by typing; what is being typed goes on at its end. */
-function useFirstSelection(isBegun: boolean) {
-  const begun = useRef(isBegun);
-  begun.current = isBegun;
-  return useCallback((input: HTMLInputElement | null) => {
-    if (begun.current) input?.setSelectionRange(input.value.length, input.value.length);
-    else input?.select();
-  }, []);
+/** The words of the last search are replaced by typing; where a first field was typed in, its selection goes on. */
+function takeSelection(input: HTMLInputElement | null) {
+  const first = document.activeElement;
+  if (
+    first instanceof HTMLInputElement &&
+    first.getAttribute("aria-label") === input?.getAttribute("aria-label")
+  )
+    input?.setSelectionRange(first.selectionStart, first.selectionEnd);
+  else input?.select();
 }
 
 /** The search itself, while it is open. */
@@ -51,7 +50,6 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const { open, onOpenChange, label, keyword, groups, loading = false, error } = props;
   const listId = useId();
   const [current, setCurrent] = useState(0);
-  const field = useFirstSelection(props.begun);
   const items = groups.flatMap((group) => group.items);
   const chosen = items[Math.min(current, items.length - 1)];
   const optionId = (key: string) => `${listId}-${key}`;
@@ -87,7 +85,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
         <div className="field">
           <Icon name="search" />
           <input
-            ref={field}
+            ref={takeSelection}
             onFocus={props.onReady}
             className="tsu-field"
             data-autofocus
