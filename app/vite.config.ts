@@ -15,6 +15,7 @@ import { interfaceFont } from "./interfaceFont.ts";
 import { productionRouter, shakenRouter, storeOfReact } from "./productionRouter.ts";
 import { routeFiles } from "./routeFiles.ts";
 import { entranceStyleNames, sentSignIn } from "./sentSignIn.ts";
+import { withoutSummaries } from "./shortCalls.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -69,7 +70,14 @@ const shared = {
 /** The design system's styles and tokens as its packages carry them: as texts, without the space that people read them by. */
 const shortStyles = [tokenText, shortCssTexts];
 /** What the build writes, and the build that plans its files before. */
-const transforms = [react(), entranceStyleNames, shakenRouter, askAfterPaint, ...shortStyles];
+const transforms = [
+  react(),
+  withoutSummaries,
+  entranceStyleNames,
+  shakenRouter,
+  askAfterPaint,
+  ...shortStyles,
+];
 const alias = [...productionRouter, storeOfReact];
 const builtAlike = { ...shared, resolve: { alias }, plugins: transforms };
 
