@@ -3,6 +3,7 @@ export const patternUses: Readonly<Record<string, string>> = {
   "お知らせ/お知らせ": "自分宛てのお知らせを新しい順に読み、その画面へ移り、どれを受け取るかを決めます。",
   "クリエイター検索/OpenCreatorProfile":
     "公開クリエイター1人の規模・反応・最近の投稿・アカウントをまとめて見せます。",
+  "クリエイター検索/OpenCreatorColumnSettings": "検索の結果の表に出す列と、その順を選びます。",
   "クリエイター検索/OpenCreatorTable": "検索の結果を、数で比べやすい表で見せます。",
   "クリエイター管理/AccountList": "クリエイターの SNS アカウントと、フォロワー数がいつの数かを並べます。",
   "クリエイター管理/CreatorColumnSettings": "台帳の表に出す列と、その順を選びます。",

@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
-/** What the API document and the server alone read of a call: its line of summary and the codes of its errors. */
+/** What the API document and the server alone read of a call: a line of summary, who may call it, the codes of its errors. */
 const SUMMARY = /\bsummary:\s*"[^"]*",?/g;
 const ERRORS = /\berrors:\s*\[[^\]]*\],?/g;
+const POLICY = /\bpolicy:\s*(?:\{[^{}]*\}|[\w.]+),?/g;
 const CALLS = /\bdefineEndpoint\(\s*"/g;
 
 /** Calls as a browser needs them. Exported for its test. */
@@ -13,7 +14,7 @@ export function shortCalls(code: string): string {
     throw new Error(
       `${calls} calls have ${summaries} summaries that are plain texts: see app/shortCalls.ts.`,
     );
-  return code.replace(SUMMARY, "").replace(ERRORS, "");
+  return code.replace(SUMMARY, "").replace(ERRORS, "").replace(POLICY, "");
 }
 
 export const withoutSummaries: Plugin = {
