@@ -65,7 +65,18 @@ export interface Shortcut {
 
 /** Keys of the screens that only a company's members have. */
 export const companyShortcuts: readonly Shortcut[] = [
-  { keys: "Ctrl + K（Macは ⌘ + K）", what: "クリエイターと案件を検索" },
+  { keys: "Ctrl + K（Macは ⌘ + K）", what: "クリエイター・案件・メッセージ・支払通知書を検索" },
+  { keys: "文字・F2・Enter（表）", what: "セルに書き始める、いまの値を直す" },
+  {
+    keys: "Tab・Enter（セルに書いているとき）",
+    what: "保存して右へ・下へ。Tab のあとの Enter は、書き始めた列の次の行へ",
+  },
+  { keys: "Tab（セルを選んでいるとき）", what: "表の外の次の操作へ移る。セルの間は矢印キーで動く" },
+  { keys: "Shift + 矢印（表）", what: "範囲を選ぶ。Ctrl + C・X・V と Excel にも写せる" },
+  { keys: "Ctrl + D（表）", what: "上の行の値を下へ写す" },
+  { keys: "Ctrl + Z・Y（表）", what: "元に戻す・やり直す" },
+  { keys: "Delete（表）", what: "セルを空にする" },
+  { keys: "スペース（表）", what: "行を開く。Shift + スペースで行を選ぶ" },
 ];
 
 /** Keys of everybody's screens. */

@@ -47,7 +47,7 @@ const Root = styled.ul`
     justify-items: end;
     gap: 2px;
     /* Pulled to the left as in a table's cell, the button would be narrower than its badge. */
-    & > .tsu-status-button {
+    & > button {
       margin-left: 0;
     }
   }

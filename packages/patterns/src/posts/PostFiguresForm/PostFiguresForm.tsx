@@ -29,7 +29,7 @@ const Root = styled.form`
     gap: 4px;
     align-content: start;
     justify-items: start;
-    & > .tsu-form-field {
+    & > :first-child {
       width: 100%;
     }
     & > .doubt {
