@@ -5,8 +5,15 @@ const LEAST_FREE = 32 * 1024 * 1024;
 
 type Space = Pick<StatsFs, "blocks" | "bavail" | "bsize">;
 
-/** Whether the disk of a folder has no space left to work with. A disk that does not tell its size is not called full. */
+/**
+ * Whether the disk of a folder has no space left to work with. One that does not tell its size is not called full, nor is
+ * one whose folder is not there: that is said where the folder is wanted.
+ */
 export function isDiskFull(folder: string, statfs: (folder: string) => Space = statfsSync): boolean {
-  const { blocks, bavail, bsize } = statfs(folder);
-  return blocks > 0 && bavail * bsize < LEAST_FREE;
+  try {
+    const { blocks, bavail, bsize } = statfs(folder);
+    return blocks > 0 && bavail * bsize < LEAST_FREE;
+  } catch {
+    return false;
+  }
 }

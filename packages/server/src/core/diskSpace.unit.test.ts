@@ -10,4 +10,5 @@ it("calls a disk full before the database cannot write any more, and one that do
   expect(isDiskFull("/", disk({ blocks: 1000 * MB, bavail: 33 * MB }))).toBe(false);
   expect(isDiskFull("/", disk({ blocks: 0, bavail: 0 }))).toBe(false);
   expect(isDiskFull(tmpdir())).toBe(false);
+  expect(isDiskFull("/no/such/folder")).toBe(false);
 });
