@@ -49,6 +49,18 @@ const Root = styled.div`
     background: var(--tsu-raised);
     border: 1px solid var(--tsu-border-strong);
   }
+  /* A thumb is larger than what covers little of the picture. */
+  @media (max-width: 640px) {
+    & .remove::after,
+    & .retry::after {
+      content: "";
+      position: absolute;
+      inset: -10px;
+    }
+    & .retry::after {
+      inset: -5px;
+    }
+  }
   & .retry {
     position: absolute;
     inset: 0;

@@ -9,6 +9,7 @@ const Root = styled.ul`
   display: grid;
   gap: 8px;
   & > li {
+    position: relative;
     display: grid;
     gap: 4px;
     padding: 10px 12px;
@@ -24,6 +25,12 @@ const Root = styled.ul`
     align-items: center;
     min-height: 32px;
     font-weight: 600;
+    /* The whole row leads to the request. */
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
   }
   & .facts {
     display: flex;
