@@ -13,7 +13,7 @@ const Root = styled.ul`
     padding: 12px 16px;
     border-bottom: 1px solid var(--tsu-border);
     content-visibility: auto;
-    contain-intrinsic-size: auto 96px;
+    contain-intrinsic-block-size: auto 96px;
     &:hover {
       background: var(--tsu-hover);
     }

@@ -63,7 +63,7 @@ export const ChatThreadRoot = styled.div`
   }
   & .block {
     content-visibility: auto;
-    contain-intrinsic-size: auto 400px;
+    contain-intrinsic-block-size: auto 400px;
     margin-inline: -6px;
     padding-inline: 6px;
   }

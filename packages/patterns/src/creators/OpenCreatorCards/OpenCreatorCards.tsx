@@ -18,7 +18,7 @@ const Root = styled.ul`
     border-radius: var(--tsu-radius-lg);
     background: var(--tsu-surface);
     content-visibility: auto;
-    contain-intrinsic-size: auto 332px;
+    contain-intrinsic-block-size: auto 332px;
   }
   & > li:hover {
     border-color: var(--tsu-border-strong);

@@ -11,7 +11,7 @@ import type { UnsavedCells } from "./useUnsavedCells.ts";
 const Root = styled(PhoneRows)`
   & > li {
     content-visibility: auto;
-    contain-intrinsic-size: auto 76px;
+    contain-intrinsic-block-size: auto 76px;
     padding: 4px 14px;
   }
   & > li:has([aria-expanded="true"]) {

@@ -36,7 +36,7 @@ const Root = styled.div`
     padding: 12px 16px;
     border-bottom: 1px solid var(--tsu-border);
     content-visibility: auto;
-    contain-intrinsic-size: auto 66px;
+    contain-intrinsic-block-size: auto 66px;
     &:hover {
       background: var(--tsu-hover);
     }

@@ -9,7 +9,7 @@ import { CreatorNotes } from "./CreatorNotes.tsx";
 const Root = styled.li`
   /* A view may hold thousands of rows; those off screen cost nothing. */
   content-visibility: auto;
-  contain-intrinsic-size: auto 60px;
+  contain-intrinsic-block-size: auto 60px;
   border-bottom: 1px solid var(--tsu-border);
   & > label {
     width: 100%;

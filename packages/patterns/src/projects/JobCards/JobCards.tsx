@@ -21,7 +21,8 @@ const Root = styled.ul`
     background: var(--tsu-surface);
     font-size: var(--tsu-text-sm);
     content-visibility: auto;
-    contain-intrinsic-size: auto 168px;
+    /* The height alone: a width that was seen before the phone was turned would hold the cards wider than it. */
+    contain-intrinsic-block-size: auto 168px;
     list-style: none;
     &:has(> .top > :checked) {
       border-color: var(--tsu-brand);

@@ -33,7 +33,7 @@ const Root = styled.div`
     align-items: start;
     padding: 10px 12px;
     content-visibility: auto;
-    contain-intrinsic-size: auto 72px;
+    contain-intrinsic-block-size: auto 72px;
   }
   & > ul > li + li {
     border-top: 1px solid var(--tsu-border);

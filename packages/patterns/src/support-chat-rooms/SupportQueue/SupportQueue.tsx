@@ -26,7 +26,7 @@ const Root = styled.ul`
     padding: 12px 16px;
     border-bottom: 1px solid var(--tsu-border);
     content-visibility: auto;
-    contain-intrinsic-size: auto 64px;
+    contain-intrinsic-block-size: auto 64px;
     &:hover {
       background: var(--tsu-hover);
     }

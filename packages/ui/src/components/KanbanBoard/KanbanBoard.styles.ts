@@ -152,7 +152,7 @@ export const BoardRoot = styled.section`
     text-wrap: pretty;
     /* A long board draws what is in view. */
     content-visibility: auto;
-    contain-intrinsic-size: auto 126px;
+    contain-intrinsic-block-size: auto 126px;
     list-style: none;
     &[data-movable] {
       cursor: grab;
