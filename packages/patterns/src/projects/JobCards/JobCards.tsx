@@ -11,6 +11,8 @@ import { LazyStatusMenu } from "../JobBoard/LazyStatusMenu.tsx";
 
 const Root = styled.ul`
   display: grid;
+  /* A card out of sight remembers how wide it was before the phone was turned. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding: 8px 0;
   & > li {
@@ -21,7 +23,6 @@ const Root = styled.ul`
     background: var(--tsu-surface);
     font-size: var(--tsu-text-sm);
     content-visibility: auto;
-    /* The height alone: a width that was seen before the phone was turned would hold the cards wider than it. */
     contain-intrinsic-block-size: auto 168px;
     list-style: none;
     &:has(> .top > :checked) {

@@ -14,6 +14,8 @@ import { PasteNumbers } from "./PasteNumbers.tsx";
 
 const Root = styled.div`
   display: grid;
+  /* A row out of sight remembers how wide it was before the phone was turned. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > .acts {
     display: flex;
@@ -22,7 +24,6 @@ const Root = styled.div`
     gap: 8px;
   }
   & > ul {
-    display: grid;
     border: 1px solid var(--tsu-border);
     border-radius: var(--tsu-radius-md);
   }
