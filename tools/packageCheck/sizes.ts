@@ -13,9 +13,10 @@ import { fail } from "./run.ts";
  * 115.6 with what a small chart says in place of its line, and the place of a tree, itself loaded later; 104.1 since menus,
  * popovers and dialogs come when somebody is about to open them; 77.5 since tooltips do too and tabs stand on no library. All of
  * these were measured in 35 files, each compressed alone. An app loads the same code in eight: on one day 71.1 in place of 80.3. 10.6 of
- * it are styled-components, which a consumer brings along.
+ * it are styled-components, which a consumer brings along. What a thumb needs on a phone, and a search
+ * that takes what is typed before its window is there, made one Button 12.1 of 12.0 and all of them 72.5 of 71.6.
  */
-const LIMITS_KB = { "one Button": 12, "all components": 72 } as const;
+const LIMITS_KB = { "one Button": 12.2, "all components": 73 } as const;
 
 /**
  * What parts of the contract cost a consumer, kB with all that they need. Only the last one parses. Nobody pays for "all":
@@ -30,7 +31,7 @@ const CONTRACT: readonly { what: string; code: string; limitKb: number }[] = [
   { what: "one label", code: 'export { platformLabels } from "@tsumugi/contract";', limitKb: 0.2 },
   { what: "one call", code: 'export { listManagedCreators } from "@tsumugi/contract";', limitKb: 0.6 },
   { what: "all calls and labels", code: 'export * from "@tsumugi/contract";', limitKb: 58 },
-  { what: "all schemas, with zod", code: 'export * from "@tsumugi/contract/schemas";', limitKb: 104 },
+  { what: "all schemas, with zod", code: 'export * from "@tsumugi/contract/schemas";', limitKb: 105 },
 ];
 
 /** A row of docs/benchmarks.md: what the package is meant to weigh, beside the limit that a build is held to. */

@@ -58,17 +58,21 @@ export function SheetSelection(props: SheetSelectionProps) {
     if (failures.length > 0) throw new Error(failures.join("\n"));
   };
 
+  const mayBeSent = canSend && sendable.length > 0;
+  const send = (
+    <Button
+      variant="primary"
+      size="sm"
+      icon="send"
+      aria-disabled={!mayBeSent}
+      onClick={() => mayBeSent && onOpen({ what: "send", rows: sendable })}
+    >
+      {sendable.length > 0 ? sendLabel(sendable) : "選んだ中に依頼を送れる候補がいません"}
+    </Button>
+  );
   return (
     <>
-      <Button
-        variant="primary"
-        size="sm"
-        icon="send"
-        aria-disabled={!canSend || sendable.length === 0}
-        onClick={() => canSend && sendable.length > 0 && onOpen({ what: "send", rows: sendable })}
-      >
-        {sendable.length > 0 ? sendLabel(sendable) : "選んだ中に依頼を送れる候補がいません"}
-      </Button>
+      {sendable.length > 0 && send}
       <BulkStatusMenu
         moves={chosen.map(({ job_status }) => jobStatusMoves(job_status, "staff"))}
         loading={isMoving}
@@ -105,6 +109,8 @@ export function SheetSelection(props: SheetSelectionProps) {
       <Button size="sm" icon="trash" onClick={() => setAsking("remove")}>
         案件から外す
       </Button>
+      {/* Nothing to do, long words: on a phone they would hide what can be done. */}
+      {sendable.length === 0 && send}
       {asking === "fill" && (
         <FillColumnDialog
           rows={chosen}

@@ -126,13 +126,13 @@ export const ShellRoot = styled.div`
       padding: 16px 16px 40px;
     }
   }
-  /* A window this low is usually zoomed in, so nothing is fixed and the page scrolls as a whole. */
+  /* A window this low is zoomed in, or a phone's keyboard is up: nothing is fixed, and below 300 px the page scrolls as a whole. */
   @media (max-height: 420px) {
     & .topbar {
       position: relative;
     }
     &[data-fill] > .column > .main {
-      height: max(420px, 100dvh);
+      height: max(300px, 100dvh - var(--tsu-top-bar-height));
     }
   }
   @media print {
