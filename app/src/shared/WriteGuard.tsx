@@ -1,6 +1,7 @@
 import { useFormBackup } from "@tsumugi/hooks";
-import { Banner, EmptyState, Stack } from "@tsumugi/ui";
+import { EmptyState, Stack } from "@tsumugi/ui";
 import type { ReactNode } from "react";
+import { CannotSaveNow } from "./CannotSaveNow.tsx";
 import { useHeldForm } from "./useHeldForm.ts";
 import { usePermissions } from "./usePermissions.ts";
 
@@ -26,11 +27,7 @@ export function WriteGuard({ form = "none", children }: WriteGuardProps) {
     );
   return (
     <Stack>
-      {whyNot !== undefined && (
-        <Banner tone="warning" title="いまは保存できません">
-          {whyNot}入力した内容はこのまま読めて、コピーもできます。
-        </Banner>
-      )}
+      {whyNot !== undefined && <CannotSaveNow>{whyNot}</CannotSaveNow>}
       {children}
     </Stack>
   );

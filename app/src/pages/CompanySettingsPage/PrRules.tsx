@@ -8,8 +8,9 @@ import {
   type PrRuleValues,
   prRuleWords,
 } from "@tsumugi/patterns";
-import { Banner, Button, Card, Skeleton, toast } from "@tsumugi/ui";
+import { Button, Card, Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { CannotSaveNow } from "../../shared/CannotSaveNow.tsx";
 import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
@@ -67,11 +68,7 @@ function Row({ rule }: RowProps) {
         )
       }
     >
-      {isOpen && !isAdmin && (
-        <Banner tone="warning" title="いまは保存できません">
-          入力した内容はこのまま読めて、コピーもできます。
-        </Banner>
-      )}
+      {isOpen && !isAdmin && <CannotSaveNow />}
       {isOpen && (
         <Editor key={kept.formKey} rule={rule} kept={kept} onDirtyChange={setDirty} onClose={close} />
       )}

@@ -1,6 +1,7 @@
 import type { CompanyProfile, CompanySection } from "@tsumugi/contract";
 import { CompanySectionView } from "@tsumugi/patterns";
-import { Banner, Stack } from "@tsumugi/ui";
+import { Stack } from "@tsumugi/ui";
+import { CannotSaveNow } from "../../shared/CannotSaveNow.tsx";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { companyFormShape } from "./companyFormShape.ts";
 import { SectionEditor } from "./SectionEditor.tsx";
@@ -20,11 +21,7 @@ export function SectionBody({ section, profile, isForm, onSaved }: SectionBodyPr
   if (!isForm && !kept.restored) return <CompanySectionView profile={profile} section={section} />;
   return (
     <Stack>
-      {!isForm && (
-        <Banner tone="warning" title="いまは保存できません">
-          入力した内容はこのまま読めて、コピーもできます。
-        </Banner>
-      )}
+      {!isForm && <CannotSaveNow />}
       <SectionEditor section={section} profile={profile} kept={kept} onSaved={onSaved} />
     </Stack>
   );

@@ -10,6 +10,7 @@ import { AssignCreators } from "./AssignCreators.tsx";
 import { SendJob } from "./SendJob.tsx";
 import { SheetSelection } from "./SheetSelection.tsx";
 import { isSendable } from "./sheetPanel.ts";
+import { asSent } from "./useSheetCells.ts";
 
 export interface CardsToolbarProps {
   readonly project: Project;
@@ -30,14 +31,7 @@ export function CardsToolbar({ project, rows, members, selection, selectedKeys }
   const chosen = rows.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
   const edit = async (changes: readonly CellChange[]) => {
     try {
-      const refused = await editCells(
-        changes.map(({ rowKey, columnKey, value, previous }) => ({
-          creator_uid: rowKey,
-          column: columnKey,
-          value,
-          was: previous,
-        })),
-      );
+      const refused = await editCells(changes.map((change) => asSent(change)));
       const [first] = refused;
       if (first) toast.error(`${refused.length}名の値を変更できませんでした。${first.message}`);
       else toast.success(`${changes.length}名の値を変更しました`);

@@ -6,6 +6,15 @@ import { useCallback, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 const cellId = (rowKey: string, columnKey: string) => `${rowKey} ${columnKey}`;
+
+/** A cell as the server takes it. `was`: what the person saw there. */
+export const asSent = ({ rowKey, columnKey, value, previous }: CellChange, was = previous) => ({
+  creator_uid: rowKey,
+  column: columnKey,
+  value,
+  was,
+});
+
 const staleMessage =
   "ほかの人が先に変更しました。表の上で、自分の値と現在の値のどちらにするかを選んでください。";
 
@@ -36,12 +45,7 @@ export function useSheetCells(project: { readonly uid: string }, rows: readonly 
         const id = cellId(rowKey, columnKey);
         return isAfterRefusal && seen.current.has(id) ? (seen.current.get(id) ?? null) : previous;
       };
-      const body = changes.map((change) => ({
-        creator_uid: change.rowKey,
-        column: change.columnKey,
-        value: change.value,
-        was: wasOf(change),
-      }));
+      const body = changes.map((change) => asSent(change, wasOf(change)));
       let refused: readonly RefusedCell[];
       try {
         refused = await editCells(body);
