@@ -3,6 +3,7 @@ import { context, now, publicUrl } from "../core/context.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
 import { queueMail } from "../core/mail.ts";
 import { inTransaction } from "../db/index.ts";
+import { placeNewOperator } from "../support-chat-rooms/newOperator.repository.ts";
 import { mailOperatorInvitation } from "./accountMails.presenter.ts";
 import {
   expireVerificationTokens,
@@ -38,6 +39,8 @@ export function inviteOperator(
     const uid = known?.user.uid ?? newUid();
     if (known) await repository.makeOperator(uid, at);
     else await repository.insertOperator({ uid, email, at });
+    // Whoever is invited once more keeps what is unread.
+    if (!known?.user.system_admin) await placeNewOperator(uid);
     if (!isEmbedded) return { kind: "made" };
 
     if (options.resetsSecondFactor && (await turnOff(uid))) {

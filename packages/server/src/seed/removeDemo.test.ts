@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { countUnread } from "../chat-rooms/unreadCounts.repository.ts";
 import { queueMail } from "../core/mail.ts";
 import { deliverMails } from "../core/mailer.ts";
 import { db } from "../db/index.ts";
@@ -45,6 +46,9 @@ it("leaves nothing of the demo in any table, and everything of others", { timeou
       members: [],
     });
     expect(await findDemoAccounts()).toHaveLength(6);
+    // Who writes to no creator has nothing to catch up with.
+    const unread = await countUnread("demo-tsumugi", ["demo-staff", "demo-finance", "demo-viewer"]);
+    expect([...unread.values()].map((count) => count > 0)).toEqual([true, false, false]);
     await leaveFiles("demo-logo", "demo-tsumugi", "demo-admin", "someone@example.test");
     await leaveFiles("demo-face", null, "demo-admin", "admin@demo.tsumugi.test");
     await leaveFiles("own-logo", company.uid, member.uid, "member@example.test");

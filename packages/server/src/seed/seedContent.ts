@@ -1,4 +1,6 @@
-import { demoCompanies } from "./accounts.ts";
+import { placeNewMember } from "../chat-rooms/newMember.repository.ts";
+import { now } from "../core/context.ts";
+import { demoCompanies, demoPeople } from "./accounts.ts";
 import { generateCreators } from "./data/creatorData.ts";
 import { projectData } from "./data/projectData.ts";
 import { createRandom } from "./data/random.ts";
@@ -63,4 +65,12 @@ export async function seedContent(): Promise<void> {
   await seedChatExtras(tsumugi, jobs);
   await seedCreatorMails(tsumugi);
   await seedSupport("demo-operator");
+  await placeOthers();
+}
+
+/** Whoever writes to no creator came to rooms that were there: nothing in them is unread to them. */
+async function placeOthers(): Promise<void> {
+  for (const { uid, belongs } of demoPeople) {
+    for (const [company_uid] of belongs) await placeNewMember(company_uid, uid, now());
+  }
 }

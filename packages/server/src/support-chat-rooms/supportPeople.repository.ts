@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { containing, searchWords } from "../core/search.ts";
 import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
@@ -21,7 +21,12 @@ export async function joinedOperators(room_uids: readonly string[]) {
     })
     .from(supportChatRoomMembers)
     .innerJoin(users, eq(users.uid, supportChatRoomMembers.user_uid))
-    .where(inArray(supportChatRoomMembers.room_uid, [...room_uids]));
+    .where(
+      and(
+        inArray(supportChatRoomMembers.room_uid, [...room_uids]),
+        isNotNull(supportChatRoomMembers.joined_at),
+      ),
+    );
 }
 
 /** The newest comment of each room that was not taken back. */

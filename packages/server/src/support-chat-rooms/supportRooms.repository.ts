@@ -67,6 +67,9 @@ export async function waitingSince(creator_uid: string, no_reply_seq: number): P
   return since === null || since === undefined ? null : new Date(Number(since));
 }
 
+/** Whoever had only a place in the room joins now. */
+const joinedSince = sql`coalesce(${supportChatRoomMembers.joined_at}, excluded.joined_at)`;
+
 /** Joins, and moves the read position to `read_seq` if that is further. */
 export async function joinAndReadSupport(
   room_uid: string,
@@ -77,7 +80,10 @@ export async function joinAndReadSupport(
     .values({ room_uid, user_uid: read.user_uid, read_seq: read.read_seq, joined_at: read.at })
     .onConflictDoUpdate({
       target: [supportChatRoomMembers.room_uid, supportChatRoomMembers.user_uid],
-      set: { read_seq: sql`greatest(${supportChatRoomMembers.read_seq}, excluded.read_seq)` },
+      set: {
+        read_seq: sql`greatest(${supportChatRoomMembers.read_seq}, excluded.read_seq)`,
+        joined_at: joinedSince,
+      },
     });
 }
 
@@ -100,6 +106,7 @@ export async function joinSupportByWriting(
       set: {
         read_seq: sql`case when ${supportChatRoomMembers.read_seq} >= ${before}::int
           then greatest(${supportChatRoomMembers.read_seq}, ${own.seq}::int) else ${supportChatRoomMembers.read_seq} end`,
+        joined_at: joinedSince,
       },
     });
 }

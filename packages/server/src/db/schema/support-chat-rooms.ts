@@ -23,7 +23,8 @@ export const supportChatRoomMembers = pgTable(
     room_uid: text("room_uid").notNull(),
     user_uid: text("user_uid").notNull(),
     read_seq: integer("read_seq").notNull().default(0),
-    joined_at: at("joined_at").notNull(),
+    /** Null: has a place in the room, but neither read anything new there nor wrote. */
+    joined_at: at("joined_at"),
   },
   (table) => [primaryKey({ columns: [table.room_uid, table.user_uid] })],
 );
