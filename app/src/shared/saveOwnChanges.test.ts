@@ -105,6 +105,39 @@ describe("a save", () => {
     expect(sent[1]).toEqual({ name: "みお！", version: 2 });
   });
 
+  test("of a list keeps what either added and leaves out what either took out, in the order of theirs", async () => {
+    const over = { ...opened, tags: ["肌", "髪", "爪"] };
+    const lists = async (mine: readonly string[], theirs: readonly string[]) => {
+      const { send } = server({ tags: theirs });
+      const result = await save({ tags: mine }, send, over);
+      return "saved" in result ? result.saved.tags : "asked";
+    };
+    expect(await lists(["肌", "髪", "爪", "夏"], ["肌", "髪", "爪", "春"])).toEqual([
+      "肌",
+      "髪",
+      "爪",
+      "春",
+      "夏",
+    ]);
+    expect(await lists(["髪", "爪"], ["爪", "肌", "髪", "春"])).toEqual(["爪", "髪", "春"]);
+    expect(await lists(["肌", "髪", "爪", "夏"], ["爪"])).toEqual(["爪", "夏"]);
+    expect(await lists(["夏"], ["夏", "春"])).toEqual(["夏", "春"]);
+    expect(await lists([], ["肌", "髪", "爪", "春"])).toEqual(["春"]);
+    expect(await lists(["爪", "髪", "肌"], ["肌", "髪", "爪", "春"])).toBe("asked");
+  });
+
+  test("asks for a list, too, where another field has to be asked for, and where nobody knows what was seen", async () => {
+    const mine = { tags: ["肌", "夏"], name: "みお！" };
+    const theirs = { tags: ["肌", "春"], name: "みお（公式）" };
+    const result = await save(mine, server(theirs).send);
+    expect(result).toMatchObject({ contested: mine });
+    const { send } = server({ tags: theirs.tags });
+    const changes = { tags: mine.tags };
+    expect(await saveOwnChanges({ changes, over: opened, isSeen: false, valuesOf, send })).toMatchObject({
+      contested: changes,
+    });
+  });
+
   test("asks again only for what was not seen", async () => {
     const { send } = server({ name: "二人目" }, { fee: 1 }, { name: "三人目" });
     const first = await save({ name: "みお！" }, send);

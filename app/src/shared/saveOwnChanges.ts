@@ -1,5 +1,6 @@
 import { isApiError } from "@tsumugi/hooks";
 import { changedFields } from "./changedFields.ts";
+import { combineLists } from "./combineLists.ts";
 import { withoutFollowers } from "./withoutFollowers.ts";
 
 const compared = <Values extends object>(values: Values) =>
@@ -45,8 +46,9 @@ export interface Contested<Row, Values> {
 }
 
 /**
- * Saves what a person changed. Where somebody saved other fields meanwhile, both stay and nobody is asked; where both
- * changed the same one, nothing is saved and both are answered. To keep the own one, save again over `theirs`.
+ * Saves what a person changed. Where somebody saved other fields meanwhile, or other words of a list, both stay and nobody
+ * is asked; where both changed the same one, nothing is saved and both are answered. To keep the own one, save again over
+ * `theirs`.
  */
 export async function saveOwnChanges<Row extends { readonly version: number }, Values extends object, Saved>(
   save: OwnSave<Row, Values, Saved>,
@@ -57,9 +59,10 @@ export async function saveOwnChanges<Row extends { readonly version: number }, V
   } catch (cause) {
     if (!isApiError(cause) || cause.code !== "stale_version") throw cause;
     const theirs = cause.current as Row;
-    const contested = contestedFields(changes, isSeen ? valuesOf(over) : undefined, valuesOf(theirs));
-    const isFree = Object.keys(contested).length === 0 && theirs.version > over.version;
-    if (!isFree || !canSaveOver(theirs)) return { theirs, contested };
-    return saveOwnChanges({ ...save, over: theirs, isSeen: true });
+    const seen = isSeen ? valuesOf(over) : undefined;
+    const contested = contestedFields(changes, seen, valuesOf(theirs));
+    const lists = combineLists(contested, seen, valuesOf(theirs));
+    if (!lists || theirs.version <= over.version || !canSaveOver(theirs)) return { theirs, contested };
+    return saveOwnChanges({ ...save, changes: { ...changes, ...lists }, over: theirs, isSeen: true });
   }
 }
