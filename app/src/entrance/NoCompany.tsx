@@ -6,11 +6,14 @@ import { paths } from "../paths.ts";
 import { Link } from "../routing/Link.tsx";
 import { LostInvitation } from "./LostInvitation.tsx";
 import { UseOtherAccount } from "./UseOtherAccount.tsx";
+import { useRefreshWhileWaiting } from "./useRefreshWhileWaiting.ts";
 import { VerifyFirst } from "./VerifyFirst.tsx";
 
 /** The door for a signed-in person without a company: confirm the address, register a company, or join one. */
 export function NoCompany() {
-  const { currentUser } = useCurrentUser();
+  const { currentUser, refresh } = useCurrentUser();
+  // An address confirmed on a phone, a company that the operator opens again: nobody has to reload for it.
+  useRefreshWhileWaiting(refresh);
   return (
     <>
       <PageHeader title="ツムギを始める" lead={`${currentUser.email} でサインインしています`} />
