@@ -182,3 +182,18 @@ export const PicksARange: Story = {
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "投稿期間の開始日" })).toHaveFocus());
   },
 };
+
+export const GivesTheFocusBack: Story = {
+  name: "閉じると、開いた欄に戻る",
+  play: async ({ canvas }) => {
+    for (const end of ["終了日", "開始日"]) {
+      const field = canvas.getByRole("textbox", { name: `投稿期間の${end}` });
+      await userEvent.click(field);
+      await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+      await screen.findByRole("dialog", { name: "投稿期間を選ぶ" });
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(field).toHaveFocus());
+    }
+  },
+};

@@ -76,7 +76,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
   /** The range in the fields while it differs from the value: reversed, or only half picked. */
   const [pending, setPending] = useState<DateRange | null>(null);
   const [isLeft, setIsLeft] = useState(true);
-  const start = useRef<HTMLInputElement>(null);
+  const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
+  /** The field that the calendar was opened from: it gets the focus back. */
+  const opener = useRef<HTMLInputElement>(null);
   const shown = pending ?? value;
 
   const settle = (next: DateRange) => {
@@ -104,7 +106,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const field = (end: End) => (
     <span className="tsu-date">
       <DayInput
-        ref={end === "from" ? start : undefined}
+        ref={inputs[end]}
         aria-label={word("{label}の{name}", { label, name: word(endNames[end]) })}
         aria-describedby={problem && `${id}-error`}
         aria-invalid={
@@ -114,7 +116,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
         placeholder={word(endNames[end])}
         value={shown[end]}
         onValueChange={type(end)}
-        onOpen={() => setIsOpen(true)}
+        onOpen={() => {
+          opener.current = inputs[end].current;
+          setIsOpen(true);
+        }}
         onBlur={() => {
           setIsLeft(true);
           onBlur?.();
@@ -137,10 +142,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <CalendarPopover
           label={word("{label}を選ぶ", { label })}
           open={isOpen}
-          onOpenChange={setIsOpen}
+          onOpenChange={(isOpening) => {
+            if (isOpening) opener.current = inputs.from.current;
+            setIsOpen(isOpening);
+          }}
           labelId={undefined}
           disabled={disabled || readOnly}
-          field={start}
+          field={opener}
           framed
         >
           <RangeCalendar
