@@ -12,8 +12,9 @@ const Root = styled.div`
   display: grid;
   gap: 16px;
   align-content: start;
+  /* Suggestions open within the dialog. Above a phone's keyboard there is no room to keep for them. */
   &[data-roomy] {
-    min-height: 300px;
+    min-height: min(300px, 45dvh);
   }
 `;
 

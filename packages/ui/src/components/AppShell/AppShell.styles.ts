@@ -9,7 +9,8 @@ export const ShellRoot = styled.div`
   & > .skip {
     position: fixed;
     left: 12px;
-    top: -60px;
+    /* Above the window, however high large letters make it, its shadow too. */
+    bottom: calc(100% + 24px);
     z-index: var(--tsu-z-toast);
     padding: 10px 16px;
     border-radius: var(--tsu-radius-md);
@@ -17,6 +18,7 @@ export const ShellRoot = styled.div`
     color: var(--tsu-brand-text);
     box-shadow: var(--tsu-shadow-md);
     &:focus {
+      bottom: auto;
       top: 12px;
     }
   }

@@ -149,10 +149,11 @@ export const badgeStyles = css`
   .tsu-count {
     display: inline-grid;
     place-items: center;
-    min-width: 18px;
-    height: 18px;
+    /* It grows with the letters that somebody has set larger. */
+    min-width: 1.125rem;
+    height: 1.125rem;
     padding: 0 5px;
-    border-radius: 9px;
+    border-radius: var(--tsu-radius-full);
     background: var(--tsu-thread-solid);
     color: var(--tsu-on-solid);
     font-size: var(--tsu-text-xs);
