@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { inTransaction } from "../db/index.ts";
 import { HOUR, MINUTE } from "../testing/clock.ts";
 import { createTestApp } from "../testing/index.ts";
@@ -85,6 +85,42 @@ it("keeps a mail that the server refuses, waits longer each time, and sends it o
     expect(received).toEqual(["hana@example.test"]);
     expect((await app.mails())[0]?.sent_at).not.toBeNull();
   } finally {
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  }
+});
+
+it("sends a mail once, however late the server says that it has it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const received: (() => void)[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on("end", () => received.push(() => done()));
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const app = await createTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const round = () => app.run(() => deliverMails.run({}));
+  try {
+    await app.run(() => queueMail(mail("late")));
+    const first = round();
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    for (let minute = 0; minute < 9; minute += 1) {
+      app.clock.advance(MINUTE);
+      const before = (await app.mails())[0]?.next_attempt_at;
+      vi.advanceTimersByTime(MINUTE);
+      await vi.waitFor(async () => expect((await app.mails())[0]?.next_attempt_at).not.toEqual(before));
+      await round();
+    }
+    expect(received).toHaveLength(1);
+    received[0]?.();
+    await first;
+    expect((await app.mails())[0]).toMatchObject({ attempts: 1, sent_at: expect.any(Date) });
+  } finally {
+    vi.useRealTimers();
+    for (const done of received) done();
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
   }
 });

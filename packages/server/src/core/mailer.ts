@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
@@ -7,8 +8,10 @@ import { context, now, settings } from "./context.ts";
 import { defineJob, enqueue } from "./jobs.ts";
 import { type Mail, queueMail } from "./mail.ts";
 
-/** Longer than any mail server takes; a mail whose sender was killed is free again after it. */
+/** A mail whose sender was killed is free again after it; who is still sending claims it again and again. */
 const CLAIM_MS = 5 * 60_000;
+/** Mail servers that look into a mail may take minutes to say that they have it. */
+const RECLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
 
@@ -58,6 +61,8 @@ async function writeWhole(path: string, content: string | Uint8Array): Promise<v
   await rename(`${path}.part`, path);
 }
 
+const claimedUntil = () => new Date(now().getTime() + CLAIM_MS);
+
 /** Takes one waiting mail for itself: until `CLAIM_MS` have passed no other process sends it too. */
 async function claimNext(): Promise<OutboxMail | undefined> {
   const next = db()
@@ -71,11 +76,31 @@ async function claimNext(): Promise<OutboxMail | undefined> {
     .update(outboxMails)
     .set({
       attempts: sql`${outboxMails.attempts} + 1`,
-      next_attempt_at: new Date(now().getTime() + CLAIM_MS),
+      next_attempt_at: claimedUntil(),
     })
     .where(inArray(outboxMails.uid, next))
     .returning();
   return mail;
+}
+
+/** A mail server that answers after the claim has ended must not get the mail from another process meanwhile. */
+async function whileClaimed(uid: string, send: () => Promise<void>): Promise<void> {
+  const { logger } = context().deps;
+  const renew = AsyncLocalStorage.bind(() =>
+    db()
+      .update(outboxMails)
+      .set({ next_attempt_at: claimedUntil() })
+      .where(and(eq(outboxMails.uid, uid), isNull(outboxMails.sent_at)))
+      .catch((error: unknown) =>
+        logger.warn({ mail: uid, error: String(error) }, "the claim of a mail was not renewed"),
+      ),
+  );
+  const timer = setInterval(renew, RECLAIM_MS);
+  try {
+    await send();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Sends one mail. Outside a transaction: a slow mail server must not hold the embedded database. */
@@ -84,7 +109,7 @@ async function deliverNext(): Promise<boolean> {
   if (!mail) return false;
   const mine = eq(outboxMails.uid, mail.uid);
   try {
-    await deliver(mail);
+    await whileClaimed(mail.uid, () => deliver(mail));
     await db().update(outboxMails).set({ sent_at: now(), last_error: null, refused_at: null }).where(mine);
   } catch (error) {
     const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);

@@ -36,8 +36,11 @@ export async function storeFile(key: string, bytes: Uint8Array, contentType: str
   try {
     await disk.put(key, bytes, { contentType });
   } catch (cause) {
-    await disk.delete(key).catch(() => undefined);
-    throw storageError(cause);
+    const error = storageError(cause);
+    const gone = disk.delete(key).catch(() => undefined);
+    // A store that says nothing would hold the answer as long again.
+    if (error.code === "storage_full") await gone;
+    throw error;
   }
 }
 
@@ -69,11 +72,14 @@ export async function checkStorage(): Promise<void> {
   }
 }
 
-/** A store that accepts a connection and says nothing would hold every upload and every picture, milliseconds. */
+/**
+ * A store that accepts a connection and says nothing would hold every upload and every picture, milliseconds. Each request
+ * is tried twice: whoever waits is answered within 16 seconds, sooner than proxies give up.
+ */
 const PATIENCE = {
   connectionTimeout: 5_000,
-  requestTimeout: 15_000,
-  socketTimeout: 15_000,
+  requestTimeout: 8_000,
+  socketTimeout: 8_000,
   throwOnRequestTimeout: true,
 };
 

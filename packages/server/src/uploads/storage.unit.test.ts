@@ -11,7 +11,7 @@ it("reads a bucket, its region and a key from STORAGE_URL", () => {
     visibility: "private",
     supportsACL: false,
     maxAttempts: 2,
-    requestHandler: expect.objectContaining({ requestTimeout: 15_000, throwOnRequestTimeout: true }),
+    requestHandler: expect.objectContaining({ requestTimeout: 8_000, throwOnRequestTimeout: true }),
   });
   expect(s3Options("s3://AKIA:a%2Fb%2Bc@images?endpoint=https://minio.example.jp")).toMatchObject({
     endpoint: "https://minio.example.jp",
