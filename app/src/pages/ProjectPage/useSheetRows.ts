@@ -9,10 +9,12 @@ import { useMemo, useRef } from "react";
  */
 export function useSheetRows(projectUid: string, filter: ProjectCreatorFilter) {
   const list = useAllProjectCreators(projectUid, filter);
-  const { projectCreators } = list;
+  const { projectCreators, isPrevious } = list;
 
   const known = useRef({ query: "", rows: new Map<string, { row: ProjectCreator; text: string }>() });
-  const query = JSON.stringify(filter);
+  const asked = JSON.stringify(filter);
+  // Until the answer comes, the rows are those of the query before, in its order: it must not be taken for the order asked.
+  const query = isPrevious ? known.current.query : asked;
   const rows = useMemo(() => {
     const before = known.current;
     const fresh = projectCreators.map((row) => {

@@ -91,9 +91,9 @@ describe("useApiInfiniteQuery", () => {
     await waitFor(() => expect(uids(result.current.list)).toBe("ab"));
     rerender({ keyword: "z" });
     expect(uids(result.current.list)).toBe("ab");
-    expect(result.current.list.isLoading).toBe(false);
+    expect(result.current.list).toMatchObject({ isLoading: false, isPrevious: true });
     await waitFor(() => expect(uids(result.current.list)).toBe("z"));
-    expect(result.current.list.total).toBe(1);
+    expect(result.current.list).toMatchObject({ total: 1, isPrevious: false });
   });
 
   it("loads all its pages again when a change made them stale", async () => {

@@ -25,6 +25,8 @@ export interface ApiInfiniteQuery<T, P = Page<T>> {
   readonly error: ApiError | undefined;
   /** Nothing to show yet. */
   readonly isLoading: boolean;
+  /** What is shown answers the query before this one. */
+  readonly isPrevious: boolean;
   readonly isRefreshing: boolean;
   readonly refresh: () => Promise<void>;
 }
@@ -57,6 +59,7 @@ export function useApiInfiniteQuery<E extends Endpoint>(
     data: held,
     error,
     isValidating,
+    isLoading: isFirstAnswer,
     size,
     setSize,
     mutate,
@@ -88,6 +91,7 @@ export function useApiInfiniteQuery<E extends Endpoint>(
     isLoadingMore,
     error,
     isLoading: input !== null && data === undefined && error === undefined,
+    isPrevious: isFirstAnswer && data !== undefined,
     isRefreshing: isValidating,
     refresh,
   };
