@@ -35,6 +35,7 @@ export {
   figuresOf,
   type Point,
   perDay,
+  perMeasuredPost,
   type Ratio,
   type RatioKind,
   type RatioPart,

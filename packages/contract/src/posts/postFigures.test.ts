@@ -7,6 +7,7 @@ import {
   feeShare,
   figuresOf,
   perDay,
+  perMeasuredPost,
   sourcesOf,
   sumFigures,
   type Values,
@@ -52,6 +53,15 @@ describe("figures over posts", () => {
     expect(result.cpv).toMatchObject({ value: 3, numerator: 60_000, posts: 1 });
     expect(result.cpe).toMatchObject({ value: 100, numerator: 100_000, posts: 2 });
     expect(result.cpm).toMatchObject({ value: 2000, numerator: 60_000, denominator: 30_000 });
+  });
+
+  it("divides a sum over the posts that have it", () => {
+    const result = figures(
+      [post(0, { views: 12_000 }), post(0, { likes: 30 }), post(0, { saves: 10 }), post(0, {})],
+      false,
+    );
+    expect([perMeasuredPost(result, "views"), perMeasuredPost(result, "engagements")]).toEqual([12_000, 20]);
+    expect(perMeasuredPost(figures([post(0, {})]), "views")).toBeNull();
   });
 
   it("has no ratio where the divisor is zero, never infinity", () => {

@@ -161,6 +161,8 @@ export interface Figures {
   readonly post_count: number;
   readonly totals: Record<MetricField, number | null>;
   readonly engagements: number | null;
+  /** Posts behind a sum: a mean per post leaves those out that nobody has measured. */
+  readonly measured_posts: { readonly views: number; readonly engagements: number };
   readonly cost: number | null;
   readonly er: Ratio;
   readonly cpv: Ratio;
@@ -185,6 +187,8 @@ export function figuresOf({ posts, cost, totals, ratios }: FigureSums, canSeeFee
     post_count: posts,
     totals: measured,
     engagements,
+    // Every post has a cost: these are divided over the posts that have the figure.
+    measured_posts: { views: ratios.cpv.posts, engagements: ratios.cpe.posts },
     cost: canSeeFees && posts > 0 ? cost : null,
     er: ratioOf("er", ratios.er),
     cpv: costRatio("cpv"),
@@ -193,6 +197,15 @@ export function figuresOf({ posts, cost, totals, ratios }: FigureSums, canSeeFee
     cpc: costRatio("cpc"),
   };
 }
+
+/** A sum divided over the posts that have the figure; null where none has. */
+export const perMeasuredPost = (
+  { totals, engagements, measured_posts }: Pick<Figures, "totals" | "engagements" | "measured_posts">,
+  part: "views" | "engagements",
+): number | null => {
+  const sum = part === "views" ? totals.views : engagements;
+  return sum === null || measured_posts[part] === 0 ? null : sum / measured_posts[part];
+};
 
 type Sourced = Partial<Record<MetricField, { readonly value: number; readonly source: MetricSource } | null>>;
 

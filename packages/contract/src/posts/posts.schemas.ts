@@ -119,6 +119,8 @@ export const figures = z.object({
   totals: z.record(z.enum(metricFields), count.nullable()),
   /** likes + comments + saves + shares */
   engagements: count.nullable(),
+  /** Posts that have the figure. */
+  measured_posts: z.object({ views: count, engagements: count }),
   /** The posts' shares of the agreed fees, tax-excluded yen; null for viewers. */
   cost: yen.nullable(),
   er: ratio,

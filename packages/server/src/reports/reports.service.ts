@@ -3,6 +3,7 @@ import {
   figuresOf,
   type ParsedBodyOf,
   type ProjectReport,
+  perMeasuredPost,
   type ReportComparison,
   reportSections,
   sumFigures,
@@ -72,9 +73,6 @@ const medianOf = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : quantile(known, 0.5);
 };
 
-const perPost = (sum: number | null | undefined, posts: number) =>
-  sum == null || posts === 0 ? null : sum / posts;
-
 /** The project beside the company's others that have posts. @throws AppError not_found */
 export async function compareProject(
   { company_uid, canSeeFees }: MemberActor,
@@ -95,8 +93,8 @@ export async function compareProject(
     projects: others,
     median: {
       post_count: median(({ post_count }) => post_count),
-      views_per_post: median(({ totals, post_count }) => perPost(totals.views, post_count)),
-      engagements_per_post: median(({ engagements, post_count }) => perPost(engagements, post_count)),
+      views_per_post: median((figures) => perMeasuredPost(figures, "views")),
+      engagements_per_post: median((figures) => perMeasuredPost(figures, "engagements")),
       er: median(({ er }) => er.value),
       cost: median(({ cost }) => cost),
       cpv: median(({ cpv }) => cpv.value),

@@ -19,8 +19,10 @@ export function again(rows: Row[]) {
     return { value, numerator, denominator, posts: over.length };
   };
   const COST = "費用（税抜・按分）";
+  const having = (name: string) => rows.filter((row) => cell(row, name) !== null).length;
   return {
     post_count: rows.length,
+    measured_posts: { views: having("再生数"), engagements: having("反応数") },
     cost: sum(COST),
     engagements: sum("反応数"),
     totals: {

@@ -1,4 +1,4 @@
-import type { ReportComparison } from "@tsumugi/contract";
+import { perMeasuredPost, type ReportComparison } from "@tsumugi/contract";
 import { formatInteger, formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
 import { PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 
@@ -7,8 +7,6 @@ export interface ComparisonTableProps {
   comparison: ReportComparison;
 }
 
-const perPost = (sum: number | null | undefined, posts: number) =>
-  sum == null || posts === 0 ? null : sum / posts;
 const whole = (value: number | null) => (value === null ? MISSING : formatInteger(Math.round(value)));
 
 /** The project beside the median of the company's others, and each of these. */
@@ -23,8 +21,8 @@ export function ComparisonTable({ comparison: { own, median, projects } }: Compa
   );
   const cellsOf = (figures: ReportComparison["own"]) => [
     formatInteger(figures.post_count),
-    whole(perPost(figures.totals.views, figures.post_count)),
-    whole(perPost(figures.engagements, figures.post_count)),
+    whole(perMeasuredPost(figures, "views")),
+    whole(perMeasuredPost(figures, "engagements")),
     figures.er.value === null ? MISSING : formatPercent(figures.er.value),
     figures.cost === null ? MISSING : formatYen(figures.cost),
     formatYenPerUnit(figures.cpv.value),
