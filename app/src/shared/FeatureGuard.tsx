@@ -20,7 +20,7 @@ export function FeatureGuard({ feature, children }: FeatureGuardProps) {
   if (hasFeature(feature)) return children;
   return (
     <EmptyState kind="locked" title={`「${featureLabels[feature]}」は現在の契約に含まれていません`}>
-      使うには担当営業にお問い合わせください。{stillThere[feature]}
+      使うにはツムギの運営にお問い合わせください。{stillThere[feature]}
     </EmptyState>
   );
 }

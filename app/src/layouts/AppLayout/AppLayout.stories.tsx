@@ -140,6 +140,16 @@ export const ContractEnding: Story = {
   },
 };
 
+/** A trial is short: from its first day it would stand above every screen. */
+export const TrialBegun: Story = {
+  name: "トライアルは、最後の7日だけ知らせる",
+  ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ company: { ...ending, plan: "trial" } }))),
+  play: async () => {
+    await screen.findByRole("link", { name: /クリエイター管理/ });
+    await expect(screen.queryByText(/終了まであと/)).toBeNull();
+  },
+};
+
 export const Operator: Story = {
   ...over(mockEndpoint(getCompanyUser, buildOperator())),
   play: async () => {

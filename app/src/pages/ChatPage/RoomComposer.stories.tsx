@@ -84,7 +84,7 @@ export const DmLocked: Story = {
   play: async () => {
     await expect(await screen.findByRole("log", { name: "メッセージ" })).toBeVisible();
     await expect(
-      await screen.findByText(/ダイレクトメッセージは現在の契約に含まれていません。担当営業に/),
+      await screen.findByText(/ダイレクトメッセージは現在の契約に含まれていません。ツムギの運営に/),
     ).toBeVisible();
     await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "メッセージを始める" }));

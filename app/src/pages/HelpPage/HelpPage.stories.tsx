@@ -37,7 +37,7 @@ export const Operator: Story = {
     await expect(screen.getByText("企業への精算（支払通知書）")).toBeVisible();
     await expect(screen.queryByRole("link", { name: "画面の案内を見る" })).toBeNull();
     await expect(screen.queryByText(/Ctrl \+ K/)).toBeNull();
-    await expect(screen.queryByText(/担当営業/)).toBeNull();
+    await expect(screen.queryByText(/ツムギの運営/)).toBeNull();
   },
 };
 

@@ -63,7 +63,7 @@ export function HelpPage() {
           <Card title="困ったときは">
             <p>
               エラーの画面に「お問い合わせ番号」が出ているときは、番号を添えて
-              {isOfOperator ? "システムの管理者" : "担当営業"}にお知らせください。
+              {isOfOperator ? "システムの管理者" : "ツムギの運営"}にお知らせください。
             </p>
           </Card>
         </Stack>

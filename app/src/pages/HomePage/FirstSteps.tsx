@@ -3,6 +3,7 @@ import { useCompanyUsers, useCurrentUser, useManagedCreators } from "@tsumugi/ho
 import { Badge, Card, DescriptionList, Stack } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
+import { usePermissions } from "../../shared/usePermissions.ts";
 
 export interface FirstStepsProps {
   readonly projects: readonly Project[];
@@ -14,19 +15,13 @@ const sentCount = ({ phase_counts, creator_count }: Project) =>
 
 /** The way to the first answer, until it is walked. */
 export function FirstSteps({ projects, isLoading }: FirstStepsProps) {
-  const { currentUser, role } = useCurrentUser();
+  const { currentUser } = useCurrentUser();
+  const { canWrite, isAdmin } = usePermissions();
   const creators = useManagedCreators({ limit: 1 });
   const members = useCompanyUsers();
   const seatsTaken = members.seats?.used ?? 0;
-  const steps = [
-    {
-      label: "自分の名前と画像を確かめる",
-      isDone: currentUser.onboarding?.profile !== undefined,
-      href: paths.profileSettings.getHref(),
-    },
-    ...(role === "admin"
-      ? [{ label: "メンバーを招待する", isDone: seatsTaken > 1, href: paths.memberSettings.getHref() }]
-      : []),
+  // Who may not write would only find a page that says so.
+  const work = [
     {
       label: "クリエイターを登録する",
       isDone: (creators.total ?? 0) > 0,
@@ -43,6 +38,17 @@ export function FirstSteps({ projects, isLoading }: FirstStepsProps) {
       isDone: projects.some((project) => sentCount(project) > 0),
       href: paths.projects.getHref(),
     },
+  ];
+  const steps = [
+    {
+      label: "自分の名前と画像を確かめる",
+      isDone: currentUser.onboarding?.profile !== undefined,
+      href: paths.profileSettings.getHref(),
+    },
+    ...(isAdmin
+      ? [{ label: "メンバーを招待する", isDone: seatsTaken > 1, href: paths.memberSettings.getHref() }]
+      : []),
+    ...(canWrite ? work : []),
   ];
   if (isLoading || creators.isLoading || members.isLoading || steps.every(({ isDone }) => isDone))
     return null;

@@ -168,3 +168,32 @@ export const Phone: Story = {
   ...Loaded,
   ...onPhone,
 };
+
+/** Before the answer nobody knows whether anything has happened. */
+export const NoticesStillLoading: Story = {
+  name: "最近の動きを読み込んでいる",
+  ...over(mockForever(listNotifications)),
+  play: async () => {
+    await screen.findByRole("heading", { name: "最近の動き" });
+    await expect(screen.queryByText("まだ動きはありません")).toBeNull();
+  },
+};
+
+export const NoticesFailed: Story = {
+  name: "最近の動きを読み込めない",
+  ...over(mockError(listNotifications, "internal")),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+    await expect(screen.queryByText("まだ動きはありません")).toBeNull();
+  },
+};
+
+/** Who may not write is led to nothing that they may not do. */
+export const FirstStepsOfAViewer: Story = {
+  name: "はじめの一歩は、自分ができることだけ",
+  ...over(asViewer, mockEndpoint(listManagedCreators, { items: [], next_cursor: null, total: 0 })),
+  play: async () => {
+    await screen.findByRole("heading", { name: "最近の動き" });
+    await expect(screen.queryByText(/案件を作成する/)).toBeNull();
+  },
+};

@@ -47,7 +47,8 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
     const stored = items.filter(({ kind }) => kind === "stored");
     if (stored.length > 0) toast.success(`投稿を${stored.length}件登録しました`);
     const [first] = items;
-    if (items.length === 1 && (first?.kind === "unreadable" || first?.kind === "retry")) {
+    // Beside the field; where the result is shown already, it says there what became of another try.
+    if (!results && items.length === 1 && (first?.kind === "unreadable" || first?.kind === "retry")) {
       setProblem(first.reason ?? undefined);
       return;
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { listPostCollections, listProjectPosts } from "@tsumugi/contract";
+import { createProjectPosts, listPostCollections, listProjectPosts } from "@tsumugi/contract";
 import { buildChangedPost, buildPost, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -101,6 +101,34 @@ export const ShortLink: Story = {
     ).toBeVisible();
     await userEvent.clear(url);
     await waitFor(() => expect(screen.queryByText(/短縮URLの行き先/)).toBeNull());
+  },
+};
+
+const URL_OF_ONE = "https://www.instagram.com/p/Cabc1/";
+const line = { url: URL_OF_ONE, post: null, duplicate_uid: null };
+
+/** A creator is chosen for the one address, and then the platform does not answer. */
+export const AnotherReason: Story = {
+  name: "登録し直しても断られたら、そのわけに変わる",
+  ...over(
+    mockEndpoint(createProjectPosts, ({ body: { lines } }) => ({
+      items: [
+        lines[0]?.job_request_uid
+          ? { ...line, kind: "retry", reason: "Instagram から答えがありません。" }
+          : { ...line, kind: "choose", reason: "合うアカウントがありません。クリエイターを選んでください。" },
+      ],
+    })),
+  ),
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole("button", { name: "投稿を登録" }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByLabelText(/投稿のURL/));
+    await userEvent.paste(URL_OF_ONE);
+    await userEvent.click(screen.getByRole("button", { name: "投稿を登録" }));
+    const choice = await screen.findByRole("combobox", { name: `${URL_OF_ONE} のクリエイター` });
+    await userEvent.selectOptions(choice, within(choice).getAllByRole("option")[1] as HTMLElement);
+    await userEvent.click(screen.getByRole("button", { name: "1件をもう一度登録" }));
+    await expect(await screen.findByText("Instagram から答えがありません。")).toBeVisible();
+    await expect(screen.queryByText(/合うアカウントがありません/)).toBeNull();
   },
 };
 

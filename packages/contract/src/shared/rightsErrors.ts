@@ -8,7 +8,7 @@ export const rightsErrors = {
   forbidden: statusErrors.forbidden,
   feature_not_granted: {
     status: 403,
-    message: "この機能は現在の契約に含まれていません。担当営業にお問い合わせください。",
+    message: "この機能は現在の契約に含まれていません。ツムギの運営にお問い合わせください。",
   },
   contract_expired: {
     status: 403,

@@ -49,7 +49,7 @@ const CONTENT: Record<NotificationKind, readonly [title: string, body: string, h
     "契約期間が終了しています。契約を更新してから送り直してください。",
     "/chat/room_003",
   ],
-  contract: ["契約終了まで30日です", "担当営業にご相談ください", "/settings/company"],
+  contract: ["契約終了まで30日です", "ツムギの運営にご相談ください", "/settings/company"],
 };
 
 /** The kinds come in turn; the first three are unread. */

@@ -60,7 +60,7 @@ it("mails each admin once per notice, however often the job runs, and again afte
   expect(await subjects()).toEqual(["契約期間があと30日で終了します"]);
   const [mail] = (await app.mails()).filter(({ to_address }) => to_address === admin.email);
   expect(mail?.body_text).toContain("契約の最終日: 2026/12/20");
-  expect(mail?.body_html).toContain("担当営業にご連絡ください");
+  expect(mail?.body_html).toContain("ツムギの運営にご連絡ください");
 
   for (let day = 0; day < 33; day += 1) {
     app.clock.advance(DAY);

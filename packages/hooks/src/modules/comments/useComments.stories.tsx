@@ -197,7 +197,7 @@ export const Refused: Story = {
     const { canvas, press, write, rowOf, seqs, texts } = await opened(canvasElement);
     await press("次の送信を断る");
     await write("はじめのお願い");
-    await canvas.findByText("この機能は現在の契約に含まれていません。担当営業にお問い合わせください。");
+    await canvas.findByText("この機能は現在の契約に含まれていません。ツムギの運営にお問い合わせください。");
     await write("次のお願い");
     await waitFor(() => expect(seqs()).toContain("#25"));
     await userEvent.click(rowOf("はじめのお願い").getByRole("button", { name: "再送" }));

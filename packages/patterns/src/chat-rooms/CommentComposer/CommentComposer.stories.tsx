@@ -49,7 +49,7 @@ export const LockedWithDraft: Story = {
   name: "書きかけのまま書き込めなくなる",
   args: {
     value: "サンプルの件、\n来週お送りします。",
-    lockedReason: "ダイレクトメッセージは現在の契約に含まれていません。担当営業にお問い合わせください。",
+    lockedReason: "ダイレクトメッセージは現在の契約に含まれていません。ツムギの運営にお問い合わせください。",
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -35,7 +35,7 @@ export interface SeatsMeterProps {
 }
 
 const FULL =
-  "上限に達しているため招待できません。使っていない招待を取り消すか、メンバーを削除すると空きます。上限を増やすときは担当営業にご相談ください。";
+  "上限に達しているため招待できません。使っていない招待を取り消すか、メンバーを削除すると空きます。上限を増やすときはツムギの運営にご相談ください。";
 
 /** How many may still join. When all seats are taken it says how one becomes free. */
 export function SeatsMeter({ seats, pendingCount = 0, advice = FULL, action }: SeatsMeterProps) {

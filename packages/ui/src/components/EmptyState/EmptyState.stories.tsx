@@ -49,7 +49,7 @@ export const Gallery: Story = {
       </Case>
       <Case name="契約に含まれない">
         <EmptyState kind="locked" title="この機能は現在の契約に含まれていません">
-          担当営業にお問い合わせください。
+          ツムギの運営にお問い合わせください。
         </EmptyState>
       </Case>
       <Case name="見つからない">
