@@ -250,6 +250,10 @@ export { useAssignCreators } from "./modules/projects/useAssignCreators.ts";
 export { useCreateProject } from "./modules/projects/useCreateProject.ts";
 export { useDeleteRowComment } from "./modules/projects/useDeleteRowComment.ts";
 export { useEditRowComment } from "./modules/projects/useEditRowComment.ts";
+export {
+  type ProjectCreatorExport,
+  useExportProjectCreators,
+} from "./modules/projects/useExportProjectCreators.ts";
 export { useChangeSends, useJobSends, useScheduledJobs } from "./modules/projects/useJobSends.ts";
 export {
   useAssignHints,

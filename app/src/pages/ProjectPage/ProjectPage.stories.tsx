@@ -32,6 +32,16 @@ export const Loaded: Story = {
   },
 };
 
+/** For who works on in a spreadsheet, or has no account here. */
+export const Exports: Story = {
+  name: "表をCSVに出力する",
+  play: async () => {
+    await screen.findAllByRole("rowheader");
+    await userEvent.click(screen.getByRole("button", { name: "CSV出力" }));
+    await screen.findByText("「案件_クリエイター_20261120.csv」を保存しました");
+  },
+};
+
 export const OpensStatus: Story = {
   ...Loaded,
   name: "ステータスを開く",

@@ -6,6 +6,7 @@ import { ListViews } from "../../shared/ListViews.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import type { useViewLayout } from "../../shared/useViewLayout.ts";
+import { ExportSheet } from "./ExportSheet.tsx";
 import { SheetSelection } from "./SheetSelection.tsx";
 import { sheetFilterPatch, sheetFilterValue, sheetViewPatch, sheetViewQuery } from "./sheetFilter.ts";
 import { isSendable, type SheetPanel } from "./sheetPanel.ts";
@@ -83,6 +84,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
               </Button>
             </>
           )}
+          <ExportSheet project={project} isEmpty={list.rows.length === 0} />
           <ProjectSheetColumnSettings
             {...arrangement}
             columns={project.columns}

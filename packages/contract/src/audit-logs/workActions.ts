@@ -279,6 +279,13 @@ export const workActions = {
     sentence: "{target}の送り状をCSVに出力しました",
     detail: { encoding, count: rows },
   },
+  "project_creators.export": {
+    group: "export",
+    verb: "export",
+    target: "project",
+    sentence: "{target}の表をCSVに出力しました",
+    detail: { encoding, count: rows },
+  },
   "import_errors.export": {
     group: "export",
     verb: "export",

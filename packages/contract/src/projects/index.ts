@@ -84,6 +84,7 @@ export {
   archiveProjects,
   checkProjectCreator,
   createProject,
+  exportProjectCreators,
   getProject,
   getProjectTotals,
   listArchivedProjects,

@@ -6,6 +6,7 @@ import { platformAccount } from "../managed-creators/managed-creators.schemas.ts
 import { postNewsStates } from "../posts/post-collections.constants.ts";
 import {
   count,
+  csvQuery,
   day,
   imageUrl,
   keyword,
@@ -148,6 +149,9 @@ export const projectCreatorsSchemas = {
   listProjectCreators: {
     query: projectCreatorListQuery,
     response: projectCreatorList,
+  },
+  exportProjectCreators: {
+    query: projectCreatorListQuery.omit({ limit: true, cursor: true }).extend(csvQuery),
   },
   updateJobStatus: {
     body: jobStatusBody,

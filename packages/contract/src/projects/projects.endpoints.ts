@@ -77,6 +77,21 @@ export const listProjectCreators = defineEndpoint("listProjectCreators", "/compa
   errors: ["not_found", "forbidden"],
 });
 
+/** The rows that the same filter finds, with all their columns. */
+export const exportProjectCreators = defineEndpoint(
+  "exportProjectCreators",
+  "/company/projects/{id}/creators/export",
+  {
+    method: "GET",
+    slice,
+    base: "",
+    summary: "案件の表のCSV出力",
+    policy: { ...policies.member, feature: "csv_export", allowAfterContract: true },
+    produces: ["text/csv"],
+    errors: ["not_found", "forbidden", "feature_not_granted"],
+  },
+);
+
 /** `archived: false` brings it back. */
 export const archiveProject = defineEndpoint("archiveProject", "/company/projects/{id}/archive", {
   method: "PUT",

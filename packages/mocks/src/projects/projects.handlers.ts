@@ -7,6 +7,7 @@ import {
   deleteRowComment,
   editProjectCells,
   editRowComment,
+  exportProjectCreators,
   getProject,
   getProjectTotals,
   listArchivedProjects,
@@ -27,12 +28,13 @@ import {
 import { buildPersonRef } from "../company-users/company-users.fixtures.ts";
 import { NOW } from "../core/clock.ts";
 import { buildList, indexOf, pageOf } from "../core/counter.ts";
-import { mockEndpoint } from "../core/mockEndpoint.ts";
+import { fileResponse, mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildProject, buildProjectCreator } from "./projects.fixtures.ts";
 import { sendJobHandlers } from "./sendJob.handlers.ts";
 import { buildProjectHistory, buildRowComment, rowWithCells } from "./sheet.fixtures.ts";
 
 const NEW = 7;
+const SHEET_CSV = "\uFEFFクリエイター,ステータス\r\n";
 
 /** What the server answers to a project that was just written; the owner stays as it is. */
 const written = (
@@ -72,6 +74,7 @@ export const projectsHandlers = [
     buildProject({ archived_at: body.archived ? NOW : null }, indexOf(params.id)),
   ),
   mockEndpoint(listProjectCreators, () => pageOf(buildList(buildProjectCreator, 9))),
+  mockEndpoint(exportProjectCreators, () => fileResponse(SHEET_CSV, "案件_クリエイター_20261120.csv")),
   mockEndpoint(removeProjectCreator, undefined),
   mockEndpoint(updateJobStatus, ({ body }) => ({
     items: (body.creator_uids ?? [body.creator_uid ?? ""]).map((uid) =>

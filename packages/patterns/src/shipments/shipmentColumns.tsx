@@ -1,4 +1,4 @@
-import { type JobPhase, type ProjectCreator, phaseOf } from "@tsumugi/contract";
+import { type JobPhase, type ProjectCreator, phaseOf, shipmentStatusLabels } from "@tsumugi/contract";
 import { type DataTableColumn, Missing, PlainButton } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { ShipmentBadge, Tracking } from "./ShipmentBadge/ShipmentBadge.tsx";
@@ -13,16 +13,18 @@ export interface ShipmentColumnsOptions {
 /** Columns of a project that sends a product: step, number, days. */
 export function shipmentColumns({ onOpen }: ShipmentColumnsOptions = {}): DataTableColumn<ProjectCreator>[] {
   const day = (on: string | null | undefined) => (on ? formatShortDay(on) : <Missing label="未定" />);
+  const isMeant = ({ shipment, job_status }: ProjectCreator) =>
+    // Before the work is agreed on there is nothing to arrange.
+    shipment !== null && !(shipment.status === "unarranged" && before.includes(phaseOf(job_status)));
   return [
     {
       key: "shipment",
       header: "発送",
       width: 132,
       title: ({ shipment }) => (shipment ? `${shipment.item} ×${shipment.quantity}` : undefined),
+      text: (row) => (row.shipment && isMeant(row) ? shipmentStatusLabels[row.shipment.status] : ""),
       cell: ({ shipment, ...row }) => {
-        // Before the work is agreed on there is nothing to arrange.
-        if (!shipment || (shipment.status === "unarranged" && before.includes(phaseOf(row.job_status))))
-          return <Missing />;
+        if (!shipment || !isMeant({ ...row, shipment })) return <Missing />;
         const badge = <ShipmentBadge status={shipment.status} />;
         return onOpen ? (
           <PlainButton
@@ -41,6 +43,7 @@ export function shipmentColumns({ onOpen }: ShipmentColumnsOptions = {}): DataTa
       key: "tracking",
       header: "送り状番号",
       width: 210,
+      text: ({ shipment }) => shipment?.tracking_number ?? "",
       cell: ({ shipment }) =>
         shipment?.tracking_number ? (
           <Tracking carrier={shipment.carrier} number={shipment.tracking_number} />
@@ -48,7 +51,19 @@ export function shipmentColumns({ onOpen }: ShipmentColumnsOptions = {}): DataTa
           <Missing label="番号なし" />
         ),
     },
-    { key: "sent_on", header: "発送日", width: 96, cell: ({ shipment }) => day(shipment?.sent_on) },
-    { key: "arrived_on", header: "到着日", width: 96, cell: ({ shipment }) => day(shipment?.arrived_on) },
+    {
+      key: "sent_on",
+      header: "発送日",
+      width: 96,
+      text: ({ shipment }) => shipment?.sent_on ?? "",
+      cell: ({ shipment }) => day(shipment?.sent_on),
+    },
+    {
+      key: "arrived_on",
+      header: "到着日",
+      width: 96,
+      text: ({ shipment }) => shipment?.arrived_on ?? "",
+      cell: ({ shipment }) => day(shipment?.arrived_on),
+    },
   ];
 }

@@ -14,12 +14,14 @@ import { cellColumnOf } from "./sheet/cellValues.ts";
 import type { CreatorFilter } from "./sheet/sheetFilter.repository.ts";
 import { alwaysThere, sheetSortKey } from "./sheet/sheetOrder.repository.ts";
 
-/** One page of the project's table. @throws AppError not_found */
-export async function listCreators(
+/** Which rows of which project, in which order. */
+export type SheetQuery = { readonly id: string } & CreatorFilter & Pick<RowsPage, "sort">;
+
+async function readSheet(
   actor: MemberActor,
-  query: { id: string } & CreatorFilter & Pick<RowsPage, "limit" | "sort" | "cursor">,
+  { id: project_uid, sort, ...filter }: SheetQuery,
+  page: Pick<RowsPage, "limit" | "cursor">,
 ) {
-  const { id: project_uid, limit, cursor, sort, ...filter } = query;
   const stored = found(await findProject(actor.company_uid, project_uid)).project;
   const project = { ...stored, columns: columnsSeenBy(actor, stored.columns) };
   checkColumnsAsked(actor, project, filter, sort);
@@ -27,20 +29,26 @@ export async function listCreators(
   const asked = { project, filter, today: dayInJapan(at) };
   const sortKey = sheetSortKey({ project, today: asked.today, viewer_uid: actor.uid }, sort);
   if (!sortKey) throw noColumn("sort");
-  const rows = await selectCreators(asked, {
-    limit: limit + 1,
-    sort,
-    sortKey,
-    viewer_uid: actor.uid,
-    cursor,
-  });
-  const { rows: shown, next_cursor } = toPage(rows, limit, sort);
+  const rows = await selectCreators(asked, { ...page, sort, sortKey, viewer_uid: actor.uid });
   const view = { canSeeFees: actor.canSeeFees, at };
-  return {
-    items: shown.map((row) => presentProjectCreator(row, project, view)),
-    next_cursor,
-    total: await countCreators(asked),
-  };
+  const present = (some: typeof rows) => some.map((row) => presentProjectCreator(row, project, view));
+  return { project, asked, rows, present };
+}
+
+/** One page of the project's table. @throws AppError not_found */
+export async function listCreators(
+  actor: MemberActor,
+  { limit, cursor, ...query }: SheetQuery & Pick<RowsPage, "limit" | "cursor">,
+) {
+  const { asked, rows, present } = await readSheet(actor, query, { limit: limit + 1, cursor });
+  const { rows: shown, next_cursor } = toPage(rows, limit, query.sort);
+  return { items: present(shown), next_cursor, total: await countCreators(asked) };
+}
+
+/** All rows at once, for a file. @throws AppError not_found */
+export async function selectSheet(actor: MemberActor, query: SheetQuery) {
+  const { project, rows, present } = await readSheet(actor, query, { limit: Number.MAX_SAFE_INTEGER });
+  return { project, items: present(rows) };
 }
 
 const noColumn = (field: string) =>

@@ -10,6 +10,7 @@ import {
   deleteRowComment,
   editProjectCells,
   editRowComment,
+  exportProjectCreators,
   getProject as getEndpoint,
   getProjectTotals,
   getProjectTerms as getTermsEndpoint,
@@ -40,6 +41,7 @@ import { getAssignHints, matchCreators } from "./assign/assignLookup.service.ts"
 import { registerCreators } from "./assign/registerCreators.service.ts";
 import { assignCreators, removeCreator } from "./assignment.service.ts";
 import { setCell, setMemo } from "./cells.service.ts";
+import { exportCreators } from "./exportCreators.service.ts";
 import { setJobPlan } from "./jobPlan.service.ts";
 import { changeJobStatus, listCreators } from "./projectCreators.service.ts";
 import {
@@ -75,6 +77,7 @@ export const projectsRoutes = [
   handle(updateProjectColumns, editColumns),
   handle(archiveEndpoint, archiveProject),
   handle(listProjectCreators, listCreators),
+  handle(exportProjectCreators, exportCreators),
   handle(assignEndpoint, assignCreators),
   handle(matchEndpoint, matchCreators),
   handle(assignHintsEndpoint, getAssignHints),

@@ -231,6 +231,26 @@ export const PastesARange: Story = {
   },
 };
 
+/** What goes into a spreadsheet is what stands in the cells, not what explains them. */
+export const CopiesWhatIsSeen: Story = {
+  name: "見えているとおりにコピーする",
+  args: { rows: filled },
+  play: async ({ canvasElement }) => {
+    await goTo(canvasElement, 0, "滞留日数");
+    const copied = new DataTransfer();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}");
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("copy", { clipboardData: copied, bubbles: true, cancelable: true }),
+    );
+    const [row] = filled;
+    await expect(copied.getData("text/plain").split("\t").slice(0, 3)).toEqual([
+      String(row?.days_in_status),
+      row?.owner?.name,
+      String(row?.fee),
+    ]);
+  },
+};
+
 export const FillsDown: Story = {
   name: "上の値を下へ写す",
   args: { rows: candidates(5) },

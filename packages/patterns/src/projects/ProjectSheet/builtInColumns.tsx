@@ -215,6 +215,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     align: "end",
     sortKey: "entered_status_at",
     title: () => "今のステータスになってからの日数",
+    text: (row) => String(row.days_in_status),
     cell: (row) => (
       <span className="stay" data-long={row.days_in_status >= LONG_STAY || undefined}>
         {row.days_in_status}日
@@ -239,6 +240,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     width: 112,
     sortKey: "owner",
     title: (row) => (row.owner && !row.owner_uid ? `${row.owner.name}（案件の担当）` : row.owner?.name),
+    text: (row) => row.owner?.name ?? "",
     editor: memberEditor(members),
     cell: (row) =>
       row.owner && <span className={row.owner_uid ? undefined : "inherited"}>{row.owner.name}</span>,

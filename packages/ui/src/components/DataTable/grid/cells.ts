@@ -39,8 +39,8 @@ export function copiedText<Row>(grid: Grid<Row>, cell: DataCell<Row>, rowIndex: 
   const { row, rowKey, column } = cell;
   const kept = grid.edits.get({ rowKey, columnKey: column.key })?.text;
   if (kept !== undefined) return kept;
-  if (column.editor) return cellText(column.editor, currentValue(grid, cell), grid.view.word);
   if (column.text) return column.text(row);
+  if (column.editor) return cellText(column.editor, currentValue(grid, cell), grid.view.word);
   const drawn = column.cell(row);
   if (typeof drawn === "string" || typeof drawn === "number") return String(drawn);
   const at = { row: rowIndex, column: grid.view.columns.indexOf(column) + offsetOf(grid) };

@@ -20,7 +20,7 @@ export interface DataTableColumn<Row> {
   tone?: "info" | "warning";
   /** 長い文字を、切らずに折り返します。 */
   wrap?: boolean;
-  /** 写す文字。既定は編集の値、文字だけのセルならその文字、`title` の順。 */
+  /** コピーする文字。既定は編集の値、文字だけのセルならその文字、`title` の順。編集の値と違うものが見えているときに渡します。 */
   text?: (row: Row) => string;
   /** この列のセルを直せるようにします。表の `onEdit` も要ります。 */
   editor?: CellEditor<Row>;
