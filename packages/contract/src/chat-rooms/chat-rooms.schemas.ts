@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { feeLine } from "../comments/comments.schemas.ts";
+import { commentHit, feeLine } from "../comments/comments.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { jobRequest } from "../job-requests/job-requests.schemas.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
@@ -33,17 +33,6 @@ export const roomMember = z.object({
   managed_creator_uid: uid.nullable(),
 });
 export type RoomMember = z.infer<typeof roomMember>;
-
-/** A piece of a line; `hit` where it is what was searched for. */
-export const hitPart = z.object({ text: z.string(), hit: z.boolean() });
-
-/** A comment that holds a searched word, as the one line of it that does. */
-const commentHit = z.object({
-  comment_id: uid,
-  seq: count,
-  created_at: timestamp,
-  line: z.array(hitPart),
-});
 
 /** The newest one, and of those before it as many as were asked for by `hits`, newest first. */
 export const roomHit = commentHit.extend({ earlier: z.array(commentHit) });

@@ -15,6 +15,16 @@ export const listComments = defineEndpoint("listComments", "/realtime/chat_rooms
   errors: ["not_found"],
 });
 
+/** In one room; every word of the keyword stands in the comment, however it is written. Deleted ones are not found. */
+export const searchComments = defineEndpoint("searchComments", "/realtime/chat_rooms/{id}/comments/search", {
+  method: "GET",
+  slice,
+  base,
+  summary: "部屋の中のコメントの検索（新しい順）",
+  policy: policies.member,
+  errors: ["not_found"],
+});
+
 export const postComment = defineEndpoint("postComment", "/realtime/chat_rooms/{id}/comments", {
   method: "POST",
   slice,

@@ -1,7 +1,17 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import { presenceEvent } from "../presence/presence.schemas.ts";
-import { count, imageUrl, queryNumber, text, timestamp, uid } from "../shared/wire.ts";
+import {
+  count,
+  imageUrl,
+  keyword,
+  page,
+  pageQuery,
+  queryNumber,
+  text,
+  timestamp,
+  uid,
+} from "../shared/wire.ts";
 import {
   COMMENT_MAX_IMAGES,
   COMMENT_MAX_LENGTH,
@@ -100,6 +110,30 @@ export type CommentListQuery = z.output<typeof commentListQuery>;
 /** Newest first. */
 export const commentList = z.object({ items: z.array(comment) });
 
+/** A piece of a line; `hit` where it is what was searched for. */
+const hitPart = z.object({ text: z.string(), hit: z.boolean() });
+
+/** A comment that holds a searched word, as the one line of it that does. */
+export const commentHit = z.object({
+  comment_id: uid,
+  seq: count,
+  created_at: timestamp,
+  line: z.array(hitPart),
+});
+
+export const commentSearchQuery = z.strictObject({ ...pageQuery, keyword });
+
+/**
+ * Newest first. `author_uid`: in a list `uid` would be the comment's own. Looked through bit by bit: a page may be short or empty although older comments are left, and then
+ * `next_cursor` goes on. `total_is_capped`: there may be more of them than were counted.
+ */
+export const foundComments = page(commentHit.extend({ author_uid: z.string() })).extend({
+  total_is_capped: z.boolean().optional(),
+  /** No comment holds all the words: those that hold one of them. */
+  any_word: z.boolean(),
+});
+export type FoundCommentResponse = z.infer<typeof foundComments>["items"][number];
+
 /** Data of one event of the stream; the event's name is its `type`. */
 export const realtimeEvent = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["comment.added", "comment.changed", "comment.removed"]), room_id: uid, comment }),
@@ -141,6 +175,10 @@ export const commentsSchemas = {
   listComments: {
     query: commentListQuery,
     response: commentList,
+  },
+  searchComments: {
+    query: commentSearchQuery,
+    response: foundComments,
   },
   postComment: {
     body: commentBody,

@@ -8,6 +8,7 @@ export {
   openSupportChatRoom,
   postSupportComment,
   readSupportChatRoom,
+  searchSupportComments,
   searchSupportCreators,
 } from "./support-chat-rooms.endpoints.ts";
 export type {

@@ -74,6 +74,20 @@ export const listSupportComments = defineEndpoint(
   },
 );
 
+/** As `searchComments`, in a support room. */
+export const searchSupportComments = defineEndpoint(
+  "searchSupportComments",
+  "/realtime/support_chat_rooms/{id}/comments/search",
+  {
+    method: "GET",
+    slice,
+    base,
+    summary: "サポートの部屋の中のコメントの検索（新しい順）",
+    policy,
+    errors: ["not_found"],
+  },
+);
+
 export const postSupportComment = defineEndpoint(
   "postSupportComment",
   "/realtime/support_chat_rooms/{id}/comments",

@@ -7,6 +7,8 @@ import {
   commentEdit,
   commentList,
   commentListQuery,
+  commentSearchQuery,
+  foundComments,
 } from "../comments/comments.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
@@ -87,6 +89,10 @@ export const supportChatRoomsSchemas = {
   listSupportComments: {
     query: commentListQuery,
     response: commentList,
+  },
+  searchSupportComments: {
+    query: commentSearchQuery,
+    response: foundComments,
   },
   postSupportComment: {
     body: commentBody,

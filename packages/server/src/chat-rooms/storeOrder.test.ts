@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { getChatRoom, getUnreadChatCount, joinRoom, listChatRooms } from "@tsumugi/contract";
+import { getChatRoom, getUnreadChatCount, joinRoom, listChatRooms, searchComments } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../env.ts";
 import type { CommentDocument, CommentDocuments } from "../firestore/commentDocuments.ts";
@@ -76,9 +76,13 @@ describe("reading where Firestore keeps the comments", () => {
       last_comment: { seq: at(30) },
       hit: { seq: at(17) },
     });
+    const params = { id: items[0]?.room_id ?? "" };
+    const inRoom = (await app.as(staff).call(searchComments, { params, query: { keyword: "2" } })).body;
+    expect(inRoom.items.map(({ seq }) => seq)).toEqual(
+      [29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 12, 2].map(at),
+    );
     expect(await read(staff, at(30))).toEqual({ unread_count: 0, read_seq: at(30) });
     const body = { mark_unread: true as const };
-    const params = { id: items[0]?.room_id ?? "" };
     const back = (await app.as(staff).call(joinRoom, { params, body })).body;
     expect(back).toEqual({ unread_count: 1, read_seq: at(30) - 1 });
   });

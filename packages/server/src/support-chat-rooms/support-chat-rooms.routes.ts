@@ -8,6 +8,7 @@ import {
   openSupportChatRoom,
   postSupportComment,
   readSupportChatRoom,
+  searchSupportComments as searchCommentsEndpoint,
   searchSupportCreators,
 } from "@tsumugi/contract";
 import { handle } from "../core/handle.ts";
@@ -23,6 +24,7 @@ import {
   deleteSupportComment,
   editSupportComment,
   listSupportComments,
+  searchSupportComments,
   writeSupportComment,
 } from "./supportComments.service.ts";
 
@@ -33,6 +35,7 @@ export const supportChatRoomsRoutes = [
   handle(getSupportChatRoom, getSupportRoom),
   handle(flagSupportChatRoom, flagSupportRoom),
   handle(listCommentsEndpoint, listSupportComments),
+  handle(searchCommentsEndpoint, searchSupportComments),
   handle(postSupportComment, writeSupportComment, ({ params, body }) => ({ ...body, room_uid: params.id })),
   handle(editEndpoint, editSupportComment),
   handle(deleteEndpoint, deleteSupportComment),

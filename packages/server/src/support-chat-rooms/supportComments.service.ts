@@ -3,6 +3,8 @@ import { takeImages } from "../comments/commentImages.service.ts";
 import { type CommentRange, readPage } from "../comments/commentPage.ts";
 import { presentComment } from "../comments/comments.presenter.ts";
 import { type CommentRef, later, refuseStale } from "../comments/comments.service.ts";
+import { supportRoom } from "../comments/searchComments.repository.ts";
+import { type CommentSearch, searchRoom } from "../comments/searchComments.service.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
@@ -119,6 +121,11 @@ export async function listSupportComments(
     seqOf: async (id) => (await findSupportComment(room_uid, id))?.seq,
   });
   return { items: rows.map(present) };
+}
+
+/** What was said in a support room. @throws AppError not_found, invalid_request (a cursor) */
+export async function searchSupportComments(_reader: Writer, search: CommentSearch) {
+  return searchRoom(supportRoom(found(await findSupportRoom(search.id))), search);
 }
 
 /** The comment under its room's lock. @throws AppError not_found, forbidden (another's) */
