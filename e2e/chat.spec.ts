@@ -75,6 +75,30 @@ test("opens at the first unread comment far back, and reads only what is looked 
   await expect(thread(page).getByText("あとの64", { exact: true })).toBeInViewport();
   await expect.poll(async () => (await staff.room(roomId)).unread_count).toBe(0);
 
+  // Within the room: from hit to hit by keys, each at its place, while the focus stays in the field; Esc gives it back.
+  const button = page.getByRole("button", { name: "この部屋で検索" });
+  await button.click();
+  const field = page.getByRole("searchbox", { name: "この部屋で検索" });
+  await expect(field).toBeFocused();
+  await field.fill("ﾐﾚﾝ");
+  await expect(page.getByText("「ﾐﾚﾝ」を含むメッセージは、この部屋にありません。")).toBeVisible();
+  await field.fill("アトノ６");
+  await field.press("Enter");
+  const finding = page.getByRole("region", { name: "この部屋で検索" }).getByRole("status");
+  await expect(finding).toContainText("6件中1件目");
+  await field.fill("未読その");
+  await field.press("Enter");
+  await expect(finding).toContainText("34件中1件目");
+  await expect(thread(page).getByText("未読その34")).toBeInViewport();
+  await field.press("ArrowDown");
+  await expect(finding).toContainText("34件中2件目");
+  await expect(thread(page).getByText("未読その33")).toBeInViewport();
+  await expect(field).toBeFocused();
+  await field.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page).not.toHaveURL(/[?&]find=/);
+
   // An answer written there leads to the end, and so does a reload after it.
   await page.goBack();
   await page.getByRole("listitem").filter({ hasText: "山吹" }).getByRole("link").click();

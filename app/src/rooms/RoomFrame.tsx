@@ -11,13 +11,17 @@ import { ChatRoomPane, type ChatRoomPaneProps, PresenceLine } from "@tsumugi/pat
 import { IconButton } from "@tsumugi/ui";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "../routing/Link.tsx";
+import { part } from "../shared/part.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { EditNotice } from "./EditNotice.tsx";
 import { RoomFailure } from "./RoomFailure.tsx";
 import { RoomThread, type RoomThreadProps } from "./RoomThread.tsx";
+import type { FindInRoom } from "./useFindInRoom.ts";
 import { useFirstUnread } from "./useFirstUnread.ts";
 import type { JumpToComment } from "./useJumpToComment.ts";
 import { useMarkReadWhenSeen } from "./useMarkReadWhenSeen.ts";
+
+const FindBar = part(async () => (await import("./FindBar.tsx")).FindBar);
 
 type ReadRoom = Pick<ChatRoom, "readSeq" | "unreadCount">;
 
@@ -36,7 +40,9 @@ export interface RoomFrameProps<Room extends ReadRoom>
   /** To the rooms beside this one. */
   readonly back: { readonly href: string; readonly label: string };
   /** The comment that somebody was sent to. */
-  readonly jump: Pick<JumpToComment, "isJumping" | "targetId" | "toLatest" | "show">;
+  readonly jump: Pick<JumpToComment, "isJumping" | "targetId" | "askedId" | "toLatest" | "show">;
+  /** The search within this room. */
+  readonly find: FindInRoom;
   readonly onRead: (room: Room, readTo: number) => Promise<void>;
   /** Between who is there and the message box: what goes out later. */
   readonly schedule?: ReactNode;
@@ -48,7 +54,7 @@ export interface RoomFrameProps<Room extends ReadRoom>
  * read position, keeps edits that were begun, and says who else is there.
  */
 export function RoomFrame<Room extends ReadRoom>(props: RoomFrameProps<Room>) {
-  const { room, thread, error, isGone, canWrite, back, jump } = props;
+  const { room, thread, error, isGone, canWrite, back, jump, find } = props;
   const { side, id } = props.address;
   const address = useMemo((): RoomRef => ({ side, id }), [side, id]);
   const { currentUser } = useCurrentUser();
@@ -68,6 +74,8 @@ export function RoomFrame<Room extends ReadRoom>(props: RoomFrameProps<Room>) {
       }
       who={props.who}
       actions={props.actions}
+      onFind={room && (find.isOpen ? find.close : find.open)}
+      find={room && find.isOpen && <FindBar room={address} find={find} jump={jump} members={props.members} />}
       notice={
         <>
           <ConnectionNotice />
@@ -84,6 +92,7 @@ export function RoomFrame<Room extends ReadRoom>(props: RoomFrameProps<Room>) {
           ownUid={currentUser.uid}
           isOwnSide={props.isOwnSide}
           targetId={jump.targetId}
+          focusTarget={!find.isOpen}
           onToLatest={jump.toLatest}
           firstUnreadId={unread.firstUnreadId}
           unreadAbove={unread.unreadAbove}

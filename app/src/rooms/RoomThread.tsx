@@ -5,7 +5,14 @@ import { type ReactNode, useMemo } from "react";
 import { useThreadImages } from "./useThreadImages.tsx";
 
 type Drawn = "members" | "ownUid" | "isOwnSide" | "pinned" | "empty";
-type Places = "targetId" | "firstUnreadId" | "unreadAbove" | "onJumpToUnread" | "onSeen" | "onToLatest";
+type Places =
+  | "targetId"
+  | "focusTarget"
+  | "firstUnreadId"
+  | "unreadAbove"
+  | "onJumpToUnread"
+  | "onSeen"
+  | "onToLatest";
 type Editing = "edits" | "onEdit" | "onEditChange" | "onEditToDraft" | "onDelete";
 
 export interface RoomThreadProps extends Pick<ChatThreadProps, Drawn | Places | Editing> {

@@ -1,6 +1,7 @@
 import { type ChatRoom, type CommentDraft, isApiError, useChatRoom, useMarkRoomRead } from "@tsumugi/hooks";
 import { useMemo } from "react";
 import { usePermissions } from "../shared/usePermissions.ts";
+import { useFindInRoom } from "./useFindInRoom.ts";
 import { useJumpToComment } from "./useJumpToComment.ts";
 
 const noMembers: ChatRoom["members"] = {};
@@ -10,6 +11,7 @@ export function useCompanyRoom(roomId: string) {
   const { canChat } = usePermissions();
   const { chatRoom, movedTo, error, ...thread } = useChatRoom(roomId);
   const jump = useJumpToComment(chatRoom !== undefined && !thread.isLoading, thread);
+  const find = useFindInRoom();
   const { markRoomRead } = useMarkRoomRead();
   // Also one that is still shown: two records made one leave one room of two.
   const isGone = isApiError(error) && error.status === 404;
@@ -29,6 +31,7 @@ export function useCompanyRoom(roomId: string) {
     isGone,
     canWrite: canChat,
     jump,
+    find,
     onRead: markRoomRead,
     members: chatRoom?.members ?? noMembers,
     isOwnSide,

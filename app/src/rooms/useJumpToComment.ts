@@ -10,9 +10,11 @@ export interface JumpToComment {
   readonly isJumping: boolean;
   /** That comment; null without one. */
   readonly targetId: string | null;
+  /** The comment that the address names, also while it has not come. */
+  readonly askedId: string | null;
   /** Back to the newest: the address names no comment any more, so that the same link leads there again. */
   readonly toLatest: () => void;
-  /** The address names this one from now on. */
+  /** The address names this one from now on; the one that it names already is shown again. */
   readonly show: (id: string) => void;
   /** The address names no comment any more; what is shown stays. */
   readonly forget: () => void;
@@ -28,8 +30,9 @@ export function useJumpToComment(
   const { get, set } = useUrlState();
   const at = get("at");
   // The same link pressed again leads there again, however far one has read on meanwhile.
-  const visit = `${useArrivals()} ${at}`;
-  const [target, setTarget] = useState<{ visit: string; id: string | null }>({ visit: "0 ", id: null });
+  const [again, setAgain] = useState(0);
+  const visit = `${useArrivals()} ${again} ${at}`;
+  const [target, setTarget] = useState<{ visit: string; id: string | null }>({ visit: "0 0 ", id: null });
   useEffect(() => {
     if (!isReady) return;
     let isLast = true;
@@ -50,14 +53,16 @@ export function useJumpToComment(
   const forget = () => {
     if (at) set({ at: null });
   };
+  const isJumping = target.visit !== visit;
   return {
-    isJumping: target.visit !== visit,
-    targetId: target.visit === visit ? target.id : null,
+    isJumping,
+    targetId: isJumping ? null : target.id,
+    askedId: isJumping ? at || null : target.id,
     toLatest: () => {
       forget();
       toLatest();
     },
-    show: (id) => set({ at: id }),
+    show: (id) => (id === at ? setAgain((count) => count + 1) : set({ at: id })),
     forget,
   };
 }

@@ -162,6 +162,8 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
     body: { text: "おはようございます", send_at: `${dayFromToday(3)}T00:00:00.000Z`, version },
   },
   postComment: { body: { id: commentId, text: "承知しました" } },
+  searchComments: { query: { keyword: "発送" } },
+  searchSupportComments: { query: { keyword: "振込" } },
   editComment: { body: { text: "承知しました。" } },
   openSupportChatRoom: { query: { creator_uid: "creator_001" } },
   flagSupportChatRoom: { body: { flag: null } },

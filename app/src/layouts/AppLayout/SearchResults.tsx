@@ -42,7 +42,7 @@ const besideName = (archived: boolean, text: ReactNode): ReactNode =>
   );
 
 /** A room found by what was said in it stands once for each such line, and opens at that comment. */
-function roomItems(rooms: readonly ChatRoom[]): PaletteItem[] {
+function roomItems(rooms: readonly ChatRoom[], keyword: string): PaletteItem[] {
   const most = Math.max(FEWEST, Math.min(HITS, Math.floor(LINES / Math.max(1, rooms.length))));
   return rooms.flatMap((room) => {
     const base = {
@@ -53,12 +53,21 @@ function roomItems(rooms: readonly ChatRoom[]): PaletteItem[] {
     const { hit } = room;
     if (!hit) return { ...base, key: paths.chatRoom.getHref(room.roomId) };
     const found = [hit, ...hit.earlier];
-    return found.slice(0, most).map(({ comment_id, created_at, line }, index) => ({
-      ...base,
-      key: paths.chatRoom.getHref(room.roomId, { at: comment_id }),
-      day: `${formatDay(created_at)}${index === most - 1 && found.length > most ? "（前にも一致あり）" : ""}`,
-      line,
-    }));
+    const shown = found.slice(0, most).map(
+      ({ comment_id, created_at, line }): PaletteItem => ({
+        ...base,
+        key: paths.chatRoom.getHref(room.roomId, { at: comment_id }),
+        day: formatDay(created_at),
+        line,
+      }),
+    );
+    if (found.length <= most) return shown;
+    // What is further back stands in the search within the room.
+    const all = paths.chatRoom.getHref(room.roomId, { find: keyword });
+    return [
+      ...shown,
+      { ...base, key: all, icon: "search", line: [{ text: "前にも一致あり。部屋の中で探す", hit: false }] },
+    ];
   });
 }
 
@@ -111,7 +120,7 @@ export function SearchResults({ typed, onFound }: SearchResultsProps) {
       },
       {
         title: "メッセージ",
-        items: roomItems(rooms.chatRooms.slice(0, LIMIT)),
+        items: roomItems(rooms.chatRooms.slice(0, LIMIT), keyword),
       },
       {
         title: "支払通知書",
@@ -139,7 +148,15 @@ export function SearchResults({ typed, onFound }: SearchResultsProps) {
         ),
       },
     ],
-    [managedCreators, projects.projects, rooms.chatRooms, issued.notices, received.notices, open.creators],
+    [
+      managedCreators,
+      projects.projects,
+      rooms.chatRooms,
+      keyword,
+      issued.notices,
+      received.notices,
+      open.creators,
+    ],
   );
 
   useEffect(() => onFound({ groups, isLoading, error }), [groups, isLoading, error, onFound]);

@@ -1,5 +1,6 @@
 import type { RoomFlag } from "@tsumugi/contract";
 import {
+  type CommentDraft,
   isApiError,
   type SupportChatRoom,
   useCurrentUser,
@@ -9,10 +10,12 @@ import {
 } from "@tsumugi/hooks";
 import { SupportRoomHeader } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { PlainComposer } from "../../rooms/PlainComposer.tsx";
 import { RoomFrame } from "../../rooms/RoomFrame.tsx";
+import { useFindInRoom } from "../../rooms/useFindInRoom.ts";
+import { useJumpToComment } from "../../rooms/useJumpToComment.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { supportLook } from "./supportLook.ts";
@@ -26,8 +29,14 @@ export interface OpenSupportRoomProps {
 export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
   const { currentUser } = useCurrentUser();
   const { supportChatRoom: room, error, ...thread } = useSupportChatRoom(roomId);
-  const [targetId, setTarget] = useState<string | null>(null);
+  const jump = useJumpToComment(room !== undefined && !thread.isLoading, thread);
+  const find = useFindInRoom();
   const { markSupportRoomRead } = useMarkSupportRoomRead();
+  const send = (content: Omit<CommentDraft, "id">) => {
+    // What is written stands at the end: a reload must not lead back to where it was read.
+    jump.forget();
+    return thread.send(content);
+  };
   const isGone = !room && isApiError(error) && error.status === 404;
   const isOwnSide = useMemo(() => (uid: string) => uid !== roomId, [roomId]);
   const members = useMemo(
@@ -46,7 +55,8 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
       // Nothing is written into a room that is not there.
       canWrite={!isGone}
       back={{ href: queueHref, label: "サポートの一覧へ" }}
-      jump={{ isJumping: false, targetId, show: setTarget, toLatest: thread.toLatest }}
+      jump={jump}
+      find={find}
       onRead={markSupportRoomRead}
       members={members}
       isOwnSide={isOwnSide}
@@ -56,7 +66,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
         !isGone && (
           <PlainComposer
             room={address}
-            onSend={thread.send}
+            onSend={send}
             onTyping={noteTyping}
             placeholder="ツムギサポートとして返信"
           />

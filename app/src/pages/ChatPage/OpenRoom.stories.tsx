@@ -7,6 +7,7 @@ import {
   joinRoom,
   listComments,
   partsAround,
+  searchComments,
 } from "@tsumugi/contract";
 import { buildChatRoom, buildComment, mockEndpoint } from "@tsumugi/mocks";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -174,5 +175,79 @@ export const EditedOnAnotherDevice: Story = {
       { text: mine, original: textOf(4) },
       { text: mine, original: otherDevice.text },
     ]);
+  },
+};
+
+/** Every hundredth comment of a room of 5,000 holds the words; twenty to a page. */
+const hits = Array.from({ length: 50 }, (_, index) => 5_000 - index * 100);
+const finding = over(
+  mockEndpoint(
+    getChatRoom,
+    buildChatRoom({ room_id: "room_009", read_seq: 5_000, last_seq: 5_000, unread_count: 0 }),
+  ),
+  mockEndpoint(listComments, ({ query }) => pageOf(5_000, query)),
+  mockEndpoint(joinRoom, { unread_count: 0, read_seq: 5_000 }),
+  mockEndpoint(searchComments, ({ query }) => {
+    const from = Number(query.cursor ?? 0);
+    const items = hits.slice(from, from + 20).map((seq) => ({
+      comment_id: idOf(seq),
+      author_uid: seq % 2 ? "creator_001" : "user_001",
+      seq,
+      created_at: WRITTEN_AT,
+      line: [{ text: textOf(seq), hit: true }],
+    }));
+    return { items, next_cursor: from < 40 ? String(from + 20) : null, total: 50, any_word: false };
+  }),
+).parameters;
+const searchbox = () => screen.findByRole("searchbox", { name: "この部屋で検索" });
+const counted = () => within(screen.getByRole("region", { name: "この部屋で検索" })).getByRole("status");
+
+export const FindsInRoom: Story = {
+  name: "部屋の中を検索し、1件ずつ見て、閉じる",
+  parameters: { ...finding, at: paths.chatRoom.getHref("room_009") },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "この部屋で検索" }));
+    await waitFor(async () => expect(await searchbox()).toHaveFocus());
+    await userEvent.keyboard("通目{Enter}");
+    await waitFor(() => expect(counted()).toHaveTextContent("50件中1件目"));
+    for (let place = 2; place <= 21; place += 1) {
+      await userEvent.keyboard("{ArrowDown}");
+      await waitFor(() => expect(counted()).toHaveTextContent(`50件中${place}件目`));
+    }
+    const target = await within(await scroller()).findByText(textOf(3_000));
+    await waitFor(() => expect(target.closest("[data-target]")).not.toBeNull());
+    await expect(await searchbox()).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("button", { name: "この部屋で検索" })).toHaveFocus();
+    // It stays where one was led.
+    await expect(target).toBeVisible();
+  },
+};
+
+export const FindsAgain: Story = {
+  name: "同じ一致を選び直すと、またそこへ移る",
+  parameters: { ...finding, at: paths.chatRoom.getHref("room_009", { find: "通目" }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /2件目|4900通目/ }));
+    const target = await within(await scroller()).findByText(textOf(4_900));
+    await waitFor(() => expect(target).toBeVisible());
+    const box = await scroller();
+    box.scrollTop = 0;
+    await waitFor(() =>
+      expect(target.getBoundingClientRect().top).toBeGreaterThan(box.getBoundingClientRect().bottom),
+    );
+    await userEvent.click(screen.getByRole("button", { name: /4900通目/ }));
+    await waitFor(() =>
+      expect(target.getBoundingClientRect().bottom).toBeLessThan(box.getBoundingClientRect().bottom),
+    );
+  },
+};
+
+export const FoundByAddress: Story = {
+  name: "探す言葉のついたアドレスで開く",
+  parameters: { ...finding, at: paths.chatRoom.getHref("room_009", { find: "通目" }) },
+  play: async () => {
+    await expect(await searchbox()).toHaveValue("通目");
+    await waitFor(() => expect(counted()).toHaveTextContent("50件"));
   },
 };

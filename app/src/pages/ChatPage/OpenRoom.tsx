@@ -22,7 +22,7 @@ export function OpenRoom({ roomId, listHref }: OpenRoomProps) {
       {...frame}
       back={{ href: listHref, label: "部屋の一覧へ" }}
       who={chatRoom && <RoomWho room={chatRoom} />}
-      actions={chatRoom && <RoomActions room={chatRoom} listHref={listHref} />}
+      actions={chatRoom && <RoomActions room={chatRoom} listHref={listHref} onFind={frame.find.open} />}
       pinned={
         chatRoom?.jobRequest && (
           <TermsCard terms={chatRoom.jobRequest.terms} version={chatRoom.jobRequest.version} />

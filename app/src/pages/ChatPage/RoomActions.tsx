@@ -10,10 +10,12 @@ export interface RoomActionsProps {
   readonly room: ChatRoom;
   /** Where one goes after marking it unread: an open room would be read at once. */
   readonly listHref: string;
+  /** Opens the search within the room: on a phone it has no button of its own. */
+  readonly onFind: () => void;
 }
 
 /** Flag, 返信不要, unread and archive of a room. What only oneself sees is there for viewers, too. */
-export function RoomActions({ room, listHref }: RoomActionsProps) {
+export function RoomActions({ room, listHref, onFind }: RoomActionsProps) {
   const { flagChatRoom, isSubmitting } = useFlagChatRoom();
   const { archiveChatRoom, unarchiveChatRoom } = useArchiveChatRoom();
   const { markRoomUnread } = useMarkRoomUnread();
@@ -50,6 +52,9 @@ export function RoomActions({ room, listHref }: RoomActionsProps) {
   return (
     <>
       <Menu align="end" trigger={<IconButton icon="more" label="部屋の操作" />}>
+        <MenuItem icon="search" onSelect={onFind}>
+          この部屋で検索
+        </MenuItem>
         {canChat && room.needsReply && (
           <MenuItem
             icon="check"

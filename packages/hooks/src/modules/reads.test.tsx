@@ -132,6 +132,11 @@ const reads: Record<string, [read: () => object, content: string]> = {
   useArchivedNotices: [() => hooks.useArchivedNotices({ keyword: "佐々木" }), "archivedNotices"],
   useTransferFiles: [() => hooks.useTransferFiles({ notice: ["notice_001"] }), "transferFiles"],
   usePaymentStatements: [() => hooks.usePaymentStatements({ year: 2026 }), "paymentStatements"],
+  useRoomSearch: [() => hooks.useRoomSearch({ side: "chat", id: "room_001" }, "発送"), "foundComments"],
+  "useRoomSearch of support": [
+    () => hooks.useRoomSearch({ side: "support", id: "creator_001" }, "振込"),
+    "foundComments",
+  ],
   useSavedViews: [() => hooks.useSavedViews("creators"), "savedViews"],
   useScheduledComments: [() => hooks.useScheduledComments("room_001"), "scheduledComments"],
   useShortLink: [() => hooks.useShortLink("job_001"), "shortLink"],

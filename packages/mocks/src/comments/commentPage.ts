@@ -1,5 +1,6 @@
 import { type CommentListQuery, type CommentResponse, partsAround } from "@tsumugi/contract";
 import { NOW } from "../core/clock.ts";
+import { pageOf } from "../core/counter.ts";
 import { buildComment, buildComments } from "./comments.fixtures.ts";
 
 /** Comments that every room holds: two full pages and a rest. */
@@ -24,3 +25,15 @@ export function commentPage({ limit, before, after, around }: CommentListQuery) 
 
 export const posted = (body: { id: string; text: string }, uid: string): CommentResponse =>
   buildComment({ id: body.id, text: body.text, uid, created_at: NOW, seq: LAST_SEQ + 1 }, LAST_SEQ + 1);
+
+/** Those of the room's comments that hold the keyword, newest first, as the store would answer them. */
+export function foundComments({ keyword }: { keyword?: string | undefined }) {
+  const items = buildComments(1, LAST_SEQ).flatMap(({ id, uid, seq, created_at, text }) => {
+    const at = keyword ? text.indexOf(keyword) : -1;
+    if (!keyword || at < 0) return [];
+    const parts = [text.slice(0, at), keyword, text.slice(at + keyword.length)];
+    const line = parts.map((part, index) => ({ text: part, hit: index === 1 })).filter((part) => part.text);
+    return [{ comment_id: id, author_uid: uid, seq, created_at, line }];
+  });
+  return { ...pageOf(items), any_word: false };
+}

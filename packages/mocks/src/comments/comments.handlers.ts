@@ -1,12 +1,20 @@
-import { deleteComment, editComment, listComments, postComment, streamEvents } from "@tsumugi/contract";
+import {
+  deleteComment,
+  editComment,
+  listComments,
+  postComment,
+  searchComments,
+  streamEvents,
+} from "@tsumugi/contract";
 import { NOW } from "../core/clock.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 import { mockEventStream } from "../core/mockEventStream.ts";
-import { commentPage, posted } from "./commentPage.ts";
+import { commentPage, foundComments, posted } from "./commentPage.ts";
 import { buildComment } from "./comments.fixtures.ts";
 
 export const commentsHandlers = [
   mockEndpoint(listComments, ({ query }) => commentPage(query)),
+  mockEndpoint(searchComments, ({ query }) => foundComments(query)),
   mockEndpoint(postComment, ({ body, params }) => ({
     ...posted(body, "user_001"),
     room_id: params.id ?? "",

@@ -8,9 +8,10 @@ import {
   openSupportChatRoom,
   postSupportComment,
   readSupportChatRoom,
+  searchSupportComments,
   searchSupportCreators,
 } from "@tsumugi/contract";
-import { commentPage, LAST_SEQ, posted } from "../comments/commentPage.ts";
+import { commentPage, foundComments, LAST_SEQ, posted } from "../comments/commentPage.ts";
 import { buildComment } from "../comments/comments.fixtures.ts";
 import { NOW } from "../core/clock.ts";
 import { buildList, indexOf, pageOf } from "../core/counter.ts";
@@ -32,6 +33,7 @@ export const supportChatRoomsHandlers = [
     buildSupportChatRoom({ ...body }, indexOf(params.id)),
   ),
   mockEndpoint(listSupportComments, ({ query }) => commentPage(query)),
+  mockEndpoint(searchSupportComments, ({ query }) => foundComments(query)),
   mockEndpoint(postSupportComment, ({ body, params }) => ({
     ...posted(body, "support"),
     room_id: params.id ?? "",

@@ -67,3 +67,15 @@ export interface ChatRoomLook {
   /** 検索で見つかったメッセージの id。 */
   hitId?: string;
 }
+
+/** A comment that holds what was searched for in a room. */
+export interface FoundCommentLook {
+  /** メッセージの id。 */
+  id: string;
+  /** 書いた人の uid。 */
+  uid: string;
+  /** 送った日時（ISO）。 */
+  createdAt: string;
+  /** 言葉のある行。合うところで区切って渡します。 */
+  line: readonly { text: string; hit: boolean }[];
+}

@@ -8,12 +8,19 @@ export {
   type CommentComposerProps,
 } from "./CommentComposer/CommentComposer.tsx";
 export type { ComposerImage } from "./CommentComposer/ComposerImages.tsx";
-export type { ChatRoomLook, CommentEditLook, CommentLook, MemberLook } from "./chat.types.ts";
+export type {
+  ChatRoomLook,
+  CommentEditLook,
+  CommentLook,
+  FoundCommentLook,
+  MemberLook,
+} from "./chat.types.ts";
 export { FlagDialog, type FlagDialogProps } from "./FlagDialog/FlagDialog.tsx";
 export {
   PresenceLine,
   type PresenceLineProps,
   type PresentPersonLook,
 } from "./PresenceLine/PresenceLine.tsx";
+export { RoomSearch, type RoomSearchProps } from "./RoomSearch/RoomSearch.tsx";
 export { StartDmDialog, type StartDmDialogProps } from "./StartDmDialog/StartDmDialog.tsx";
 export { TermsCard, type TermsCardProps } from "./TermsCard/TermsCard.tsx";

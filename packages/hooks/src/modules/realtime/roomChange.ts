@@ -13,15 +13,19 @@ import {
   listScheduledComments,
   listSupportChatRooms,
   listWaitingDrafts,
+  searchComments,
+  searchSupportComments,
 } from "@tsumugi/contract";
 import type { Stale } from "../../core/revalidate.ts";
 import { todoReads } from "../todo/todoReads.ts";
 
-/** Lists that a comment or a read position changes. */
+/** Lists that a comment or a read position changes. A comment that was deleted must not stay among those that were found. */
 export const roomLists: readonly Stale[] = [
   listChatRooms,
   countChatRooms,
   listSupportChatRooms,
+  searchComments,
+  searchSupportComments,
   ...todoReads,
 ];
 

@@ -129,6 +129,9 @@ const Root = styled.div`
         clip-path: inset(50%);
       }
     }
+    & .toFind:has(+ *) {
+      display: none;
+    }
     & .back {
       display: inline-flex;
       align-self: start;

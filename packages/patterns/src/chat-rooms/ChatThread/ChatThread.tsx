@@ -42,6 +42,8 @@ export interface ChatThreadProps extends ThreadHandlers {
   newerCount?: number;
   /** 開く目当てのメッセージの id。画面の中ほどに出して印を付け、フォーカスします。 */
   targetId?: string | null;
+  /** 目当てのメッセージへフォーカスを移すか。部屋の中の検索のように、打っている欄に残すときは false。既定は true。 */
+  focusTarget?: boolean;
   /** 最初の読み込み中。メッセージがまだなければ骨組みを出します。 */
   loading?: boolean;
   /** 最初のメッセージの上に留めておく、依頼の条件。前のメッセージがなくなるまでは出ません。 */
@@ -71,7 +73,7 @@ export function ChatThread(props: ChatThreadProps) {
     isPast: hasNewer,
     onReading: props.onReading,
   });
-  useTarget(scroller, comments, targetId);
+  useTarget(scroller, comments, { targetId, focusTarget: props.focusTarget ?? true });
   const onDrawn = useSeenComments(scroller, props.onSeen);
   // Only what was drawn before is asked for, so that drawing twice gives the same blocks.
   const drawn = useRef<ThreadCut>(undefined);
