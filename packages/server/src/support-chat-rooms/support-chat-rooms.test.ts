@@ -5,6 +5,7 @@ import {
   listSupportChatRooms,
   listSupportComments,
   readSupportChatRoom,
+  searchSupportComments,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { createTestApp, insertCompany, insertMember, insertOperator } from "../testing/index.ts";
@@ -126,5 +127,32 @@ describe("the queue", async () => {
     ]) {
       expect((await call).error.code).toBe("forbidden");
     }
+  });
+});
+
+describe("searching a room", async () => {
+  const app = await createTestApp();
+  const { creator, ask, answer } = supportIn(app);
+  const ann = await app.run(() => insertOperator());
+
+  it("finds what was said in one room, for operators, and nothing of another room or what was deleted", async () => {
+    const zen = await creator({ name: "然" });
+    await ask(zen, "口座のﾌﾘｺﾐ先を変えたいです");
+    const { body: gone } = await answer(ann, zen.uid, "振込先はこちらです");
+    await ask(await creator({ name: "別" }), "振り込み先について");
+    const search = async (id: string, keyword: string) =>
+      (await app.as(ann).call(searchSupportComments, { params: { id }, query: { keyword } })).body;
+    expect(await search(zen.uid, "ふりこみ")).toMatchObject({
+      total: 1,
+      items: [{ author_uid: zen.uid, seq: 1, line: [{}, { text: "ﾌﾘｺﾐ", hit: true }, {}] }],
+    });
+    expect((await search(zen.uid, "振込先")).items).toMatchObject([{ author_uid: ann.uid }]);
+    await app.as(ann).call(deleteSupportComment, { params: { id: zen.uid, comment_id: gone.id } });
+    expect((await search(zen.uid, "振込先")).items).toEqual([]);
+    expect((await search(zen.uid, "振り込み先")).items).toEqual([]);
+    const nowhere = await app
+      .as(ann)
+      .call(searchSupportComments, { params: { id: "nowhere" }, query: { keyword: "振込" } });
+    expect(nowhere.status).toBe(404);
   });
 });
