@@ -114,8 +114,8 @@ export const AnotherReason: Story = {
     mockEndpoint(createProjectPosts, ({ body: { lines } }) => ({
       items: [
         lines[0]?.job_request_uid
-          ? { ...line, kind: "retry", reason: "Instagram から答えがありません。" }
-          : { ...line, kind: "choose", reason: "合うアカウントがありません。クリエイターを選んでください。" },
+          ? { ...line, kind: "retry" as const, reason: "Instagram から答えがありません。" }
+          : { ...line, kind: "choose" as const, reason: "合うアカウントがありません。クリエイターを選んでください。" },
       ],
     })),
   ),
