@@ -162,6 +162,29 @@ export const OpenedForGone: Story = {
   },
 };
 
+/** Of two buttons with one name, one would send to all, the other to those that are chosen. */
+export const SendsToChosen: Story = {
+  name: "行を選んだ間、送るボタンは選んだ人だけ",
+  ...over(
+    mockEndpoint(listProjectCreators, {
+      items: [1, 2, 3].map((index) =>
+        buildProjectCreator({ job_status: "candidate", email: "mio@example.jp" }, index),
+      ),
+      next_cursor: null,
+      total: 3,
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "依頼を送る" })).toBeVisible();
+    const [first] = await screen.findAllByRole("checkbox", { name: /を選択$/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(await screen.findByRole("button", { name: "候補1名に依頼を送る" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "依頼を送る" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "選択を解除" }));
+    await expect(await screen.findByRole("button", { name: "依頼を送る" })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   ...over(mockEndpoint(listProjectCreators, noRows)),
   play: async () => {

@@ -93,15 +93,18 @@ export function SheetToolbar(props: SheetToolbarProps) {
           />
           {canWrite && (
             <>
-              <Button
-                size="sm"
-                icon="send"
-                aria-disabled={!canSend || sendable.length === 0}
-                title={sendable.length === 0 ? "依頼を送っていない候補がいません。" : undefined}
-                onClick={() => canSend && sendable.length > 0 && onOpen({ what: "send", rows: sendable })}
-              >
-                依頼を送る
-              </Button>
+              {/* Rows are chosen: their own button stands below, and one more for all would send to others. */}
+              {chosen.length === 0 && (
+                <Button
+                  size="sm"
+                  icon="send"
+                  aria-disabled={!canSend || sendable.length === 0}
+                  title={sendable.length === 0 ? "依頼を送っていない候補がいません。" : undefined}
+                  onClick={() => canSend && sendable.length > 0 && onOpen({ what: "send", rows: sendable })}
+                >
+                  依頼を送る
+                </Button>
+              )}
               <Button
                 size="sm"
                 variant="primary"
