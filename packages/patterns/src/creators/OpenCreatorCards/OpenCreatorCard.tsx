@@ -99,7 +99,9 @@ export function OpenCreatorCard({ creator, link, selection, onAdd, adding = fals
       <div className="end">
         <span className="words" title={words.join("、")}>
           {shown.map((word) => (
-            <Badge key={word}>{word}</Badge>
+            <Badge key={word} tone="info">
+              {word}
+            </Badge>
           ))}
           {words.length > shown.length && <small>ほか{words.length - shown.length}</small>}
         </span>

@@ -1,7 +1,15 @@
-import { render } from "@testing-library/react";
-import { type Field, fieldWords, managedCreatorFields, ownNames } from "@tsumugi/contract";
+import { render, screen } from "@testing-library/react";
+import {
+  type Field,
+  fieldWords,
+  managedCreatorFields,
+  ownNames,
+  relationshipStageLabels,
+  relationshipStages,
+} from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { sampleCreator } from "../../testing/samples.ts";
+import { creatorColumns } from "../CreatorTable/creatorColumns.tsx";
 import { CreatorProfile } from "./CreatorProfile.tsx";
 
 /** The name they go by is the heading of the screen around it, and a picture says nothing in words. */
@@ -24,6 +32,21 @@ it("shows every field of a record", () => {
     return !ELSEWHERE.includes(name) && !parts.every((part) => part !== "" && shown.includes(part));
   });
   expect(missing).toEqual([]);
+});
+
+const toneOf = (word: string) => screen.getByText(word).closest<HTMLElement>("[data-tone]")?.dataset.tone;
+
+it("gives the relation and the genres the colours that they have in the list", () => {
+  const column = creatorColumns({}).find(({ key }) => key === "stage");
+  for (const stage of relationshipStages) {
+    const creator = { ...sampleCreator(0), stage, updated_at: "2026-11-20T00:00:00.000Z" };
+    const profile = render(<CreatorProfile creator={creator} />);
+    const tones = [relationshipStageLabels[stage], creator.genres[0]?.name ?? ""].map(toneOf);
+    profile.unmount();
+    const listed = render(<div>{column?.cell?.(creator)}</div>);
+    expect(tones).toEqual([toneOf(relationshipStageLabels[stage]), "info"]);
+    listed.unmount();
+  }
 });
 
 it("shows the company's own fields in words, and those that hold nothing by name", () => {

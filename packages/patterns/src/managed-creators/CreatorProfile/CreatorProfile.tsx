@@ -4,13 +4,13 @@ import {
   fieldWords,
   managedCreatorFields,
   type OwnKey,
-  relationshipStageLabels,
 } from "@tsumugi/contract";
 import { Avatar, Badge, Card, DescriptionList, Link, Money, Person, Tag } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { AccountList, type AccountListProps } from "../AccountList/AccountList.tsx";
+import { StageBadge } from "../CreatorTable/StageBadge.tsx";
 import type { CreatorRowLook } from "../creators.types.ts";
 import { TermBadges } from "../TermBadges/TermBadges.tsx";
 
@@ -119,7 +119,7 @@ export function CreatorProfile(props: CreatorProfileProps) {
               {creator.real_name && <div className="name">{creator.real_name}</div>}
               {creator.kana && <div className="tsu-muted">{creator.kana}</div>}
               <div className="badges">
-                <Badge tone="info">{relationshipStageLabels[creator.stage]}</Badge>
+                <StageBadge stage={creator.stage} />
                 {creator.creator && (
                   <Badge tone="success" icon="link">
                     公開プロフィールと同期
@@ -127,7 +127,9 @@ export function CreatorProfile(props: CreatorProfileProps) {
                 )}
                 <TermBadges creator={creator} />
                 {creator.genres.map((genre) => (
-                  <Badge key={genre.uid}>{genre.name}</Badge>
+                  <Badge key={genre.uid} tone="info">
+                    {genre.name}
+                  </Badge>
                 ))}
                 {creator.tags.map((tag) => (
                   <Tag key={tag}>{tag}</Tag>

@@ -1,9 +1,4 @@
-import {
-  type CustomFieldLook,
-  managedCreatorFields,
-  type RelationshipStage,
-  relationshipStageLabels,
-} from "@tsumugi/contract";
+import { type CustomFieldLook, managedCreatorFields } from "@tsumugi/contract";
 import {
   Badge,
   type BadgeTone,
@@ -22,16 +17,9 @@ import type { CreatorTableProps } from "./CreatorTable.tsx";
 import { customColumns } from "./creatorCustomColumns.tsx";
 import { creatorEditors } from "./creatorEditors.ts";
 import { rareColumns } from "./creatorRareColumns.tsx";
+import { StageBadge } from "./StageBadge.tsx";
 
 const labels = managedCreatorFields;
-
-const stageTones: Record<RelationshipStage, BadgeTone> = {
-  prospect: "neutral",
-  contacted: "warning",
-  active: "info",
-  repeat: "success",
-  paused: "neutral",
-};
 
 const genresOf = ({ genres }: CreatorRowLook) => genres.map(({ name }) => name);
 
@@ -89,7 +77,7 @@ export function creatorColumns({
       key: "stage",
       header: labels.stage.label,
       width: 92,
-      cell: (row) => <Badge tone={stageTones[row.stage]}>{relationshipStageLabels[row.stage]}</Badge>,
+      cell: (row) => <StageBadge stage={row.stage} />,
     },
     {
       key: "accounts",
