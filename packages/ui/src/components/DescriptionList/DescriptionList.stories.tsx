@@ -61,6 +61,37 @@ export const Gallery: Story = {
   ),
 };
 
+/** What decides is the room of the list, not that of the window. */
+export const NarrowPlace: Story = {
+  name: "狭い場所では、値が名前の下に来る",
+  render: () => (
+    <>
+      <div style={{ width: 280 }}>
+        <DescriptionList items={items} layout="rows" data-testid="narrow" />
+      </div>
+      <div style={{ width: 520 }}>
+        <DescriptionList items={items} layout="rows" data-testid="wide" />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const of = (place: string) => {
+      const list = canvas.getByTestId(place);
+      const [name, value] = [list.querySelector("dt"), list.querySelector("dd")].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      return { name, value, list: list.getBoundingClientRect() };
+    };
+    const narrow = of("narrow");
+    await expect(narrow.value?.top).toBeGreaterThanOrEqual(narrow.name?.bottom ?? Number.NaN);
+    await expect(narrow.value?.width).toBe(narrow.list.width);
+    const wide = of("wide");
+    await expect(wide.value?.top).toBe(wide.name?.top);
+    await expect(wide.value?.left).toBeGreaterThan(wide.name?.right ?? Number.NaN);
+  },
+};
+
 export const Copies: Story = {
   name: "値をコピーして、できたと伝える",
   play: async ({ canvasElement }) => {

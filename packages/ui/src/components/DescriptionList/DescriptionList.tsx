@@ -43,9 +43,9 @@ const Root = styled.dl`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
     & > div {
-      display: grid;
-      grid-template-columns: minmax(6em, 9em) minmax(0, 1fr);
-      gap: 12px;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 12px;
       padding: 8px 0;
       border-bottom: 1px solid var(--tsu-border);
     }
@@ -53,7 +53,13 @@ const Root = styled.dl`
       border-bottom: 0;
     }
     & dt {
+      flex: none;
+      width: min(9.7em, 100%);
       line-height: inherit;
+    }
+    /* Where the list itself has no room for it beside the name, the value stands below. */
+    & dd {
+      flex: 1 1 180px;
     }
   }
   @media (max-width: 640px) {
