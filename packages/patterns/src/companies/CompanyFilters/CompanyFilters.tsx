@@ -2,12 +2,16 @@ import { SearchField } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import { type AppliedFilter, AppliedFilters } from "../../shared/AppliedFilters.tsx";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import { FoundCount } from "../../shared/FoundCount.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import { contractStateOptions, planOptions } from "../companies.types.ts";
 
 const Root = styled.div`
   display: grid;
-  gap: 10px;
+  min-width: 0;
+  & > .applied:has(li) {
+    margin-top: 10px;
+  }
   & > .bar {
     display: flex;
     flex-wrap: wrap;
@@ -99,8 +103,11 @@ export function CompanyFilters({ value, onValueChange, totalCount }: CompanyFilt
           value={value.deleted ? ["true"] : []}
           onChange={([next]) => set({ deleted: next ? true : undefined })}
         />
+        <FoundCount totalCount={totalCount} unit="社" />
       </div>
-      <AppliedFilters items={items} onClear={() => onValueChange({})} totalCount={totalCount} unit="社" />
+      <div className="applied">
+        <AppliedFilters counted={false} items={items} onClear={() => onValueChange({})} />
+      </div>
     </Root>
   );
 }

@@ -25,7 +25,7 @@ export function AmountFilter({ min, max, onValueChange }: AmountFilterProps) {
         setOpen(next);
       }}
       trigger={
-        <Button iconEnd="chevronDown" data-active={isActive || undefined}>
+        <Button size="sm" iconEnd="chevronDown" data-active={isActive || undefined}>
           金額
         </Button>
       }

@@ -64,3 +64,32 @@ export const Filters: Story = {
     ]);
   },
 };
+
+/** Dates that law asks papers to be found by take no row of their own. */
+export const Dates: Story = {
+  name: "日付で絞り込む",
+  args: { value: {} },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("textbox", { name: "取引日の開始日" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "日付" }));
+    const panel = within(await screen.findByRole("dialog", { name: "日付で絞り込む" }));
+    await userEvent.type(panel.getByRole("textbox", { name: "取引日の開始日" }), "2026/11/01");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ transaction_from: "2026-11-01" }),
+    );
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "日付" })).toHaveAttribute("data-active");
+  },
+};
+
+export const Phone: Story = {
+  args: { value: {} },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "ステータス" })).toBeVisible();
+    await expect(canvasElement.getBoundingClientRect().height).toBeLessThan(160);
+  },
+};

@@ -1,28 +1,29 @@
 import { noticeStatuses } from "@tsumugi/contract";
-import { Button, DateRangeField, Popover, SearchField } from "@tsumugi/ui";
+import { Button, IconButton, Popover, SearchField, Toolbar } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { AppliedFilters } from "../../shared/AppliedFilters.tsx";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
+import { FoundCount } from "../../shared/FoundCount.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
 import { NoticeStatusLegend } from "../NoticeStatusLegend/NoticeStatusLegend.tsx";
 import { AmountFilter } from "./AmountFilter.tsx";
 import { monthEnds, monthOf, monthsAround, type NoticeFilterValue, noticeTags } from "./noticeFilterValue.ts";
+import { PeriodFilter } from "./PeriodFilter.tsx";
 
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  & > .applied:has(li) {
+    margin-top: 10px;
+  }
   /* As the bars of a card without padding. */
   &[data-flush] {
-    gap: 0;
-    & > .bar {
-      padding: 10px 16px;
-    }
-    & > .applied {
+    & > .applied:has(li) {
+      margin-top: 0;
       padding: 0 16px 10px;
     }
     @media (max-width: 640px) {
@@ -32,25 +33,48 @@ const Root = styled.div`
       }
     }
   }
-  & > .bar {
+  & > .bar > search {
+    flex: 1 1 180px;
+    max-width: 320px;
+  }
+  & > .bar,
+  & .filters {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: 6px 8px;
     align-items: center;
   }
-  /* Two periods stand side by side: each says which it is. */
-  & > .bar > .period {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 8px;
-    align-items: center;
-    color: var(--tsu-text-muted);
-    font-size: var(--tsu-text-sm);
-  }
-  & > .bar > [data-active] {
+  & .filters > [data-active] {
     border-color: var(--tsu-brand-text);
     background: var(--tsu-brand-soft);
     color: var(--tsu-brand-text);
+  }
+  /* A phone has no room for ten buttons one under the other: the row scrolls. */
+  @media (max-width: 640px) {
+    & > .bar {
+      flex-wrap: nowrap;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      padding-right: 0;
+      & > search {
+        grid-column: 1 / -1;
+        max-width: none;
+        margin-right: 12px;
+      }
+      & > .found-count {
+        grid-area: 2 / 1;
+      }
+    }
+    & .filters {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin: -4px;
+      padding: 4px;
+      & > button {
+        flex: none;
+        min-height: 44px;
+      }
+    }
   }
   @media print {
     & > .bar {
@@ -88,100 +112,88 @@ export function NoticeFilters(props: NoticeFiltersProps) {
   const set = (change: Partial<NoticeFilterValue>) => onValueChange({ ...value, ...change });
   const month = monthOf(value);
   const months = monthsAround(dayKey(useNow()));
+  // In a card the table's own tools stand in the same row.
+  const Bar = props.flush ? Toolbar : "div";
   return (
     <Root data-flush={props.flush || undefined}>
       {props.selectionBar || (
-        <div className="bar">
+        <Bar className="bar">
           <SearchField
             label="支払通知書を検索"
             placeholder="番号・支払先・案件"
             value={value.keyword ?? ""}
             onValueChange={(keyword) => set({ keyword: keyword || undefined })}
           />
-          <FilterMenu
-            label="ステータス"
-            options={statusOptions}
-            value={value.status ?? []}
-            onChange={(next) => set({ status: listOrNone(next) })}
-          />
-          <Button
-            data-active={value.refused || undefined}
-            aria-pressed={value.refused ?? false}
-            onClick={() => set({ refused: value.refused ? undefined : true })}
-          >
-            振込不能
-          </Button>
-          <FilterMenu
-            single
-            label="支払月"
-            options={months}
-            value={month ? [month] : []}
-            onChange={([next]) => set(next ? monthEnds(next) : { due_from: undefined, due_to: undefined })}
-          />
-          {companies.length > 0 && (
+          <div className="filters">
             <FilterMenu
-              label="企業"
-              options={companies}
-              value={value.company ?? []}
-              onChange={(next) => set({ company: listOrNone(next) })}
+              size="sm"
+              label="ステータス"
+              options={statusOptions}
+              value={value.status ?? []}
+              onChange={(next) => set({ status: listOrNone(next) })}
             />
-          )}
-          {payees.length > 0 && (
+            <Button
+              size="sm"
+              data-active={value.refused || undefined}
+              aria-pressed={value.refused ?? false}
+              onClick={() => set({ refused: value.refused ? undefined : true })}
+            >
+              振込不能
+            </Button>
             <FilterMenu
-              label="支払先"
-              options={payees}
-              value={value.payee ?? []}
-              onChange={(next) => set({ payee: listOrNone(next) })}
+              size="sm"
+              single
+              label="支払月"
+              options={months}
+              value={month ? [month] : []}
+              onChange={([next]) => set(next ? monthEnds(next) : { due_from: undefined, due_to: undefined })}
             />
-          )}
-          {projects.length > 0 && (
-            <FilterMenu
-              label="案件"
-              options={projects}
-              value={value.project ?? []}
-              onChange={(next) => set({ project: listOrNone(next) })}
+            {companies.length > 0 && (
+              <FilterMenu
+                size="sm"
+                label="企業"
+                options={companies}
+                value={value.company ?? []}
+                onChange={(next) => set({ company: listOrNone(next) })}
+              />
+            )}
+            {payees.length > 0 && (
+              <FilterMenu
+                size="sm"
+                label="支払先"
+                options={payees}
+                value={value.payee ?? []}
+                onChange={(next) => set({ payee: listOrNone(next) })}
+              />
+            )}
+            {projects.length > 0 && (
+              <FilterMenu
+                size="sm"
+                label="案件"
+                options={projects}
+                value={value.project ?? []}
+                onChange={(next) => set({ project: listOrNone(next) })}
+              />
+            )}
+            <AmountFilter
+              min={value.amount_min}
+              max={value.amount_max}
+              onValueChange={({ min, max }) => set({ amount_min: min, amount_max: max })}
             />
-          )}
-          <AmountFilter
-            min={value.amount_min}
-            max={value.amount_max}
-            onValueChange={({ min, max }) => set({ amount_min: min, amount_max: max })}
-          />
-          <span className="period">
-            <span aria-hidden="true">支払期日</span>
-            <DateRangeField
-              label="支払期日"
-              presets={[]}
-              value={{ from: value.due_from ?? null, to: value.due_to ?? null }}
-              onValueChange={({ from, to }) => set({ due_from: from ?? undefined, due_to: to ?? undefined })}
-            />
-          </span>
-          <span className="period">
-            <span aria-hidden="true">取引日</span>
-            <DateRangeField
-              label="取引日"
-              presets={[]}
-              value={{ from: value.transaction_from ?? null, to: value.transaction_to ?? null }}
-              onValueChange={({ from, to }) =>
-                set({ transaction_from: from ?? undefined, transaction_to: to ?? undefined })
-              }
-            />
-          </span>
-          <Popover
-            label="ステータスの意味"
-            trigger={
-              <Button variant="ghost" icon="help">
-                ステータスの意味
-              </Button>
-            }
-          >
-            <NoticeStatusLegend />
-          </Popover>
-        </div>
+            <PeriodFilter value={value} onValueChange={set} isMonth={month !== undefined} />
+            <Popover
+              label="ステータスの意味"
+              trigger={<IconButton icon="help" size="sm" label="ステータスの意味" />}
+            >
+              <NoticeStatusLegend />
+            </Popover>
+          </div>
+          <FoundCount totalCount={totalCount} />
+        </Bar>
       )}
       <div className="applied">
         <AppliedFilters
-          totalCount={totalCount}
+          counted={false}
           items={noticeTags(value, {
             status: statusOptions,
             payee: payees,

@@ -19,6 +19,9 @@ const Root = styled.div`
     align-items: center;
     gap: 8px;
     margin-left: auto;
+    /* Beside filters of two rows they stand in the first one. */
+    align-self: flex-start;
+    min-height: 36px;
     &:has(> .tools:only-child:empty) {
       display: none;
     }
