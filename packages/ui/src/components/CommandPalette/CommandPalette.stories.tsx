@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Case, Gallery as Cases, LONG_NAME } from "../../testing/Gallery.tsx";
 import { framed, guide } from "../../testing/guide.ts";
@@ -92,6 +93,31 @@ export const Playground: Story = {
     );
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: "c2" }));
+  },
+};
+
+/** What is typed in keeps its place while the results below it come and go. */
+export const Still: Story = {
+  name: "結果が変わっても動かない",
+  parameters: framed,
+  render: function Render(args) {
+    const [keyword, setKeyword] = useState("");
+    return (
+      <CommandPalette
+        {...args}
+        keyword={keyword}
+        onKeywordChange={setKeyword}
+        groups={keyword === "みお" ? found : []}
+      />
+    );
+  },
+  play: async () => {
+    const input = await screen.findByRole("combobox");
+    await waitFor(() => expect(input).toHaveFocus());
+    const { top } = input.getBoundingClientRect();
+    await userEvent.keyboard("みお");
+    await expect(await screen.findByRole("option", { name: /「みお」を登録/ })).toBeVisible();
+    await expect(input.getBoundingClientRect().top).toBe(top);
   },
 };
 

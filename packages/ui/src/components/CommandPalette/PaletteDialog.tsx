@@ -75,6 +75,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   return (
     <Dialog
       id={props.id}
+      className="tsu-palette"
       open={open}
       onOpenChange={onOpenChange}
       title={word("検索")}

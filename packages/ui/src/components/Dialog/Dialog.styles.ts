@@ -57,6 +57,11 @@ export const dialogStyles = css`
     &[data-size="xl"] {
       width: min(1160px, calc(100% - 32px));
     }
+    /* The field stays where it is while the results below it come and go. */
+    &.tsu-palette:not([data-modeless]) {
+      margin-top: 72px;
+      max-height: calc(100% - 96px);
+    }
     &[data-side="right"],
     &[data-side="left"] {
       margin: 0;
@@ -175,6 +180,12 @@ export const dialogStyles = css`
       }
       & > .foot > .tsu-button {
         flex: 1;
+      }
+    }
+    @media (max-width: 640px), (max-height: 560px) {
+      &.tsu-palette:not([data-modeless]) {
+        margin-top: 16px;
+        max-height: calc(100% - 32px);
       }
     }
     /* In a window too low for header and footer, as above a phone's keyboard, the whole dialog scrolls under its buttons. */
