@@ -8,14 +8,15 @@ import {
   lockedReason,
   type NavigationGroup,
   type NavigationItem,
+  openTo,
   operatorNavigation,
   personNavigation,
 } from "./navigationItems.ts";
 
 /** Places of the drawer. Counts are asked for where there is something to count: in a company, or for operators. */
 export function Navigation() {
-  const { isOperator, company } = useCurrentUser();
-  if (company) return <CountedPlaces groups={brandNavigation} />;
+  const { isOperator, company, role } = useCurrentUser();
+  if (company) return <CountedPlaces groups={openTo(role, brandNavigation)} />;
   return isOperator ? <CountedPlaces groups={operatorNavigation} /> : <Places groups={personNavigation} />;
 }
 
@@ -44,7 +45,7 @@ function Places({ groups, countOf = none }: PlacesProps) {
   const { hasFeature } = useCurrentUser();
   const { pathname } = useLocation();
   return groups.map((group) => (
-    <AppShellNavGroup key={group.title ?? "main"} title={group.title}>
+    <AppShellNavGroup key={group.items[0]?.href} title={group.title}>
       {group.items.map((item) => (
         <AppShellNavItem
           key={item.href}

@@ -1,5 +1,6 @@
+import type { Role } from "@tsumugi/contract";
 import { expect, test } from "vitest";
-import { brandNavigation, isCurrent, lockedReason, operatorNavigation } from "./navigationItems.ts";
+import { brandNavigation, isCurrent, lockedReason, openTo, operatorNavigation } from "./navigationItems.ts";
 
 const currentLabels = (pathname: string) =>
   brandNavigation
@@ -21,6 +22,20 @@ test("locks an item whose feature is not granted, and says why", () => {
     .find((item) => item.feature === "creator_search");
   expect(search && lockedReason(search, () => false)).toContain("契約に含まれていません");
   expect(search && lockedReason(search, () => true)).toBeUndefined();
+});
+
+test("offers nobody what opens only a lock", () => {
+  const offered = (role: Role) =>
+    openTo(role, brandNavigation).flatMap(({ items }) => items.map(({ label }) => label));
+  expect(offered("admin")).toEqual(brandNavigation.flatMap(({ items }) => items.map(({ label }) => label)));
+  expect(offered("staff")).toContain("支払通知書");
+  expect(offered("staff")).not.toContain("操作の記録");
+  expect(offered("viewer")).not.toContain("支払通知書");
+  expect(offered("viewer")).toContain("レポート");
+});
+
+test("leads operators home, too", () => {
+  expect(operatorNavigation[0]?.items[0]).toMatchObject({ label: "ホーム", href: "/" });
 });
 
 test("leads every item somewhere of its own", () => {

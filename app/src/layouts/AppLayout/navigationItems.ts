@@ -1,4 +1,4 @@
-import type { Feature } from "@tsumugi/contract";
+import { type Feature, policies, type Role } from "@tsumugi/contract";
 import type { IconName } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
 import { missingFeature } from "../../shared/missingFeature.ts";
@@ -9,6 +9,8 @@ export interface NavigationItem {
   readonly href: string;
   /** Feature that the contract must grant; without it the item stays visible, locked, with the reason. */
   readonly feature?: Feature;
+  /** Who can open it at all; for the others it is not in the menu. Absent: everybody. */
+  readonly roles?: readonly Role[];
   readonly badge?: "chat" | "support" | "notifications";
   /** Only this address itself is current, not what lies below it. */
   readonly isExact?: boolean;
@@ -47,6 +49,7 @@ export const brandNavigation: readonly NavigationGroup[] = [
         icon: "yen",
         href: paths.paymentNotices.getHref(),
         feature: "payment_notice",
+        roles: policies.notices.roles,
       },
       { label: "レポート", icon: "chart", href: paths.reports.getHref(), feature: "report" },
     ],
@@ -58,7 +61,12 @@ export const brandNavigation: readonly NavigationGroup[] = [
       { label: "メンバー", icon: "settings", href: paths.memberSettings.getHref() },
       { label: "企業情報", icon: "building", href: paths.companySettings.getHref() },
       { label: "自社の項目", icon: "edit", href: paths.customFields.getHref() },
-      { label: "操作の記録", icon: "clock", href: paths.auditSettings.getHref() },
+      {
+        label: "操作の記録",
+        icon: "clock",
+        href: paths.auditSettings.getHref(),
+        roles: policies.admin.roles,
+      },
     ],
   },
 ];
@@ -74,6 +82,7 @@ export const personNavigation: readonly NavigationGroup[] = [
 ];
 
 export const operatorNavigation: readonly NavigationGroup[] = [
+  { items: [{ label: "ホーム", icon: "home", href: paths.home.getHref(), isExact: true }] },
   {
     title: "運営",
     items: [
@@ -102,6 +111,15 @@ export function isCurrent(item: NavigationItem, pathname: string, all: readonly 
     .some((other) => other.href.length > item.href.length && isBelow(other.href));
   return !hasCloser;
 }
+
+/** Only the places that this role can open, and no heading over none. */
+export const openTo = (role: Role | null, groups: readonly NavigationGroup[]): readonly NavigationGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ roles }) => !roles || (role !== null && roles.includes(role))),
+    }))
+    .filter(({ items }) => items.length > 0);
 
 export const lockedReason = (item: NavigationItem, hasFeature: (feature: Feature) => boolean) =>
   item.feature && !hasFeature(item.feature) ? missingFeature(item.feature) : undefined;

@@ -1,4 +1,4 @@
-import { type AuditLog, auditKeptWords } from "@tsumugi/contract";
+import { auditKeptWords } from "@tsumugi/contract";
 import { useAllAuditLogs, useCompanies, useExportAllAuditLogs } from "@tsumugi/hooks";
 import { Button, PageHeader, toast } from "@tsumugi/ui";
 import { AuditLogCard } from "../../audit-logs/AuditLogCard.tsx";
@@ -7,14 +7,6 @@ import { companyOptions } from "../../shared/companyNames.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-
-/** Who stands in the entries on screen, to choose with one press; the others are found by name. */
-function peopleIn(logs: readonly AuditLog[]) {
-  const people = new Map(
-    logs.flatMap(({ actor }) => (actor.uid && actor.name ? [[actor.uid, actor.name] as const] : [])),
-  );
-  return [...people].map(([value, label]) => ({ value, label }));
-}
 
 export function AdminAuditPage() {
   usePageTitle("操作の記録・運営");
@@ -50,7 +42,6 @@ export function AdminAuditPage() {
         list={list}
         filter={filter}
         url={url}
-        people={peopleIn(list.auditLogs)}
         companies={companyOptions(companies)}
       />
     </>

@@ -48,13 +48,15 @@ export const AsksBeforeDeleting: Story = {
   name: "削除の前に確かめる",
   play: async () => {
     await expect(await screen.findByText("1〜24名 / 24名")).toBeVisible();
-    await userEvent.click((await screen.findAllByRole("button", { name: /を削除する$/ }))[0] as HTMLElement);
+    await userEvent.click((await screen.findAllByRole("button", { name: /の操作$/ }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "削除する" }));
     await expect(await screen.findByText(/進行中の依頼が1件あります/)).toBeVisible();
   },
 };
 
 const confirm = async () => {
-  await userEvent.click(await screen.findByRole("button", { name: /を削除する$/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /の操作$/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "削除する" }));
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.type(dialog.getByRole("textbox", { name: /削除の理由/ }), "本人の希望");
   await userEvent.type(dialog.getByRole("textbox", { name: /毎日スキンケア/ }), "みお｜毎日スキンケア");
@@ -173,7 +175,7 @@ export const ReadOnly: Story = {
   ...over(asOperator, mockEndpoint(adminSearchCreators, { items: [gone], next_cursor: null, total: 1 })),
   play: async () => {
     await expect(await screen.findByText("削除済み")).toBeVisible();
-    await expect(screen.queryByRole("button", { name: /を削除する$/ })).toBeNull();
+    await expect(screen.queryByRole("button", { name: /の操作$/ })).toBeNull();
   },
 };
 

@@ -100,10 +100,12 @@ export function SheetRows(props: SheetRowsProps) {
   );
   const nextLinkTo = useCallback(
     (row: ProjectCreator) => {
-      const href = nextHref(project, row);
+      // Who may not take the step reads it as words: those who pay go on to the notices without changing the sheet.
+      const pays = canSeeFees && row.next_action && nextActionSteps[row.next_action].screen === "notices";
+      const href = canWrite || pays ? nextHref(project, row) : undefined;
       return href === undefined ? undefined : <Link to={href} />;
     },
-    [project],
+    [project, canWrite, canSeeFees],
   );
   const move = useCallback(
     async (change: StatusChange) => {

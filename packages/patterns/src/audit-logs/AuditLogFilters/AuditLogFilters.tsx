@@ -1,5 +1,5 @@
 import { AUDIT_OPERATORS, type AuditGroup, auditGroupLabels } from "@tsumugi/contract";
-import { DateRangeField, SearchField } from "@tsumugi/ui";
+import { Button, DateRangeField, SearchField } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
 import { optionsOf } from "../../shared/optionsOf.ts";
@@ -10,8 +10,17 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
+  & > search {
+    flex: 1 1 180px;
+    max-width: 320px;
+  }
   & > .period {
     flex: 0 1 auto;
+  }
+  & > [aria-pressed="true"] {
+    border-color: var(--tsu-brand-text);
+    background: var(--tsu-brand-soft);
+    color: var(--tsu-brand-text);
   }
 `;
 
@@ -40,7 +49,7 @@ export interface AuditLogFiltersProps {
   onValueChange: (change: AuditLogFilterValue) => void;
   /** 操作した人の選択肢。渡さなければ出しません。すべての企業を見るときは渡しません。 */
   people?: readonly OptionLook[];
-  /** 操作した人の名前で検索する欄を出します。`people` に全員を並べられないときに使います。 */
+  /** 操作した人の名前で検索する欄を出します。`people` に全員を並べられないときに、その代わりに使います。 */
   hasPersonSearch?: boolean;
   /** 企業の選択肢。すべての企業を見る運営の画面だけで渡します。 */
   companies?: readonly OptionLook[];
@@ -56,6 +65,7 @@ export function AuditLogFilters({
   hasPersonSearch = false,
   companies,
 }: AuditLogFiltersProps) {
+  const isOfOperators = value.actor === AUDIT_OPERATORS;
   const one = (text: string | undefined) => (text ? [text] : []);
   return (
     <Root>
@@ -71,6 +81,15 @@ export function AuditLogFilters({
           placeholder="操作した人の名前"
           value={value.actor_name ?? ""}
           onValueChange={(actor_name) => onValueChange({ actor_name: actor_name || undefined })}
+        />
+      )}
+      {companies && (
+        <FilterMenu
+          single
+          label="企業"
+          options={companies}
+          value={one(value.company_uid)}
+          onChange={([company_uid]) => onValueChange({ company_uid })}
         />
       )}
       <DateRangeField
@@ -94,14 +113,13 @@ export function AuditLogFilters({
           onChange={([actor]) => onValueChange({ actor })}
         />
       )}
-      {companies && (
-        <FilterMenu
-          single
-          label="企業"
-          options={companies}
-          value={one(value.company_uid)}
-          onChange={([company_uid]) => onValueChange({ company_uid })}
-        />
+      {hasPersonSearch && !people && (
+        <Button
+          aria-pressed={isOfOperators}
+          onClick={() => onValueChange({ actor: isOfOperators ? undefined : AUDIT_OPERATORS })}
+        >
+          運営の操作だけ
+        </Button>
       )}
     </Root>
   );

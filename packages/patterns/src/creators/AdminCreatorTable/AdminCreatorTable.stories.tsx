@@ -67,7 +67,8 @@ export const Deletes: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: /みお｜毎日スキンケア」を削除する/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /みお｜毎日スキンケア」の操作/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "削除する" }));
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByText(/連携している2社では連携が外れ/)).toBeVisible();
     const confirm = dialog.getByRole("button", { name: "クリエイターを削除する" });
@@ -81,8 +82,9 @@ export const Deletes: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "キャンセル" }));
     await userEvent.click(await dialog.findByRole("button", { name: "破棄して閉じる" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const [, , busy] = canvas.getAllByRole("button", { name: /を削除する$/ });
+    const [, , busy] = canvas.getAllByRole("button", { name: /の操作$/ });
     await userEvent.click(busy as HTMLElement);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "削除する" }));
     await expect(await screen.findByText(/進行中の依頼が1件あります/)).toBeVisible();
   },
 };

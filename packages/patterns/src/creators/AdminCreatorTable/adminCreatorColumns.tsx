@@ -1,5 +1,14 @@
 import type { AdminCreator } from "@tsumugi/contract";
-import { Badge, Button, CompactNumber, type DataTableColumn, Missing, Person } from "@tsumugi/ui";
+import {
+  Badge,
+  CompactNumber,
+  type DataTableColumn,
+  IconButton,
+  Menu,
+  MenuItem,
+  Missing,
+  Person,
+} from "@tsumugi/ui";
 import { formatDay, formatInteger } from "@tsumugi/ui/format";
 import { AccountFigures } from "../../shared/AccountFigures.tsx";
 import type { AdminCreatorTableProps } from "./AdminCreatorTable.tsx";
@@ -61,15 +70,11 @@ export const adminCreatorColumns = ({
           {formatDay(row.deleted_at)}・{row.deleted_reason}
         </span>
       ) : (
-        <Button
-          size="sm"
-          variant="danger-quiet"
-          icon="trash"
-          aria-label={`「${row.name}」を削除する`}
-          onClick={() => onDelete(row)}
-        >
-          削除
-        </Button>
+        <Menu trigger={<IconButton icon="more" size="sm" label={`「${row.name}」の操作`} />}>
+          <MenuItem tone="danger" icon="trash" onSelect={() => onDelete(row)}>
+            削除する
+          </MenuItem>
+        </Menu>
       ),
   },
   {
