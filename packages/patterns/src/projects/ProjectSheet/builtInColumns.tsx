@@ -230,7 +230,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
   }),
   next_deadline: ({ now }) => ({
     key: "next_deadline",
-    width: 196,
+    width: 224,
     sortKey: "next_deadline",
     text: (row) => row.next_deadline?.on ?? "",
     cell: (row) => <Deadline row={row} now={now} />,

@@ -32,7 +32,7 @@ const Root = styled.div`
     background: var(--tsu-surface);
     color: var(--tsu-text);
     font-weight: 650;
-    box-shadow: var(--tsu-shadow-sm);
+    box-shadow: 0 0 0 1px var(--tsu-border-strong);
   }
   & > .end {
     display: flex;

@@ -20,11 +20,14 @@ import { groupOptions } from "../ProjectSheet/sheetGroups.ts";
 /** Views, search and five actions share one line on a desk. */
 const Rows = styled(FilterRows)`
   @media (min-width: 641px) {
-    & > .head > .views {
+    &[data-bars] > .head > .views {
       flex: 1 1 120px;
     }
     & > .head > .search {
-      flex: 0 1 220px;
+      flex: 0 1 264px;
+    }
+    & > .head > .actions {
+      gap: 8px;
     }
   }
 `;
