@@ -30,6 +30,12 @@ const Root = styled.details`
   }
 `;
 
+/** From edge to edge of the card it stands in: a frame with corners of its own would lie over the card's. */
+const Note = styled(Banner)`
+  border-inline: 0;
+  border-radius: 0;
+`;
+
 interface Part {
   readonly source: MetricSource;
   readonly sum: number;
@@ -75,11 +81,11 @@ export function SourceNote({ posts }: SourceNoteProps) {
   return (
     <>
       {hasSamples(posts) && (
-        <Banner tone="warning">
+        <Note tone="warning">
           {withSamples
             ? "数値はすべてサンプルデータです。実際の計測値ではありません。"
             : "印のない数値はサンプルデータです。実際の計測値ではありません。「自動」「手動」「申告」は計測した数値です。"}
-        </Banner>
+        </Note>
       )}
       {mixed.length > 0 && (
         <Root>

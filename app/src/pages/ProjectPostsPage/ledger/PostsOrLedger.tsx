@@ -17,6 +17,7 @@ export function PostsOrLedger({ posts }: PostsOrLedgerProps) {
   return (
     <>
       <LinkTabs
+        nested
         label="投稿の表示"
         items={[
           {

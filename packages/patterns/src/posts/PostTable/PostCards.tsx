@@ -5,7 +5,7 @@ import {
   type ProjectPost,
   platformLabels,
 } from "@tsumugi/contract";
-import { Badge, Link, Skeleton } from "@tsumugi/ui";
+import { Badge, Skeleton } from "@tsumugi/ui";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
@@ -14,6 +14,7 @@ import { Figure } from "../Figure.tsx";
 import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
+import { PostLink } from "./PostLink.ts";
 
 const Root = styled.ul`
   display: grid;
@@ -119,9 +120,9 @@ export function PostCards({ posts, loading = false, empty, rowActions, looks, ta
               <div className="head">
                 <Thumbnail src={post.thumbnail} platform={post.platform} />
                 <div>
-                  <Link href={post.url} external quiet>
-                    {post.title || mediaTypeLabels[post.media_type]}
-                  </Link>
+                  <PostLink href={post.url} external quiet>
+                    <span>{post.title || mediaTypeLabels[post.media_type]}</span>
+                  </PostLink>
                   <span className="sub">
                     {post.creator.name}
                     {post.owner_mismatch && "（アカウントが異なります）"}

@@ -6,12 +6,11 @@ import {
   type ProjectPost,
   platformLabels,
 } from "@tsumugi/contract";
-import { Badge, type CellEditor, type DataTableColumn, Link, type OnEdit, Person } from "@tsumugi/ui";
+import { Badge, type CellEditor, type DataTableColumn, type OnEdit, Person } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatShortDay } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import type { TableArrangement } from "../../shared/types.ts";
 import { type CollectionLook, collectionLooks } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
@@ -19,18 +18,7 @@ import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
 import { PostCards } from "./PostCards.tsx";
-
-/** Its words are cut, not its sign. */
-const PostLink = styled(Link)`
-  display: flex;
-  gap: 4px;
-  min-width: 0;
-  & > svg {
-    flex: none;
-    margin: 0;
-    color: var(--tsu-text-muted);
-  }
-`;
+import { PostLink } from "./PostLink.ts";
 
 export interface PostTableProps extends TableArrangement {
   /** 投稿。変わらないかぎり同じ配列を渡します。 */
@@ -87,7 +75,7 @@ function columnsOf({
     {
       key: "title",
       header: "投稿",
-      width: 280,
+      width: 300,
       title: (post) => post.title,
       cell: (post) => (
         <span className="tsu-media">
@@ -147,7 +135,7 @@ function PostSub({ post, look }: { readonly post: ProjectPost; readonly look: Co
       </span>
     );
   return (
-    <span className="sub">
+    <span className="sub tsu-truncate">
       {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
       {post.posted_at && `　${formatShortDay(post.posted_at)}`}
     </span>

@@ -90,6 +90,36 @@ const Root = styled.div`
       right: 4px;
     }
   }
+  /* Within other tabs: a choice in a frame, so that two rows do not look like one thing. */
+  &:has(> [data-nested]) {
+    width: fit-content;
+    max-width: 100%;
+    border-bottom: 0;
+  }
+  & > [data-nested] {
+    gap: 0;
+    margin-bottom: 0;
+    padding: 2px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-md);
+    background: var(--tsu-sunken);
+    & .tab {
+      min-height: 32px;
+      border-radius: var(--tsu-radius-sm);
+      font-weight: inherit;
+      @media (max-width: 640px) {
+        min-height: var(--tsu-touch, 44px);
+      }
+    }
+    & .tab[aria-current="page"] {
+      background: var(--tsu-surface);
+      font-weight: 650;
+      box-shadow: 0 0 0 1px var(--tsu-border-strong);
+      &::after {
+        content: none;
+      }
+    }
+  }
   & > .more {
     position: absolute;
     top: 0;

@@ -94,6 +94,9 @@ export const Gallery: Story = {
       <Case name="狭い列（件数を下に）" width={284}>
         <LinkTabs label="部屋" items={rooms} stacked />
       </Case>
+      <Case name="ほかのタブの中（nested）">
+        <LinkTabs label="投稿の表示" items={links("posts").slice(0, 2)} nested />
+      </Case>
       <Case name="長い見出し・狭い場所" width={300}>
         <Tabs
           items={[

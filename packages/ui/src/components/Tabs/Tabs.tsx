@@ -114,14 +114,16 @@ export interface LinkTabsProps extends Native<"nav", "children"> {
   }[];
   /** 狭い列で、件数を名前の下に置きます。短い名前なら 5 つまで並びます。 */
   stacked?: boolean;
+  /** ほかのタブの中に置くとき。下線ではなく、枠で囲んだ切り替えになります。 */
+  nested?: boolean;
 }
 
 /** Tabs with their own URLs, so that the back button and shared links lead to the same tab. */
-export function LinkTabs({ label, items, stacked = false, ...rest }: LinkTabsProps) {
+export function LinkTabs({ label, items, stacked = false, nested = false, ...rest }: LinkTabsProps) {
   return (
     <nav {...rest} aria-label={label}>
       <TabRow current={items.find((item) => item.current)?.key}>
-        <div className="tabs" data-stacked={stacked || undefined}>
+        <div className="tabs" data-stacked={stacked || undefined} data-nested={nested || undefined}>
           {items.map((item) => (
             <Slot
               key={item.key}
