@@ -29,10 +29,6 @@ const Root = styled.div`
     line-height: var(--tsu-leading-cell);
     word-break: auto-phrase;
   }
-  /* A text of some lines would only get a ragged edge. */
-  & .bio {
-    word-break: normal;
-  }
   & tbody tr:last-child > * {
     border-bottom: 0;
   }
@@ -238,9 +234,7 @@ export function CompareCreators({ creators, linkTo, onRemove }: CompareCreatorsP
             <tr key={label}>
               <th scope="row">{label}</th>
               {creators.map((creator) => (
-                <td key={creator.uid} className={label === "紹介文" ? "bio" : undefined}>
-                  {text(creator) || MISSING}
-                </td>
+                <td key={creator.uid}>{text(creator) || MISSING}</td>
               ))}
             </tr>
           ))}

@@ -6,6 +6,10 @@ import { unsavedMark } from "../../shared/unsavedMark.ts";
 const Root = styled.div`
   display: grid;
   gap: 12px;
+  /* The name of a check is not torn while it fits into a line. */
+  & > .open > span {
+    display: inline-block;
+  }
   & > .buttons {
     display: flex;
     flex-wrap: wrap;
@@ -85,7 +89,12 @@ export function DraftDecision(props: DraftDecisionProps) {
       )}
       {props.error && <Banner tone="danger">{props.error}</Banner>}
       {open.length > 0 && !isRevising && (
-        <p className="tsu-muted">承認するには、残りの確認項目にチェックを入れてください: {open.join("、")}</p>
+        <p className="tsu-muted open">
+          承認するには、残りの確認項目にチェックを入れてください:{" "}
+          {open.map((name, index) => (
+            <span key={name}>{index < open.length - 1 ? `${name}、` : name}</span>
+          ))}
+        </p>
       )}
       {!isRevising && (
         <div className="buttons">

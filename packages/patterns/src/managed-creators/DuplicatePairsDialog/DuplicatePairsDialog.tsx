@@ -33,7 +33,7 @@ const List = styled.ul`
   }
   & th,
   & td {
-    padding: 4px 8px 4px 0;
+    padding: 4px 20px 4px 0;
     text-align: start;
     vertical-align: top;
     font-weight: 400;
@@ -47,7 +47,18 @@ const List = styled.ul`
     width: 96px;
     color: var(--tsu-text-muted);
   }
+  /* Two records: a line between them. */
+  & :is(th, td):nth-child(3) {
+    padding-inline: 16px 0;
+    border-inline-start: 1px solid var(--tsu-border);
+  }
   @media (max-width: 640px) {
+    & :is(th, td):nth-child(2) {
+      padding-inline-end: 10px;
+    }
+    & :is(th, td):nth-child(3) {
+      padding-inline-start: 10px;
+    }
     & > li {
       padding: 10px 12px;
     }
