@@ -13,12 +13,13 @@ import {
   useGenres,
 } from "@tsumugi/hooks";
 import { CreatorForm } from "@tsumugi/patterns";
-import { PageHeader, toast } from "@tsumugi/ui";
+import { Breadcrumbs, PageHeader, toast } from "@tsumugi/ui";
 import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
 import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
 import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../routing/address.ts";
+import { Link } from "../../routing/Link.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -53,7 +54,20 @@ export function ManagedCreatorNewPage() {
 
   return (
     <>
-      <PageHeader title="クリエイター登録" lead="必須は表示名だけです。ほかは後からでも入力できます" />
+      <PageHeader
+        title="クリエイター登録"
+        lead="必須は表示名だけです。ほかは後からでも入力できます"
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              <Link key="list" to={paths.managedCreators.getHref()}>
+                クリエイター管理
+              </Link>,
+              "クリエイター登録",
+            ]}
+          />
+        }
+      />
       <WriteGuard form="creator.new">
         {kept.notice}
         {isLoading ? (

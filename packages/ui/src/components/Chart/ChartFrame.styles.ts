@@ -356,7 +356,14 @@ export const ChartRoot = styled.figure`
       outline: 2px solid Highlight;
     }
   }
+  /* Paper has nothing to press, nor has its preview. */
+  [data-tsu-print] & > .head > .tsu-button {
+    display: none;
+  }
   @media print {
+    & > .head > .tsu-button {
+      display: none;
+    }
     & .recharts-surface {
       animation: none;
     }

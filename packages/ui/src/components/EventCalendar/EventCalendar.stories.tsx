@@ -70,7 +70,7 @@ export const Playground: Story = {
   play: async () => {
     await expect(dayOf(11, 23, "\\(月\\)\\s*勤労感謝の日\\s*期限なし")).toBeVisible();
     await expect(dayOf(11, 27, "\\(金\\)\\s*期限6件")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "ほか4件" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "ほか3件" })).toBeVisible();
   },
 };
 

@@ -78,8 +78,9 @@ export const CalendarRoot = styled.section`
     color: var(--tsu-text-muted);
     text-align: left;
   }
+  /* A week with less in it leaves its room to those below: the last one of a month is seen without scrolling. */
   & td {
-    height: 124px;
+    height: 88px;
     padding: 4px;
     border-bottom: 1px solid var(--tsu-border);
     vertical-align: top;

@@ -28,8 +28,8 @@ import type { CalendarEntry } from "./eventCalendar.types.ts";
 import { useEntryMoves } from "./useEntryMoves.ts";
 import { useNarrow } from "./useNarrow.ts";
 
-/** Entries of a day before they are folded. */
-const SHOWN = { month: 3, week: 14 } as const;
+/** Entries of a day before they are folded. A week is as high as its fullest day. */
+const SHOWN = { month: 4, week: 14 } as const;
 
 export interface EventCalendarProps<Entry extends CalendarEntry> extends Native<"section", "children"> {
   /** 並べるものの呼び名。「期限」。表と日のダイアログの名前になります。 */
