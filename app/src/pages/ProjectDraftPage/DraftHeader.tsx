@@ -1,6 +1,7 @@
 import type { JobDrafts } from "@tsumugi/contract";
 import { StatusBadge } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, PageHeader } from "@tsumugi/ui";
+import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -20,6 +21,8 @@ export interface DraftHeaderProps {
 /** Whose drafts these are, the way to the next ones, and to the room. */
 export function DraftHeader(props: DraftHeaderProps) {
   const { projectUid, job, waitingCount, onOpen, isRoomShown, onToggleRoom, children } = props;
+  // A phone has no keys.
+  const isPhone = usePhone();
   return (
     <PageHeader
       title={job ? `${job.creator.name}さんの下書き` : "下書きの確認"}
@@ -40,8 +43,8 @@ export function DraftHeader(props: DraftHeaderProps) {
       actions={
         <>
           <span className="tsu-muted">確認待ち {waitingCount}件</span>
-          <Button onClick={() => onOpen(-1)}>前へ (K)</Button>
-          <Button onClick={() => onOpen(1)}>次へ (J)</Button>
+          <Button onClick={() => onOpen(-1)}>前へ{!isPhone && " (K)"}</Button>
+          <Button onClick={() => onOpen(1)}>次へ{!isPhone && " (J)"}</Button>
           {job?.chat_room_uid && onToggleRoom && (
             <Button icon="chat" aria-pressed={isRoomShown} onClick={onToggleRoom}>
               {isRoomShown ? "メッセージを隠す" : "メッセージを並べる"}

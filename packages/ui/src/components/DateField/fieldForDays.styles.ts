@@ -97,6 +97,10 @@ export const FieldForDaysStyle = sheet(css`
           grid-column: 1;
           max-width: none;
         }
+        /* At the end of a line it would lead nowhere. */
+        & > span:not(.tsu-date) {
+          display: none;
+        }
       }
     }
     @container (max-width: 137px) {
