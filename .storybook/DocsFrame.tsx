@@ -19,6 +19,11 @@ const captions = `
   .docblock-argstable-head th:nth-of-type(4) span::after { content: "試す"; }
   .sbdocs-content h2[id="stories"], .sbdocs-content h2:not([class*="title"]) { letter-spacing: 0; text-transform: none; }
   .sbdocs-content { line-height: 1.7; }
+  /* A story stands here as it does by itself: what it inherits is the body's, not that of the page around it. */
+  .sbdocs-content .docs-story {
+    color: var(--tsu-text);
+    font: 400 var(--tsu-text-md) / var(--tsu-leading-body) var(--tsu-font-sans);
+  }
   .sbdocs-wrapper .sbdocs-title { font-feature-settings: "palt"; font-size: 28px; }
 `;
 

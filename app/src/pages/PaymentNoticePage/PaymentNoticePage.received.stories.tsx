@@ -52,7 +52,7 @@ export const Cancelled: Story = {
 
 export const ReceivedOnPhone: Story = {
   ...onPhone,
-  name: "受け取り・電話",
+  name: "受け取り（スマートフォン）",
   parameters: {
     ...over(mockEndpoint(getPaymentNotice, buildReceivedNotice({}, 1))).parameters,
     at: received,

@@ -171,7 +171,7 @@ export const ReadsOnBothWays: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: "過去を表示しているときの帯（390px）",
+  name: "過去を表示しているときの帯（スマートフォン）",
   globals: { viewport: { value: "phone" } },
   args: { targetId: "p97" },
 };

@@ -48,13 +48,13 @@ export const Phone: Story = {
 };
 export const PhoneCreated: Story = {
   ...Phone,
-  name: "新規（390px）",
+  name: "新規（スマートフォン）",
   args: { kind: "created", rows: sampleRows.created, total: 2 },
   play: undefined,
 };
 export const PhoneSkipped: Story = {
   ...Phone,
-  name: "重複（390px）",
+  name: "重複（スマートフォン）",
   args: { kind: "skipped", rows: sampleRows.skipped, total: 1 },
   play: undefined,
 };

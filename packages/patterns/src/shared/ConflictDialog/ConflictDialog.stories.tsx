@@ -31,7 +31,7 @@ export const Playground: Story = {
 };
 
 export const OnPhone: Story = {
-  name: "携帯でも、自分と現在が並んで見える",
+  name: "スマートフォンでも、自分と現在が並んで見える",
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async () => {
     const both = await screen.findByRole("region", { name: "自分と現在の内容" });
