@@ -14,13 +14,14 @@ test.each([
   ["2026-11-24", "あと1営業日", "warning"],
   ["2026-11-25", "あと2営業日", "warning"],
   ["2026-11-26", "あと3営業日", "neutral"],
-  ["2026-11-18", "2営業日超過", "danger"],
+  ["2026-11-18", "2日超過", "danger"],
 ])("from Friday the 20th, %s is %s", (on, left, tone) => {
   expect(workingDueText(on, FRIDAY, calendar)).toMatchObject({ left, tone });
 });
 
-test("a day that passed over the weekend is late, though by no working day", () => {
-  expect(workingDueText("2026-11-21", "2026-11-22", calendar).left).toBe("期限超過");
+test("a passed day is late by calendar days, as in every list, weekends included", () => {
+  expect(workingDueText("2026-11-21", "2026-11-22", calendar).left).toBe("1日超過");
+  expect(workingDueText("2026-11-17", "2026-11-29", calendar).left).toBe("12日超過");
 });
 
 test("names the holidays on the way and says where the day itself is one", () => {

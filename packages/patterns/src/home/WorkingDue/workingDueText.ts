@@ -1,7 +1,7 @@
-import { addDays, dayOff, type WorkingCalendar, workingDaysBetween } from "@tsumugi/contract";
+import { addDays, dayOff, daysBetween, type WorkingCalendar, workingDaysBetween } from "@tsumugi/contract";
 
 export interface WorkingDueText {
-  /** 「あと2営業日」 */
+  /** 「あと2営業日」「3日超過」 */
   readonly left: string;
   readonly tone: "danger" | "warning" | "neutral";
   /** Public holidays from today to the day, e.g. 11/23 勤労感謝の日. */
@@ -14,8 +14,9 @@ const NEAR_WORKING_DAYS = 2;
 /** Holidays are named for days that are near enough to be counted in one's head. */
 const NAMED_DAYS = 21;
 
+/** A passed deadline is late by calendar days, as it is wherever else it is shown: one deadline has one number. */
 function leftUntil(today: string, on: string, left: number): string {
-  if (on < today) return left < 0 ? `${-left}営業日超過` : "期限超過";
+  if (on < today) return `${daysBetween(on, today)}日超過`;
   if (on === today) return "今日まで";
   return left === 0 ? "次の営業日より前" : `あと${left}営業日`;
 }
