@@ -7,6 +7,7 @@ import {
 } from "@tsumugi/contract";
 import { FigureTable } from "@tsumugi/patterns";
 import { BarChart, Button, Card, Stack } from "@tsumugi/ui";
+import { usePermissions } from "../../shared/usePermissions.ts";
 import { everyMonth } from "./everyMonth.ts";
 import { type CompanyFilter, onlyFigure } from "./useCompanyFilter.ts";
 
@@ -20,6 +21,7 @@ const monthWords = (month: string) => `${month.slice(0, 4)}年${Number(month.sli
 
 /** The figures by month, platform, genre, project and creator. Each name shows the posts behind its row. */
 export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
+  const { canSeeFees } = usePermissions();
   const name = (words: string, patch: Readonly<Record<string, string>>) => (
     <Button
       size="sm"
@@ -33,7 +35,7 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
       {words}
     </Button>
   );
-  const months = everyMonth(report.by_month);
+  const months = everyMonth(report.by_month, canSeeFees);
   return (
     <>
       <Card title="月ごと">
@@ -50,9 +52,9 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
           <FigureTable
             label="月ごとの費用と成果"
             heading="月"
-            rows={report.by_month.map(({ month, ...figures }) => ({
+            rows={months.map(({ month, ...figures }) => ({
               key: month,
-              name: name(monthWords(month), { month }),
+              name: figures.post_count > 0 ? name(monthWords(month), { month }) : monthWords(month),
               figures,
             }))}
           />

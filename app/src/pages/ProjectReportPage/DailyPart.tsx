@@ -1,4 +1,4 @@
-import { metricFieldLabels, metricFields, reportSectionLabels } from "@tsumugi/contract";
+import { metricFieldLabels, metricFields, metricFieldUnits, reportSectionLabels } from "@tsumugi/contract";
 import { useDailyMetrics } from "@tsumugi/hooks";
 import { DailyChart, DaysTable } from "@tsumugi/patterns";
 import { Card, Select, Stack } from "@tsumugi/ui";
@@ -56,7 +56,13 @@ export function DailyPart({
         <LoadFailure error={error} onRetry={() => void refresh()} />
       ) : (
         <Stack>
-          <DailyChart metricLabel={label} series={series} median={median} loading={isLoading} />
+          <DailyChart
+            metricLabel={label}
+            unit={metricFieldUnits[daily.field]}
+            series={series}
+            median={median}
+            loading={isLoading}
+          />
           {post_count > DRAWN_LINES && (
             <p className="tsu-muted">
               線は数値の大きい{DRAWN_LINES}件です。中央値と帯は{post_count}件すべてから求めています。

@@ -1,5 +1,6 @@
 import {
   metricFieldLabels,
+  metricFieldUnits,
   type Project,
   type ProjectReport,
   reportSections,
@@ -46,6 +47,7 @@ export function ReportPaper({ project, filter, summary, kept }: ReportPaperProps
       plan={planOf(project, kept, filter.isNarrowed)}
       comment={kept?.comment ?? ""}
       metricLabel={metricFieldLabels[filter.daily.field]}
+      metricUnit={metricFieldUnits[filter.daily.field]}
       daily={dailyMetrics}
       clicks={clicks.reportClicks}
       comparison={comparison.reportComparison}

@@ -1,4 +1,10 @@
-import { reportSectionLabels, type SharedReport, type SharedSection } from "@tsumugi/contract";
+import {
+  metricFieldLabels,
+  metricFieldUnits,
+  reportSectionLabels,
+  type SharedReport,
+  type SharedSection,
+} from "@tsumugi/contract";
 import { companyColorVar, DailyChart, DaysTable, SharedReportFrame } from "@tsumugi/patterns";
 import { Banner, Card, Stack } from "@tsumugi/ui";
 import { ReportFigures } from "../../shared/ReportFigures.tsx";
@@ -37,9 +43,14 @@ function Part({ section, report }: { readonly section: SharedSection; readonly r
       ) : null;
     case "daily":
       return daily ? (
-        <Card title={`${title}（再生数）`}>
-          <DailyChart metricLabel="再生数" series={daily.series} median={daily.median} />
-          <DaysTable metricLabel="再生数" series={daily.series} median={daily.median} />
+        <Card title={`${title}（${metricFieldLabels.views}）`}>
+          <DailyChart
+            metricLabel={metricFieldLabels.views}
+            unit={metricFieldUnits.views}
+            series={daily.series}
+            median={daily.median}
+          />
+          <DaysTable metricLabel={metricFieldLabels.views} series={daily.series} median={daily.median} />
         </Card>
       ) : null;
     default:

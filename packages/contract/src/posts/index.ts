@@ -56,6 +56,7 @@ export {
   medianLabel,
   metricFieldLabels,
   metricFields,
+  metricFieldUnits,
   metricSourceLabels,
   metricSources,
   type PrCheckStatus,

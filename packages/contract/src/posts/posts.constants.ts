@@ -28,6 +28,18 @@ export const metricFieldLabels: Record<MetricField, string> = {
   clicks: "クリック",
 };
 
+/** What a figure is counted in, written after its number. */
+export const metricFieldUnits: Record<MetricField, string> = {
+  views: "回",
+  impressions: "回",
+  reach: "人",
+  likes: "件",
+  comments: "件",
+  saves: "件",
+  shares: "件",
+  clicks: "回",
+};
+
 /** Where a figure comes from. `sandbox` figures are samples and marked as such on every screen. */
 export const metricSources = ["api", "manual", "creator", "sandbox"] as const;
 export type MetricSource = (typeof metricSources)[number];

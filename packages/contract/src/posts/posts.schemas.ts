@@ -181,7 +181,16 @@ export const dailyMetrics = z.object({
   /** Posts behind the median, also those without a line. */
   post_count: count,
   /** Median over the posts that have the day, with the middle half as band: of days that `MEDIAN_FROM` posts have. */
-  median: z.array(z.object({ days_later: count, value: z.number(), low: z.number(), high: z.number() })),
+  median: z.array(
+    z.object({
+      days_later: count,
+      value: z.number(),
+      low: z.number(),
+      high: z.number(),
+      /** Posts that have the day: what changes with it is no growth. */
+      post_count: count,
+    }),
+  ),
   is_sample: z.boolean(),
 });
 export type DailyMetrics = z.infer<typeof dailyMetrics>;

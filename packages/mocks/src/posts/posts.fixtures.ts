@@ -163,7 +163,13 @@ export const buildDailyMetrics = (overrides: Partial<DailyMetrics> = {}): DailyM
     median: days.map((day) => {
       const values = numbers.map((index) => growth(index, day)).sort((a, b) => a - b);
       const at = (position: number) => values[position] ?? 0;
-      return { days_later: day, value: (at(1) + at(2)) / 2, low: at(1), high: at(2) };
+      return {
+        days_later: day,
+        value: (at(1) + at(2)) / 2,
+        low: at(1),
+        high: at(2),
+        post_count: values.length,
+      };
     }),
     post_count: numbers.length,
     is_sample: true,

@@ -26,6 +26,7 @@ const median = curve(85_000, 20).map((point) => ({
   ...point,
   low: Math.round(point.value * 0.7),
   high: Math.round(point.value * 1.25),
+  post_count: 5,
 }));
 
 const meta = { title: "画面の型/レポート/レポート" } satisfies Meta;
@@ -72,7 +73,7 @@ export const Chart: Story = {
   name: "DailyChart",
   render: () => (
     <Card title="再生数の推移">
-      <DailyChart metricLabel="再生数" series={series} median={median} />
+      <DailyChart metricLabel="再生数" unit="回" series={series} median={median} />
     </Card>
   ),
 };

@@ -5,6 +5,7 @@ export interface Band {
   readonly value: number;
   readonly low: number;
   readonly high: number;
+  readonly post_count: number;
 }
 
 /** Value below which the share `q` lies, with straight lines between the sorted values. */
@@ -33,6 +34,7 @@ export function medianBand(series: readonly (readonly Point[])[]): Band[] {
         value: quantile(sorted, 0.5),
         low: quantile(sorted, 0.25),
         high: quantile(sorted, 0.75),
+        post_count: sorted.length,
       };
     });
 }

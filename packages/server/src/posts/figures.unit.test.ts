@@ -10,9 +10,9 @@ describe("series by days after posting", () => {
       [4, 40],
     ].map((values) => values.map((value, days_later) => ({ days_later, value })));
     expect(medianBand(series)).toEqual([
-      { days_later: 0, value: 2.5, low: 1.75, high: 3.25 },
-      { days_later: 1, value: 25, low: 17.5, high: 32.5 },
-      { days_later: 2, value: 200, low: 150, high: 250 },
+      { days_later: 0, value: 2.5, low: 1.75, high: 3.25, post_count: 4 },
+      { days_later: 1, value: 25, low: 17.5, high: 32.5, post_count: 4 },
+      { days_later: 2, value: 200, low: 150, high: 250, post_count: 3 },
     ]);
     expect(medianBand([])).toEqual([]);
     expect(quantile([5], 0.25)).toBe(5);

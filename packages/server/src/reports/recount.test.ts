@@ -181,7 +181,7 @@ describe("what stands beside the sums, worked out again from the files", () => {
             .map(([days, points]) => {
               const values = points.map(([, value]) => value);
               const [low, value, high] = [0.25, 0.5, 0.75].map((q) => near(between(values, q)));
-              return { days_later: days, low, value, high };
+              return { days_later: days, low, value, high, post_count: points.length };
             });
           const { body } = await app
             .as(at.staff)

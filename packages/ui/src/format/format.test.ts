@@ -61,7 +61,7 @@ describe("numbers", () => {
       "¥0.8",
       "¥18.2",
       "¥777.6",
-      "¥0",
+      "¥0.0",
     ]);
   });
 
@@ -71,12 +71,12 @@ describe("numbers", () => {
       expect(formatInteger(value)).toBe(intl.format(value));
   });
 
-  it("write a share with one decimal at most", () => {
+  it("write a share with one decimal, so that a column of them ends alike", () => {
     expect([0, 0.024, 0.0427, 1, 12.345, -0.005].map(formatPercent)).toEqual([
-      "0%",
+      "0.0%",
       "2.4%",
       "4.3%",
-      "100%",
+      "100.0%",
       "1,234.5%",
       "-0.5%",
     ]);

@@ -30,13 +30,14 @@ export function formatInteger(value: number): string {
   return withSign(whole, grouped(Math.abs(whole)));
 }
 
-/** At most one decimal, `12.3` and `12`. */
-function oneDecimal(value: number): string {
+/** At most one decimal, `12.3` and `12`; with `isFixed` exactly one, `12.0`, so that the numbers of a column end alike. */
+function oneDecimal(value: number, isFixed = false): string {
   if (!Number.isFinite(value)) return MISSING;
   // Corrects the floating-point error of 1.005 × 10; the correction is far below a tenth.
   const tenths = Math.round(Math.abs(value) * 10 + 1e-9);
-  const text = grouped(Math.floor(tenths / 10)) + (tenths % 10 === 0 ? "" : `.${tenths % 10}`);
-  return tenths === 0 ? "0" : withSign(value, text);
+  const rest = tenths % 10;
+  const text = grouped(Math.floor(tenths / 10)) + (rest === 0 && !isFixed ? "" : `.${rest}`);
+  return tenths === 0 ? text : withSign(value, text);
 }
 
 /** `¥1,234,567`, `-¥500`. */
@@ -46,11 +47,11 @@ export function formatYen(value: number): string {
   return withSign(whole, `¥${grouped(Math.abs(whole))}`);
 }
 
-/** `¥0.8`, `¥18.2`: the cost per view, reaction or click. A dash if unknown. */
+/** `¥0.8`, `¥18.0`: the cost per view, reaction or click. A dash if unknown. */
 export const formatYenPerUnit = (value: number | null) => {
   if (value === null || !Number.isFinite(value)) return MISSING;
-  const text = oneDecimal(Math.abs(value));
-  return text === "0" ? "¥0" : withSign(value, `¥${text}`);
+  const text = oneDecimal(value, true);
+  return text.startsWith("-") ? `-¥${text.slice(1)}` : `¥${text}`;
 };
 
 /** From here on the rounded value would be 10,000 of the unit, so the next unit is used. */
@@ -60,17 +61,18 @@ const CHO_FROM = 999_995_000_000;
 /** `9,999`, `12.3万`, `1.2億`, `3兆`. */
 export const formatCompact = (value: number) => compactText(value, japanese);
 
-export function compactText(value: number, word: Word): string {
+/** With `isFixed`, exactly one decimal before the unit: `2.0万` beside `3.1万`. */
+export function compactText(value: number, word: Word, isFixed = false): string {
   const size = Math.abs(rounded(value));
   if (size < 10_000 || !Number.isFinite(value)) return formatInteger(value);
-  if (size < OKU_FROM) return word("{number}万", { number: oneDecimal(value / 1e4) });
-  if (size < CHO_FROM) return word("{number}億", { number: oneDecimal(value / 1e8) });
-  return word("{number}兆", { number: oneDecimal(value / 1e12) });
+  if (size < OKU_FROM) return word("{number}万", { number: oneDecimal(value / 1e4, isFixed) });
+  if (size < CHO_FROM) return word("{number}億", { number: oneDecimal(value / 1e8, isFixed) });
+  return word("{number}兆", { number: oneDecimal(value / 1e12, isFixed) });
 }
 
-/** `2.4%` from 0.024. */
+/** `2.4%` from 0.024, `3.0%` from 0.03. */
 export const formatPercent = (ratio: number) =>
-  Number.isFinite(ratio) ? `${oneDecimal(ratio * 100)}%` : MISSING;
+  Number.isFinite(ratio) ? `${oneDecimal(ratio * 100, true)}%` : MISSING;
 
 type TimeInput = string | number | Date;
 

@@ -30,7 +30,7 @@ const formats = [
   ["金額", formatYen(1_234_567), "右に寄せる。税の扱いは見出しに書く"],
   ["大きな数", [8_421, 123_456, 234_567_890].map(formatCompact).join("、"), "正確な値はマウスを載せると出る"],
   ["正確な数", formatInteger(123_456), "CSV、支払通知書、入力欄"],
-  ["割合", formatPercent(0.0432), "小数は1桁"],
+  ["割合", [0.03, 0.0432].map(formatPercent).join("、"), "小数はいつも1桁。列の桁がそろう"],
 ] as const;
 
 const Good = ({ children }: { children: string }) => (

@@ -50,8 +50,8 @@ describe("compareRows", () => {
       { follower_trend: [100, 90] },
     )?.cells;
     expect(cells?.map(({ text, share }) => [text, share])).toEqual([
-      ["+50%", 1],
-      ["-10%", 0],
+      ["+50.0%", 1],
+      ["-10.0%", 0],
     ]);
     expect(rowOf("growth", { follower_trend: [null] }, { follower_trend: [5] })).toBeUndefined();
   });

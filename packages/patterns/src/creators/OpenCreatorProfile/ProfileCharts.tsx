@@ -1,7 +1,7 @@
 import type { OpenCreatorDetail } from "@tsumugi/contract";
 import { Badge, Card } from "@tsumugi/ui";
 import { BarChart, LineChart } from "@tsumugi/ui/eager";
-import { formatShortDay } from "@tsumugi/ui/format";
+import { dayKey } from "@tsumugi/ui/format";
 import { growthOf, signedPercent } from "../growth.ts";
 import { reactionRates } from "./reactionRates.ts";
 
@@ -19,7 +19,7 @@ const percent = (rate: number) => Math.round(rate * 1000) / 10;
 /** Followers over time, and how people reacted to the newest posts. Loaded when they come into use. */
 export function ProfileCharts({ creator, followers = [] }: ProfileChartsProps) {
   const run = byDay(creator.recent_posts);
-  const days = run.map(({ posted_at }) => formatShortDay(posted_at));
+  const days = run.map(({ posted_at }) => dayKey(posted_at));
   const rates = reactionRates(run, creator.accounts);
   const median = creator.genre_engagement_median;
   const genre = creator.genres[0]?.name;
@@ -37,7 +37,7 @@ export function ProfileCharts({ creator, followers = [] }: ProfileChartsProps) {
         >
           <LineChart
             label="フォロワーの推移"
-            x={followers.map(({ on }) => formatShortDay(on))}
+            x={followers.map(({ on }) => on)}
             xLabel="日付"
             unit="人"
             series={[
@@ -74,6 +74,7 @@ export function ProfileCharts({ creator, followers = [] }: ProfileChartsProps) {
             direction="columns"
             height={240}
             xLabel="投稿日"
+            unit="件"
             x={days}
             series={[
               { key: "likes", label: "いいね", values: run.map(({ likes }) => likes) },

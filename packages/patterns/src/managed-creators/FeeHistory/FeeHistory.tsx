@@ -1,7 +1,7 @@
 import type { FeeEntry } from "@tsumugi/contract";
 import { Badge, Card, type LinkElement, linked, Money } from "@tsumugi/ui";
 import { LineChart } from "@tsumugi/ui/eager";
-import { formatDay, formatShortDay } from "@tsumugi/ui/format";
+import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
 const Root = styled.div`
@@ -56,7 +56,7 @@ export function FeeHistory({ fees, linkTo }: FeeHistoryProps) {
           {agreed.length > 1 && (
             <LineChart
               label="合意した報酬の推移"
-              x={agreed.map(({ on }) => formatShortDay(on))}
+              x={agreed.map(({ on }) => on)}
               xLabel="日付"
               unit="円"
               height={180}

@@ -10,12 +10,14 @@ export interface DailyChartProps {
   series: readonly DailyMetrics["series"][number][];
   /** 全投稿の中央値と、真ん中の半分の幅。日数ごとです。 */
   median: readonly DailyMetrics["median"][number][];
+  /** 数値のあとの単位。「回」など。 */
+  unit?: string;
   /** 数値を読み込み中。同じ大きさの場所を取ります。 */
   loading?: boolean;
 }
 
 /** One line per post by days after posting, before the median and the middle half of all. */
-export function DailyChart({ metricLabel, series, median, loading = false }: DailyChartProps) {
+export function DailyChart({ metricLabel, series, median, unit = "", loading = false }: DailyChartProps) {
   const { x, lines, band } = useMemo(() => alignSeries(series, median), [series, median]);
   return (
     <LineChart
@@ -23,6 +25,7 @@ export function DailyChart({ metricLabel, series, median, loading = false }: Dai
       x={x}
       series={lines}
       xLabel="投稿からの日数"
+      unit={unit}
       loading={loading}
       {...(band && { band })}
       empty={

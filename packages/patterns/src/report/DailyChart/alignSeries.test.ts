@@ -33,13 +33,14 @@ describe("alignSeries", () => {
       [0, 5],
       [1, 9],
     ];
-    const median = [{ days_later: 0, value: 5, low: 4, high: 6 }];
+    const median = [{ days_later: 0, value: 5, low: 4, high: 6, post_count: 3 }];
     const { band } = alignSeries([post("a", days), post("b", days), post("c", [[0, 4]])], median);
     expect(band).toEqual({
       label: "中央値（3件以上の日）",
       median: [5, null],
       low: [4, null],
       high: [6, null],
+      counts: [3, null],
     });
     expect(alignSeries([post("a", days), post("b", days)], []).band).toBeUndefined();
   });

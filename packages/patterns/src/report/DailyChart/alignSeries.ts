@@ -23,6 +23,7 @@ export function alignSeries(
     median: known.map((point) => point?.value ?? null),
     low: known.map((point) => point?.low ?? null),
     high: known.map((point) => point?.high ?? null),
+    counts: known.map((point) => point?.post_count ?? null),
   };
   return {
     x: days.map((day) => `${day}日目`),

@@ -96,6 +96,8 @@ export interface ReportSheetsProps {
   comment: string;
   /** 推移に出す数値の名前。「再生数」など。 */
   metricLabel: string;
+  /** 推移に出す数値の単位。「回」など。 */
+  metricUnit?: string;
   /** 投稿ごとの推移。最後の値の大きい投稿から並べて渡します。なければ載せません。 */
   daily: Pick<DailyMetrics, "series" | "median" | "post_count"> | undefined;
   /** 過去の案件との比較。比べる案件がなければ載せません。 */
@@ -197,6 +199,7 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
         <>
           <DailyChart
             metricLabel={props.metricLabel}
+            unit={props.metricUnit ?? ""}
             series={daily.series.slice(0, CHARTED)}
             median={daily.median}
           />

@@ -28,10 +28,10 @@ interface RowNameProps {
 /** Widest letter of a name, and the gaps beside it, px. */
 const LETTER = 12;
 const GAPS = 16;
-/** Width for names: as wide as the longest, up to a third of the chart and 14 characters. */
+/** Width for names: as wide as the longest, up to a third of the chart and 20 characters. */
 const nameWidth = (chart: number, categories: readonly string[]) => {
   const longest = Math.max(0, ...categories.map(({ length }) => length)) * LETTER + GAPS;
-  return Math.round(Math.min(190, longest, Math.max(88, chart * 0.34)));
+  return Math.round(Math.min(256, longest, Math.max(88, chart * 0.34)));
 };
 
 /** The value at the end of a bar below zero stands before it: so much room, px, is left between it and the names. */
@@ -41,8 +41,9 @@ const ROOM = { rows: 46, columns: 18 } as const;
 export function BarAxes({
   categories,
   direction,
+  unit,
   all,
-}: Pick<BarPlotProps, "categories" | "direction"> & { all: (number | null)[] }) {
+}: Pick<BarPlotProps, "categories" | "direction" | "unit"> & { all: (number | null)[] }) {
   const word = useWord();
   const width = nameWidth(useChartWidth() ?? 600, categories);
   const ticks = valueTicks(all);
@@ -50,7 +51,7 @@ export function BarAxes({
     type: "number",
     ticks,
     domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1],
-    tickFormatter: (number: number) => tickNumber(number, word),
+    tickFormatter: (number: number) => `${tickNumber(number, word)}${unit}`,
     tickLine: false,
     axisLine: false,
   } as const;

@@ -133,6 +133,21 @@ export const BelowZero: Story = {
   },
 };
 
+export const SaysItsUnit: Story = {
+  name: "目盛りに単位が付く",
+  args: {
+    label: "月ごとの費用",
+    unit: "円",
+    direction: "columns",
+    x: months,
+    series: [{ key: "a", label: "費用", values: [815_000, 420_000, 0, 960_000, 120_000, 640_000] }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("100万円")).toBeVisible();
+    await expect(within(canvasElement).getByText("81.5万", { selector: ".end, .end *" })).toBeVisible();
+  },
+};
+
 export const ReadsByKey: Story = {
   name: "キーで項目ごとに読める",
   args: { series: kinds, stacked: true },

@@ -46,8 +46,8 @@ export function BarChart(props: BarChartProps) {
   const data = useMemo(() => ({ categories: x, series, unit, stacked }), [x, series, unit, stacked]);
   const table = useMemo(() => barTable(data, xLabel, word), [data, xLabel, word]);
   const plot = useMemo(
-    () => ({ categories: x.map(axisLabel), series, direction, stacked, highlighted: highlight }),
-    [x, series, direction, stacked, highlight],
+    () => ({ categories: x.map(axisLabel), series, direction, unit, stacked, highlighted: highlight }),
+    [x, series, direction, unit, stacked, highlight],
   );
   const perRow = stacked ? 1 : Math.max(1, series.length);
   return (

@@ -25,7 +25,7 @@ const faint = (color: string) => `color-mix(in srgb, ${color} 38%, var(--tsu-sur
 /** The plot. It is a separate file, so that the chart library is loaded only where a chart is shown. */
 export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { picked: string | null }) {
   const word = useWord();
-  const { categories, series, direction, stacked, highlighted, picked } = props;
+  const { categories, series, direction, unit, stacked, highlighted, picked } = props;
   const isRows = direction === "rows";
   // What is above and below zero is stacked apart, so that a stack may end higher than its sum.
   const endsAt = (index: number) => [sumAt(series, index, 1), sumAt(series, index, -1)];
@@ -50,7 +50,7 @@ export const BarChartPlot = memo(function BarChartPlot(props: BarPlotProps & { p
         {...(stacked && { stackOffset: "sign" })}
       >
         <CartesianGrid stroke="var(--tsu-border)" vertical={isRows} horizontal={!isRows} syncWithTicks />
-        <BarAxes categories={categories} direction={direction} all={all} />
+        <BarAxes categories={categories} direction={direction} unit={unit} all={all} />
         {isRows ? <ReferenceLine x={0} {...line} /> : <ReferenceLine y={0} {...line} />}
         {series.map(({ key }, at) => {
           const { color, tone } = seriesLook(at);

@@ -12,6 +12,8 @@ export interface BarPlotProps {
   categories: readonly string[];
   series: readonly BarSeries[];
   direction: "rows" | "columns";
+  /** Written after the numbers of the axis; the ends of the bars are short. */
+  unit: string;
   stacked: boolean;
   /** Index of the highlighted category, or -1. */
   highlighted: number;

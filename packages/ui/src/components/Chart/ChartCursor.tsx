@@ -16,23 +16,32 @@ interface ChartCursorProps {
    */
   kind: "line" | "columns" | "rows";
   count: number;
+  /** Positions along the axis, from 0 to 1, where they stand at unequal distances. */
+  places?: readonly number[] | undefined;
   /** Positions of the points, px. */
   pointsAt?: (index: number) => readonly Point[];
 }
 
+type Along = Pick<ChartCursorProps, "kind" | "count" | "places">;
+
 /** Middle of the nth position along an axis of the given length. */
-const middle = (kind: ChartCursorProps["kind"], index: number, count: number, length: number) => {
+const middle = ({ kind, count, places }: Along, index: number, length: number) => {
+  if (places) return (places[index] ?? 0) * length;
   if (kind !== "line") return ((index + 0.5) * length) / count;
   return count > 1 ? (index * length) / (count - 1) : length / 2;
 };
 
-const positionAt = (kind: ChartCursorProps["kind"], ratio: number, count: number) => {
+const positionAt = ({ kind, count, places }: Along, ratio: number) => {
+  if (places) {
+    const distances = places.map((place) => Math.abs(place - ratio));
+    return distances.indexOf(Math.min(...distances));
+  }
   const index = kind === "line" ? Math.round(ratio * (count - 1)) : Math.floor(ratio * count);
   return Math.min(count - 1, Math.max(0, index));
 };
 
 /** The active position (by pointer or key): a line or band in the plot, and its tooltip. */
-export function ChartCursor({ kind, count, pointsAt }: ChartCursorProps) {
+export function ChartCursor({ kind, count, places, pointsAt }: ChartCursorProps) {
   const { active, setActive, read, host } = useChart();
   const area = usePlotArea();
   if (!area || count === 0) return null;
@@ -41,10 +50,10 @@ export function ChartCursor({ kind, count, pointsAt }: ChartCursorProps) {
   const handlePointer = (event: PointerEvent<SVGRectElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const ratio = isRows ? (event.clientY - box.top) / box.height : (event.clientX - box.left) / box.width;
-    const index = positionAt(kind, ratio, count);
+    const index = positionAt({ kind, count, places }, ratio);
     if (index !== active) setActive(index);
   };
-  const at = active === null ? 0 : middle(kind, active, count, length);
+  const at = active === null ? 0 : middle({ kind, count, places }, active, length);
   const band = length / count;
   const tipX = isRows ? area.x + area.width / 2 : area.x + at;
   return (

@@ -85,10 +85,14 @@ export const ChartRoot = styled.figure`
   & .legend svg:has(> .bar) {
     margin-inline: -6px;
   }
+  /* The names of posts end in 」: on two lines nearly all of them keep it. */
   & .legend svg + span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    min-width: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & .swatch .line,
   & .swatch .median {

@@ -33,7 +33,7 @@ export function CompactNumber({
       value={value}
       {...(focusable && { tabIndex: 0 })}
     >
-      {compactText(value, word)}
+      {compactText(value, word, true)}
       {unit}
     </data>
   );

@@ -84,6 +84,22 @@ export const Gallery: Story = {
           height={180}
         />
       </Case>
+      <Case name="抜けた日のある日付の軸・件数の変わる中央値" width={520}>
+        <LineChart
+          label="フォロワー数"
+          xLabel="日付"
+          unit="人"
+          x={["2026-09-20", "2026-09-27", "2026-10-04", "2026-11-01", "2026-11-08"]}
+          series={[{ key: "a", label: "はなこ", values: [12_000, 12_400, 12_700, 15_900, 16_100] }]}
+          band={{
+            median: [8_000, 8_200, 8_300, 14_000, 14_200],
+            low: [6_000, 6_100, 6_300, 11_000, 11_200],
+            high: [9_000, 9_400, 9_500, 16_000, 16_300],
+            counts: [9, 9, 9, 4, 4],
+          }}
+          height={220}
+        />
+      </Case>
       <Case name="すべて0" width={520}>
         <LineChart
           label="クリック数の推移"
@@ -139,6 +155,26 @@ export const Gallery: Story = {
       </Case>
     </Cases>
   ),
+};
+
+export const DaysApart: Story = {
+  name: "日付は日数に合わせた間隔に並び、件数の変わる中央値は途切れる",
+  args: {
+    x: ["2026-09-20", "2026-09-27", "2026-10-04", "2026-11-01"],
+    xLabel: "日付",
+    unit: "人",
+    series: [{ key: "a", label: "はなこ", values: [12_000, 12_400, 12_700, 15_900] }],
+    band: { median: [8_000, 8_200, 14_000, 14_300], counts: [9, 9, 4, 4] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const left = async (text: string) => (await canvas.findByText(text)).getBoundingClientRect().left;
+    const [first, week, last] = [await left("09/20"), await left("09/27"), await left("11/01")];
+    await expect((week - first) / (last - first)).toBeCloseTo(7 / 42, 1);
+    await expect(canvas.queryByText("日付", { selector: "text, text *" })).toBeNull();
+    await expect(await canvas.findByText("1.5万人")).toBeVisible();
+    await expect(canvasElement.querySelectorAll(".median-line .recharts-line-curve")).toHaveLength(2);
+  },
 };
 
 export const ReadsByKey: Story = {

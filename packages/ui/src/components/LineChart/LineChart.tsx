@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from "react";
+import { isDay } from "../../format/day.ts";
 import { useWord } from "../../words/useWord.ts";
 import { ChartFrame } from "../Chart/ChartFrame.tsx";
 import type { ChartLegendItem } from "../Chart/ChartLegend.tsx";
-import { axisLabel } from "../Chart/positionLabel.ts";
+import { axisLabel, dayPlaces } from "../Chart/positionLabel.ts";
 import type { Native } from "../native.ts";
 import type { LineSeries, MedianBand } from "./lineChart.types.ts";
 import { lineLook, lineTable, readLine } from "./lineChartData.ts";
@@ -12,7 +13,7 @@ export type { LineSeries, MedianBand } from "./lineChart.types.ts";
 export interface LineChartProps extends Native<"figure", "children"> {
   /** グラフの名前。表の見出しにもなります。 */
   label: string;
-  /** 横軸の目盛り。`YYYY-MM-DD` は日付として書きます。 */
+  /** 横軸の目盛り。`YYYY-MM-DD` は日付として書き、古い順なら日数に合わせた間隔に並べます。 */
   x: readonly string[];
   /** 系列。横軸と同じ順に数値を並べます。 */
   series: readonly LineSeries[];
@@ -20,7 +21,7 @@ export interface LineChartProps extends Native<"figure", "children"> {
   xLabel: string;
   /** 数値のあとの単位。「回」など。 */
   unit?: string;
-  /** 多くの系列の中央値と中央の半分。線の後ろに描きます。 */
+  /** 多くの系列の中央値と中央50%の範囲。線の後ろに描きます。 */
   band?: MedianBand;
   /** 高さ（px）。既定は 300。 */
   height?: number;
@@ -42,12 +43,22 @@ export function LineChart(props: LineChartProps) {
   const { label, x, series, xLabel, unit = "", band, height = 300, loading, empty, ...rest } = props;
   const data = useMemo(() => ({ x, series, unit, ...(band && { band }) }), [x, series, unit, band]);
   const table = useMemo(() => lineTable(data, xLabel, word), [data, xLabel, word]);
-  const plot = useMemo(() => ({ ticks: x.map(axisLabel), xLabel, series, band }), [x, xLabel, series, band]);
+  const plot = useMemo(
+    () => ({
+      ticks: x.map(axisLabel),
+      places: dayPlaces(x),
+      xLabel: x.every(isDay) ? undefined : xLabel,
+      unit,
+      series,
+      band,
+    }),
+    [x, xLabel, unit, series, band],
+  );
   const legend = useMemo<ChartLegendItem[]>(
     () => [
       ...(band ? [{ key: "median", label: band.label ?? word("中央値"), kind: "median" as const }] : []),
       ...(band?.low && band.high
-        ? [{ key: "band", label: word("中央の半分（25〜75%）"), kind: "band" as const }]
+        ? [{ key: "band", label: word("中央50%の範囲"), kind: "band" as const }]
         : []),
       ...series.map(({ key, label }, index) => ({
         key,

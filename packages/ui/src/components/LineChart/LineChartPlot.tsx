@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import {
   Area,
   CartesianGrid,
@@ -14,15 +14,20 @@ import { useWord } from "../../words/useWord.ts";
 import { ChartCursor } from "../Chart/ChartCursor.tsx";
 import { markPath } from "../Chart/chartLook.ts";
 import { tickNumber, valueTicks } from "../Chart/chartNumber.ts";
-import type { LinePlotProps } from "./lineChart.types.ts";
-import { isAlone, isCrowd, lastKnown, lineLook } from "./lineChartData.ts";
+import type { LinePlotProps, MedianBand } from "./lineChart.types.ts";
+import { isAlone, isCrowd, lastKnown, lineLook, medianRuns } from "./lineChartData.ts";
 
 const axis = { stroke: "var(--tsu-border-strong)", tickLine: false } as const;
 const still = { isAnimationActive: false, connectNulls: false, activeDot: false } as const;
 /** The picked line among many. */
 const PICKED = "var(--tsu-chart-2)";
 
-function Cursor({ series, band, count }: Pick<LinePlotProps, "series" | "band"> & { count: number }) {
+function Cursor({
+  series,
+  band,
+  places,
+  count,
+}: Pick<LinePlotProps, "series" | "band" | "places"> & { count: number }) {
   const scale = useYAxisScale();
   const lines = [
     ...(isCrowd(series.length)
@@ -36,12 +41,12 @@ function Cursor({ series, band, count }: Pick<LinePlotProps, "series" | "band"> 
       const y = value === null ? undefined : scale?.(value);
       return y === undefined ? [] : [{ key, y, color }];
     });
-  return <ChartCursor kind="line" count={count} pointsAt={pointsAt} />;
+  return <ChartCursor kind="line" count={count} places={places} pointsAt={pointsAt} />;
 }
 
 /** A mark at the end of a line and at isolated points. */
-const endMark = (values: readonly (number | null)[], tone: number, color: string) => {
-  const last = lastKnown(values);
+const endMark = (values: readonly (number | null)[], tone: number, color: string, isEnd = true) => {
+  const last = isEnd ? lastKnown(values) : -1;
   return ({ cx, cy, index }: { cx?: number; cy?: number; index: number }) =>
     cx !== undefined && cy !== undefined && (index === last || isAlone(values, index)) ? (
       <path
@@ -56,16 +61,34 @@ const endMark = (values: readonly (number | null)[], tone: number, color: string
     );
 };
 
+/** The median in pieces, each over the same number of series, with the range around it. */
+const runsOf = (band: MedianBand) =>
+  medianRuns(band).map(([from, to], run, all) => {
+    const within = <Value,>(valueAt: (index: number) => Value) =>
+      band.median.map((_, index) => (index < from || index > to ? null : valueAt(index)));
+    return {
+      values: within((index) => band.median[index] ?? null),
+      ranges: within((index) => {
+        const range = [band.low?.[index] ?? null, band.high?.[index] ?? null];
+        return range.includes(null) ? null : range;
+      }),
+      isLast: run === all.length - 1,
+    };
+  });
+
 /** The plot. It is a separate file, so that the chart library is loaded only where a chart is shown. */
 export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & { picked: string | null }) {
-  const { ticks, xLabel, series, band, picked } = props;
+  const { ticks, places, xLabel, unit, series, band, picked } = props;
   const word = useWord();
+  const runs = useMemo(() => (band ? runsOf(band) : []), [band]);
   const data = ticks.map((_, index) => ({
-    index,
-    range: [band?.low?.[index] ?? null, band?.high?.[index] ?? null].includes(null)
-      ? null
-      : [band?.low?.[index], band?.high?.[index]],
-    median: band?.median[index] ?? null,
+    at: places?.[index] ?? index,
+    ...Object.fromEntries(
+      runs.flatMap(({ values, ranges }, run) => [
+        [`m${run}`, values[index]],
+        [`r${run}`, ranges[index]],
+      ]),
+    ),
     ...Object.fromEntries(series.map(({ values }, at) => [`s${at}`, values[index] ?? null])),
   }));
   const known = [...series, { values: band?.median }, { values: band?.low }, { values: band?.high }];
@@ -75,24 +98,27 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart
         data={data}
-        margin={{ top: 8, right: 22, bottom: 18, left: 0 }}
+        margin={{ top: 8, right: 22, bottom: xLabel === undefined ? 0 : 18, left: 0 }}
         accessibilityLayer={false}
       >
         <CartesianGrid stroke="var(--tsu-border)" vertical={false} />
         <XAxis
           {...axis}
-          dataKey="index"
-          tickFormatter={(index: number) => ticks[index] ?? ""}
+          dataKey="at"
+          {...(places && { type: "number" as const, domain: [0, 1], ticks: [...places] })}
+          tickFormatter={(at: number) => ticks[places ? places.indexOf(at) : at] ?? ""}
           interval="equidistantPreserveStart"
           minTickGap={20}
           tickMargin={6}
-          label={{
-            value: xLabel,
-            position: "insideBottom",
-            offset: -12,
-            fill: "var(--tsu-text-muted)",
-            fontSize: "var(--tsu-text-xs)",
-          }}
+          {...(xLabel !== undefined && {
+            label: {
+              value: xLabel,
+              position: "insideBottom" as const,
+              offset: -12,
+              fill: "var(--tsu-text-muted)",
+              fontSize: "var(--tsu-text-xs)",
+            },
+          })}
         />
         <YAxis
           {...axis}
@@ -100,19 +126,20 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
           width="auto"
           ticks={valueAxis}
           domain={[valueAxis[0] ?? 0, valueAxis.at(-1) ?? 1]}
-          tickFormatter={(value: number) => tickNumber(value, word)}
+          tickFormatter={(value: number) => `${tickNumber(value, word)}${unit}`}
         />
         <ReferenceLine y={0} stroke="var(--tsu-border-strong)" />
-        {band?.low && (
+        {runs.map((_, run) => (
           <Area
             {...still}
-            dataKey="range"
+            key={`r${run}`}
+            dataKey={`r${run}`}
             type="monotone"
             stroke="none"
             fill="var(--tsu-chart-1)"
             fillOpacity={0.22}
           />
-        )}
+        ))}
         {series.map(({ key, values }, index) => {
           const { color, dash, tone } = lineLook(index, series.length);
           const isQuiet = picked !== null && picked !== key;
@@ -131,18 +158,19 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
             />
           );
         })}
-        {band && (
+        {runs.map(({ values, isLast }, run) => (
           <Line
             {...still}
+            key={`m${run}`}
             className="median-line"
-            dataKey="median"
+            dataKey={`m${run}`}
             type="monotone"
             stroke="var(--tsu-text)"
             strokeWidth={2.75}
-            dot={endMark(band.median, 0, "var(--tsu-text)")}
+            dot={endMark(values, 0, "var(--tsu-text)", isLast)}
           />
-        )}
-        <Cursor series={series} band={band} count={ticks.length} />
+        ))}
+        <Cursor series={series} band={band} places={places} count={ticks.length} />
       </ComposedChart>
     </ResponsiveContainer>
   );

@@ -17,13 +17,20 @@ export interface MedianBand {
   low?: readonly (number | null)[];
   /** 上から 4 分の 1 の値。 */
   high?: readonly (number | null)[];
+  /** 横軸の点ごとの、中央値のもとになった系列の数。変わるところで線と帯が途切れ、吹き出しと表に件数が出ます。 */
+  counts?: readonly (number | null)[];
 }
 
 /** The props of the plot; the frame around it takes the others. */
 export interface LinePlotProps {
   /** Labels of the axis, shortened. */
   ticks: readonly string[];
-  xLabel: string;
+  /** Places of the ticks from 0 to 1 along the axis where they are days; other ticks stand at equal distances. */
+  places: readonly number[] | undefined;
+  /** The name of the axis; none where the ticks say themselves that they are days. */
+  xLabel: string | undefined;
+  /** Written after the numbers of the axis. */
+  unit: string;
   series: readonly LineSeries[];
   band: MedianBand | undefined;
 }

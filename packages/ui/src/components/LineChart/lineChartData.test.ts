@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { axisLabel, fullLabel } from "../Chart/positionLabel.ts";
-import { isAlone, lastKnown, lineTable, readLine } from "./lineChartData.ts";
+import { axisLabel, dayPlaces, fullLabel } from "../Chart/positionLabel.ts";
+import { isAlone, lastKnown, lineTable, medianRuns, readLine } from "./lineChartData.ts";
 
 const series = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -33,6 +33,25 @@ it("adds the median and its quarters where they are known", () => {
   expect(
     lineTable({ x: ["0日目"], series: [], band, unit: "" }, "日").columns.map(({ label }) => label),
   ).toEqual(["中央値", "下位25%の境", "上位25%の境"]);
+});
+
+it("places days by the time between them, and anything else at equal distances", () => {
+  expect(dayPlaces(["2026-09-10", "2026-09-20", "2026-10-30"])).toEqual([0, 0.2, 1]);
+  expect(dayPlaces(["0日目", "1日目"])).toBeUndefined();
+  expect(dayPlaces(["2026-09-10", "2026-09-10"])).toBeUndefined();
+  expect(dayPlaces(["2026-09-10"])).toBeUndefined();
+});
+
+it("cuts the median where another number of series stands behind it, and says the number", () => {
+  const band = { median: [10, 20, 90, 95], counts: [5, 5, 3, 3] };
+  expect(medianRuns(band)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(medianRuns({ median: [10, 20, 90] })).toEqual([[0, 2]]);
+  const data = { x: ["0日目", "1日目", "2日目"], series: [], band, unit: "回" };
+  expect(readLine(data, 2).rows[0]?.value).toBe("90回（3件）");
+  expect(lineTable(data, "日").rows[0]?.cells).toEqual(["10回（5件）"]);
 });
 
 it("finds points that no line would show, and the end of a line", () => {

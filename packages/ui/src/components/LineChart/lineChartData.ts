@@ -24,6 +24,24 @@ export interface LineData {
   unit: string;
 }
 
+/** The median with the number of series behind it where that is known: it may be smaller at the end than at the start. */
+function medianText(band: MedianBand, index: number, unit: string, word: Word): string {
+  const [value, count] = [band.median[index], band.counts?.[index] ?? null];
+  const text = chartNumber(value, unit);
+  return count === null ? text : `${text}（${word("{count}件", { count })}）`;
+}
+
+/** Where the number of series behind the median changes, its line is cut: what would be drawn there is no growth. */
+export function medianRuns({ median, counts }: MedianBand): readonly (readonly [from: number, to: number])[] {
+  const runs: [number, number][] = [];
+  for (let index = 0; index < median.length; index += 1) {
+    const last = runs.at(-1);
+    if (last && (!counts || counts[index] === counts[index - 1])) last[1] = index;
+    else runs.push([index, index]);
+  }
+  return runs;
+}
+
 /** The values at one x: the series from high to low, then the median and the quartiles. */
 export function readLine(
   { x, series, band, unit }: LineData,
@@ -49,7 +67,7 @@ export function readLine(
     rows.push({
       key: "median",
       label: band.label ?? word("中央値"),
-      value: chartNumber(median, unit),
+      value: medianText(band, index, unit, word),
       color: "var(--tsu-text)",
       strong: true,
     });
@@ -57,7 +75,7 @@ export function readLine(
   if (low !== null && high !== null)
     rows.push({
       key: "band",
-      label: word("中央の半分"),
+      label: word("中央50%の範囲"),
       value: `${chartNumber(low)}〜${chartNumber(high, unit)}`,
     });
   return { title: fullLabel(x[index] ?? "", word), rows, rest: known.length - shown.length };
@@ -81,7 +99,11 @@ export function lineTable(
     rows: x.map((label, index) => ({
       key: `${index}`,
       label: fullLabel(label, word),
-      cells: columns.map(({ values }) => chartNumber(values[index], unit)),
+      cells: columns.map(({ key, values }) =>
+        band && key === "median" && values === band.median
+          ? medianText(band, index, unit, word)
+          : chartNumber(values[index], unit),
+      ),
     })),
   };
 }
