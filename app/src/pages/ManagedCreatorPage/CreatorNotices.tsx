@@ -1,7 +1,8 @@
 import { usePaymentNotices } from "@tsumugi/hooks";
 import { NoticeBadge, NoticeTotals } from "@tsumugi/patterns";
 import { Button, Card, DescriptionList, Money } from "@tsumugi/ui";
-import { formatShortDay } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { formatNearDay } from "@tsumugi/ui/format";
 import { paths } from "../../paths.ts";
 import { useNoticeRights } from "../../payment-notices/useNoticeRights.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -11,6 +12,7 @@ const AT_MOST = 5;
 
 /** Payment notices of the creator, what is due last first, for those who see amounts. */
 export function CreatorNotices({ uid }: { readonly uid: string }) {
+  const now = useNow();
   const { canRead } = useNoticeRights();
   const { hasFeature } = usePermissions();
   const isShown = canRead && hasFeature("payment_notice");
@@ -31,7 +33,7 @@ export function CreatorNotices({ uid }: { readonly uid: string }) {
     >
       <DescriptionList
         items={notices.map((notice) => ({
-          term: `支払期日 ${formatShortDay(notice.due_on)}`,
+          term: `支払期日 ${formatNearDay(notice.due_on, now)}`,
           description: (
             <>
               <Link to={paths.paymentNotice.getHref(notice.uid)}>

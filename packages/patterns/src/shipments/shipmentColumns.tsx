@@ -1,6 +1,6 @@
 import { type JobPhase, type ProjectCreator, phaseOf, shipmentStatusLabels } from "@tsumugi/contract";
 import { type DataTableColumn, Missing, PlainButton } from "@tsumugi/ui";
-import { formatShortDay } from "@tsumugi/ui/format";
+import { NearDay } from "../shared/NearDay.tsx";
 import { ShipmentBadge, Tracking } from "./ShipmentBadge/ShipmentBadge.tsx";
 
 const before: readonly JobPhase[] = ["selection", "approach", "out"];
@@ -12,7 +12,7 @@ export interface ShipmentColumnsOptions {
 
 /** Columns of a project that sends a product: step, number, days. */
 export function shipmentColumns({ onOpen }: ShipmentColumnsOptions = {}): DataTableColumn<ProjectCreator>[] {
-  const day = (on: string | null | undefined) => (on ? formatShortDay(on) : <Missing label="未定" />);
+  const day = (on: string | null | undefined) => (on ? <NearDay on={on} /> : <Missing label="未定" />);
   const isMeant = ({ shipment, job_status }: ProjectCreator) =>
     // Before the work is agreed on there is nothing to arrange.
     shipment !== null && !(shipment.status === "unarranged" && before.includes(phaseOf(job_status)));

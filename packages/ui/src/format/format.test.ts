@@ -8,6 +8,8 @@ import {
   formatDay,
   formatDayHeading,
   formatInteger,
+  formatNearDay,
+  formatNearDays,
   formatPercent,
   formatRelative,
   formatShortDay,
@@ -88,6 +90,20 @@ describe("times", () => {
     expect(formatDateTime("2026-11-20T05:05:00Z")).toBe("2026/11/20(金) 14:05");
     expect(formatDay("2026-10-03")).toBe("2026/10/03(土)");
     expect(formatDay("2026-11-19T15:00:00Z")).toBe("2026/11/20(金)");
+  });
+
+  it("have their year wherever it is not this one, and once for a period", () => {
+    expect(
+      ["2026-11-30", "2027-01-09", "2025-12-31", "いつか"].map((day) => formatNearDay(day, NOW)),
+    ).toEqual(["11/30(月)", "2027/01/09(土)", "2025/12/31(水)", "—"]);
+    // New Year in Japan is earlier than in the zone of the machine.
+    expect(formatNearDay("2026-12-31T15:00:00Z", NOW)).toBe("2027/01/01(金)");
+    const days = (from: string | null, to: string | null) => formatNearDays(from, to, NOW);
+    expect(days("2026-11-20", "2026-12-04")).toBe("11/20(金)〜12/04(金)");
+    expect(days("2027-01-28", "2027-04-28")).toBe("2027/01/28(木)〜04/28(水)");
+    expect(days("2026-12-28", "2027-01-08")).toBe("12/28(月)〜2027/01/08(金)");
+    expect(days("2027-12-28", "2028-01-08")).toBe("2027/12/28(火)〜2028/01/08(土)");
+    expect(days(null, "2027-01-08")).toBe("〜2027/01/08(金)");
   });
 
   it("keep the weekday and the year's end of Japan at the edges", () => {

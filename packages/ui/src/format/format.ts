@@ -116,6 +116,25 @@ export const shortDayText = (value: TimeInput, word: Word) => {
 /** `11/20(金)`. */
 export const formatShortDay = (value: TimeInput) => shortDayText(value, japanese);
 
+/** `11/20(金)` in the year of `now`, and with the year in any other. */
+export const nearDayText = (value: TimeInput, now: number, word: Word) => {
+  const day = dayText(value, word);
+  return day === MISSING || day.slice(0, 5) === dayText(now, word).slice(0, 5)
+    ? shortDayText(value, word)
+    : day;
+};
+
+/** `11/20(金)` in the year of `now`, `2027/01/09(土)` in any other. */
+export const formatNearDay = (value: TimeInput, now: number) => nearDayText(value, now, japanese);
+
+/** `11/20(金)〜12/04(金)`, `2027/01/28(木)〜04/28(水)`: a year once for both ends, and only where it is not that of `now`. */
+export function formatNearDays(from: TimeInput | null, to: TimeInput | null, now: number): string {
+  if (from === null || to === null)
+    return `${from === null ? "" : formatNearDay(from, now)}〜${to === null ? "" : formatNearDay(to, now)}`;
+  const isOneYear = formatDay(from).slice(0, 5) === formatDay(to).slice(0, 5);
+  return `${formatNearDay(from, now)}〜${isOneYear ? formatShortDay(to) : formatDay(to)}`;
+}
+
 /** `14:05`. */
 export function formatTime(value: TimeInput): string {
   const t = jst(value);

@@ -8,6 +8,8 @@ export {
   formatDay,
   formatDayHeading,
   formatInteger,
+  formatNearDay,
+  formatNearDays,
   formatPercent,
   formatRelative,
   formatShortDay,

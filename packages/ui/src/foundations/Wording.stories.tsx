@@ -5,9 +5,9 @@ import {
   formatDateTime,
   formatDay,
   formatInteger,
+  formatNearDay,
   formatPercent,
   formatRelative,
-  formatShortDay,
   formatYen,
 } from "../format/format.ts";
 import { Page, Section, Table } from "./Page.tsx";
@@ -23,7 +23,11 @@ const DAY = 24 * 60;
 
 const formats = [
   ["日付", formatDay("2026-11-20"), "曜日を付ける。年の要らないところでは次の形"],
-  ["短い日付", formatShortDay("2026-11-20"), "同じ年とわかる表の中"],
+  [
+    "短い日付",
+    ["2026-11-20", "2027-01-09"].map((day) => formatNearDay(day, NOW)).join("、"),
+    "今年は年を省き、ほかの年には付ける",
+  ],
   ["日時", formatDateTime("2026-11-20T05:05:00Z"), "いつも日本時間。24時間で書く"],
   ["どれくらい前", [3, 120, 5 * DAY, 40 * DAY, 400 * DAY].map(ago).join("、"), "マウスを載せると日時が出る"],
   ["期限まで", `あと${daysUntil("2026-11-24", NOW)}日`, "過ぎたら「○日超過」。色だけで伝えない"],

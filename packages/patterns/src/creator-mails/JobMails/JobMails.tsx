@@ -102,7 +102,8 @@ function autoHint({ is_project_auto, stopped }: JobMailsData): string {
 /** What one creator was mailed about a job, what comes next, and what the creator has seen. */
 export function JobMails(props: JobMailsProps) {
   const { mails, onSendNow, onStop, onRemind, onAutoChange, loading = false, error } = props;
-  const today = dayKey(useNow());
+  const now = useNow();
+  const today = dayKey(now);
   const { items, planned, barred, stopped, is_auto, is_project_auto } = mails;
   return (
     <Root>
@@ -129,7 +130,7 @@ export function JobMails(props: JobMailsProps) {
           <ul>
             {planned.map((mail) => (
               <li key={mail.key}>
-                <span className="title">{mailTitle(mail)}</span>
+                <span className="title">{mailTitle(mail, now)}</span>
                 <MailState mail={mail} />
                 <span className="note">{mailNote(mail)}</span>
                 {onSendNow && onStop && (
@@ -139,7 +140,7 @@ export function JobMails(props: JobMailsProps) {
                         size="sm"
                         icon="send"
                         disabled={loading}
-                        aria-label={`${mailTitle(mail)}を今すぐ送る`}
+                        aria-label={`${mailTitle(mail, now)}を今すぐ送る`}
                         onClick={() => onSendNow(mail)}
                       >
                         今すぐ送る
@@ -149,7 +150,7 @@ export function JobMails(props: JobMailsProps) {
                       size="sm"
                       variant="ghost"
                       disabled={loading}
-                      aria-label={`${mailTitle(mail)}を止める`}
+                      aria-label={`${mailTitle(mail, now)}を止める`}
                       onClick={() => onStop(mail)}
                     >
                       止める
@@ -183,7 +184,7 @@ export function JobMails(props: JobMailsProps) {
           <ul>
             {items.map((mail) => (
               <li key={mail.key}>
-                <span className="title">{mailTitle(mail)}</span>
+                <span className="title">{mailTitle(mail, now)}</span>
                 <MailState mail={mail} />
                 <span className="note">{mailNote(mail)}</span>
               </li>

@@ -5,7 +5,7 @@ import {
   creatorMailDropLabels,
   creatorMailLabels,
 } from "@tsumugi/contract";
-import { type BadgeTone, formatDateTime, formatShortDay, type IconName } from "@tsumugi/ui";
+import { type BadgeTone, formatDateTime, formatNearDay, type IconName } from "@tsumugi/ui";
 
 /** How the state of a mail looks. */
 export const mailStateLook: Record<CreatorMailState, { readonly icon: IconName; readonly tone: BadgeTone }> =
@@ -19,9 +19,9 @@ export const mailStateLook: Record<CreatorMailState, { readonly icon: IconName; 
   };
 
 /** `期限前のお知らせ・下書き 11/25（水）` */
-export const mailTitle = ({ kind, deadline }: Pick<CreatorMail, "kind" | "deadline">): string =>
+export const mailTitle = ({ kind, deadline }: Pick<CreatorMail, "kind" | "deadline">, now: number): string =>
   deadline
-    ? `${creatorMailLabels[kind]}・${creatorDeadlineLabels[deadline.kind]}${deadline.on ? ` ${formatShortDay(deadline.on)}` : ""}`
+    ? `${creatorMailLabels[kind]}・${creatorDeadlineLabels[deadline.kind]}${deadline.on ? ` ${formatNearDay(deadline.on, now)}` : ""}`
     : creatorMailLabels[kind];
 
 /** When, to whom or why not, and by whom. */

@@ -1,7 +1,7 @@
 import { mediaTypeLabels, type OpenCreatorDetail } from "@tsumugi/contract";
 import { CompactNumber, Icon } from "@tsumugi/ui";
-import { formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
+import { NearDay } from "../../shared/NearDay.tsx";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 
 const Root = styled.ul`
@@ -101,7 +101,7 @@ export function RecentPosts({ posts }: RecentPostsProps) {
             </span>
           </a>
           <p className="sub">
-            {formatShortDay(post.posted_at)}・{mediaTypeLabels[post.media_type]}
+            <NearDay on={post.posted_at} />・{mediaTypeLabels[post.media_type]}
           </p>
           <dl className="figures">
             {(

@@ -1,8 +1,8 @@
 import { type Todo, todoDueLabels, todoKindLabels, type WorkingCalendar } from "@tsumugi/contract";
 import { Avatar, Icon, RelativeTime } from "@tsumugi/ui";
-import { formatShortDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { NearDay } from "../../shared/NearDay.tsx";
 import { WorkingDue } from "../WorkingDue/WorkingDue.tsx";
 import { todoLooks, todoText } from "./todoLook.ts";
 
@@ -90,7 +90,11 @@ function When({ todo, calendar }: { todo: Todo; calendar: WorkingCalendar }) {
   return (
     <>
       <WorkingDue on={todo.due.on} label={todoDueLabels[todo.due.kind]} calendar={calendar} />
-      {todo.legal_due_on && <div className="sub">法定の期限 {formatShortDay(todo.legal_due_on)}</div>}
+      {todo.legal_due_on && (
+        <div className="sub">
+          法定の期限 <NearDay on={todo.legal_due_on} />
+        </div>
+      )}
     </>
   );
 }

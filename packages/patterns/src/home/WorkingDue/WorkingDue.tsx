@@ -1,7 +1,7 @@
 import type { WorkingCalendar } from "@tsumugi/contract";
 import { Tooltip } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
-import { dayKey, formatDay, formatShortDay } from "@tsumugi/ui/format";
+import { dayKey, formatNearDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { workingDueText } from "./workingDueText.ts";
 
@@ -52,12 +52,11 @@ export interface WorkingDueProps {
 export function WorkingDue({ on, label, calendar }: WorkingDueProps) {
   const now = useNow();
   const { left, tone, holidays, isDayOff } = workingDueText(on, dayKey(now), calendar);
-  const isOtherYear = formatDay(on).slice(0, 4) !== formatDay(now).slice(0, 4);
   return (
     <Root>
       {label && <span className="label">{label}</span>}
       <span className="tsu-num" data-day-off={isDayOff || undefined}>
-        {isOtherYear ? formatDay(on) : formatShortDay(on)}
+        {formatNearDay(on, now)}
       </span>
       <span className="left" data-tone={tone}>
         {left}

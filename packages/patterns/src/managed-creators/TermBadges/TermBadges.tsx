@@ -1,6 +1,7 @@
 import { Badge } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
-import { daysUntil, formatShortDay } from "@tsumugi/ui/format";
+import { daysUntil } from "@tsumugi/ui/format";
+import { NearDay } from "../../shared/NearDay.tsx";
 
 export interface TermBadgesProps {
   /** 競合排除と二次利用の最後の日。過ぎたものは出しません。 */
@@ -22,7 +23,8 @@ export function TermBadges({ creator }: TermBadgesProps) {
     if (days < 0) return null;
     return (
       <Badge tone={days <= SOON ? "warning" : "info"} icon="calendar">
-        {name} {formatShortDay(until)}まで{days <= SOON && `（あと${days}日）`}
+        {name} <NearDay on={until} />
+        まで{days <= SOON && `（あと${days}日）`}
       </Badge>
     );
   };

@@ -1,7 +1,7 @@
 import { type NoticeCandidate, noticeObstacleLabels } from "@tsumugi/contract";
 import { Checkbox, Money, type Selection, Skeleton, useIsSelected } from "@tsumugi/ui";
-import { formatShortDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
+import { NearDay } from "../../shared/NearDay.tsx";
 
 const Root = styled.ul`
   display: grid;
@@ -69,7 +69,7 @@ function Card({ candidate, selection, today }: CardProps) {
   const { payee_name, creator, project, obstacle, due_on, legal_latest_on } = candidate;
   const day = (on: string, words: string) => (
     <span className={on < today ? "late" : undefined}>
-      {words} {formatShortDay(on)}
+      {words} <NearDay on={on} />
     </span>
   );
   return (
@@ -87,7 +87,7 @@ function Card({ candidate, selection, today }: CardProps) {
       <span className="rest sub">{project.name}</span>
       {obstacle && <span className="rest sub obstacle">{noticeObstacleLabels[obstacle]}</span>}
       <span className="rest sub">
-        受領 {formatShortDay(candidate.received_on)}　{day(due_on, "支払期日")}
+        受領 <NearDay on={candidate.received_on} />　{day(due_on, "支払期日")}
         {"　"}
         {day(legal_latest_on, legal_latest_on < today ? "法定超過" : "法定期限")}
       </span>

@@ -3,9 +3,10 @@ import { noticeObstacleLabels } from "@tsumugi/contract";
 import { type DataTableColumn, type DataTableProps, Money, Person, type Selection } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
-import { dayKey, formatShortDay } from "@tsumugi/ui/format";
+import { dayKey } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import { styled } from "styled-components";
+import { NearDay } from "../../shared/NearDay.tsx";
 import { CandidateCards } from "./CandidateCards.tsx";
 
 const Root = styled.div`
@@ -49,8 +50,8 @@ const columnsOf = (today: string): DataTableColumn<NoticeCandidate>[] => [
   {
     key: "received_on",
     header: "受領日",
-    width: 92,
-    cell: ({ received_on }) => formatShortDay(received_on),
+    width: 104,
+    cell: ({ received_on }) => <NearDay on={received_on} />,
   },
   {
     key: "due_on",
@@ -58,12 +59,18 @@ const columnsOf = (today: string): DataTableColumn<NoticeCandidate>[] => [
     width: 148,
     cell: ({ due_on, legal_latest_on }) => (
       <span className="tsu-stack">
-        <span className={due_on < today ? "late" : undefined}>{formatShortDay(due_on)}</span>
+        <span className={due_on < today ? "late" : undefined}>
+          <NearDay on={due_on} />
+        </span>
         <span className="sub">
           {legal_latest_on < today ? (
-            <span className="late">法定超過 {formatShortDay(legal_latest_on)}</span>
+            <span className="late">
+              法定超過 <NearDay on={legal_latest_on} />
+            </span>
           ) : (
-            `法定期限 ${formatShortDay(legal_latest_on)}`
+            <>
+              法定期限 <NearDay on={legal_latest_on} />
+            </>
           )}
         </span>
       </span>

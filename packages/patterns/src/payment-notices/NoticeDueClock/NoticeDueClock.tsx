@@ -1,6 +1,7 @@
 import { useNow } from "@tsumugi/ui/clock";
-import { formatDay, formatShortDay } from "@tsumugi/ui/format";
+import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
+import { NearDay } from "../../shared/NearDay.tsx";
 import { noticeDue } from "../noticeDue.ts";
 import type { NoticeDueLook } from "../paymentNotices.types.ts";
 
@@ -93,7 +94,9 @@ export function NoticeDueClock({ notice }: NoticeDueClockProps) {
       title={`受領日 ${formatDay(notice.received_on)}　支払期日 ${formatDay(notice.due_on)}　法定期限 ${formatDay(notice.legal_latest_on)}${notice.paid_on ? `　支払日 ${formatDay(notice.paid_on)}` : ""}`}
     >
       <span className="line">
-        <span>{formatShortDay(notice.due_on)}</span>
+        <span>
+          <NearDay on={notice.due_on} />
+        </span>
         <span className="left">{due.text}</span>
       </span>
       <span className="track" aria-hidden="true">
@@ -102,14 +105,15 @@ export function NoticeDueClock({ notice }: NoticeDueClockProps) {
       </span>
       {notice.paid_on && (
         <span className="legal">
-          {formatShortDay(notice.paid_on)}に支払い
+          <NearDay on={notice.paid_on} />
+          に支払い
           {due.late > 0 && <span className="late">（{due.late}日遅れ）</span>}
         </span>
       )}
       {due.state !== "none" && (
         <span className="legal">
           {due.state === "illegal" ? "法定期限を超過 " : "法定期限 "}
-          {formatShortDay(notice.legal_latest_on)}
+          <NearDay on={notice.legal_latest_on} />
         </span>
       )}
     </Root>

@@ -111,7 +111,8 @@ export function NoticeFilters(props: NoticeFiltersProps) {
   const { value, onValueChange, payees = [], projects = [], companies = [], totalCount } = props;
   const set = (change: Partial<NoticeFilterValue>) => onValueChange({ ...value, ...change });
   const month = monthOf(value);
-  const months = monthsAround(dayKey(useNow()));
+  const now = useNow();
+  const months = monthsAround(dayKey(now));
   // In a card the table's own tools stand in the same row.
   const Bar = props.flush ? Toolbar : "div";
   return (
@@ -194,12 +195,11 @@ export function NoticeFilters(props: NoticeFiltersProps) {
       <div className="applied">
         <AppliedFilters
           counted={false}
-          items={noticeTags(value, {
-            status: statusOptions,
-            payee: payees,
-            project: projects,
-            company: companies,
-          }).map(({ key, label, without }) => ({ key, label, onRemove: () => onValueChange(without) }))}
+          items={noticeTags(
+            value,
+            { status: statusOptions, payee: payees, project: projects, company: companies },
+            now,
+          ).map(({ key, label, without }) => ({ key, label, onRemove: () => onValueChange(without) }))}
           onClear={() => onValueChange({ keyword: value.keyword })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { formatCompact, formatShortDay, monthEnd, monthStart } from "@tsumugi/ui/format";
+import { formatCompact, formatNearDays, monthEnd, monthStart } from "@tsumugi/ui/format";
 import type { OptionLook } from "../../shared/types.ts";
 
 /** Query of the list, under the names of the wire; each is absent when it does not filter. */
@@ -69,7 +69,10 @@ type ListKey = "status" | "payee" | "project" | "company";
 export function noticeTags(
   value: NoticeFilterValue,
   options: Record<ListKey, readonly OptionLook[]>,
+  now: number,
 ): NoticeTag[] {
+  const days = (from: string | undefined, to: string | undefined) =>
+    from || to ? formatNearDays(from || null, to || null, now) : undefined;
   const each = (key: ListKey) =>
     (value[key] ?? []).map((one): NoticeTag => {
       const rest = value[key]?.filter((other) => other !== one) ?? [];
@@ -80,13 +83,8 @@ export function noticeTags(
       };
     });
   const month = monthOf(value);
-  const days = month
-    ? monthName(month)
-    : range(value.due_from && formatShortDay(value.due_from), value.due_to && formatShortDay(value.due_to));
-  const traded = range(
-    value.transaction_from && formatShortDay(value.transaction_from),
-    value.transaction_to && formatShortDay(value.transaction_to),
-  );
+  const due = month ? monthName(month) : days(value.due_from, value.due_to);
+  const traded = days(value.transaction_from, value.transaction_to);
   const yen = (amount: number | undefined) =>
     amount === undefined ? undefined : `${formatCompact(amount)}円`;
   const amount = range(yen(value.amount_min), yen(value.amount_max));
@@ -95,11 +93,11 @@ export function noticeTags(
     ...(value.refused
       ? [{ key: "refused", label: "振込不能", without: { ...value, refused: undefined } }]
       : []),
-    ...(days
+    ...(due
       ? [
           {
             key: "due",
-            label: `支払期日 ${days}`,
+            label: `支払期日 ${due}`,
             without: { ...value, due_from: undefined, due_to: undefined },
           },
         ]

@@ -1,7 +1,8 @@
 import type { PaymentNotice, SkippedJob } from "@tsumugi/contract";
 import { Money, PlainButton } from "@tsumugi/ui";
-import { formatInteger, formatShortDay } from "@tsumugi/ui/format";
+import { formatInteger } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
+import { NearDay } from "../../shared/NearDay.tsx";
 
 const Root = styled.div`
   display: grid;
@@ -84,7 +85,7 @@ export function NoticePlan({ notices, skipped, onShow }: NoticePlanProps) {
                 </span>
                 <Money value={notice.payable} />
                 <span className="sub">
-                  {formatInteger(notice.lines.length)}行　支払期日 {formatShortDay(notice.due_on)}
+                  {formatInteger(notice.lines.length)}行　支払期日 <NearDay on={notice.due_on} />
                   {notice.withholding > 0 && "　源泉あり"}　印刷イメージ
                 </span>
               </PlainButton>

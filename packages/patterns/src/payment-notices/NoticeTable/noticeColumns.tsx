@@ -1,6 +1,7 @@
 import { noticeConfirmationLabels, type PaymentNotice } from "@tsumugi/contract";
 import { type DataTableColumn, Money, Person, PlainButton } from "@tsumugi/ui";
-import { formatShortDay } from "@tsumugi/ui/format";
+import type { ReactNode } from "react";
+import { NearDay } from "../../shared/NearDay.tsx";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
 import { NoticeDueClock } from "../NoticeDueClock/NoticeDueClock.tsx";
@@ -10,10 +11,15 @@ import type { NoticeTableProps } from "./NoticeTable.tsx";
 export const NO_NUMBER = "番号は発行時に付きます";
 
 /** Second line of the status: how it was confirmed, or until when silence is waited for. */
-function statusNote(row: PaymentNotice): string | undefined {
+function statusNote(row: PaymentNotice): ReactNode {
   if (row.confirmation) return noticeConfirmationLabels[row.confirmation];
   if (row.status === "issued" && row.deemed_confirmed_on)
-    return `${formatShortDay(row.deemed_confirmed_on)}みなし確認`;
+    return (
+      <>
+        <NearDay on={row.deemed_confirmed_on} />
+        みなし確認
+      </>
+    );
   return undefined;
 }
 
@@ -41,7 +47,8 @@ export function StatusNote({ row }: { row: PaymentNotice }) {
   if (refusal) {
     return (
       <span className="refused" title={refusal.reason}>
-        振込不能（{formatShortDay(refusal.debit_on)}）{refusal.reason}
+        振込不能（
+        <NearDay on={refusal.debit_on} />）{refusal.reason}
       </span>
     );
   }

@@ -6,9 +6,9 @@ import {
   platformLabels,
 } from "@tsumugi/contract";
 import { Badge, Skeleton } from "@tsumugi/ui";
-import { formatShortDay } from "@tsumugi/ui/format";
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { NearDay } from "../../shared/NearDay.tsx";
 import type { CollectionLook } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
 import { prLook, prProblem } from "../prLook.ts";
@@ -129,7 +129,12 @@ export function PostCards({ posts, loading = false, empty, rowActions, looks, ta
                   </span>
                   <span className="sub">
                     {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
-                    {post.posted_at && `　${formatShortDay(post.posted_at)}`}
+                    {post.posted_at && (
+                      <>
+                        {"　"}
+                        <NearDay on={post.posted_at} />
+                      </>
+                    )}
                   </span>
                 </div>
                 {rowActions?.(post)}

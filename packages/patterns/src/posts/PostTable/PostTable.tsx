@@ -8,9 +8,9 @@ import {
 } from "@tsumugi/contract";
 import { Badge, type CellEditor, type DataTableColumn, type OnEdit, Person } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import { formatShortDay } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
+import { NearDay } from "../../shared/NearDay.tsx";
 import type { TableArrangement } from "../../shared/types.ts";
 import { type CollectionLook, collectionLooks } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
@@ -137,7 +137,12 @@ function PostSub({ post, look }: { readonly post: ProjectPost; readonly look: Co
   return (
     <span className="sub tsu-truncate">
       {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
-      {post.posted_at && `　${formatShortDay(post.posted_at)}`}
+      {post.posted_at && (
+        <>
+          {"　"}
+          <NearDay on={post.posted_at} />
+        </>
+      )}
     </span>
   );
 }

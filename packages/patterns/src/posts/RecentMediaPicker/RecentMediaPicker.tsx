@@ -6,7 +6,8 @@ import {
   platforms,
 } from "@tsumugi/contract";
 import { Badge, Banner, Button, EmptyState, FormField, PlainButton, Select, Skeleton } from "@tsumugi/ui";
-import { formatInteger, formatShortDay } from "@tsumugi/ui/format";
+import { useNow } from "@tsumugi/ui/clock";
+import { formatInteger, formatNearDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import { Thumbnail } from "../Thumbnail.tsx";
 
@@ -104,6 +105,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
     onPick,
     onRetry,
   } = props;
+  const now = useNow();
   return (
     <Root>
       <FormField label="最近の投稿から選ぶ">
@@ -153,7 +155,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
                   <span className="sub">
                     {[
                       mediaTypeLabels[item.media_type],
-                      item.posted_at && formatShortDay(item.posted_at),
+                      item.posted_at && formatNearDay(item.posted_at, now),
                       item.view_count !== null && `${formatInteger(item.view_count)}回再生`,
                     ]
                       .filter(Boolean)

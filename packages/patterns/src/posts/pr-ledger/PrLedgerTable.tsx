@@ -2,10 +2,11 @@ import { type PrRecord, platformLabels } from "@tsumugi/contract";
 import { Badge, Button, type DataTableColumn, Person } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
-import { dayKey, formatDay, formatShortDay } from "@tsumugi/ui/format";
+import { dayKey, formatDay, formatNearDay } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { NearDay } from "../../shared/NearDay.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
 import { recordLook, recordWords, reuseEnd, reuseWords } from "./ledgerWords.ts";
 import { PrLedgerCards } from "./PrLedgerCards.tsx";
@@ -68,7 +69,11 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
           <span className="tsu-truncate">{post.title}</span>
           <span className="sub">
             {platformLabels[post.platform]}
-            {post.posted_at && `・${formatShortDay(post.posted_at)} 投稿`}
+            {post.posted_at && (
+              <>
+                ・<NearDay on={post.posted_at} /> 投稿
+              </>
+            )}
           </span>
         </span>
       </span>
@@ -94,8 +99,8 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
     width: 120,
     cell: ({ looks, next_look_on }) => (
       <Lines>
-        <span>{looks[0] ? formatShortDay(looks[0].checked_at) : "—"}</span>
-        <span className="line tsu-muted">次回 {next_look_on ? formatShortDay(next_look_on) : "なし"}</span>
+        <span>{looks[0] ? <NearDay on={looks[0].checked_at} /> : "—"}</span>
+        <span className="line tsu-muted">次回 {next_look_on ? <NearDay on={next_look_on} /> : "なし"}</span>
       </Lines>
     ),
   },
@@ -128,7 +133,7 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
         <Lines>
           <span className="line tsu-truncate">{first.place}</span>
           <span className="line tsu-muted">
-            {reuseEnd(first.ends_on, today, formatShortDay)}
+            {reuseEnd(first.ends_on, today, (day) => formatNearDay(day, Date.parse(today)))}
             {others.length > 0 && `・ほか${others.length}件`}
           </span>
         </Lines>

@@ -6,10 +6,11 @@ import {
   ROW_MEMO_MAX,
 } from "@tsumugi/contract";
 import { CountBadge, type DataTableColumn, Icon, linked, Person, PlainButton } from "@tsumugi/ui";
-import { daysUntil, formatCompact, formatShortDay, formatYen } from "@tsumugi/ui/format";
+import { daysUntil, formatCompact, formatYen } from "@tsumugi/ui/format";
 import { wishWords } from "../../job-requests/JobVersions/wishWords.ts";
 import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
+import { NearDay } from "../../shared/NearDay.tsx";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import { postNewsWords } from "../postNewsWords.ts";
@@ -38,7 +39,7 @@ function Deadline({ row, now }: { row: SheetRow; now: number }) {
   return (
     <span className="due" data-tone={toneOf(days)}>
       <span className="kind">{deadlineKindLabels[due.kind]}</span>
-      {formatShortDay(due.on)} <span className="left">{left(days)}</span>
+      <NearDay on={due.on} /> <span className="left">{left(days)}</span>
     </span>
   );
 }
@@ -164,7 +165,7 @@ const planned = (key: "delivery_on" | "reply_due_on"): Omit<Column, "header"> =>
   editor: { type: "date", readOnly: whyFixed },
   cell: (row) => {
     const on = row[key];
-    return on ? formatShortDay(on) : null;
+    return on ? <NearDay on={on} /> : null;
   },
 });
 

@@ -1,9 +1,10 @@
 import type { CustomColumnType, ProjectColumn } from "@tsumugi/contract";
 import { customSort } from "@tsumugi/contract";
 import type { CellEditor, CellValue, DataTableColumn, ParsedCell } from "@tsumugi/ui";
-import { formatDateTime, formatInteger, formatShortDay, formatYen } from "@tsumugi/ui/format";
+import { formatDateTime, formatInteger, formatYen } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { headerWidth } from "../../shared/headerWidth.ts";
+import { NearDay } from "../../shared/NearDay.tsx";
 import { parseDecimal } from "../../shared/parseDecimal.ts";
 import type { OptionLook } from "../../shared/types.ts";
 import { addressOf, checkOf, ownValue, shortAddress, withOwnValue } from "./ownValues.ts";
@@ -78,7 +79,7 @@ function drawn(type: CustomColumnType, value: CellValue, nameOf: (uid: string) =
     case "number":
       return Number.isInteger(value) ? formatInteger(Number(value)) : String(value);
     case "date":
-      return formatShortDay(String(value));
+      return <NearDay on={String(value)} />;
     case "member":
       return nameOf(String(value));
     case "select":

@@ -11,10 +11,10 @@ import {
   type Selection,
 } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import { formatShortDay } from "@tsumugi/ui/format";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { listTable } from "../../shared/listTable.ts";
+import { NearDays } from "../../shared/NearDay.tsx";
 import type { TableArrangement } from "../../shared/types.ts";
 import { BudgetBar } from "../BudgetBar/BudgetBar.tsx";
 import { PhaseBar } from "../PhaseBar/PhaseBar.tsx";
@@ -104,13 +104,12 @@ function columnsOf({ linkTo, rowActions, showMoney = true }: ProjectTableProps):
     {
       key: "period",
       header: "期間",
-      width: 168,
+      width: 216,
       sortKey: "starts_on",
       cell: (row) =>
         row.starts_on || row.ends_on ? (
           <span className="tsu-num">
-            {row.starts_on ? formatShortDay(row.starts_on) : ""}〜
-            {row.ends_on ? formatShortDay(row.ends_on) : ""}
+            <NearDays from={row.starts_on} to={row.ends_on} />
           </span>
         ) : (
           <Missing />

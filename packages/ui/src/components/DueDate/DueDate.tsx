@@ -1,5 +1,5 @@
 import { useAtPresent } from "../../clock/clock.ts";
-import { daysUntil, dayText, isTime, shortDayText } from "../../format/format.ts";
+import { daysUntil, dayText, isTime, nearDayText } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
 import type { Word } from "../../words/word.ts";
 import { Missing } from "../CompactNumber/Missing.tsx";
@@ -29,13 +29,10 @@ const toneOf = (days: number) => (days < 0 ? "danger" : days <= NEAR ? "warning"
 function Due({ on, label, done, className, ...rest }: DueDateProps & { on: string; label: string }) {
   const word = useWord();
   const days = useAtPresent((now) => daysUntil(on, now));
-  const thisYear = new Date(Date.parse(on) - days * DAY).getUTCFullYear();
   return (
     <span {...rest} className={cx("tsu-due", className)} title={`${label} ${dayText(on, word)}`.trim()}>
       {label && <span className="label">{label}</span>}
-      <span className="tsu-num">
-        {Number(on.slice(0, 4)) === thisYear ? shortDayText(on, word) : dayText(on, word)}
-      </span>
+      <span className="tsu-num">{nearDayText(on, Date.parse(on) - days * DAY, word)}</span>
       <span className="left" data-tone={done ? "neutral" : toneOf(days)}>
         {done ? word("済み") : left(days, word)}
       </span>
