@@ -180,7 +180,7 @@ test("a job from a wish over version 2, cancelled, asked again, a revision and a
     await colleague.getByLabel(/次の下書きの期限/).fill("2099-01-15");
     await colleague.getByRole("button", { name: "修正を依頼する（1回目）" }).click();
     await expect(phone.getByText("下書きの修正をお願いします", { exact: false }).first()).toBeVisible();
-    const due = phone.getByRole("listitem").filter({ hasText: "下書きの期限" });
+    const due = phone.getByRole("listitem").filter({ hasText: "下書き期限" });
     await expect(due).toContainText("01/15");
     await expect(rowOf(page, name)).toContainText("修正依頼中");
     await expect(rowOf(page, name)).toContainText("01/15");

@@ -2,6 +2,7 @@ import type { ReplyPage } from "@tsumugi/contract";
 import { isApiError, useAnswerJob } from "@tsumugi/hooks";
 import { ReplyAnswer, type ReplyAnswerValues } from "@tsumugi/patterns";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { ANSWER_ID } from "./JumpButton.tsx";
 import { useKeptAnswer } from "./keptAnswer.ts";
 
 export interface ReplyAnsweringProps {
@@ -31,7 +32,9 @@ export function ReplyAnswering({ token, page, open, onStale }: ReplyAnsweringPro
 
   return (
     <ReplyAnswer
+      id={ANSWER_ID}
       answer={given}
+      terms={page.job_request.terms}
       version={version}
       open={open}
       wish={page.versions.find((each) => each.version === version)?.wish ?? undefined}

@@ -4,6 +4,7 @@ import { type ComposerImage, DraftComments, ReplyDraftForm, ReplyDrafts } from "
 import { Banner, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { DRAFT_ID } from "./JumpButton.tsx";
 import { useKeptForm } from "./keptForm.ts";
 
 export interface ReplyDraftCornerProps {
@@ -76,6 +77,7 @@ function NextDraft({ token, page }: Pick<ReplyDraftCornerProps, "token" | "page"
   return (
     <ReplyDraftForm
       key={sentCount}
+      id={DRAFT_ID}
       version={(page.drafts[0]?.version ?? 0) + 1}
       rules={page}
       images={shown}

@@ -62,23 +62,49 @@ export const Accepts: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "受ける" }));
     await waitFor(() => expect(screen.getByText("この依頼を受けますか？")).toBeVisible());
+    const dialog = within(screen.getByRole("dialog", { name: "この依頼を受けますか？" }));
+    await expect(dialog.getByText("報酬")).toBeVisible();
+    await expect(dialog.getByText("納品日")).toBeVisible();
+  },
+};
+
+export const JumpsToAnswer: Story = {
+  name: "長い条件の上から、回答へ進む",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await screen.findByRole("button", { name: "回答へ進む" }));
+    await expect(screen.getByRole("region", { name: "依頼への回答" })).toHaveFocus();
+    // What the terms say is not said once more above them.
+    await expect(canvas.getAllByText("回答期限")).toHaveLength(1);
+    await expect(canvas.queryByText("投稿期限")).toBeNull();
+  },
+};
+
+export const JumpsToDraft: Story = {
+  name: "修正を頼まれたら、入力欄へ進む",
+  ...over(mockEndpoint(getReplyPage, buildReplyPage({ job_status: "revision" }))),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "入力欄へ進む" }));
+    await expect(document.activeElement).toContainElement(
+      screen.getByRole("textbox", { name: /投稿の文章・構成/ }),
+    );
   },
 };
 
 export const ContractEnded: Story = {
-  name: "依頼元の契約が終わっていると、返事だけができない",
+  name: "依頼元の契約が終わっていると、回答だけができない",
   ...over(
     mockEndpoint(
       getReplyPage,
       buildReplyPage({
         answers_closed:
-          "依頼元の企業とツムギの契約期間が終わっているため、このページから返事はできません。依頼元の担当者に直接ご連絡ください。",
+          "依頼元の企業とツムギの契約期間が終わっているため、このページから回答はできません。依頼元の担当者に直接ご連絡ください。",
       }),
     ),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/このページから返事はできません/)).toBeVisible();
+    await expect(await canvas.findByText(/このページから回答はできません/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /引き受ける/ })).toBeNull();
     await expect(await canvas.findByRole("textbox", { name: /メッセージ/ })).toBeVisible();
   },
@@ -171,7 +197,7 @@ export const Overtaken: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: /希望の報酬/ }), "160000");
     await userEvent.click(screen.getByRole("button", { name: "相談を送る" }));
     await expect(
-      await screen.findByText(/お返事はまだ送っていません/, undefined, { timeout: 5000 }),
+      await screen.findByText(/回答はまだ送っていません/, undefined, { timeout: 5000 }),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(screen.getByText("第1版から変わった条件")).toBeVisible();

@@ -9,6 +9,7 @@ import { LeaveQuestion } from "../../shared/LeaveGuard.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+import { ANSWER_ID, DRAFT_ID, JumpButton } from "./JumpButton.tsx";
 import { ReplyAnswering } from "./ReplyAnswering.tsx";
 import { ReplyDraftCorner } from "./ReplyDraftCorner.tsx";
 import { ReplyNotices } from "./ReplyNotices.tsx";
@@ -50,6 +51,19 @@ export function ReplyPage() {
   const isOpen = job_status === "requested" || job_status === "negotiating";
   const isClosed = phaseOf(job_status) === "out";
   const isAccepted = !isOpen && !isClosed && job_status !== "candidate";
+  const canAnswer = isOpen && !isOver && page.answers_closed === null;
+  // While an answer is waited for, the terms are what is read: they say their days with what is left of them.
+  const due = !isOpen
+    ? []
+    : job_status === "requested"
+      ? (["reply_due_on", "delivery_on"] as const)
+      : (["delivery_on"] as const);
+  const canSubmit = job_status === "revision" && !isOver && page.drafts_closed === null;
+  const jump = canAnswer ? (
+    <JumpButton to={ANSWER_ID}>回答へ進む</JumpButton>
+  ) : canSubmit ? (
+    <JumpButton to={DRAFT_ID}>入力欄へ進む</JumpButton>
+  ) : undefined;
   const asked = [
     { term: "ハッシュタグ", description: page.required_hashtags.map((tag) => `#${tag}`).join(" ") },
     { term: "メンション", description: page.required_mentions.map((tag) => `@${tag}`).join(" ") },
@@ -66,9 +80,13 @@ export function ReplyPage() {
       <p>
         {page.creator.name} 様 {job_status !== "candidate" && <StatusBadge status={job_status} />}
       </p>
-      <ReplyStanding token={token} page={page} status={job_status} />
-      <ReplyDeadlines status={job_status} deadlines={page.deadlines} />
-      <ReplyTerms job={job} versions={page.versions} />
+      <ReplyStanding token={token} page={page} status={job_status} actions={jump} />
+      <ReplyDeadlines
+        status={job_status}
+        deadlines={page.deadlines}
+        stated={due.map((key) => job.terms[key])}
+      />
+      <ReplyTerms job={job} versions={page.versions} due={due} />
       {asked.length > 0 && (
         <Card title="投稿のお願い">
           <DescriptionList layout="rows" items={asked} />
@@ -80,12 +98,7 @@ export function ReplyPage() {
         </Card>
       )}
       {isOpen && !isOver && page.answers_closed && <Banner tone="warning">{page.answers_closed}</Banner>}
-      <ReplyAnswering
-        token={token}
-        page={page}
-        open={isOpen && !isOver && page.answers_closed === null}
-        onStale={refresh}
-      />
+      <ReplyAnswering token={token} page={page} open={canAnswer} onStale={refresh} />
       <ReplyParcel token={token} locked={isOver} />
       {isAccepted && <ReplyDraftCorner key={job.uid} token={token} page={page} locked={isOver} />}
       <ReplyNotices token={token} locked={isOver} agreed={isAccepted} />

@@ -1,16 +1,19 @@
 import { type JobStatus, type ReplyPage, termsChanges } from "@tsumugi/contract";
 import { useReplyNotices } from "@tsumugi/hooks";
 import { ReplyStatus } from "@tsumugi/patterns";
+import type { ReactNode } from "react";
 
 /** Where the job stands. Once a payment notice is issued its day counts: the law may ask for an earlier one than agreed. */
 export function ReplyStanding({
   token,
   page,
   status,
+  actions,
 }: {
   token: string;
   page: ReplyPage;
   status: JobStatus;
+  actions?: ReactNode;
 }) {
   const { job_request: job } = page;
   const { replyNotices = [] } = useReplyNotices(token);
@@ -27,6 +30,7 @@ export function ReplyStanding({
       isSameAgain={before && termsChanges(before.terms, job.terms).length === 0}
       draft={page.drafts[0]?.state}
       payment_on={notice?.due_on}
+      actions={actions}
     />
   );
 }

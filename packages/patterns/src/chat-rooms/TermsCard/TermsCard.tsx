@@ -7,7 +7,7 @@ import {
   type TermsKey,
   termsKeys,
 } from "@tsumugi/contract";
-import { type DescriptionItem, DescriptionList, Icon, Money } from "@tsumugi/ui";
+import { type DescriptionItem, DescriptionList, DueDate, Icon, Money } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 
@@ -49,6 +49,8 @@ export interface TermsCardProps {
   title?: string;
   /** 送った版の番号。1 のときは出しません。 */
   version?: number;
+  /** 残りの日数も添える日。まだ来ていない期限に使います。 */
+  due?: readonly TermsKey[];
 }
 
 const day = (value: string | null) => value && formatDay(value);
@@ -58,7 +60,7 @@ const FIRST: readonly TermsKey[] = ["fee", "work", "reply_due_on"];
 const inOrder = [...FIRST, ...termsKeys.filter((key) => !FIRST.includes(key))];
 
 /** The rows of one point. By which way is paid stands beside the day. */
-function rowsOf(key: TermsKey, terms: TermsLook): DescriptionItem[] {
+function rowsOf(key: TermsKey, terms: TermsLook, due: readonly TermsKey[]): DescriptionItem[] {
   const term = jobTermsLabels[key];
   if (key === "fee") {
     const sums = terms.tax && terms.fee !== null ? feeSumLines(terms.fee, terms.tax) : [];
@@ -79,11 +81,14 @@ function rowsOf(key: TermsKey, terms: TermsLook): DescriptionItem[] {
     const paid = [day(terms.payment_on), terms.payment_method].filter(Boolean).join("　");
     return [{ term: "支払日・方法", description: paid }];
   }
+  const value = terms[key];
+  if (due.includes(key) && typeof value === "string" && value !== "")
+    return [{ term, description: <DueDate on={value} /> }];
   return [{ term, description: jobTermsFields[key].kind === "day" ? day(terms[key]) : terms[key] }];
 }
 
 /** The terms as sent: what the law asks to be in writing, first in the room and on the reply page. */
-export function TermsCard({ terms, title = "依頼の条件", version = 1 }: TermsCardProps) {
+export function TermsCard({ terms, title = "依頼の条件", version = 1, due = [] }: TermsCardProps) {
   const parties = `${terms.orderer} → ${terms.contractor}${terms.ordered_on ? `　${day(terms.ordered_on)}` : ""}`;
   return (
     <Root aria-label={title}>
@@ -96,7 +101,7 @@ export function TermsCard({ terms, title = "依頼の条件", version = 1 }: Ter
         <DescriptionList
           layout="rows"
           items={[
-            ...inOrder.flatMap((key) => rowsOf(key, terms)),
+            ...inOrder.flatMap((key) => rowsOf(key, terms, due)),
             { term: "当事者・依頼日", description: parties },
           ].filter((item) => item.description !== "" && item.description !== null)}
         />

@@ -1,4 +1,16 @@
-import { Banner, Button, ConfirmDialog, DateField, FormField, NumberField, TextArea } from "@tsumugi/ui";
+import { type JobTerms, jobTermsLabels } from "@tsumugi/contract";
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  DateField,
+  DescriptionList,
+  FormField,
+  Money,
+  NumberField,
+  TextArea,
+} from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 
@@ -11,6 +23,8 @@ const Root = styled.section`
   border: 1px solid var(--tsu-border);
   border-radius: var(--tsu-radius-lg);
   background: var(--tsu-surface);
+  /* Reached by a jump from the top of the page. */
+  scroll-margin-top: 16px;
   & > .buttons {
     display: grid;
     gap: 10px;
@@ -32,7 +46,7 @@ const asks: Record<
 > = {
   accepted: {
     title: "この依頼を受けますか？",
-    description: "上の条件で引き受けます。返信は相手にすぐ届きます。",
+    description: "次の条件で引き受けます。回答は相手にすぐ届きます。",
     verb: "受ける",
     commentLabel: "ひとこと",
   },
@@ -71,6 +85,10 @@ const nothing: ReplyAnswerDraft = { comment: "", fee: null, delivery_on: null };
 export interface ReplyAnswerProps {
   /** 今の回答。まだなら null。 */
   answer: ReplyAnswerCode | null;
+  /** ページの中から移るための id。 */
+  id?: string;
+  /** 見えている条件のうち、受けるときにもう一度見せるもの。 */
+  terms?: Pick<JobTerms, "fee" | "delivery_on">;
   /** 見えている条件の版。回答はこの版へのものです。版が変わると、もう一度尋ねます。 */
   version: number;
   /** まだ回答できます。相談のあとも、受ける・辞退する・相談し直すことができます。既定は、回答がまだのとき true。 */
@@ -143,10 +161,10 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
   };
   if (!open && !isOvertaken) return null;
   return (
-    <Root aria-label="依頼への回答">
+    <Root id={props.id} tabIndex={-1} aria-label="依頼への回答">
       {isOvertaken && (
         <Banner tone="warning">
-          条件が新しくなったため、お返事はまだ送っていません。新しい条件を確認して、もう一度お返事ください。入力した内容は残っています。
+          条件が新しくなったため、回答はまだ送っていません。新しい条件を確認して、もう一度ご回答ください。入力した内容は残っています。
         </Banner>
       )}
       {open && (
@@ -174,6 +192,18 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
         onConfirm={confirm}
       >
         <Fields>
+          {asking === "accepted" && props.terms && (
+            <DescriptionList
+              layout="rows"
+              items={[
+                {
+                  term: jobTermsLabels.fee,
+                  description: <Money value={props.terms.fee} tax="excluded" notation="word" />,
+                },
+                { term: jobTermsLabels.delivery_on, description: formatDay(props.terms.delivery_on) },
+              ]}
+            />
+          )}
           {isConsultation && (
             <>
               <FormField label="希望の報酬（税抜）" error={problems.fee}>

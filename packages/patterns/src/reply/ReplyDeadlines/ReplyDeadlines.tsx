@@ -1,4 +1,4 @@
-import { type JobStatus, phaseOf, type ReplyPage } from "@tsumugi/contract";
+import { deadlineKindLabels, type JobStatus, phaseOf, type ReplyPage } from "@tsumugi/contract";
 import { Card, DueDate, formatDay } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
@@ -10,14 +10,16 @@ const Root = styled.ul`
 export interface ReplyDeadlinesProps {
   /** 依頼のステータス。終わった依頼では何も出ません。 */
   status: JobStatus;
-  /** 返事・下書き・投稿の期限と、投稿の始まり。ないものは null。 */
+  /** 回答・下書き・投稿の期限と、投稿の始まり。ないものは null。 */
   deadlines: ReplyPage["deadlines"];
+  /** 残りの日数とともに、条件のカードにもう出ている日。同じ日は出しません。 */
+  stated?: readonly (string | null)[];
 }
 
 const handedIn: readonly JobStatus[] = ["draft_review", "approved"];
 
 /** What is due when, as long as the job runs: done, near and overdue in words. */
-export function ReplyDeadlines({ status, deadlines }: ReplyDeadlinesProps) {
+export function ReplyDeadlines({ status, deadlines, stated = [] }: ReplyDeadlinesProps) {
   const phase = phaseOf(status);
   if (phase === "out" || phase === "done" || phase === "selection") return null;
   // Who asks for other terms has answered: the next word is the company's.
@@ -25,11 +27,12 @@ export function ReplyDeadlines({ status, deadlines }: ReplyDeadlinesProps) {
   const isPosted = status === "posted" || phase === "settlement";
   const { reply_on, draft_on, posting_starts_on, posting_on } = deadlines;
   const rows = [
-    { label: "お返事の期限", on: reply_on, done: isAnswered },
-    { label: "下書きの期限", on: draft_on, done: handedIn.includes(status) || isPosted },
-    { label: "投稿の期限", on: posting_on, done: isPosted },
-  ].filter(({ on }) => on !== null);
-  if (rows.length === 0) return null;
+    { label: deadlineKindLabels.reply, on: reply_on, done: isAnswered },
+    { label: deadlineKindLabels.draft, on: draft_on, done: handedIn.includes(status) || isPosted },
+    { label: deadlineKindLabels.posting, on: posting_on, done: isPosted },
+  ].filter(({ on }) => on !== null && !stated.includes(on));
+  const startsOn = isPosted ? null : posting_starts_on;
+  if (rows.length === 0 && !startsOn) return null;
   return (
     <Card title="期限">
       <Root>
@@ -38,9 +41,7 @@ export function ReplyDeadlines({ status, deadlines }: ReplyDeadlinesProps) {
             <DueDate label={label} on={on} done={done} />
           </li>
         ))}
-        {posting_starts_on && !isPosted && (
-          <li className="tsu-muted">投稿は {formatDay(posting_starts_on)} からお願いします。</li>
-        )}
+        {startsOn && <li className="tsu-muted">投稿は {formatDay(startsOn)} からお願いします。</li>}
       </Root>
     </Card>
   );

@@ -9,6 +9,8 @@ import { DraftChecklist } from "../../job-drafts/DraftChecklist/DraftChecklist.t
 const Root = styled.form`
   display: grid;
   gap: 16px;
+  /* Reached by a jump from the top of the page: the heading of its card is seen, too. */
+  scroll-margin-top: 72px;
   & .pick {
     display: flex;
     align-items: center;
@@ -32,6 +34,8 @@ export interface ReplyDraftValues {
 }
 
 export interface ReplyDraftFormProps {
+  /** ページの中から移るための id。 */
+  id?: string;
   /** 次の版の番号。 */
   version: number;
   /** 投稿に入れるべきもの。書いている間に確かめます。 */
@@ -89,6 +93,8 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
         : imageProblem;
   const form = (
     <Root
+      id={props.id}
+      tabIndex={-1}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

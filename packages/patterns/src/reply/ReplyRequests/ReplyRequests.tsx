@@ -60,7 +60,7 @@ export interface ReplyRequestRow {
 export function ReplyRequests({
   requests,
 }: {
-  /** 同じリンクの依頼。返事を待つものから並べて渡します。1 件なら何も出ません。 */
+  /** 同じリンクの依頼。回答を待つものから並べて渡します。1 件なら何も出ません。 */
   requests: readonly ReplyRequestRow[];
 }) {
   if (requests.length < 2) return null;

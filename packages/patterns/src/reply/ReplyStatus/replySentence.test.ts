@@ -84,13 +84,13 @@ const turns: Record<JobStatus, Turn> = {
 };
 const words: Record<Turn, { says: RegExp; never: RegExp }> = {
   creator: {
-    says: /お返事ください。|提出してください。|登録してください。/,
+    says: /ご回答ください。|提出してください。|登録してください。/,
     never: /お待ちください|担当者が/,
   },
-  staff: { says: /担当者/, never: /お返事ください|提出してください|登録してください/ },
+  staff: { says: /担当者/, never: /ご回答ください|提出してください|登録してください/ },
   nobody: {
-    says: /いまお返事いただくことはありません|完了しました|となりました|中止になりました/,
-    never: /お待ちください|お返事ください|提出|登録|担当者が|お支払い/,
+    says: /いまご回答いただくことはありません|完了しました|となりました|中止になりました/,
+    never: /お待ちください|ご回答ください|提出|登録|担当者が|お支払い/,
   },
 };
 
@@ -118,7 +118,7 @@ describe("in every status, whatever was answered before", () => {
     expect(text).not.toMatch(never);
     if (state.answer !== "accepted") expect(text).not.toContain("受けました");
     if (state.answer !== "negotiating") expect(text).not.toContain("相談を送り");
-    if (state.answer !== "declined") expect(text).not.toContain("お返事ありがとう");
+    if (state.answer !== "declined") expect(text).not.toContain("ご回答ありがとう");
     expect(/第2版/.test(text)).toBe(isNew && (status === "requested" || status === "accepted"));
   });
 });

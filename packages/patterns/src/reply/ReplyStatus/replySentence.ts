@@ -34,14 +34,14 @@ const isUnpaid = ({ terms }: ReplyState["job"]) => terms.fee === 0;
 
 const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
   candidate: () =>
-    info("前の依頼は終わっています。いまお返事いただくことはありません。新しい依頼はメールで届きます。"),
+    info("前の依頼は終わっています。いまご回答いただくことはありません。新しい依頼はメールで届きます。"),
   requested: ({ job, isSameAgain }) =>
     job.version > 1 && !isSameAgain
-      ? warning(`新しい条件（第${job.version}版）が届いています。変わった点を確認して、お返事ください。`)
+      ? warning(`新しい条件（第${job.version}版）が届いています。変わった点を確認して、ご回答ください。`)
       : info(
           isSameAgain
-            ? `前と同じ条件で、もう一度依頼が届いています（第${job.version}版）。条件を確認して、お返事ください。`
-            : "依頼が届いています。条件を確認して、お返事ください。",
+            ? `前と同じ条件で、もう一度依頼が届いています（第${job.version}版）。条件を確認して、ご回答ください。`
+            : "依頼が届いています。条件を確認して、ご回答ください。",
         ),
   negotiating: (state) =>
     answeredAs(state, "negotiating")
@@ -79,9 +79,9 @@ const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
   completed: () => success("この依頼は完了しました。ありがとうございました。"),
   declined: (state) =>
     info(
-      `この依頼は辞退となりました。${answeredAs(state, "declined") ? "お返事ありがとうございました。" : "お返事いただく必要はありません。"}`,
+      `この依頼は辞退となりました。${answeredAs(state, "declined") ? "ご回答ありがとうございました。" : "ご回答いただく必要はありません。"}`,
     ),
-  rejected: () => info("この依頼は見送りとなりました。お返事いただく必要はありません。"),
+  rejected: () => info("この依頼は見送りとなりました。ご回答いただく必要はありません。"),
   cancelled: () => warning("この依頼は中止になりました。ご不明な点はメッセージでお尋ねください。"),
 };
 

@@ -46,7 +46,7 @@ function problemOf(text: string): string | true {
 }
 
 const MISMATCH =
-  "登録されているものとは別のアカウントの投稿です。このまま担当者が確認します。間違いのときはチャットで知らせてください。";
+  "登録されているものとは別のアカウントの投稿です。このまま担当者が確認します。間違いのときはメッセージで知らせてください。";
 
 const summaryOf = (results: readonly PostLineLook[]): string => {
   const stored = results.filter(({ kind }) => kind === "stored").length;
@@ -96,7 +96,7 @@ export function ReplySubmission(props: ReplySubmissionProps) {
             <PostLineList
               lines={results}
               mismatch={MISMATCH}
-              missingHint="。投稿に書き足して、担当者にチャットで知らせてください。"
+              missingHint="。投稿に書き足して、担当者にメッセージで知らせてください。"
             />
           </>
         )}

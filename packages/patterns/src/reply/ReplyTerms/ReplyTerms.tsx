@@ -1,4 +1,10 @@
-import { type JobRequest, type JobVersion, termsChanges, wishedTerms } from "@tsumugi/contract";
+import {
+  type JobRequest,
+  type JobVersion,
+  type TermsKey,
+  termsChanges,
+  wishedTerms,
+} from "@tsumugi/contract";
 import { Card } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
@@ -25,10 +31,12 @@ export interface ReplyTermsProps {
   job: Pick<JobRequest, "terms" | "version">;
   /** 送ったすべての版。新しい順です。 */
   versions: readonly JobVersion[];
+  /** 残りの日数も添える日。回答を待つあいだの回答期限など。 */
+  due?: readonly TermsKey[];
 }
 
 /** The terms in force, what the creator wishes instead, what changed since the version before, and all versions. */
-export function ReplyTerms({ job, versions }: ReplyTermsProps) {
+export function ReplyTerms({ job, versions, due = [] }: ReplyTermsProps) {
   const current = versions.find(({ version }) => version === job.version);
   const before = versions.find(({ version }) => version < job.version);
   return (
@@ -38,7 +46,7 @@ export function ReplyTerms({ job, versions }: ReplyTermsProps) {
           <TermsChanges before={before.terms} after={job.terms} />
         </Card>
       )}
-      <TermsCard terms={job.terms} version={job.version} />
+      <TermsCard terms={job.terms} version={job.version} due={due} />
       {current?.wish && current.answer === "negotiating" && (
         <Card title="あなたの希望">
           <TermsChanges

@@ -1,0 +1,19 @@
+import { Button } from "@tsumugi/ui";
+
+/** Where the buttons of the answer stand, and the form of the next draft. */
+export const ANSWER_ID = "reply-answer";
+export const DRAFT_ID = "reply-draft";
+
+/** Leads over what is read on a phone for long to what is to be done; the focus goes along. */
+export const JumpButton = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <Button
+    size="sm"
+    onClick={() => {
+      const place = document.getElementById(to);
+      place?.scrollIntoView();
+      place?.focus({ preventScroll: true });
+    }}
+  >
+    {children}
+  </Button>
+);
