@@ -1,16 +1,22 @@
 import { type BestRule, bestRuleLabels, bestRules, FEE_SHARE_RULE } from "@tsumugi/contract";
 import { useCompanyReport } from "@tsumugi/hooks";
 import { SummaryCards } from "@tsumugi/patterns";
-import { DateRangeField, EmptyState, PageHeader, Select, Stack, Toolbar } from "@tsumugi/ui";
+import { DateRangeField, EmptyState, IconButton, PageHeader, Popover, Select, Stack } from "@tsumugi/ui";
+import { styled } from "styled-components";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
+import { PageToolbar } from "../../shared/PageToolbar.tsx";
 import { SampleNote } from "../../shared/SampleNote.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { CompanyTables } from "./CompanyTables.tsx";
 import { ReportRows } from "./ReportRows.tsx";
 import { type CompanyFilter, onlyFigure, useCompanyFilter } from "./useCompanyFilter.ts";
+
+const Rule = styled.p`
+  max-width: 36em;
+`;
 
 /** Spend, reach and cost per result over all projects; every row of figures leads to the posts behind it. */
 export function CompanyReportPage() {
@@ -32,7 +38,7 @@ function Report() {
   const rules = bestRules.filter((rule) => canSeeFees || (rule !== "cpe" && rule !== "cpv"));
   return (
     <Stack>
-      <Toolbar>
+      <PageToolbar>
         <DateRangeField
           label="投稿日"
           value={filter.period}
@@ -45,7 +51,7 @@ function Report() {
           value={best}
           onChange={(event) => filter.url.set({ best: event.target.value })}
         />
-      </Toolbar>
+      </PageToolbar>
       {filter.isReversed ? (
         <EmptyState title="期間を直すと集計を表示します">
           終わりの日を、始まりの日以降にしてください。
@@ -72,10 +78,17 @@ function ReportOfPeriod({ filter, best }: { readonly filter: CompanyFilter; read
       {report && report.totals.post_count > 0 && (
         <>
           <SampleNote report={report} />
-          <p className="tsu-muted">
+          <Stack layout="row" gap="sm" className="tsu-muted">
             {report.project_count}件の案件、{report.creator_count}人のクリエイターの投稿です。
-            {canSeeFees && `費用は投稿日の月に数えます。${FEE_SHARE_RULE}`}
-          </p>
+            {canSeeFees && (
+              <Popover
+                label="費用の数え方"
+                trigger={<IconButton icon="info" size="sm" label="費用の数え方" />}
+              >
+                <Rule>費用は投稿日の月に数えます。{FEE_SHARE_RULE}</Rule>
+              </Popover>
+            )}
+          </Stack>
           <SummaryCards
             summary={report.totals}
             showsCosts={canSeeFees}

@@ -38,8 +38,9 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
   const months = everyMonth(report.by_month, canSeeFees);
   return (
     <>
-      <Card title="月ごと">
-        <Stack>
+      <Card title="月ごとの費用と成果" flush>
+        <Stack pad gap="sm">
+          <p className="tsu-muted">月ごとの費用（税抜）</p>
           <BarChart
             label="月ごとの費用"
             xLabel="月"
@@ -49,21 +50,21 @@ export function CompanyTables({ report, best, filter }: CompanyTablesProps) {
             series={[{ key: "cost", label: "費用（税抜）", values: months.map(({ cost }) => cost) }]}
             empty="費用はまだありません。"
           />
-          <FigureTable
-            label="月ごとの費用と成果"
-            heading="月"
-            rows={months.map(({ month, ...figures }) => ({
-              key: month,
-              name: figures.post_count > 0 ? name(monthWords(month), { month }) : monthWords(month),
-              figures,
-            }))}
-          />
         </Stack>
-      </Card>
-      <Card title="媒体別・ジャンル別" flush>
         <FigureTable
-          label="媒体別"
-          heading="媒体"
+          label="月ごとの成果"
+          heading="月"
+          rows={months.map(({ month, ...figures }) => ({
+            key: month,
+            name: figures.post_count > 0 ? name(monthWords(month), { month }) : monthWords(month),
+            figures,
+          }))}
+        />
+      </Card>
+      <Card title="SNS別・ジャンル別" flush>
+        <FigureTable
+          label="SNS別"
+          heading="SNS"
           rows={report.by_platform.map(({ platform, ...figures }) => ({
             key: platform,
             name: name(platformLabels[platform], { platform }),

@@ -39,7 +39,7 @@ const columns: DataTableColumn<ReportPostRow>[] = [
     cell: (row) => <Link to={paths.projectReport.getHref(row.project.uid)}>{row.project.name}</Link>,
   },
   { key: "posted_on", header: "投稿日", width: 125, cell: (row) => formatDay(row.posted_on) },
-  { key: "platform", header: "媒体", width: 90, cell: (row) => platformLabels[row.platform] },
+  { key: "platform", header: "SNS", width: 90, cell: (row) => platformLabels[row.platform] },
   {
     key: "views",
     header: "再生数",

@@ -36,7 +36,7 @@ export const Paper: Story = {
   parameters: { at: paths.projectReport.getHref("project_001", { view: "print" }) },
   play: async () => {
     const cover = await screen.findByRole("article", { name: "表紙" });
-    await expect(within(cover).getByText("クリエイター施策レポート")).toBeVisible();
+    await expect(within(cover).getByText("案件レポート")).toBeVisible();
     const body = screen.getByRole("article", { name: "本文" });
     await expect(within(body).getByRole("heading", { name: "投稿の順位" })).toBeVisible();
   },

@@ -7,10 +7,11 @@ import {
   platforms,
 } from "@tsumugi/contract";
 import { useExportProjectReport } from "@tsumugi/hooks";
-import { Button, Menu, MenuItem, Select, Toolbar, toast } from "@tsumugi/ui";
+import { Button, Menu, MenuItem, Select, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
+import { PageToolbar } from "../../shared/PageToolbar.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { ReportLayoutDialog } from "./ReportLayoutDialog.tsx";
 import { ReportShareDialog } from "./ReportShareDialog.tsx";
@@ -40,7 +41,7 @@ export function ReportBar({ project, filter, kept }: ReportBarProps) {
     </FeatureButton>
   );
   return (
-    <Toolbar
+    <PageToolbar
       actions={
         <>
           {canWrite && kept && <Button onClick={() => setOpen("layout")}>構成・目標</Button>}
@@ -85,6 +86,6 @@ export function ReportBar({ project, filter, kept }: ReportBarProps) {
         <ReportLayoutDialog project={project} kept={kept} onClose={() => setOpen(undefined)} />
       )}
       {open === "share" && <ReportShareDialog projectUid={project.uid} onClose={() => setOpen(undefined)} />}
-    </Toolbar>
+    </PageToolbar>
   );
 }

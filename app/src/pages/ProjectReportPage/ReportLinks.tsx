@@ -10,7 +10,7 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { BulkLinksDialog } from "./BulkLinksDialog.tsx";
 import type { ReportFilter } from "./useReportFilter.ts";
 
-const NOTE = { padding: "0 var(--tsu-card-pad) 12px" } as const;
+const NOTE = { padding: "12px var(--tsu-card-pad) 16px" } as const;
 
 export interface ReportLinksProps {
   readonly project: Project;

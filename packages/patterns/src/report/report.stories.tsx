@@ -65,7 +65,7 @@ export const Summary: Story = {
     await expect(card("案件の費用（税抜）")).toHaveTextContent(
       "¥600,000予算 ¥450,000・消化 133%（¥150,000超過）確定と支払済み（投稿のない依頼も） ほかに予定 ¥30,000",
     );
-    await expect(card("投稿")).toHaveTextContent("目標 6・達成 66%");
+    await expect(card("投稿")).toHaveTextContent("目標 6件・達成 66%");
   },
 };
 

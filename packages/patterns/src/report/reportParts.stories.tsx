@@ -39,13 +39,13 @@ export const Tables: Story = {
         <Stack>
           <Card flush>
             <FigureTable
-              label="媒体別"
-              heading="媒体"
+              label="SNS別"
+              heading="SNS"
               rows={[{ key: "a", name: "Instagram", figures: summary }]}
             />
             <FigureTable
               label="費用なし"
-              heading="媒体"
+              heading="SNS"
               rows={[{ key: "a", name: "Instagram", figures: { ...summary, cost: null } }]}
             />
             <DaysTable metricLabel="再生数" series={series} median={median} />
@@ -59,7 +59,7 @@ export const Tables: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = (name: string) => within(within(canvasElement).getByRole("table", { name }));
-    await expect(table("媒体別").getByRole("columnheader", { name: "CPV" })).toBeVisible();
+    await expect(table("SNS別").getByRole("columnheader", { name: "CPV" })).toBeVisible();
     await expect(table("費用なし").queryByRole("columnheader", { name: "CPV" })).toBeNull();
   },
 };

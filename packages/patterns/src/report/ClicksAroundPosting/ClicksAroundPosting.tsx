@@ -3,6 +3,7 @@ import { formatDateTime } from "@tsumugi/ui";
 import { LineChart } from "@tsumugi/ui/eager";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useMemo } from "react";
+import { styled } from "styled-components";
 import { PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 
 export interface ClicksAroundPostingProps {
@@ -11,6 +12,19 @@ export interface ClicksAroundPostingProps {
   /** 表に出す投稿の数の上限。クリックの多い順です。既定は 10。 */
   shown?: number;
 }
+
+const Plot = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 14px var(--tsu-card-pad) 6px;
+  & > .title {
+    font-weight: 600;
+    font-size: var(--tsu-text-sm);
+  }
+`;
+
+/** The hours that are written on the axis: the posting itself, and days before and after it. */
+const MARKED: readonly number[] = [-24, 0, 24, 48, 72];
 
 const wordsOf = (hours: number) => {
   if (hours === 0) return "投稿";
@@ -25,25 +39,34 @@ export function ClicksAroundPosting({ clicks, shown = 10 }: ClicksAroundPostingP
     () => [{ key: "clicks", label: "クリック", values: hours.map((hour) => hour.clicks) }],
     [hours],
   );
+  const ticks = useMemo(
+    () => hours.flatMap(({ hours_later }, index) => (MARKED.includes(hours_later) ? [index] : [])),
+    [hours],
+  );
   if (posts.length === 0) return null;
+  const title = `投稿の前後のクリック（${formatInteger(posts.length)}件の投稿の合計）`;
   const most = posts.toSorted((a, b) => b.three_days - a.three_days).slice(0, shown);
   return (
     <>
-      <LineChart
-        label={`投稿の前後のクリック（${formatInteger(posts.length)}件の投稿の合計）`}
-        x={x}
-        series={series}
-        xLabel="投稿からの時間"
-        unit="回"
-        height={240}
-      />
+      <Plot>
+        <p className="title">{title}</p>
+        <LineChart
+          label={title}
+          x={x}
+          ticks={ticks}
+          series={series}
+          xLabel="投稿からの時間"
+          unit="回"
+          height={240}
+        />
+      </Plot>
       <PlainTable data-whole="">
         <table>
           <caption>
-            投稿の前後のクリック
+            投稿ごとのクリック
             {posts.length > shown && `（${formatInteger(posts.length)}件のうち多い順に${shown}件）`}
           </caption>
-          <TableHead names={["投稿", "投稿日時", "前24時間", "後24時間", "後72時間"]} />
+          <TableHead names={["投稿", "投稿日時", "投稿前24時間", "投稿後24時間", "投稿後72時間"]} />
           <tbody>
             {most.map((post) => (
               <tr key={post.post_uid}>

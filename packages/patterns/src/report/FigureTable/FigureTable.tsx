@@ -50,6 +50,17 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
     position: absolute;
     inset: 0;
   }
+  /* Tables of the same figures stand one under another: their columns are as wide whatever is in them. */
+  &[data-figures] > table {
+    table-layout: fixed;
+    min-width: 760px;
+    & th:first-child {
+      width: 24%;
+    }
+  }
+  &[data-figures] + &[data-figures] {
+    margin-top: 12px;
+  }
   & thead th {
     color: var(--tsu-text-muted);
     font-weight: 500;
@@ -100,7 +111,7 @@ export function FigureTable({ label, heading, rows }: FigureTableProps) {
   // Where nobody may see fees there is no empty column for them.
   const showsCosts = rows.some(({ figures }) => figures.cost !== null);
   return (
-    <PlainTable>
+    <PlainTable data-figures="">
       <table>
         <caption>{label}</caption>
         <thead>

@@ -131,7 +131,7 @@ export function ReportSheets(props: ReportSheetsProps) {
       <PrintSheet label="表紙">
         <Cover style={paint}>
           <div>
-            <p className="kind">クリエイター施策レポート</p>
+            <p className="kind">案件レポート</p>
             <h2>{project.name}</h2>
             {project.client && <p className="client">{project.client}</p>}
           </div>
@@ -231,8 +231,8 @@ export function Breakdown({ summary }: Pick<ReportSheetsProps, "summary">) {
   return (
     <>
       <FigureTable
-        label="媒体別"
-        heading="媒体"
+        label="SNS別"
+        heading="SNS"
         rows={summary.by_platform.map(({ platform, ...figures }) => ({
           key: platform,
           name: platformLabels[platform],

@@ -4,6 +4,7 @@ import {
   type MetricSource,
   metricFieldLabels,
   metricFields,
+  metricFieldUnits,
   metricSourceLabels,
   metricSources,
   type ProjectSpending,
@@ -65,6 +66,11 @@ const Root = styled.ul`
     font-weight: 650;
     line-height: 1.35;
   }
+  /* What the report is read for stands first and large; what it is made of follows, quieter. */
+  & > [data-minor] .value {
+    font-size: min(var(--tsu-text-lg), 15cqi);
+    font-weight: 600;
+  }
   & .note {
     color: var(--tsu-text-muted);
     font-size: var(--tsu-text-xs);
@@ -76,6 +82,9 @@ const Root = styled.ul`
   }
   & .plan {
     font-size: var(--tsu-text-xs);
+    & > span {
+      display: inline-block;
+    }
   }
   & .plan[data-short] {
     color: var(--tsu-warning-text);
@@ -102,6 +111,10 @@ export interface SummaryCardsProps {
   onOpen?: () => void;
 }
 
+/** The figures that stand first, with the number of posts, the costs and the reactions. */
+const MAIN_FIELD = "views";
+const MAIN_RATIO = "er";
+
 const partWords = (part: RatioPart, value: number) => {
   if (part === "cost") return formatYen(value);
   return `${formatInteger(value)}${part === "views" || part === "impressions" ? "回" : "件"}`;
@@ -123,8 +136,14 @@ export function SummaryCards({
   showsCosts = true,
   onOpen,
 }: SummaryCardsProps) {
-  const card = (name: string, value: ReactNode, notes: readonly string[] = [], aim?: ReactNode) => (
-    <li key={name}>
+  const card = (
+    name: string,
+    value: ReactNode,
+    notes: readonly string[] = [],
+    aim?: ReactNode,
+    isMinor = false,
+  ) => (
+    <li key={name} data-minor={isMinor || undefined}>
       <div className="name">
         {onOpen ? (
           <PlainButton aria-label={`${name}の明細を表示`} onClick={onOpen}>
@@ -155,7 +174,8 @@ export function SummaryCards({
       notes.push(`SNSの計測と手入力のみ（${WITHOUT_LINKS}）`);
       if (hasLinks) notes.push("短縮リンクの分は「短縮リンク」の欄");
     }
-    return card(metricFieldLabels[field], amount(value), notes, aimed(value, plan[field]));
+    const aim = aimed(value, plan[field], metricFieldUnits[field]);
+    return card(metricFieldLabels[field], amount(value), notes, aim, field !== MAIN_FIELD);
   };
   const ratio = (kind: RatioKind) => {
     const { label, numerator, denominator, factor } = ratioTerms[kind];
@@ -170,7 +190,7 @@ export function SummaryCards({
             ...(factor === 1 ? [] : [`× ${formatInteger(factor)}`]),
             ...(posts === summary.post_count ? [] : [`（数値のある${posts}件の投稿）`]),
           ];
-    return card(label, words || MISSING, notes);
+    return card(label, words || MISSING, notes, undefined, kind !== MAIN_RATIO);
   };
   const projectCostCard = (spending: ProjectSpending) =>
     card(
@@ -184,32 +204,40 @@ export function SummaryCards({
     );
   return (
     <Root aria-label="集計">
-      {card("投稿", `${formatInteger(summary.post_count)}件`, [], aimed(summary.post_count, plan.post_count))}
+      {card(
+        "投稿",
+        `${formatInteger(summary.post_count)}件`,
+        [],
+        aimed(summary.post_count, plan.post_count, "件"),
+      )}
       {showsCosts &&
         card("費用（税抜）", summary.cost === null ? MISSING : formatYen(summary.cost), [
           "投稿のある依頼の分",
         ])}
       {showsCosts && plan.spending && projectCostCard(plan.spending)}
-      {metricFields.map(metric)}
+      {metric(MAIN_FIELD)}
       {card(
         "反応数",
         amount(summary.engagements),
-        ["いいね＋", "コメント＋", "保存＋", "シェア"],
-        aimed(summary.engagements, plan.engagements),
+        ["いいね＋コメント＋保存＋シェア"],
+        aimed(summary.engagements, plan.engagements, "件"),
       )}
-      {ratioKinds.filter((kind) => showsCosts || kind === "er").map(ratio)}
+      {ratio(MAIN_RATIO)}
+      {metricFields.filter((field) => field !== MAIN_FIELD).map(metric)}
+      {showsCosts && ratioKinds.filter((kind) => kind !== MAIN_RATIO).map(ratio)}
     </Root>
   );
 }
 
 /** How far an aim is reached. */
-function aimed(value: number | null, aim: number | null | undefined) {
+function aimed(value: number | null, aim: number | null | undefined, unit: string) {
   if (!aim) return undefined;
   const share = value === null ? null : value / aim;
   return (
     <div className="plan tsu-num" data-short={(share !== null && share < 1) || undefined}>
       目標 {formatInteger(aim)}
-      {share !== null && `・達成 ${Math.floor(share * 100)}%`}
+      {unit}
+      {share !== null && <span>・達成 {Math.floor(share * 100)}%</span>}
     </div>
   );
 }
@@ -219,8 +247,9 @@ function budgeted(cost: number, budget: number | null | undefined) {
   if (!budget) return undefined;
   return (
     <div className="plan tsu-num" data-short={cost > budget || undefined}>
-      予算 {formatYen(budget)}・消化 {budgetUse(cost, budget)}%
-      {cost > budget && `（${formatYen(cost - budget)}超過）`}
+      予算 {formatYen(budget)}
+      <span>・消化 {budgetUse(cost, budget)}%</span>
+      {cost > budget && <span>（{formatYen(cost - budget)}超過）</span>}
     </div>
   );
 }

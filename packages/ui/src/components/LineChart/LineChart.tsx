@@ -15,6 +15,8 @@ export interface LineChartProps extends Native<"figure", "children"> {
   label: string;
   /** 横軸の目盛り。`YYYY-MM-DD` は日付として書き、古い順なら日数に合わせた間隔に並べます。 */
   x: readonly string[];
+  /** 目盛りを書く点の番号。区切りのよい点があるときに渡します。既定は、場所に合わせて等間隔に書きます。 */
+  ticks?: readonly number[];
   /** 系列。横軸と同じ順に数値を並べます。 */
   series: readonly LineSeries[];
   /** 横軸の名前。「投稿からの日数」など。 */
@@ -40,19 +42,21 @@ const loadPlot = () => import("./LineChartPlot.tsx").then((module) => module.Lin
 /** One line per series over an x axis, with its median band, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
   const word = useWord();
-  const { label, x, series, xLabel, unit = "", band, height = 300, loading, empty, ...rest } = props;
+  const { label, x, ticks, series, xLabel, unit = "", band, height = 300, ...more } = props;
+  const { loading, empty, ...rest } = more;
   const data = useMemo(() => ({ x, series, unit, ...(band && { band }) }), [x, series, unit, band]);
   const table = useMemo(() => lineTable(data, xLabel, word), [data, xLabel, word]);
   const plot = useMemo(
     () => ({
       ticks: x.map(axisLabel),
       places: dayPlaces(x),
+      marked: ticks,
       xLabel: x.every(isDay) ? undefined : xLabel,
       unit,
       series,
       band,
     }),
-    [x, xLabel, unit, series, band],
+    [x, ticks, xLabel, unit, series, band],
   );
   const legend = useMemo<ChartLegendItem[]>(
     () => [

@@ -78,7 +78,7 @@ const runsOf = (band: MedianBand) =>
 
 /** The plot. It is a separate file, so that the chart library is loaded only where a chart is shown. */
 export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & { picked: string | null }) {
-  const { ticks, places, xLabel, unit, series, band, picked } = props;
+  const { ticks, places, marked, xLabel, unit, series, band, picked } = props;
   const word = useWord();
   const runs = useMemo(() => (band ? runsOf(band) : []), [band]);
   const data = ticks.map((_, index) => ({
@@ -107,7 +107,8 @@ export const LineChartPlot = memo(function LineChartPlot(props: LinePlotProps & 
           dataKey="at"
           {...(places && { type: "number" as const, domain: [0, 1], ticks: [...places] })}
           tickFormatter={(at: number) => ticks[places ? places.indexOf(at) : at] ?? ""}
-          interval="equidistantPreserveStart"
+          {...(marked && { ticks: marked.map((index) => places?.[index] ?? index) })}
+          interval={marked ? "preserveStartEnd" : "equidistantPreserveStart"}
           minTickGap={20}
           tickMargin={6}
           {...(xLabel !== undefined && {

@@ -27,6 +27,8 @@ export interface LinePlotProps {
   ticks: readonly string[];
   /** Places of the ticks from 0 to 1 along the axis where they are days; other ticks stand at equal distances. */
   places: readonly number[] | undefined;
+  /** Indices of the ticks that are written; without it as many as there is room for. */
+  marked: readonly number[] | undefined;
   /** The name of the axis; none where the ticks say themselves that they are days. */
   xLabel: string | undefined;
   /** Written after the numbers of the axis. */
