@@ -9,7 +9,7 @@ export function NoticeGuard({ children }: { readonly children: ReactNode }) {
   if (!canRead)
     return (
       <EmptyState kind="locked" title="支払通知書を見る権限がありません">
-        閲覧者には金額を表示しません。必要なときは、管理者に役割の変更を依頼してください。
+        閲覧のみの権限では金額を表示しません。必要なときは、管理者に権限の変更を依頼してください。
       </EmptyState>
     );
   return <FeatureGuard feature="payment_notice">{children}</FeatureGuard>;

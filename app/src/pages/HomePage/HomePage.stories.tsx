@@ -95,7 +95,7 @@ export const Failed: Story = {
 export const ReadOnly: Story = {
   ...over(asViewer),
   play: async () => {
-    await expect(await screen.findByText(/閲覧者の役割では/)).toBeVisible();
+    await expect(await screen.findByText(/閲覧のみの権限では/)).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ function MemberHome() {
       <Stack layout="aside" gap="lg">
         {role === "viewer" ? (
           <Banner tone="info">
-            閲覧者の役割では、対応が必要なことは割り当てられません。案件とレポートはいつでも見られます。
+            閲覧のみの権限では、対応が必要なことは割り当てられません。案件とレポートはいつでも見られます。
           </Banner>
         ) : (
           <TodoGroups />

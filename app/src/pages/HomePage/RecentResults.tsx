@@ -57,7 +57,7 @@ function Results() {
             { term: "再生数", description: <CompactNumber value={totals.views ?? null} /> },
             { term: "いいね", description: <CompactNumber value={totals.likes ?? null} /> },
             {
-              term: "エンゲージメント率",
+              term: "ER（反応率）",
               description: er.value === null ? "—" : `${(er.value * 100).toFixed(1)}%`,
             },
           ]}

@@ -107,7 +107,7 @@ export const Reminder: Story = {
   name: "次の一手の催促から、メールのタブへ",
   ...reminded,
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "みお: 返事を催促" }));
+    await userEvent.click(await screen.findByRole("button", { name: "みお: 回答を催促" }));
     const panel = within(await screen.findByRole("dialog", { name: "みお" }));
     await expect(panel.getByRole("tab", { name: "メール", selected: true })).toBeVisible();
     await expect(await panel.findByRole("button", { name: /催促/ })).toBeVisible();

@@ -37,10 +37,10 @@ export function NoticeFiles({ query }: { readonly query: PaymentNoticeFilter }) 
         }
       >
         <MenuItem disabled={!canExport} reason={why} onSelect={() => save("utf-8")}>
-          絞り込んだ一覧をCSVで保存（UTF-8）
+          絞り込んだ一覧をCSV出力（UTF-8）
         </MenuItem>
         <MenuItem disabled={!canExport} reason={why} onSelect={() => save("shift_jis")}>
-          絞り込んだ一覧をCSVで保存（Shift_JIS）
+          絞り込んだ一覧をCSV出力（Shift_JIS）
         </MenuItem>
         {canPay && <MenuItem onSelect={() => setOpen("files")}>作成した振込ファイル</MenuItem>}
         {canPay && <MenuItem onSelect={() => setOpen("result")}>振込結果を取り込む</MenuItem>}

@@ -31,14 +31,14 @@ export const companyActions = {
     verb: "change",
     target: "none",
     sentence: "SNS連携のAPIキーを設定しました",
-    detail: { platform: { kind: "choice", label: "媒体", choices: platformLabels } },
+    detail: { platform: { kind: "choice", label: "SNS", choices: platformLabels } },
   },
   "platform_key.remove": {
     group: "company",
     verb: "remove",
     target: "none",
     sentence: "SNS連携のAPIキーを削除しました",
-    detail: { platform: { kind: "choice", label: "媒体", choices: platformLabels } },
+    detail: { platform: { kind: "choice", label: "SNS", choices: platformLabels } },
   },
   "company.register": {
     group: "contract",

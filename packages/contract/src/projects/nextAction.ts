@@ -62,8 +62,8 @@ interface Step {
 export const nextActionSteps: Record<NextActionKind, Step> = {
   send_request: { label: "依頼を送る", turn: "ours", screen: "request" },
   wait_for_sending: { label: "送信予約を待つ", turn: "waiting", screen: "request" },
-  wait_for_reply: { label: "返事を待つ", turn: "creator", screen: "room" },
-  ask_for_reply: { label: "返事を催促", turn: "ours", screen: "mails" },
+  wait_for_reply: { label: "回答を待つ", turn: "creator", screen: "room" },
+  ask_for_reply: { label: "回答を催促", turn: "ours", screen: "mails" },
   answer_wish: { label: "相談に答える", turn: "ours", screen: "terms" },
   start_production: { label: "制作を始める", turn: "ours", screen: "row" },
   arrange: { label: "発送・日程を調整", turn: "ours", screen: "row" },

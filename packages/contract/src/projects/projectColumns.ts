@@ -38,7 +38,7 @@ export const builtInColumnLabels: Record<BuiltInColumn, string> = {
   fee: "報酬（税抜）",
   delivery_on: "納品日",
   reply_due_on: "回答期限",
-  accounts: "媒体",
+  accounts: "SNS",
   followers: "フォロワー数",
   unread: "メッセージ",
   memo: "社内メモ",

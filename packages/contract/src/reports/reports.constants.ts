@@ -15,7 +15,7 @@ export type ReportSection = (typeof reportSections)[number];
 export const reportSectionLabels: Record<ReportSection, string> = {
   comment: "総評",
   summary: "集計",
-  breakdown: "媒体別・種類別",
+  breakdown: "SNS別・種類別",
   daily: "投稿後の推移",
   ranking: "投稿の順位",
   links: "短縮リンク",

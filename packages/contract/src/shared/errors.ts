@@ -160,11 +160,11 @@ export const errorCatalogue = {
   },
   platform_unavailable: {
     status: 503,
-    message: "媒体のサーバーから応答がありません。しばらく待ってからお試しください。",
+    message: "SNSのサーバーから応答がありません。しばらく待ってからお試しください。",
   },
   platform_not_configured: {
     status: 503,
-    message: "この媒体の連携が設定されていません。運営に設定を依頼してください。",
+    message: "このSNSの連携が設定されていません。運営に設定を依頼してください。",
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -29,7 +29,7 @@ export const todoKindLabels: Record<TodoKind, string> = {
   draft_check: "下書きの確認",
   post_check: "投稿の確認・検収",
   post_lost: "投稿の削除・非公開・変更",
-  answer_due: "返事待ち（期限が近い・過ぎた）",
+  answer_due: "回答待ち（期限が近い・過ぎた）",
   shipping_due: "商品の発送の遅れ",
   draft_due: "下書き・修正の遅れ",
   posting_due: "投稿の遅れ",

@@ -24,7 +24,7 @@ import {
   buildSharedReport,
 } from "./reports.fixtures.ts";
 
-const CSV = "\uFEFF媒体,種類,クリエイター,再生数\r\n";
+const CSV = "\uFEFFSNS,種類,クリエイター,再生数\r\n";
 
 export const reportsHandlers = [
   mockEndpoint(getProjectReport, () => buildProjectReport()),

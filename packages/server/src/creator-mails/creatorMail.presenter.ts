@@ -55,9 +55,9 @@ const dayText = (day: string): string =>
 
 const todo: Record<CreatorDeadline, { noun: string; ask: string; button: string }> = {
   reply: {
-    noun: "お返事",
-    ask: "条件を確認して、お返事をお願いします。",
-    button: "条件を確認して返事をする",
+    noun: "ご回答",
+    ask: "条件を確認して、ご回答をお願いします。",
+    button: "条件を確認して回答する",
   },
   draft: { noun: "下書きの提出", ask: "下書きの提出をお願いします。", button: "下書きを提出する" },
   posting: {
@@ -146,7 +146,7 @@ function wordsOf(fact: MailFact, content: CreatorMailContent): Words {
         subject: `「${project}」は見送りとなりました`,
         lines: [
           `「${project}」は、今回は見送りとなりました。`,
-          "ご検討いただき、ありがとうございました。お返事や作業は要りません。",
+          "ご検討いただき、ありがとうございました。ご回答や作業は要りません。",
         ],
         button: "これまでのやりとりを見る",
       };

@@ -232,7 +232,7 @@ export function acceptJobWish(
     if (!isOpen || !current.wish)
       throw overtaken(
         job,
-        "この希望への返事は済んでいるか、希望が変わりました。最新の条件を確認してください。",
+        "この希望への回答は済んでいるか、希望が変わりました。最新の条件を確認してください。",
       );
     const why = whyNotWished(job.terms, current.wish);
     if (why) throw conflict(why);

@@ -76,7 +76,7 @@ async function mediaOf(
   if (job.handles.length === 0) {
     throw new AppError("not_found", {
       message:
-        "このクリエイターには、この媒体のアカウントが登録されていません。クリエイター管理で登録してください。",
+        "このクリエイターには、このSNSのアカウントが登録されていません。クリエイター管理で登録してください。",
     });
   }
   const adapter = await adapterFor(company_uid, platform);

@@ -10,7 +10,7 @@ import {
 import type { CsvCell } from "../core/csv/index.ts";
 
 /** What every file about posts begins with. */
-export const POST_COLUMNS = ["媒体", "種類", "クリエイター", "タイトル", "URL", "投稿日時"];
+export const POST_COLUMNS = ["SNS", "種類", "クリエイター", "タイトル", "URL", "投稿日時"];
 export const FIGURE_COLUMNS = metricFields.map((field) => metricFieldLabels[field]);
 
 const time = new Intl.DateTimeFormat("sv-SE", {

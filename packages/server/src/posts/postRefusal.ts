@@ -10,10 +10,10 @@ export type Reader = "staff" | "creator";
 
 const MISSING = "投稿が見つかりませんでした。削除されたか、非公開になっていないか確かめてください。";
 const LATER =
-  "いまは投稿を確認できません。時間をおいて、もう一度登録してください。続くときは、担当者にチャットでURLを送ってください。";
+  "いまは投稿を確認できません。時間をおいて、もう一度登録してください。続くときは、担当者にメッセージでURLを送ってください。";
 const creatorWords: Partial<Record<string, string>> = {
   private: "投稿が非公開になっています。公開してから、もう一度登録してください。",
-  out_of_reach: "この投稿は自動で確認できません。担当者にチャットでURLを送ってください。",
+  out_of_reach: "この投稿は自動で確認できません。担当者にメッセージでURLを送ってください。",
 };
 
 /** The refusal that an error means for one line; what is no refusal is thrown on. */
@@ -32,7 +32,7 @@ export function noAccount(platform: Platform, name: string, reader: Reader): Ref
   const label = platformLabels[platform];
   const reason =
     reader === "creator"
-      ? `${label} のアカウントが登録されていないため、投稿を確認できません。担当者に、アカウント名をチャットで伝えてください。`
+      ? `${label} のアカウントが登録されていないため、投稿を確認できません。担当者に、アカウント名をメッセージで伝えてください。`
       : `「${name}」の ${label} アカウントが登録されていないため、投稿を確認できません。クリエイターにアカウントを追加してから、もう一度登録してください。`;
   return { kind: "retry", reason };
 }

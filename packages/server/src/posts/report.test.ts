@@ -164,14 +164,14 @@ describe("lists and files", () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, line] = new TextDecoder().decode(bytes).split("\r\n");
-    expect(header).toContain("媒体,種類,クリエイター,タイトル,URL,投稿日時");
+    expect(header).toContain("SNS,種類,クリエイター,タイトル,URL,投稿日時");
     expect(line).toContain(",'=はな,");
     expect(line).toContain("サンプルデータ");
     const query = { encoding: "shift_jis" as const, is_daily: true };
     const sjis = await app.as(staff).fetch(listProjectPosts, { params, query });
     const text = new TextDecoder("shift_jis").decode(await sjis.arrayBuffer());
     expect(text.split("\r\n")[0]).toBe(
-      "媒体,種類,クリエイター,タイトル,URL,投稿日時,日付,再生数,インプレッション,リーチ,いいね,コメント,保存,シェア,クリック",
+      "SNS,種類,クリエイター,タイトル,URL,投稿日時,日付,再生数,インプレッション,リーチ,いいね,コメント,保存,シェア,クリック",
     );
   });
 

@@ -29,11 +29,11 @@ export interface Delivery {
 
 const opening: Record<Occasion, (delivery: Delivery) => string> = {
   asked: ({ project_name }) =>
-    `「${project_name}」の依頼をお送りします。条件をご確認のうえ、お返事をお願いします。`,
+    `「${project_name}」の依頼をお送りします。条件をご確認のうえ、ご回答をお願いします。`,
   asked_again: ({ project_name, request }) =>
-    `「${project_name}」の依頼を、あらためてお送りします（第${request.version}版）。条件をご確認のうえ、お返事をお願いします。`,
+    `「${project_name}」の依頼を、あらためてお送りします（第${request.version}版）。条件をご確認のうえ、ご回答をお願いします。`,
   changed: ({ request }) =>
-    `条件を変えてお送りします（第${request.version}版）。ご確認のうえ、お返事をお願いします。`,
+    `条件を変えてお送りします（第${request.version}版）。ご確認のうえ、ご回答をお願いします。`,
   wish_accepted: ({ request }) => `ご希望の条件（第${request.version}版）で確定しました。`,
 };
 

@@ -11,26 +11,26 @@ import { termsFacts } from "./termsLines.ts";
  */
 export type Occasion = "asked" | "asked_again" | "changed" | "wish_accepted";
 
-const READ_AND_ANSWER = "次のページで条件を確認し、お返事ください。アカウントの登録は要りません。";
+const READ_AND_ANSWER = "次のページで条件を確認し、ご回答ください。アカウントの登録は要りません。";
 
 const words = {
   asked: {
     subject: (project: string) => `「${project}」の依頼が届きました`,
     first: (project: string) => `「${project}」の依頼が届きました。`,
     next: READ_AND_ANSWER,
-    button: "条件を確認して返事をする",
+    button: "条件を確認して回答する",
   },
   asked_again: {
     subject: (project: string) => `「${project}」の依頼があらためて届きました`,
     first: (project: string) => `「${project}」の依頼があらためて届きました。`,
     next: READ_AND_ANSWER,
-    button: "条件を確認して返事をする",
+    button: "条件を確認して回答する",
   },
   changed: {
     subject: (project: string) => `「${project}」の新しい条件が届きました`,
     first: (project: string) => `「${project}」の条件を変えた、新しい版が届きました。`,
     next: READ_AND_ANSWER,
-    button: "新しい条件を確認して返事をする",
+    button: "新しい条件を確認して回答する",
   },
   wish_accepted: {
     subject: (project: string) => `「${project}」がご希望の条件で確定しました`,

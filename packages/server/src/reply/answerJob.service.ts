@@ -130,7 +130,7 @@ async function isSameWish(company_uid: string, job_request_uid: string, wish: Jo
 /** The creator read other terms than those in force: nothing is recorded, and the page shows what changed. */
 const staleTerms = ({ job_status, version }: JobRequestView) =>
   new AppError("stale_version", {
-    message: `条件が新しくなりました（第${version}版）。新しい条件を確認して、もう一度お返事ください。入力した内容は残っています。`,
+    message: `条件が新しくなりました（第${version}版）。新しい条件を確認して、もう一度ご回答ください。入力した内容は残っています。`,
     current: { job_status, version },
   });
 

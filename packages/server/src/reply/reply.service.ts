@@ -41,7 +41,7 @@ export const roomOf = async ({ company_uid, job_request_uid }: CreatorActor) =>
  */
 export const answersClosed = (contract_ends_on: string): string | null =>
   dayInJapan(now()) > contract_ends_on
-    ? "依頼元の企業とツムギの契約期間が終わっているため、このページから返事はできません。依頼元の担当者に直接ご連絡ください。"
+    ? "依頼元の企業とツムギの契約期間が終わっているため、このページから回答はできません。依頼元の担当者に直接ご連絡ください。"
     : null;
 
 /** Everything that the creator's page shows. Reading it changes nothing. @throws AppError not_found, link_expired */

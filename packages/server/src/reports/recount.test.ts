@@ -42,7 +42,7 @@ describe("every figure, worked out again from the file", () => {
       const label = { youtube: "YouTube", tiktok: "TikTok", instagram: "", x: "" }[group.platform];
       same(
         group,
-        rows.filter((row) => row.媒体 === label),
+        rows.filter((row) => row.SNS === label),
       );
     }
     for (const group of shown.by_media_type) {

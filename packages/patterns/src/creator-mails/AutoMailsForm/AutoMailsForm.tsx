@@ -61,7 +61,7 @@ export function AutoMailsForm(props: AutoMailsFormProps) {
     <Stack>
       <Switch
         label="期限のお知らせを自動で送る"
-        description="返事・下書き・投稿を待っているクリエイターに、朝9時に送ります。お返事があれば送りません。夜間（21時〜8時）には送りません。"
+        description="回答・下書き・投稿を待っているクリエイターに、朝9時に送ります。回答があれば送りません。夜間（21時〜8時）には送りません。"
         checked={values.on}
         disabled={!onSave}
         onChange={(event) => change({ on: event.target.checked })}

@@ -60,7 +60,7 @@ export const States: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("サンプルデータ")).toBeVisible();
     // The stored figure stands right above: one that has not moved is not said again.
-    await expect(canvas.getByText("いまも同じ人数")).toBeVisible();
+    await expect(canvas.getByText("人数は変わっていません")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "もう一度取得" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

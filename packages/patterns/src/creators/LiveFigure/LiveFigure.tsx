@@ -80,7 +80,7 @@ export function LiveFigure({ figure, storedCount, loading = false, error, onRetr
   return (
     <Root>
       {figure.follower_count !== null && figure.follower_count === storedCount ? (
-        <span>いまも同じ人数</span>
+        <span>人数は変わっていません</span>
       ) : (
         <span>
           いま{" "}

@@ -60,7 +60,7 @@ export function todoText(todo: Todo): string {
     case "post_check":
       return "投稿の内容とPR表記を確かめて検収";
     case "answer_due":
-      return "依頼に返事がありません";
+      return "依頼に回答がありません";
     case "shipping_due":
       return "発送期限までに商品を送っていません";
     case "draft_due":

@@ -195,7 +195,7 @@ export function DraftVersion({ draft, before, onPlace }: DraftVersionProps) {
                 size="sm"
                 onClick={() => onPlace(selectionIn(words.current, draft.text) ?? { kind: "whole" })}
               >
-                選んだ文（なければ全体）にコメント
+                選んだ部分にコメント（選ばなければ全体）
               </Button>
             </p>
           )}

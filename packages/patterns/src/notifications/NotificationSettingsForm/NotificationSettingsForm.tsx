@@ -43,7 +43,7 @@ const channels = optionsOf(notificationChannelLabels);
 
 const notes: Record<NotificationKind, string> = {
   job_answered: "依頼を引き受けた・断った・条件を相談したいとき",
-  draft_submitted: "下書きが提出されたとき",
+  draft_submitted: "クリエイターが下書きか、その直しを送ったとき",
   post_submitted: "クリエイターが投稿のURLを登録したとき",
   post_lost: "登録した投稿が削除・非公開になったか、本文が変わったとき",
   import_finished: "自分が始めた取込が終わったとき",

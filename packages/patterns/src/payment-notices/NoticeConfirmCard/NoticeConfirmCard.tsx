@@ -137,7 +137,7 @@ function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): 
     case "disputed":
       return {
         tone: "danger",
-        title: `「${payee.name}」から内容が違うと連絡がありました`,
+        title: `${payee.name}さんから内容が違うと連絡がありました`,
         text: (
           <>
             {notice.dispute_comment && <p className="said">「{notice.dispute_comment}」</p>}
@@ -151,7 +151,7 @@ function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): 
         title:
           notice.confirmation === "deemed"
             ? "確認があったものとみなしました"
-            : `「${payee.name}」が確認しました`,
+            : `${payee.name}さんが確認しました`,
         text: deemedText(notice),
       };
     case "approved":

@@ -103,7 +103,7 @@ function Look({ look, isOpen }: LookProps) {
         <ul className="rules">
           {lacking.map((words) => (
             <li key={words} data-lacking>
-              <b>要対応</b>
+              <b>対応待ち</b>
               {words}
             </li>
           ))}

@@ -149,7 +149,7 @@ export function JobCalendar(props: JobCalendarProps) {
         (({ deadline: { creator, plan } }, on) => (plan ? onMove({ creator, plan, on }) : undefined))
       }
       summary={overdue > 0 && <Late>期限超過 {overdue}件</Late>}
-      actions={<Checkbox label="済みも表示" checked={withDone} onChange={() => setWithDone(!withDone)} />}
+      actions={<Checkbox label="完了も表示" checked={withDone} onChange={() => setWithDone(!withDone)} />}
       loading={loading && creators.length === 0}
       empty={!loading && all.length === 0 ? empty : undefined}
     />

@@ -57,7 +57,7 @@ export const Acts: Story = {
     });
     await userEvent.click(screen.getByRole("checkbox", { name: `${name}を選ぶ` }));
     await expect(selection.keys()).toEqual([creators[0]?.creator_uid]);
-    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^くわしく ?: ${name}$`) }));
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^詳細 ?: ${name}$`) }));
     await expect(args.onOpen).toHaveBeenCalledWith(creators[0]);
   },
 };

@@ -52,7 +52,7 @@ export interface JobCardsProps<Row extends BoardCreator> {
   movesOf: (creator: Row) => readonly JobStatusMove[];
   /** ステータスを変えたとき。渡さなければ見るだけです。 */
   onMove?: ((move: BoardMove) => unknown) | undefined;
-  /** すべての値のある行を開くとき。渡さなければ「くわしく」は出ません。 */
+  /** すべての値のある行を開くとき。渡さなければ「詳細」は出ません。 */
   onOpen?: ((creator: Row) => void) | undefined;
   /** カードの選択。渡さなければチェックボックスは出ません。 */
   selection?: Selection | undefined;
@@ -117,7 +117,7 @@ export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
               <span className="tsu-inline">
                 {onOpen && (
                   <PlainButton look="cell" className="press" onClick={() => onOpen(creator)}>
-                    くわしく
+                    詳細
                     <span className="tsu-hidden">: {name}</span>
                   </PlainButton>
                 )}

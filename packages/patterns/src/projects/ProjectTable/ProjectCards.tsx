@@ -71,7 +71,7 @@ export function ProjectCards({ projects, linkTo, loading, rowActions }: ProjectC
                 {[project.client_name, project.owner?.name].filter(Boolean).join("・")}
               </div>
             </span>
-            {project.pending_count > 0 && <Badge tone="thread">要対応 {project.pending_count}件</Badge>}
+            {project.pending_count > 0 && <Badge tone="thread">対応待ち {project.pending_count}件</Badge>}
             <span className="menu">{rowActions?.(project)}</span>
           </div>
           <PhaseBar counts={project.phase_counts} />

@@ -75,7 +75,7 @@ function columnsOf({ linkTo, rowActions, showMoney = true }: ProjectTableProps):
     },
     {
       key: "pending",
-      header: "要対応",
+      header: "対応待ち",
       width: 76,
       align: "center",
       cell: (row) =>

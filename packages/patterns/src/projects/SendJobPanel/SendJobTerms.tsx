@@ -56,7 +56,7 @@ export function SendJobTerms({
             label="メッセージ"
             requirement="optional"
             rows={3}
-            hint="条件の前に置く、あなたの言葉です。メールとチャットに入ります。"
+            hint="条件の前に置く、あなたの言葉です。メールとメッセージに入ります。"
             placeholder="例: {氏名}様　はじめまして。{会社名}の{担当者}と申します。"
           />
         </div>
