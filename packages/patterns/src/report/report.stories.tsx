@@ -63,9 +63,9 @@ export const Summary: Story = {
     // The budget is used up by the project, also by jobs without a post; CPE is divided from the cost of the posts.
     await expect(card("費用（税抜）")).toHaveTextContent("¥480,000投稿のある依頼の分");
     await expect(card("案件の費用（税抜）")).toHaveTextContent(
-      "¥600,000予算 ¥450,000・消化 133%（¥150,000超過）確定と支払済み（投稿のない依頼も） ほかに予定 ¥30,000",
+      "¥600,000予算 ¥450,000 消化 133%（¥150,000超過）確定と支払済み（投稿のない依頼も） ほかに予定 ¥30,000",
     );
-    await expect(card("投稿")).toHaveTextContent("目標 6件・達成 66%");
+    await expect(card("投稿")).toHaveTextContent("目標 6件 達成 66%");
   },
 };
 

@@ -54,8 +54,9 @@ function Entry({ log, showCompany }: { log: AuditLog; showCompany: boolean }) {
   return (
     <div className="entry">
       <div className="what">
-        <span className="who">{auditActorName(log.actor)}</span>
-        <span>{log.sentence}</span>
+        <span>
+          <span className="who">{auditActorName(log.actor)}</span>が<span>{log.sentence}</span>
+        </span>
         {group && <Badge>{auditGroupLabels[group]}</Badge>}
       </div>
       <div className="more">

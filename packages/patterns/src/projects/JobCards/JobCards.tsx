@@ -37,6 +37,7 @@ const Root = styled.ul`
     gap: 8px;
     min-height: 44px;
     & .press {
+      min-width: 44px;
       min-height: 44px;
       white-space: nowrap;
     }

@@ -85,6 +85,9 @@ const Root = styled.ul`
     & > span {
       display: inline-block;
     }
+    & > span + span {
+      margin-inline-start: 4px;
+    }
   }
   & .plan[data-short] {
     color: var(--tsu-warning-text);
@@ -235,9 +238,11 @@ function aimed(value: number | null, aim: number | null | undefined, unit: strin
   const share = value === null ? null : value / aim;
   return (
     <div className="plan tsu-num" data-short={(share !== null && share < 1) || undefined}>
-      目標 {formatInteger(aim)}
-      {unit}
-      {share !== null && <span>・達成 {Math.floor(share * 100)}%</span>}
+      <span>
+        目標 {formatInteger(aim)}
+        {unit}
+      </span>{" "}
+      {share !== null && <span>達成 {Math.floor(share * 100)}%</span>}
     </div>
   );
 }
@@ -247,8 +252,7 @@ function budgeted(cost: number, budget: number | null | undefined) {
   if (!budget) return undefined;
   return (
     <div className="plan tsu-num" data-short={cost > budget || undefined}>
-      予算 {formatYen(budget)}
-      <span>・消化 {budgetUse(cost, budget)}%</span>
+      <span>予算 {formatYen(budget)}</span> <span>消化 {budgetUse(cost, budget)}%</span>
       {cost > budget && <span>（{formatYen(cost - budget)}超過）</span>}
     </div>
   );
