@@ -1,22 +1,26 @@
 import { type BestRule, bestRuleLabels, bestRules, FEE_SHARE_RULE } from "@tsumugi/contract";
 import { useCompanyReport } from "@tsumugi/hooks";
 import { SummaryCards } from "@tsumugi/patterns";
-import { DateRangeField, EmptyState, IconButton, PageHeader, Popover, Select, Stack } from "@tsumugi/ui";
-import { styled } from "styled-components";
+import {
+  DateRangeField,
+  EmptyState,
+  IconButton,
+  PageHeader,
+  Popover,
+  Select,
+  Stack,
+  Toolbar,
+} from "@tsumugi/ui";
 import { FeatureGuard } from "../../shared/FeatureGuard.tsx";
+import { flushToolbar } from "../../shared/flushToolbar.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
-import { PageToolbar } from "../../shared/PageToolbar.tsx";
 import { SampleNote } from "../../shared/SampleNote.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { CompanyTables } from "./CompanyTables.tsx";
 import { ReportRows } from "./ReportRows.tsx";
 import { type CompanyFilter, onlyFigure, useCompanyFilter } from "./useCompanyFilter.ts";
-
-const Rule = styled.p`
-  max-width: 36em;
-`;
 
 /** Spend, reach and cost per result over all projects; every row of figures leads to the posts behind it. */
 export function CompanyReportPage() {
@@ -38,7 +42,7 @@ function Report() {
   const rules = bestRules.filter((rule) => canSeeFees || (rule !== "cpe" && rule !== "cpv"));
   return (
     <Stack>
-      <PageToolbar>
+      <Toolbar style={flushToolbar}>
         <DateRangeField
           label="投稿日"
           value={filter.period}
@@ -51,7 +55,7 @@ function Report() {
           value={best}
           onChange={(event) => filter.url.set({ best: event.target.value })}
         />
-      </PageToolbar>
+      </Toolbar>
       {filter.isReversed ? (
         <EmptyState title="期間を直すと集計を表示します">
           終わりの日を、始まりの日以降にしてください。
@@ -85,7 +89,7 @@ function ReportOfPeriod({ filter, best }: { readonly filter: CompanyFilter; read
                 label="費用の数え方"
                 trigger={<IconButton icon="info" size="sm" label="費用の数え方" />}
               >
-                <Rule>費用は投稿日の月に数えます。{FEE_SHARE_RULE}</Rule>
+                <p>費用は投稿日の月に数えます。{FEE_SHARE_RULE}</p>
               </Popover>
             )}
           </Stack>

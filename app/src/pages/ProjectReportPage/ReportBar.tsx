@@ -7,11 +7,11 @@ import {
   platforms,
 } from "@tsumugi/contract";
 import { useExportProjectReport } from "@tsumugi/hooks";
-import { Button, Menu, MenuItem, Select, toast } from "@tsumugi/ui";
+import { Button, Menu, MenuItem, Select, Toolbar, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
-import { PageToolbar } from "../../shared/PageToolbar.tsx";
+import { flushToolbar } from "../../shared/flushToolbar.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { ReportLayoutDialog } from "./ReportLayoutDialog.tsx";
 import { ReportShareDialog } from "./ReportShareDialog.tsx";
@@ -41,7 +41,8 @@ export function ReportBar({ project, filter, kept }: ReportBarProps) {
     </FeatureButton>
   );
   return (
-    <PageToolbar
+    <Toolbar
+      style={flushToolbar}
       actions={
         <>
           {canWrite && kept && <Button onClick={() => setOpen("layout")}>構成・目標</Button>}
@@ -86,6 +87,6 @@ export function ReportBar({ project, filter, kept }: ReportBarProps) {
         <ReportLayoutDialog project={project} kept={kept} onClose={() => setOpen(undefined)} />
       )}
       {open === "share" && <ReportShareDialog projectUid={project.uid} onClose={() => setOpen(undefined)} />}
-    </PageToolbar>
+    </Toolbar>
   );
 }

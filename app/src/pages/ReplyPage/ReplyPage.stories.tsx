@@ -68,29 +68,6 @@ export const Accepts: Story = {
   },
 };
 
-export const JumpsToAnswer: Story = {
-  name: "長い条件の上から、回答へ進む",
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await screen.findByRole("button", { name: "回答へ進む" }));
-    await expect(screen.getByRole("region", { name: "依頼への回答" })).toHaveFocus();
-    // What the terms say is not said once more above them.
-    await expect(canvas.getAllByText("回答期限")).toHaveLength(1);
-    await expect(canvas.queryByText("投稿期限")).toBeNull();
-  },
-};
-
-export const JumpsToDraft: Story = {
-  name: "修正を頼まれたら、入力欄へ進む",
-  ...over(mockEndpoint(getReplyPage, buildReplyPage({ job_status: "revision" }))),
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "入力欄へ進む" }));
-    await expect(document.activeElement).toContainElement(
-      screen.getByRole("textbox", { name: /投稿の文章・構成/ }),
-    );
-  },
-};
-
 export const ContractEnded: Story = {
   name: "依頼元の契約が終わっていると、回答だけができない",
   ...over(

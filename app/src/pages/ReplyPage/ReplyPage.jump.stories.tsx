@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getReplyPage } from "@tsumugi/contract";
+import { buildReplyPage, mockEndpoint } from "@tsumugi/mocks";
+import { useState } from "react";
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { ReplyScope } from "../../providers/ReplyScope.tsx";
+import { AppRouter } from "../../routing/AppRouter.tsx";
+import { onPhone, over } from "../../testing/states.ts";
+import { ReplyPage } from "./ReplyPage.tsx";
+
+const routes = [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }];
+
+function Frame() {
+  const [history] = useState(() =>
+    createMemoryHistory({ initialEntries: [paths.reply.getHref("token")], v5Compat: true }),
+  );
+  return <AppRouter routes={routes} history={history} />;
+}
+
+const meta = {
+  title: "画面/依頼への返信/することへ進む",
+  component: ReplyPage,
+  render: () => <Frame />,
+  beforeEach: () => sessionStorage.clear(),
+  ...onPhone,
+  ...over(),
+} satisfies Meta<typeof ReplyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const JumpsToAnswer: Story = {
+  name: "長い条件の上から、回答へ進む",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await screen.findByRole("button", { name: "回答へ進む" }));
+    await expect(screen.getByRole("region", { name: "依頼への回答" })).toHaveFocus();
+    // What the terms say is not said once more above them.
+    await expect(canvas.getAllByText("回答期限")).toHaveLength(1);
+    await expect(canvas.queryByText("投稿期限")).toBeNull();
+  },
+};
+
+export const JumpsToDraft: Story = {
+  name: "修正を頼まれたら、入力欄へ進む",
+  ...over(mockEndpoint(getReplyPage, buildReplyPage({ job_status: "revision" }))),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "入力欄へ進む" }));
+    await expect(document.activeElement).toContainElement(
+      screen.getByRole("textbox", { name: /投稿の文章・構成/ }),
+    );
+  },
+};
