@@ -2,20 +2,37 @@ import { listProjectCreators, type Project, type ProjectColumn } from "@tsumugi/
 import { useApiClient, useUpdateProjectColumns } from "@tsumugi/hooks";
 import { ProjectColumnsPanel } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
+import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
+import { columnRows, columnValues, withOwnColumns } from "./columnChanges.ts";
 
 export interface ProjectColumnsPanelOfProps {
   readonly project: Project;
   readonly onClose: () => void;
 }
 
-/** The columns of one project, saved for everybody who works on it. */
-export function ProjectColumnsPanelOf({ project, onClose }: ProjectColumnsPanelOfProps) {
+/** Thrown where the person goes on typing: the panel stays open with its columns. */
+const goingOn = new Error("同じ列をほかの人も変えました。まだ保存していません。");
+
+/** The columns of one project, saved for everybody who works on it; those that a colleague changes meanwhile stay. */
+export function ProjectColumnsPanelOf({ project: present, onClose }: ProjectColumnsPanelOfProps) {
+  // The state that it was opened with: the one on screen goes on meanwhile.
+  const [project] = useState(present);
+  const own = useRef<readonly ProjectColumn[]>([]);
   const { updateProjectColumns } = useUpdateProjectColumns();
+  const { save, conflictDialog } = useOwnChanges({
+    valuesOf: (row: Project) => columnValues(project.columns, row.columns),
+    send: (changes, over) =>
+      updateProjectColumns(over.uid, withOwnColumns(changes, own.current, over), over.version),
+    rowsOf: columnRows,
+  });
   const client = useApiClient();
-  const save = async (columns: ProjectColumn[]) => {
-    await updateProjectColumns(project.uid, columns, project.version);
-    toast.success("列を保存しました");
+  const handleSave = async (columns: ProjectColumn[]) => {
+    own.current = columns;
+    const answer = await save(project, columnValues(project.columns, columns));
+    if (answer === "back") throw goingOn;
+    if (answer === "mine") toast.success("列を保存しました");
   };
   const countOf = async (key: string) => {
     const isCheck = project.columns.find((column) => column.key === key)?.type === "check";
@@ -26,12 +43,15 @@ export function ProjectColumnsPanelOf({ project, onClose }: ProjectColumnsPanelO
     return total ?? 0;
   };
   return (
-    <ProjectColumnsPanel
-      columns={project.columns}
-      onSave={save}
-      countOf={countOf}
-      errorText={fullMessageOf}
-      onClose={onClose}
-    />
+    <>
+      <ProjectColumnsPanel
+        columns={project.columns}
+        onSave={handleSave}
+        countOf={countOf}
+        errorText={(cause) => (cause === goingOn ? goingOn.message : fullMessageOf(cause))}
+        onClose={onClose}
+      />
+      {conflictDialog}
+    </>
   );
 }
