@@ -11,8 +11,10 @@ interface Conflict<Row, Values> extends Contested<Row, Values> {
 
 export interface OwnChangesForm<Row, Values>
   extends Pick<OwnSave<Row, Values, unknown>, "valuesOf" | "send"> {
-  /** One row for each field, in words; those that are alike on both sides are left out. */
-  readonly rowsOf: (mine: Values, theirs: Values) => readonly ConflictRow[];
+  /** One row for each field, in words; those that are alike on both sides are left out. `present` is the state of theirs. */
+  readonly rowsOf: (mine: Values, theirs: Values, present: Row) => readonly ConflictRow[];
+  /** The person took the present state instead of their own. */
+  readonly onTakeTheirs?: (present: Row) => void;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface OwnChangesForm<Row, Values>
 export function useOwnChanges<Row extends { readonly version: number }, Values extends object>(
   form: OwnChangesForm<Row, Values>,
 ) {
-  const { valuesOf, send, rowsOf } = form;
+  const { valuesOf, send, rowsOf, onTakeTheirs } = form;
   const [conflict, setConflict] = useState<Conflict<Row, Values>>();
   const save = async (opened: Row, mine: Values, over: Row = opened): Promise<Answer> => {
     const changes = changedFields(valuesOf(opened), mine);
@@ -31,12 +33,14 @@ export function useOwnChanges<Row extends { readonly version: number }, Values e
     if ("saved" in result) return "mine";
     const chosen = await new Promise<Answer>((answer) => setConflict({ ...result, answer }));
     setConflict(undefined);
+    if (chosen === "theirs") onTakeTheirs?.(result.theirs);
     return chosen === "mine" ? save(opened, mine, result.theirs) : chosen;
   };
   const rows = () => {
     if (!conflict) return [];
     const theirs = valuesOf(conflict.theirs);
-    return rowsOf({ ...theirs, ...conflict.contested }, theirs).filter((row) => row.mine !== row.theirs);
+    const mine = { ...theirs, ...conflict.contested };
+    return rowsOf(mine, theirs, conflict.theirs).filter((row) => row.mine !== row.theirs);
   };
   const conflictDialog = conflict && (
     <ConflictDialog

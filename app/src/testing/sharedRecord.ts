@@ -37,10 +37,14 @@ export function sharedRecord<Row extends Versioned>(first: Row) {
     colleagueSaves: async (change: Partial<Row>) => {
       write(change);
       const before = reads;
-      window.dispatchEvent(new Event("online"));
-      await waitFor(() => {
-        if (reads === before) throw new Error("not read again yet");
-      });
+      await waitFor(
+        () => {
+          // Said again: while an older read is under way, no other one begins.
+          window.dispatchEvent(new Event("online"));
+          if (reads === before) throw new Error("not read again yet");
+        },
+        { timeout: 5_000 },
+      );
       // What was read has to be on screen: one turn of the page for the answer, one for drawing it.
       await new Promise((resolve) => setTimeout(resolve, 100));
     },

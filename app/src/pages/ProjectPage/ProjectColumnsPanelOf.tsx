@@ -5,7 +5,7 @@ import { toast } from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
-import { columnRows, columnValues, withOwnColumns } from "./columnChanges.ts";
+import { type ColumnValues, columnRows, columnValues, withOwnColumns } from "./columnChanges.ts";
 
 export interface ProjectColumnsPanelOfProps {
   readonly project: Project;
@@ -21,8 +21,8 @@ export function ProjectColumnsPanelOf({ project: present, onClose }: ProjectColu
   const [project] = useState(present);
   const own = useRef<readonly ProjectColumn[]>([]);
   const { updateProjectColumns } = useUpdateProjectColumns();
-  const { save, conflictDialog } = useOwnChanges({
-    valuesOf: (row: Project) => columnValues(project.columns, row.columns),
+  const { save, conflictDialog } = useOwnChanges<Project, ColumnValues>({
+    valuesOf: (row) => columnValues(project.columns, row.columns),
     send: (changes, over) =>
       updateProjectColumns(over.uid, withOwnColumns(changes, own.current, over), over.version),
     rowsOf: columnRows,

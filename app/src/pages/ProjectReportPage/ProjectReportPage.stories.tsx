@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createReportShare, getSummaryMetrics, updateProjectReport } from "@tsumugi/contract";
+import { createReportShare, getSummaryMetrics } from "@tsumugi/contract";
 import { buildSummaryMetrics, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -92,18 +92,6 @@ export const BulkLinks: Story = {
     await expect(await dialog.findByText(/2件を発行しました。1件は発行済みです。/)).toBeVisible();
     // It may lead elsewhere than what was just typed.
     await expect(dialog.getByText(/^発行済み。転送先: https:/)).toBeVisible();
-  },
-};
-
-/** What a colleague saved meanwhile is not overwritten, and what was typed stays. */
-export const StaleComment: Story = {
-  ...over(mockError(updateProjectReport, "stale_version")),
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "総評を編集" }));
-    await userEvent.type(screen.getByRole("textbox", { name: "総評" }), "追記");
-    await userEvent.click(screen.getByRole("button", { name: "保存" }));
-    await expect(await screen.findByText(/ほかの人が先に更新しました/)).toBeVisible();
-    await expect(screen.getByRole("textbox", { name: "総評" })).toHaveDisplayValue(/追記$/);
   },
 };
 

@@ -1,9 +1,12 @@
 import type { ProjectReport } from "@tsumugi/contract";
-import { useUpdateProjectReport } from "@tsumugi/hooks";
+import { useProjectReport, useUpdateProjectReport } from "@tsumugi/hooks";
 import { Button, Card, FormField, formatDateTime, Stack, TextArea, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+
+const valuesOf = ({ comment }: Pick<ProjectReport, "comment">) => ({ comment });
 
 /** What is said of the results as a whole, in free words. What is typed stays where saving is refused. */
 export function ReportComment({
@@ -15,13 +18,21 @@ export function ReportComment({
 }) {
   const { canWrite } = usePermissions();
   const { updateProjectReport, isSubmitting, error } = useUpdateProjectReport();
-  const [typed, setTyped] = useState<string>();
-  const isTyping = typed !== undefined;
+  const { refresh } = useProjectReport(projectUid);
+  const [typing, setTyping] = useState<{ readonly opened: ProjectReport; readonly typed: string }>();
+  const form = useOwnChanges<ProjectReport, ReturnType<typeof valuesOf>>({
+    valuesOf,
+    send: (changes, { version }) => updateProjectReport(projectUid, { ...changes, version }),
+    rowsOf: (mine, theirs) => [{ label: "総評", mine: mine.comment, theirs: theirs.comment }],
+  });
   const save = async () => {
+    if (!typing) return;
     try {
-      await updateProjectReport(projectUid, { comment: typed ?? "", version: kept.version });
-      setTyped(undefined);
-      toast.success("総評を保存しました");
+      const answer = await form.save(typing.opened, { comment: typing.typed });
+      if (answer === "back") return;
+      setTyping(undefined);
+      if (answer === "theirs") await refresh();
+      else toast.success("総評を保存しました");
     } catch {
       // Shown at the field.
     }
@@ -32,29 +43,33 @@ export function ReportComment({
       title="総評"
       actions={
         canWrite &&
-        !isTyping && (
-          <Button size="sm" icon="edit" onClick={() => setTyped(kept.comment)}>
+        !typing && (
+          <Button size="sm" icon="edit" onClick={() => setTyping({ opened: kept, typed: kept.comment })}>
             {kept.comment ? "総評を編集" : "総評を書く"}
           </Button>
         )
       }
     >
-      {isTyping ? (
-        <Stack gap="sm" data-tsu-unsaved={typed === kept.comment ? undefined : "view"}>
-          <FormField label="総評" error={error && fullMessageOf(error)}>
+      {typing ? (
+        <Stack gap="sm" data-tsu-unsaved={typing.typed === typing.opened.comment ? undefined : "view"}>
+          <FormField
+            label="総評"
+            error={error && error.code !== "stale_version" ? fullMessageOf(error) : undefined}
+          >
             <TextArea
               rows={6}
               limit={5000}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              value={typing.typed}
+              onChange={(event) => setTyping({ ...typing, typed: event.target.value })}
             />
           </FormField>
           <Stack layout="row" gap="sm">
             <Button variant="primary" loading={isSubmitting} onClick={() => void save()}>
               保存
             </Button>
-            <Button onClick={() => setTyped(undefined)}>やめる</Button>
+            <Button onClick={() => setTyping(undefined)}>やめる</Button>
           </Stack>
+          {form.conflictDialog}
         </Stack>
       ) : (
         <Stack gap="sm">

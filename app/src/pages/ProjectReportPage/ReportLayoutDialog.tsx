@@ -7,7 +7,7 @@ import {
   type TargetField,
   targetFieldLabels,
 } from "@tsumugi/contract";
-import { useUpdateProjectReport } from "@tsumugi/hooks";
+import { useProjectReport, useUpdateProjectReport } from "@tsumugi/hooks";
 import {
   Banner,
   Button,
@@ -20,8 +20,10 @@ import {
   Stack,
   toast,
 } from "@tsumugi/ui";
+import { formatInteger } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
 
 const aims: readonly TargetField[] = ["post_count", "views", "impressions", "reach", "engagements", "clicks"];
 
@@ -34,9 +36,38 @@ export interface ReportLayoutDialogProps {
   readonly onClose: () => void;
 }
 
+/** The parts in their order, and each target as a field of its own: two people may set two of them. */
+const valuesOf = ({ sections, targets }: Pick<ProjectReport, "sections" | "targets">): LayoutValues => ({
+  sections,
+  ...Object.fromEntries(aims.map((field) => [field, targets[field] ?? null])),
+});
+type LayoutValues = { readonly sections: ProjectReport["sections"] } & {
+  readonly [field in TargetField]?: number | null;
+};
+
+const rowsOf = (mine: LayoutValues, theirs: LayoutValues) => {
+  const parts = ({ sections }: LayoutValues) =>
+    sections.map((section) => reportSectionLabels[section]).join("、");
+  const aimed = (values: LayoutValues, field: TargetField) => {
+    const value = values[field];
+    return value == null ? "" : formatInteger(value);
+  };
+  return [
+    { label: "構成", mine: parts(mine), theirs: parts(theirs) },
+    ...aims.map((field) => ({
+      label: `目標の${targetFieldLabels[field]}`,
+      mine: aimed(mine, field),
+      theirs: aimed(theirs, field),
+    })),
+  ];
+};
+
 /** Which parts the report shows, in which order, and what was aimed at. Kept for everybody in the project. */
-export function ReportLayoutDialog({ project, kept, onClose }: ReportLayoutDialogProps) {
+export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLayoutDialogProps) {
+  // The state that it was opened with: the one on screen goes on meanwhile.
+  const [kept] = useState(present);
   const { updateProjectReport, isSubmitting, error } = useUpdateProjectReport();
+  const { refresh } = useProjectReport(project.uid);
   const hidden = reportSections.filter((section) => !kept.sections.includes(section));
   const [order, setOrder] = useState<readonly ReportSection[]>([...kept.sections, ...hidden]);
   const [shown, setShown] = useState<readonly ReportSection[]>(kept.sections);
@@ -48,11 +79,25 @@ export function ReportLayoutDialog({ project, kept, onClose }: ReportLayoutDialo
       if (one) next.splice(at + by, 0, one);
       return next;
     });
+  const form = useOwnChanges<ProjectReport, LayoutValues>({
+    valuesOf,
+    send: ({ sections, ...aimed }, over) => {
+      const next = Object.entries({ ...over.targets, ...aimed }).filter(([, value]) => value !== null);
+      return updateProjectReport(project.uid, {
+        ...(sections && { sections }),
+        ...(Object.keys(aimed).length > 0 && { targets: Object.fromEntries(next) }),
+        version: over.version,
+      });
+    },
+    rowsOf,
+  });
   const save = async () => {
     try {
       const sections = order.filter((section) => shown.includes(section));
-      await updateProjectReport(project.uid, { sections, targets, version: kept.version });
-      toast.success("レポートの構成と目標を保存しました");
+      const answer = await form.save(kept, valuesOf({ sections, targets }));
+      if (answer === "back") return;
+      if (answer === "theirs") await refresh();
+      else toast.success("レポートの構成と目標を保存しました");
       onClose();
     } catch {
       // Shown above the fields.
@@ -63,6 +108,7 @@ export function ReportLayoutDialog({ project, kept, onClose }: ReportLayoutDialo
     const { [field]: _, ...rest } = targets;
     setTargets(value === null ? rest : { ...rest, [field]: value });
   };
+  if (form.conflictDialog) return form.conflictDialog;
   return (
     <Dialog
       open
@@ -82,7 +128,7 @@ export function ReportLayoutDialog({ project, kept, onClose }: ReportLayoutDialo
       }
     >
       <Stack>
-        {error && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
+        {error && error.code !== "stale_version" && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
         <Stack gap="sm">
           {order.map((section, at) => {
             const label = reportSectionLabels[section];
