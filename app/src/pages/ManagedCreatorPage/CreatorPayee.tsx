@@ -1,10 +1,10 @@
-import { type PayeeBody, policies } from "@tsumugi/contract";
+import { policies } from "@tsumugi/contract";
 import { useCurrentUser, usePayee, useUpdatePayee } from "@tsumugi/hooks";
-import { BankAccountForm, PayeeCard } from "@tsumugi/patterns";
-import { Banner, Button, Dialog, toast } from "@tsumugi/ui";
+import { PayeeCard } from "@tsumugi/patterns";
+import { Button, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { PayeeAccountDialog } from "../../payees/PayeeAccountDialog.tsx";
 import { PayeeDetailsDialog } from "../../payees/PayeeDetailsDialog.tsx";
-import { useBankAccountForm } from "../../payees/useBankAccountForm.ts";
 import { messageOf } from "../../shared/errors.ts";
 
 const pays = (role: string | null) => policies.pay.roles.some((each) => each === role);
@@ -14,29 +14,19 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
   const { role, hasFeature } = useCurrentUser();
   const isShown = hasFeature("payment_notice") && role !== null && role !== "viewer";
   const { payee } = usePayee(isShown ? uid : null);
-  const [isOpen, setOpen] = useState(false);
-  const [isEditing, setEditing] = useState(false);
-  const { updatePayee, error, isSubmitting, reset } = useUpdatePayee();
-  const { form, read, clear } = useBankAccountForm();
+  const [editing, setEditing] = useState<"details" | "account">();
+  const { updatePayee, isSubmitting } = useUpdatePayee();
   if (!payee) return null;
-  const save = async (body: PayeeBody, done: string) => {
+  const { registration, has_bank_account } = payee;
+  // No form: it says that the number on screen was seen in the register, so the state on screen is the one that it means.
+  const confirmNumber = async () => {
     try {
-      await updatePayee(uid, { ...body, version: payee.version });
-      toast.success(done);
-      setOpen(false);
-      clear();
+      await updatePayee(uid, { registration_checked: true, version: payee.version });
+      toast.success("確認したことを記録しました");
     } catch (cause) {
-      if (!isOpen) toast.error(messageOf(cause));
+      toast.error(messageOf(cause));
     }
   };
-  const saveAccount = () => {
-    const bank_account = read();
-    if (bank_account) void save({ bank_account }, "口座を保存しました");
-  };
-  const fields = Object.fromEntries(
-    Object.entries(error?.fields ?? {}).map(([path, cause]) => [path.replace("bank_account.", ""), cause]),
-  );
-  const { registration, has_bank_account } = payee;
   return (
     <>
       <PayeeCard
@@ -45,43 +35,22 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
           pays(role) && (
             <>
               {registration.standing === "unverified" && (
-                <Button
-                  size="sm"
-                  loading={isSubmitting}
-                  onClick={() => void save({ registration_checked: true }, "確認したことを記録しました")}
-                >
+                <Button size="sm" loading={isSubmitting} onClick={() => void confirmNumber()}>
                   公表サイトで確認した
                 </Button>
               )}
-              <Button size="sm" onClick={() => setEditing(true)}>
+              <Button size="sm" onClick={() => setEditing("details")}>
                 税区分を変更
               </Button>
-              <Button size="sm" onClick={() => setOpen(true)}>
+              <Button size="sm" onClick={() => setEditing("account")}>
                 {has_bank_account ? "口座を変更" : "口座を登録"}
               </Button>
             </>
           )
         }
       />
-      {isEditing && <PayeeDetailsDialog payee={payee} onClose={() => setEditing(false)} />}
-      <Dialog
-        title={has_bank_account ? "口座を変更" : "口座を登録"}
-        description="変更したことは、末尾の4桁だけを添えて本人にメールで知らせます。"
-        open={isOpen}
-        loading={isSubmitting}
-        onOpenChange={(open) => {
-          setOpen(open);
-          reset();
-        }}
-        footer={
-          <Button variant="primary" loading={isSubmitting} onClick={saveAccount}>
-            保存
-          </Button>
-        }
-      >
-        {error && <Banner tone="danger">{messageOf(error)}</Banner>}
-        <BankAccountForm {...form} problems={{ ...fields, ...form.problems }} />
-      </Dialog>
+      {editing === "details" && <PayeeDetailsDialog payee={payee} onClose={() => setEditing(undefined)} />}
+      {editing === "account" && <PayeeAccountDialog payee={payee} onClose={() => setEditing(undefined)} />}
     </>
   );
 }
