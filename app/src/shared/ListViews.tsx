@@ -7,6 +7,7 @@ import { fullMessageOf } from "./errors.ts";
 import { part } from "./part.tsx";
 import { columnsText } from "./tableLayout.ts";
 import { useArrivedBare } from "./useArrivedBare.ts";
+import { useOwnChanges } from "./useOwnChanges.tsx";
 import { usePermissions } from "./usePermissions.ts";
 import { type UrlPatch, useUrlState } from "./useUrlState.ts";
 import { COLUMNS } from "./useViewLayout.ts";
@@ -41,11 +42,24 @@ function withColumns(query: string, columns: string): string {
   return params.toString();
 }
 
+type ViewValues = Pick<SavedView, "name" | "query" | "is_shared">;
+
+const valuesOf = ({ name, query, is_shared }: ViewValues): ViewValues => ({ name, query, is_shared });
+const sharing = (isShared: boolean) => (isShared ? "社内で共有" : "自分だけ");
+/** Filters are seen best in the list itself: taking those of the colleague shows them. */
+const rowsOf = (mine: ViewValues, theirs: ViewValues) => [
+  { label: "名前", mine: mine.name, theirs: theirs.name },
+  ...(mine.query === theirs.query
+    ? []
+    : [{ label: "絞り込みと列", mine: "今の一覧のもの", theirs: "ほかの人が更新したもの" }]),
+  { label: "共有", mine: sharing(mine.is_shared), theirs: sharing(theirs.is_shared) },
+];
+
 /** Views of a list: own and shared ones, the default one on arrival, and what is done with them. */
 export function ListViews(props: ListViewsProps) {
   const { list, query, layout = {}, param, patchOf, kept, isTargeted = false, inline = true } = props;
   const url = useUrlState();
-  const { savedViews } = useSavedViews(list);
+  const { savedViews, refresh } = useSavedViews(list);
   const { createSavedView, updateSavedView, deleteSavedView, isSubmitting } = useSaveView();
   const { canWrite } = usePermissions();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -59,6 +73,32 @@ export function ListViews(props: ListViewsProps) {
     ...patchOf(next),
     [COLUMNS]: columnsOf(next),
     [param]: uid,
+  });
+
+  // The view as the list shows it. A colleague's change shows where nothing was changed here, and is asked about else.
+  const [opened, setOpened] = useState<SavedView>();
+  const seen = opened?.uid === current?.uid ? opened : undefined;
+  useEffect(() => {
+    if (!current || (seen && current.version <= seen.version)) return;
+    const isNewer = seen !== undefined && current.version > seen.version;
+    if (isNewer && present !== seen.query) return;
+    setOpened(current);
+    if (isNewer && current.query !== present)
+      url.set({ ...patchOf(current.query), [COLUMNS]: columnsOf(current.query), [param]: current.uid });
+  }, [current, seen, present, url, patchOf, param]);
+  const form = useOwnChanges<SavedView, ViewValues>({
+    valuesOf,
+    send: async (changes, { uid, version }) => {
+      const saved = await updateSavedView(uid, { ...changes, version });
+      setOpened(saved);
+      return saved;
+    },
+    rowsOf,
+    onTakeTheirs: (theirs) => {
+      setOpened(theirs);
+      url.set(patchFor(theirs.query, theirs.uid));
+      void refresh();
+    },
   });
 
   const first = savedViews.find(({ is_default }) => is_default);
@@ -82,9 +122,18 @@ export function ListViews(props: ListViewsProps) {
       toast.error(fullMessageOf(cause));
     }
   };
-  const versionOf = ({ uid }: SavedView) => savedViews.find((view) => view.uid === uid)?.version;
-  const change = (view: SavedView, body: Parameters<typeof updateSavedView>[1], done: string) =>
-    attempt(() => updateSavedView(view.uid, { ...body, version: versionOf(view) }), done);
+  /** @param view as it was when the person began: what a colleague made of it since is asked about */
+  const change = async (view: SavedView, own: Partial<ViewValues>, done: string) => {
+    try {
+      const answer = await form.save(view, { ...valuesOf(view), ...own });
+      if (answer === "back") return;
+      setAsking(null);
+      if (answer === "mine") toast.success(done);
+    } catch (cause) {
+      setFailure(cause);
+      toast.error(fullMessageOf(cause));
+    }
+  };
   const open = (next: Asking) => {
     setFailure(undefined);
     setAsking(next);
@@ -101,12 +150,14 @@ export function ListViews(props: ListViewsProps) {
         inline={inline}
         views={savedViews}
         current={current?.uid ?? null}
-        isChanged={current !== undefined && current.query !== present}
+        isChanged={current !== undefined && (seen ?? current).query !== present}
         isFiltered={query !== ""}
         isArranged={arranged !== ""}
         onChoose={choose}
         onSaveAs={() => open({ what: "new" })}
-        onUpdate={(view) => void change(view, { query: present }, `ビュー「${view.name}」を更新しました`)}
+        onUpdate={(view) =>
+          void change(seen ?? view, { query: present }, `ビュー「${view.name}」を更新しました`)
+        }
         onRename={(view) => open({ what: "rename", view })}
         onShare={
           canWrite
@@ -143,6 +194,7 @@ export function ListViews(props: ListViewsProps) {
           error={failure === undefined ? undefined : fullMessageOf(failure)}
         />
       )}
+      {form.conflictDialog}
       {asking?.what === "delete" && (
         <ConfirmDialog
           open
