@@ -106,7 +106,8 @@ export const creatorMailsSchemas = {
   },
   setJobAutoMails: { body: z.strictObject({ on: z.boolean() }), response: jobMails },
   getProjectAutoMails: { response: autoMails },
-  setProjectAutoMails: { body: autoMails, response: autoMails },
+  /** What is not given stays as it is. */
+  setProjectAutoMails: { body: autoMails.partial(), response: autoMails },
   getMailStop: { response: mailStop },
   setMailStop: {
     body: z.strictObject({ kind: z.enum(stoppableMails), is_stopped: z.boolean() }),

@@ -48,7 +48,10 @@ export const creatorMailsHandlers = [
   }),
   mockEndpoint(setJobAutoMails, ({ body }) => buildJobMails({ is_auto: body.on })),
   mockEndpoint(getProjectAutoMails, DEFAULT_AUTO_MAILS),
-  mockEndpoint(setProjectAutoMails, ({ body }) => body),
+  mockEndpoint(setProjectAutoMails, ({ body }) => {
+    const given = Object.entries(body).filter(([, value]) => value !== undefined);
+    return { ...DEFAULT_AUTO_MAILS, ...Object.fromEntries(given) };
+  }),
   mockEndpoint(getMailStop, {
     company_name,
     items: stoppableMails.map((kind) => ({ kind, is_stopped: false })),

@@ -4,7 +4,9 @@ import {
   creatorMailDropLabels,
   type JobMails,
   jobStatusLabels,
+  type ParsedBodyOf,
   type ReminderPreview,
+  type setProjectAutoMails as setProjectAutoMailsCall,
 } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -14,7 +16,7 @@ import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
 import { lockCreators } from "../projects/projectCreators.repository.ts";
-import { findProject } from "../projects/projects.repository.ts";
+import { findProject, lockProject } from "../projects/projects.repository.ts";
 import { creatorMail } from "./creatorMail.presenter.ts";
 import { findMail, type JobFacts, jobFacts, updateMails } from "./creatorMails.repository.ts";
 import { contentOf, sendJobMails } from "./creatorMails.service.ts";
@@ -220,15 +222,19 @@ export async function getProjectAutoMails({ company_uid }: MemberActor, { id }: 
   return autoMailsOf(await projectSettings(company_uid, id));
 }
 
-/** @throws AppError not_found, project_archived */
+/** Changes what is given. @throws AppError not_found, project_archived */
 export function setProjectAutoMails(
   actor: MemberActor,
-  { id, on, ...days }: JobRef & AutoMails,
+  { id, ...given }: JobRef & ParsedBodyOf<typeof setProjectAutoMailsCall>,
 ): Promise<AutoMails> {
   return inTransaction(async () => {
     const { company_uid } = actor;
-    const { project } = found(await findProject(company_uid, id));
+    // Held, so that of two who change different things both are kept.
+    const project = found(await lockProject(company_uid, id));
     if (project.archived_at) throw new AppError("project_archived");
+    const changes = Object.entries(given).filter(([, value]) => value !== undefined);
+    const settings = autoMailsOf(await projectSettings(company_uid, id));
+    const { on, ...days }: AutoMails = { ...settings, ...Object.fromEntries(changes) };
     const by = { updated_by: actor.uid, updated_at: now() };
     await saveProjectSettings({ company_uid, project_uid: id, is_on: on, ...days, ...by });
     await audit("project.auto_mails", id, { on });

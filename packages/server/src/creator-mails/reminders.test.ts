@@ -100,6 +100,14 @@ it("can be turned off for a project and for one creator, and a planned mail can 
   expect([(await change(off, true, viewer)).status, (await change(off, true, other)).status]).toEqual([
     403, 404,
   ]);
+  // Another member's form that began before says nothing of what it did not change.
+  await change(off, false);
+  const days = { params: off.params, body: { draft_days: 3 } };
+  expect((await app.as(staff).call(setProjectAutoMails, days)).body).toEqual({
+    ...settings,
+    on: false,
+    draft_days: 3,
+  });
   const row = await scene({ status: ["accepted", "drafting"] });
   expect(
     (await app.as(staff).call(setJobAutoMails, { params: row.job, body: { on: false } })).body.is_auto,
