@@ -124,7 +124,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
     body: { job_request_uids: ["job_request_001"], send_at: `${dayFromToday(2)}T00:00:00.000Z` },
   },
   cancelScheduledJobs: { body: { job_request_uids: ["job_request_001"] } },
-  updateProjectTerms: { body: { terms: null } },
+  updateProjectTerms: { body: { terms: null, version } },
   matchCreators: { body: { lines: ["@hana", "https://www.instagram.com/mio/"] } },
   getAssignHints: { body: { creator_uids: ["managed_creator_001"] } },
   registerCreators: {

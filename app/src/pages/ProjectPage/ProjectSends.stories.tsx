@@ -51,6 +51,7 @@ const sending = [
   mockEndpoint(getProjectTerms, {
     default: kept && { ...kept, terms: { ...kept.terms, fee: 80_000 } },
     latest: null,
+    version: 1,
   }),
   mockEndpoint(sendJob, { sent: [], skipped: [], task: held }),
 ];

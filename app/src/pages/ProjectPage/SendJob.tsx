@@ -1,8 +1,18 @@
-import type { Project, ProjectCreator, ProjectTerms } from "@tsumugi/contract";
+import {
+  blankTerms,
+  jobTermsFields,
+  type Project,
+  type ProjectCreator,
+  type ProjectTerms,
+  termsValues,
+} from "@tsumugi/contract";
 import { useCurrentUser, useProjectTerms, useUpdateProjectTerms, useWorkingCalendar } from "@tsumugi/hooks";
 import { type SendJobDraft, SendJobPanel, type SendJobValues, type TermsValues } from "@tsumugi/patterns";
 import { dayKey, toast, useNow } from "@tsumugi/ui";
+import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { fieldConflictRows } from "../../shared/fieldConflictRows.ts";
+import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
 import { useHeldSend } from "./useHeldSend.ts";
 import { useJobPreview } from "./useJobPreview.tsx";
 
@@ -31,11 +41,36 @@ function defaultsOf(project: Project, kept: ProjectTerms | undefined, today: str
   return { defaultTerms, defaultMessage: message };
 }
 
+/** What the project keeps, and the message that goes with it. */
+const keptValues = ({ default: kept }: ProjectTerms) => ({
+  ...termsValues(kept?.terms ?? blankTerms),
+  message: kept?.message ?? "",
+});
+type KeptValues = ReturnType<typeof keptValues>;
+
+const keptRows = (mine: KeptValues, theirs: KeptValues) => [
+  ...fieldConflictRows(jobTermsFields, mine, theirs, []),
+  { label: "メッセージ", mine: mine.message, theirs: theirs.message },
+];
+
 /** Terms to look at once more, then one job per creator. */
 export function SendJob({ project, recipients, draft, onClose, onSent }: SendJobProps) {
   const { company } = useCurrentUser();
   const { projectTerms, isLoading } = useProjectTerms(project.uid);
   const { updateProjectTerms, isSubmitting: isKeeping } = useUpdateProjectTerms();
+  // What was kept when the fields began with it: a colleague's other terms since are not overwritten unseen.
+  const [opened, setOpened] = useState<ProjectTerms>();
+  if (!opened && projectTerms) setOpened(projectTerms);
+  const { save, conflictDialog } = useOwnChanges<ProjectTerms, KeptValues>({
+    valuesOf: keptValues,
+    send: async (changes, over) => {
+      const { message, ...terms } = { ...keptValues(over), ...changes };
+      const saved = await updateProjectTerms(project.uid, { terms, message, version: over.version });
+      setOpened(saved);
+      return saved;
+    },
+    rowsOf: keptRows,
+  });
   const { send, isSubmitting, error } = useHeldSend(project, recipients);
   const previewing = useJobPreview(project.uid);
   const calendar = useWorkingCalendar();
@@ -52,9 +87,10 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
     }
   };
   const keepTerms = async (terms: TermsValues, message: string) => {
+    if (!opened) return;
     try {
-      await updateProjectTerms(project.uid, { terms, message });
-      toast.success("案件の既定の条件にしました");
+      const answer = await save(opened, { ...termsValues(terms), message });
+      if (answer === "mine") toast.success("案件の既定の条件にしました");
     } catch (cause) {
       toast.error(fullMessageOf(cause));
     }
@@ -63,23 +99,26 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
   // The fields begin with what is kept: drawn before, they would change under the hand.
   if (isLoading && !draft) return null;
   return (
-    <SendJobPanel
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      recipients={recipients}
-      orderer={company?.name ?? ""}
-      orderedOn={today}
-      {...defaultsOf(project, projectTerms, today)}
-      draft={draft}
-      deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
-      calendar={calendar}
-      loading={isSubmitting}
-      error={error && fullMessageOf(error)}
-      fields={error?.fields}
-      {...previewing}
-      onKeepTerms={(terms, message) => void keepTerms(terms, message)}
-      keepingTerms={isKeeping}
-      onSend={(values, typed) => void handleSend(values, typed)}
-    />
+    <>
+      <SendJobPanel
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        recipients={recipients}
+        orderer={company?.name ?? ""}
+        orderedOn={today}
+        {...defaultsOf(project, opened ?? projectTerms, today)}
+        draft={draft}
+        deadlines={{ draft_due_on: project.draft_due_on, posting_ends_on: project.posting_ends_on }}
+        calendar={calendar}
+        loading={isSubmitting}
+        error={error && fullMessageOf(error)}
+        fields={error?.fields}
+        {...previewing}
+        onKeepTerms={(terms, message) => void keepTerms(terms, message)}
+        keepingTerms={isKeeping}
+        onSend={(values, typed) => void handleSend(values, typed)}
+      />
+      {conflictDialog}
+    </>
   );
 }

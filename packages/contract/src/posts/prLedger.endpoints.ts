@@ -42,7 +42,7 @@ export const savePostReuse = defineEndpoint("savePostReuse", "/company/project_p
   base: "",
   summary: "二次利用の記録",
   policy: policies.write,
-  errors: ["not_found"],
+  errors: ["not_found", "stale_version"],
 });
 
 export const deletePostReuse = defineEndpoint(

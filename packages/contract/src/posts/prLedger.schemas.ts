@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uid,
+  version,
   webUrl,
 } from "../shared/wire.ts";
 import { metricSources, prCheckStatuses } from "./posts.constants.ts";
@@ -68,6 +69,7 @@ export const postReuse = z.object({
   screenshot: evidence.nullable(),
   created_by: personRef,
   updated_at: timestamp,
+  version,
 });
 export type PostReuse = z.infer<typeof postReuse>;
 
@@ -114,6 +116,8 @@ export const postReuseBody = z
   .strictObject({
     /** One that stands already; absent: a new one. */
     uid: uid.optional(),
+    /** Of the one that stands already, as it was read. */
+    version: version.optional(),
     place: requiredText(200, "利用先"),
     url: webUrl.or(z.literal("")).default(""),
     disclosure: text(200).default(""),

@@ -99,5 +99,5 @@ export const updateProjectTerms = defineEndpoint("updateProjectTerms", "/company
   base: "",
   summary: "案件の既定の条件の更新",
   policy: policies.chat,
-  errors: ["not_found", "project_archived"],
+  errors: ["not_found", "project_archived", "stale_version"],
 });

@@ -126,6 +126,8 @@ export const projectTerms = z.object({
   default: keptBy.nullable(),
   /** What the newest request was sent with. */
   latest: keptBy.nullable(),
+  /** Of the default. 0: there is none. */
+  version: count,
 });
 export type ProjectTerms = z.infer<typeof projectTerms>;
 
@@ -167,7 +169,7 @@ export const sendJobSchemas = {
   },
   updateProjectTerms: {
     /** Null: the project keeps none any more. */
-    body: z.strictObject({ terms: keptTerms.nullable(), message: text(2000).default("") }),
+    body: z.strictObject({ terms: keptTerms.nullable(), message: text(2000).default(""), version: count }),
     response: projectTerms,
   },
 } satisfies SchemasByEndpoint;

@@ -212,7 +212,7 @@ export const projectVerbs: readonly Row[] = [
   row(
     hooks.useUpdateProjectTerms,
     "updateProjectTerms",
-    ["p1", { terms: null }],
+    ["p1", { terms: null, version: 1 }],
     "PUT /company/projects/p1/job_terms",
   ),
   row(hooks.useMatchCreators, "matchCreators", ["p1", ["@hana"]], "POST /company/projects/p1/match_creators"),

@@ -57,6 +57,7 @@ export const buildReuse = (overrides: Partial<PostReuse> = {}, index = nextIndex
   screenshot: null,
   created_by: person(1),
   updated_at: daysAgo(10),
+  version: 1,
   ...overrides,
 });
 

@@ -68,6 +68,7 @@ export const buildProjectTerms = (overrides: Partial<ProjectTerms> = {}): Projec
     updated_at: daysAgo(2),
   },
   latest: null,
+  version: 1,
   ...overrides,
 });
 

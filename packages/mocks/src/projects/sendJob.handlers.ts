@@ -83,8 +83,8 @@ export const sendJobHandlers = [
     ),
   })),
   mockEndpoint(cancelScheduledJobs, ({ body }) => ({ cancelled: body.job_request_uids })),
-  mockEndpoint(getProjectTerms, () => buildProjectTerms({ default: null })),
-  mockEndpoint(updateProjectTerms, ({ body: { terms, message } }) => ({
+  mockEndpoint(getProjectTerms, () => buildProjectTerms({ default: null, version: 0 })),
+  mockEndpoint(updateProjectTerms, ({ body: { terms, message, version } }) => ({
     default: terms && {
       terms,
       message: message ?? "",
@@ -92,6 +92,7 @@ export const sendJobHandlers = [
       updated_at: NOW,
     },
     latest: null,
+    version: terms ? version + 1 : 0,
   })),
   mockEndpoint(matchCreators, ({ body }) => ({
     items: body.lines.map((line, index) => ({

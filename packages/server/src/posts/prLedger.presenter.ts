@@ -52,6 +52,7 @@ const presentReuse = (row: ReuseView): PostReuse => ({
   screenshot: evidenceOf(row.screenshot),
   created_by: row.creator,
   updated_at: row.updated_at.toISOString(),
+  version: row.version,
 });
 
 function nextLookOn({ post }: PostView): string | null {

@@ -95,19 +95,16 @@ export async function insertReuse(row: typeof postReuses.$inferInsert): Promise<
   await db().insert(postReuses).values(row);
 }
 
-/** False where the post has none of that uid. */
 export async function updateReuse(
   company_uid: string,
   post_uid: string,
   uid: string,
   values: Partial<typeof postReuses.$inferInsert>,
-): Promise<boolean> {
-  const rows = await db()
+): Promise<void> {
+  await db()
     .update(postReuses)
-    .set(values)
-    .where(reuseOf(company_uid, post_uid, uid))
-    .returning();
-  return rows.length > 0;
+    .set({ ...values, version: sql`${postReuses.version} + 1` })
+    .where(reuseOf(company_uid, post_uid, uid));
 }
 
 export async function deleteReuse(company_uid: string, post_uid: string, uid: string): Promise<boolean> {

@@ -179,15 +179,16 @@ function refuseUnexplained(
   throw new AppError("invalid_request", { message, fields: { note: message } });
 }
 
-type Reuse = Required<Omit<PostReuseBody, "uid">> & {
+type Reuse = Required<Omit<PostReuseBody, "uid" | "version">> & {
   readonly id: string;
   readonly uid?: string | undefined;
+  readonly version?: number | undefined;
 };
 
-/** Keeps where a post is used again. @throws AppError not_found, invalid_request */
+/** Keeps where a post is used again. @throws AppError not_found, invalid_request, stale_version with the present state */
 export function saveReuse(
   actor: MemberActor,
-  { id, uid, screenshot_uid, ...reuse }: Reuse,
+  { id, uid, version, screenshot_uid, ...reuse }: Reuse,
 ): Promise<PrRecord> {
   const { company_uid } = actor;
   return inTransaction(async () => {
@@ -198,7 +199,12 @@ export function saveReuse(
     if (uid === undefined) {
       const own = { uid: newUid(), company_uid, post_uid: id, created_by: actor.uid, created_at: at };
       await repository.insertReuse(Object.assign(own, values));
-    } else if (!(await repository.updateReuse(company_uid, id, uid, values))) throw new AppError("not_found");
+    } else {
+      // The post is held: nobody else saves between this look and the change.
+      const before = found((await recordOf(company_uid, id)).reuses.find((each) => each.uid === uid));
+      if (before.version !== version) throw new AppError("stale_version", { current: before });
+      await repository.updateReuse(company_uid, id, uid, values);
+    }
     await audit("post_reuse.save", post.project_uid, { post_uid: id });
     return recordOf(company_uid, id);
   });

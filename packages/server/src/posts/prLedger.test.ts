@@ -147,9 +147,13 @@ describe("the ledger", () => {
     );
     const { body } = await save({ ends_on: "2026-12-31" });
     const uid = body.reuses[0]?.uid ?? "";
-    expect((await save({ uid, place: "公式サイト" })).body.reuses).toMatchObject([
+    expect((await save({ uid, place: "公式サイト", version: 1 })).body.reuses).toMatchObject([
       { uid, place: "公式サイト" },
     ]);
+    // Somebody whose form began before the change overwrites nothing.
+    const late = await save({ uid, place: "古い画面", version: 1 });
+    expect(late.error).toMatchObject({ code: "stale_version", current: { place: "公式サイト", version: 2 } });
+    expect((await save({ uid, place: "版なし" })).error.code).toBe("stale_version");
     const file = await app
       .as(staff)
       .fetch(listPrLedger, { params: { id: job.project_uid }, query: { format: "csv" } });

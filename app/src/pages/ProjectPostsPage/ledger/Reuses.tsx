@@ -5,6 +5,7 @@ import { Button, ConfirmDialog, FormField, Stack, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { EvidenceField } from "../../../posts/EvidenceField.tsx";
 import { fullMessageOf } from "../../../shared/errors.ts";
+import { useOwnChanges } from "../../../shared/useOwnChanges.tsx";
 import type { LedgerPart } from "./part.ts";
 
 interface EditorProps extends LedgerPart {
@@ -12,7 +13,46 @@ interface EditorProps extends LedgerPart {
   readonly onClose: () => void;
 }
 
-function Editor({ record, reuse, onDirtyChange, onClose }: EditorProps) {
+interface ReuseValues extends PrReuseValues {
+  readonly screenshot_uid: string | null;
+}
+
+const valuesOf = ({
+  place,
+  url,
+  disclosure,
+  starts_on,
+  ends_on,
+  note,
+  screenshot,
+}: PostReuse): ReuseValues => ({
+  place,
+  url,
+  disclosure,
+  starts_on,
+  ends_on,
+  note,
+  screenshot_uid: screenshot?.uid ?? null,
+});
+const pictureWords = (uid: string | null, other: string | null) =>
+  uid === null ? "" : uid === other ? "登録済みの画像" : "新しい画像";
+const rowsOf = (mine: ReuseValues, theirs: ReuseValues, { screenshot }: PostReuse) => [
+  { label: "利用先", mine: mine.place, theirs: theirs.place },
+  { label: "利用先のURL", mine: mine.url, theirs: theirs.url },
+  { label: "表記", mine: mine.disclosure, theirs: theirs.disclosure },
+  { label: "開始日", mine: mine.starts_on ?? "", theirs: theirs.starts_on ?? "" },
+  { label: "終了日", mine: mine.ends_on ?? "", theirs: theirs.ends_on ?? "" },
+  { label: "メモ", mine: mine.note, theirs: theirs.note },
+  {
+    label: "スクリーンショット",
+    mine: pictureWords(mine.screenshot_uid, screenshot?.uid ?? null),
+    theirs: pictureWords(theirs.screenshot_uid, screenshot?.uid ?? null),
+  },
+];
+
+function Editor({ record, reuse: present, onDirtyChange, onClose }: EditorProps) {
+  // The state that it was opened with: the one on screen goes on meanwhile.
+  const [reuse] = useState(present);
   const { savePostReuse, isSubmitting, error } = useSavePostReuse();
   const kept = reuse?.screenshot;
   const [screenshot_uid, setScreenshot] = useState(kept?.uid ?? null);
@@ -24,39 +64,50 @@ function Editor({ record, reuse, onDirtyChange, onClose }: EditorProps) {
     onDirtyChange(false);
     onClose();
   };
+  const form = useOwnChanges<PostReuse, ReuseValues>({
+    valuesOf,
+    send: (changes, over) =>
+      savePostReuse(record.post.uid, { ...valuesOf(over), ...changes, uid: over.uid, version: over.version }),
+    rowsOf,
+  });
   const save = async (values: PrReuseValues) => {
     try {
-      await savePostReuse(record.post.uid, { ...values, uid: reuse?.uid, screenshot_uid });
-      toast.success("二次利用を保存しました");
+      const own = { ...values, screenshot_uid };
+      const answer = reuse ? await form.save(reuse, own) : await savePostReuse(record.post.uid, own);
+      if (answer === "back") return;
+      if (answer !== "theirs") toast.success("二次利用を保存しました");
       close();
     } catch {
       // Shown in the form, with everything typed still there.
     }
   };
   return (
-    <PrReuseForm
-      reuse={reuse}
-      evidence={
-        kept && screenshot_uid === kept.uid ? (
-          <FormField group label="スクリーンショット">
-            <Stack layout="row" gap="sm">
-              <EvidencePicture src={kept.url} alt="登録済みの利用先の画面" />
-              <Button size="sm" onClick={() => choose(undefined)}>
-                画像を外す
-              </Button>
-            </Stack>
-          </FormField>
-        ) : (
-          <EvidenceField hint="利用先の画面" error={error?.fields?.screenshot_uid} onChange={choose} />
-        )
-      }
-      loading={isSubmitting}
-      error={error && fullMessageOf(error)}
-      fields={error?.fields}
-      onDirtyChange={onDirtyChange}
-      onSave={(values) => void save(values)}
-      onCancel={close}
-    />
+    <>
+      <PrReuseForm
+        reuse={reuse}
+        evidence={
+          kept && screenshot_uid === kept.uid ? (
+            <FormField group label="スクリーンショット">
+              <Stack layout="row" gap="sm">
+                <EvidencePicture src={kept.url} alt="登録済みの利用先の画面" />
+                <Button size="sm" onClick={() => choose(undefined)}>
+                  画像を外す
+                </Button>
+              </Stack>
+            </FormField>
+          ) : (
+            <EvidenceField hint="利用先の画面" error={error?.fields?.screenshot_uid} onChange={choose} />
+          )
+        }
+        loading={isSubmitting}
+        error={error && error.code !== "stale_version" ? fullMessageOf(error) : undefined}
+        fields={error?.fields}
+        onDirtyChange={onDirtyChange}
+        onSave={(values) => void save(values)}
+        onCancel={close}
+      />
+      {form.conflictDialog}
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function useProjectTerms(projectUid: string | null) {
 }
 
 /**
- * Keeps terms as the project's default; `terms: null` forgets them.
+ * Keeps terms as the project's default; `terms: null` forgets them. Raises `stale_version`.
  *
  * @example
  * const { updateProjectTerms, isSubmitting, error } = useUpdateProjectTerms();

@@ -80,6 +80,7 @@ export const projectTerms = pgTable("project_terms", {
   message: text("message").notNull().default(""),
   updated_by: text("updated_by"),
   updated_at: at("updated_at").notNull().defaultNow(),
+  version: integer("version").notNull().default(1),
 });
 
 export const jobSends = pgTable("job_sends", {

@@ -67,6 +67,7 @@ export const postReuses = pgTable("post_reuses", {
   created_by: text("created_by").notNull(),
   created_at: at("created_at").notNull(),
   updated_at: at("updated_at").notNull(),
+  version: integer("version").notNull().default(1),
 });
 
 export const postFigureEntries = pgTable("post_figure_entries", {

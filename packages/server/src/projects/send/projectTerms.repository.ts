@@ -33,7 +33,10 @@ export async function keepTerms(
   await db()
     .insert(t)
     .values({ company_uid, project_uid, kind, ...values })
-    .onConflictDoUpdate({ target: [t.company_uid, t.project_uid, t.kind], set: values });
+    .onConflictDoUpdate({
+      target: [t.company_uid, t.project_uid, t.kind],
+      set: { ...values, version: sql`${t.version} + 1` },
+    });
 }
 
 export async function forgetTerms(company_uid: string, project_uid: string, kind: TermsKind): Promise<void> {

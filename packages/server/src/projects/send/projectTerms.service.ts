@@ -2,10 +2,12 @@ import {
   jobTermsFields,
   jobTermsLabels,
   type KeptTerms,
+  type ParsedBodyOf,
   type ProjectTerms,
   type TermsKey,
   termsKeys,
   termsValues,
+  type updateProjectTerms as updateCall,
 } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { dayInJapan } from "../../core/clock.ts";
@@ -24,6 +26,8 @@ import {
   termsOfProject,
 } from "./projectTerms.repository.ts";
 
+type UpdateBody = ParsedBodyOf<typeof updateCall>;
+
 /** The terms that a project keeps and those of its newest request. @throws AppError not_found */
 export async function getProjectTerms(actor: MemberActor, { id }: { id: string }): Promise<ProjectTerms> {
   found(await findProjectRow(actor.company_uid, id));
@@ -32,7 +36,8 @@ export async function getProjectTerms(actor: MemberActor, { id }: { id: string }
     const view = rows.find(({ row }) => row.kind === kind);
     return view ? presentKept(view, actor.canSeeFees) : null;
   };
-  return { default: present("default"), latest: present("latest") };
+  const version = rows.find(({ row }) => row.kind === "default")?.row.version ?? 0;
+  return { default: present("default"), latest: present("latest"), version };
 }
 
 function presentKept({ row, name, image }: KeptTermsView, canSeeFees: boolean) {
@@ -45,15 +50,17 @@ function presentKept({ row, name, image }: KeptTermsView, canSeeFees: boolean) {
   };
 }
 
-/** @throws AppError not_found, project_archived */
+/** @throws AppError not_found, project_archived, stale_version with the present state */
 export function updateProjectTerms(
   actor: MemberActor,
-  { id, terms, message }: { id: string; terms: KeptTerms | null; message: string },
+  { id, terms, message, version }: UpdateBody & { readonly id: string },
 ): Promise<ProjectTerms> {
   return inTransaction(async () => {
     const { company_uid } = actor;
     const project = found(await lockProject(company_uid, id));
     if (project.archived_at) throw new AppError("project_archived");
+    const current = await getProjectTerms(actor, { id });
+    if (current.version !== version) throw new AppError("stale_version", { current });
     if (terms) {
       await keepTerms(company_uid, id, {
         kind: "default",

@@ -164,12 +164,21 @@ describe("the project's terms", () => {
     const [a, b] = [await creator(), await creator()];
     const { params, bare } = await projectWith([a.uid, b.uid]);
     expect(Object.keys((await bare()).error.fields ?? {})).toEqual(["terms"]);
-    await app.as(staff).call(updateProjectTerms, { params, body: { terms: kept, message: "{氏名}様へ" } });
+    await app
+      .as(staff)
+      .call(updateProjectTerms, { params, body: { terms: kept, message: "{氏名}様へ", version: 0 } });
     const missing = (await bare()).error.fields ?? {};
     expect(Object.keys(missing).sort()).toEqual(["terms", "terms.fee", "terms.payment_on"]);
     expect(missing.terms).toContain("報酬、支払日");
     const whole = { ...kept, fee: 70_000, payment_on: "2026-12-31" };
-    await app.as(staff).call(updateProjectTerms, { params, body: { terms: whole, message: "{氏名}様へ" } });
+    await app
+      .as(staff)
+      .call(updateProjectTerms, { params, body: { terms: whole, message: "{氏名}様へ", version: 1 } });
+    const stale = { terms: kept, message: "前の文", version: 1 };
+    expect((await app.as(staff).call(updateProjectTerms, { params, body: stale })).error).toMatchObject({
+      code: "stale_version",
+      current: { version: 2, default: { terms: { fee: 70_000 }, message: "{氏名}様へ" } },
+    });
     expect((await bare([a.uid])).body.sent).toHaveLength(1);
     expect((await mailsTo(a.email))[0]?.body_text).toContain(`${a.real_name}様へ`);
     const copy = await app.as(staff).call(createProject, { body: { name: "写し", duplicate_of: params.id } });
