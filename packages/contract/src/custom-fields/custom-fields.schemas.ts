@@ -77,7 +77,11 @@ export const customFieldsSchemas = {
   },
   orderCustomFields: {
     /** All fields of the company, archived ones too, in their new order. */
-    body: z.strictObject({ uids: z.array(uid).max(fields) }),
+    body: z.strictObject({
+      uids: z.array(uid).max(fields),
+      /** The order that was read: where it is another one by now, nothing is changed. */
+      before: z.array(uid).max(fields).optional(),
+    }),
     response: items,
   },
   getCustomFieldUse: {

@@ -30,12 +30,20 @@ export async function searchedFields(company_uid: string): Promise<string[]> {
 export const everyField = (company_uid: string): Promise<CustomFieldRow[]> =>
   db().select().from(t).where(eq(t.company_uid, company_uid)).orderBy(asc(t.position), asc(t.uid));
 
+const lockKey = (company_uid: string) => sql`hashtextextended('custom_fields ' || ${company_uid}, 0)`;
+
 /** Held until the transaction ends: of two who make the last one that fits, the second sees the first. */
 export async function lockFields(company_uid: string): Promise<CustomFieldRow[]> {
-  await db().execute(
-    sql`select pg_advisory_xact_lock(hashtextextended('custom_fields ' || ${company_uid}, 0))`,
-  );
+  await db().execute(sql`select pg_advisory_xact_lock(${lockKey(company_uid)})`);
   return listFields(company_uid);
+}
+
+/**
+ * Until the transaction ends nobody changes a field, so that no option is removed while somebody chooses it; those who
+ * write values do not wait for each other. Before any record is locked, as `lockFields` is.
+ */
+export async function holdFields(company_uid: string): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock_shared(${lockKey(company_uid)})`);
 }
 
 export async function insertField(row: typeof t.$inferInsert): Promise<void> {

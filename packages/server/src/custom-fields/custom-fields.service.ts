@@ -144,15 +144,17 @@ export function update(
   });
 }
 
-/** @throws AppError conflict where a field is missing or is none of the company's */
+/** @throws AppError conflict where a field is missing or is none of the company's, or the order is not the one that was read */
 export function order(
   { company_uid }: MemberActor,
-  { uids }: { readonly uids: readonly string[] },
+  { uids, before }: { readonly uids: readonly string[]; readonly before?: readonly string[] | undefined },
 ): Promise<{ items: CustomField[] }> {
   return inTransaction(async () => {
     const all = await repository.lockFields(company_uid);
     const given = new Set(uids);
-    if (given.size !== uids.length || given.size !== all.length || !all.every(({ uid }) => given.has(uid)))
+    const isMoved = before && all.some(({ uid }, index) => uid !== before[index]);
+    const isOther = given.size !== uids.length || given.size !== all.length;
+    if (isMoved || isOther || !all.every(({ uid }) => given.has(uid)))
       throw conflict("ほかの人が項目を変更しました。画面を再読み込みして、並べ直してください。");
     await repository.orderFields(company_uid, uids);
     return { items: (await repository.listFields(company_uid)).map(present) };

@@ -48,9 +48,13 @@ export const ownTexts = (uids: readonly string[], values: CustomValues): string[
     return typeof value === "string" ? value : [];
   });
 
+const gone = (label: string) =>
+  `「${label}」は削除された項目です。値をほかの項目に写してから、画面を再読み込みしてください。`;
+
 /**
- * What a body says of the company's own fields, as it is kept; null takes a value away. A field that a colleague deleted
- * meanwhile is left out: there is nowhere to keep it. `fields` are all of the company, deleted ones too.
+ * What a body says of the company's own fields, as it is kept; null takes a value away. There is nowhere to keep a value
+ * of a field that a colleague deleted meanwhile: it is refused, and only a blank one is left out. `fields` are all of the
+ * company, deleted ones too.
  * @throws AppError invalid_request naming each field whose value cannot be taken
  */
 export function readCustomValues(
@@ -64,7 +68,9 @@ export function readCustomValues(
     const field = known.get(uid);
     const path = `custom_values.${uid}`;
     if (!field) wrong[path] = "この項目はありません。画面を再読み込みしてください。";
-    else if (!field.deleted_at) {
+    else if (field.deleted_at) {
+      if (!isBlankCustom(typed)) wrong[path] = gone(field.label);
+    } else {
       const read = readValue(field, typed);
       if ("wrong" in read) wrong[path] = read.wrong;
       else values[uid] = read.value ?? null;

@@ -6,6 +6,8 @@ import {
   getCustomFieldUse,
   getManagedCreator,
   listCreatorTimeline,
+  listCustomFields,
+  orderCustomFields,
   undoBulkUpdate,
   updateCustomField,
   updateManagedCreator,
@@ -57,6 +59,53 @@ it("takes an import back without an option that was removed since, and names tha
   );
   await imports.undo(task.uid);
   expect(await record()).toMatchObject({ memo: "", custom_values: {} });
+});
+
+it("refuses a value of a field that was deleted meanwhile: thrown away in silence, it would look as if it was saved", async () => {
+  const { as } = await openOffice();
+  const size = await made(as, { label: "靴のサイズ", type: "number" });
+  const { uid: id } = await creatorOf(as, { [size.uid]: 24 });
+  await as.call(deleteCustomField, { params: { id: size.uid } });
+  const put = (value: number | null) =>
+    as.call(updateManagedCreator, { params: { id }, body: { custom_values: { [size.uid]: value } } });
+  const { status, error } = await put(25);
+  expect([status, Object.values(error.fields ?? {})]).toEqual([
+    400,
+    [expect.stringContaining("「靴のサイズ」は削除された項目です")],
+  ]);
+  const blank = await put(null);
+  expect([blank.status, blank.body.custom_values]).toEqual([200, {}]);
+});
+
+it("moves no field over an order that somebody changed since it was read", async () => {
+  const { as } = await openOffice();
+  const a = (await made(as, { label: "靴のサイズ", type: "number" })).uid;
+  const b = (await made(as, { label: "身長", type: "number" })).uid;
+  const order = (uids: string[], before: string[]) => as.call(orderCustomFields, { body: { uids, before } });
+  expect((await order([b, a], [a, b])).status).toBe(200);
+  expect((await order([a, b], [a, b])).error.code).toBe("conflict");
+  expect((await as.call(listCustomFields)).body.items.map(({ uid }) => uid)).toEqual([b, a]);
+  expect((await order([a, b], [b, a])).body.items[0]?.uid).toBe(a);
+});
+
+it("never removes an option while somebody chooses it", async () => {
+  const { as } = await openOffice();
+  for (const round of Array.from({ length: 8 }, (_, index) => index)) {
+    const field = await made(as, {
+      label: `契約書${round}`,
+      type: "select",
+      options: [{ label: "あり" }, { label: "なし" }],
+    });
+    const [yes, no] = field.options;
+    const { uid: id } = await creatorOf(as, {});
+    const custom_values = { [field.uid]: yes?.uid ?? "" };
+    const options = [{ uid: no?.uid ?? "", label: "なし" }];
+    const [chosen, removed] = await Promise.all([
+      as.call(updateManagedCreator, { params: { id }, body: { custom_values } }),
+      as.call(updateCustomField, { params: { id: field.uid }, body: { options, version: 1 } }),
+    ]);
+    expect([chosen.status, removed.status].filter((status) => status === 200)).toHaveLength(1);
+  }
 });
 
 it("leaves out of a change that is taken back whose option or field is gone", async () => {

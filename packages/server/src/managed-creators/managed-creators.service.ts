@@ -18,7 +18,7 @@ import { newUid } from "../core/ids.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { WrittenJson } from "../core/writtenJson.ts";
 import { writeOver } from "../custom-fields/customValues.ts";
-import { readCustomBody } from "../custom-fields/readCustomBody.service.ts";
+import { holdGivenFields, readCustomBody } from "../custom-fields/readCustomBody.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { hasUnpaid } from "../payment-notices/unpaidNotices.repository.ts";
 import { type Account, sumFollowers, toAccounts, withPublicFigures } from "./accounts.ts";
@@ -115,6 +115,7 @@ export async function update(
   const { version, restore, accounts: bodies, genre_uids, custom_values: typed, ...fields } = body;
   const given = bodies && toAccounts(bodies);
   return inTransaction(async () => {
+    await holdGivenFields(actor, typed);
     await checkReferences(actor, body);
     const before = await lockRecord(actor, uid);
     refuseStale(actor, before, version, restore);

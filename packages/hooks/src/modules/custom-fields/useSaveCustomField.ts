@@ -15,7 +15,8 @@ const staleValues = { revalidate: [listCustomFields, listManagedCreators] };
 
 /**
  * Creates, changes, orders and deletes the company's own fields of creators. A deleted one takes its values along:
- * `useCustomFieldUse` says first who holds one.
+ * `useCustomFieldUse` says first who holds one. `orderCustomFields` with the order that was read raises `conflict` where
+ * somebody else has moved a field since.
  *
  * @example
  * const { createCustomField } = useSaveCustomField();
@@ -36,7 +37,10 @@ export function useSaveCustomField() {
       (uid: string, body: BodyOf<typeof updateCall>) => update({ params: { id: uid }, body }),
       [update],
     ),
-    orderCustomFields: useCallback((uids: string[]) => order({ body: { uids } }), [order]),
+    orderCustomFields: useCallback(
+      (uids: string[], before?: string[]) => order({ body: { uids, before } }),
+      [order],
+    ),
     deleteCustomField: useCallback((uid: string) => remove({ params: { id: uid } }), [remove]),
     isSubmitting:
       created.isSubmitting || updated.isSubmitting || ordered.isSubmitting || deleted.isSubmitting,
