@@ -10,6 +10,7 @@ import { ReadOnlyBadge } from "../../shared/ReadOnlyBadge.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { DeleteCustomField } from "./DeleteCustomField.tsx";
+import { useFieldChanges } from "./useFieldChanges.tsx";
 
 /** Fields that the company made for its creators: made, named, put in order, put away and deleted. */
 export function CustomFieldsPage() {
@@ -20,20 +21,27 @@ export function CustomFieldsPage() {
   const [editing, setEditing] = useState<CustomField | "new">();
   const [deleting, setDeleting] = useState<CustomField>();
 
+  const { save: saveChanges, conflictDialog } = useFieldChanges(save.updateCustomField);
+
   const say = async (act: Promise<unknown>, done: string) => {
     try {
       await act;
       toast.success(done);
     } catch (cause) {
       toast.error(fullMessageOf(cause));
+      void refresh();
     }
   };
   const handleSave = async ({ label, type, options }: CustomFieldDraft) => {
     try {
       if (editing === "new") await save.createCustomField({ label, type, options });
       else if (editing) {
-        const change = { label, version: editing.version, ...(type === "select" && { options }) };
-        await save.updateCustomField(editing.uid, change);
+        const answer = await saveChanges(editing, { label, options });
+        if (answer === "back") return save.reset();
+        if (answer === "theirs") {
+          setEditing(undefined);
+          return await refresh();
+        }
       }
       toast.success(`「${label}」を保存しました`);
       setEditing(undefined);
@@ -42,10 +50,12 @@ export function CustomFieldsPage() {
     }
   };
   const move = (field: CustomField, by: -1 | 1) => {
-    const uids = customFields.map(({ uid }) => uid);
+    const before = customFields.map(({ uid }) => uid);
+    const uids = [...before];
     const from = uids.indexOf(field.uid);
     uids.splice(from + by, 0, ...uids.splice(from, 1));
-    void say(save.orderCustomFields(uids), `「${field.label}」を${by < 0 ? "前へ" : "後ろへ"}動かしました`);
+    const moved = `「${field.label}」を${by < 0 ? "前へ" : "後ろへ"}動かしました`;
+    void say(save.orderCustomFields(uids, before), moved);
   };
   const archive = (field: CustomField, is_archived: boolean) =>
     void say(
@@ -94,11 +104,12 @@ export function CustomFieldsPage() {
         <CustomFieldDialog
           field={editing === "new" ? undefined : editing}
           loading={save.isSubmitting}
-          error={save.error && fullMessageOf(save.error)}
+          error={save.error && save.error.code !== "stale_version" ? fullMessageOf(save.error) : undefined}
           onSave={(draft) => void handleSave(draft)}
           onClose={() => setEditing(undefined)}
         />
       )}
+      {conflictDialog}
       {deleting && <DeleteCustomField field={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
