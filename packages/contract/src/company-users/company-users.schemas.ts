@@ -10,7 +10,7 @@ import {
   keyword,
   ownImage,
   plan,
-  requiredLine,
+  senderName,
   role,
   timestamp,
   uid,
@@ -83,7 +83,7 @@ export type CompanyUserList = z.infer<typeof companyUserList>;
 export const companyUserListQuery = z.strictObject({ keyword: keyword.optional(), role: role.optional() });
 
 export const companyUserUpdateBody = z.strictObject({
-  name: requiredLine(100, "名前").optional(),
+  name: senderName("名前").optional(),
   image: ownImage.nullable().optional(),
   /** By an admin, for a colleague. */
   role: role.optional(),

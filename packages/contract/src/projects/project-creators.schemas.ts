@@ -23,6 +23,7 @@ import {
 import { shipmentSummary } from "../shipments/shipments.schemas.ts";
 import { jobPhases, jobStatuses } from "./jobStatus.ts";
 import { nextActions, turns } from "./nextAction.ts";
+import { columnKey } from "./projectColumns.schemas.ts";
 import { projectCreatorSorts, ROW_MEMO_MAX } from "./projects.constants.ts";
 import { nextDeadline } from "./projects.schemas.ts";
 
@@ -83,8 +84,6 @@ export const projectCreator = z.object({
   creator_read_at: timestamp.nullable(),
 });
 export type ProjectCreator = z.infer<typeof projectCreator>;
-
-const columnKey = z.string().regex(/^[a-z0-9_]{1,40}$/, "列のキーの形式が正しくありません。");
 
 export const projectCreatorListQuery = z.strictObject({
   ...pageQuery,

@@ -2,22 +2,22 @@ import * as z from "zod";
 import { password } from "../auth/auth.schemas.ts";
 import { currentUser } from "../company-users/company-users.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { appPath, email, line, requiredLine, uid, webUrl } from "../shared/wire.ts";
+import { appPath, email, line, senderName, uid, webUrl } from "../shared/wire.ts";
 
 export const signupMemberBody = z.strictObject({
   /** The last part of the invitation's link. */
   token: z.string().min(1, "招待のリンクを開き直してください。").max(200),
-  name: requiredLine(100, "名前"),
+  name: senderName("名前"),
   password,
 });
 export type SignupMemberBody = z.input<typeof signupMemberBody>;
 
 export const signupCompanyBody = z.strictObject({
-  name: requiredLine(100, "企業名"),
+  name: senderName("企業名"),
   url: z.union([z.literal(""), webUrl]).default(""),
   address: line(300).default(""),
   /** The caller's own name. */
-  user_name: requiredLine(100, "名前"),
+  user_name: senderName("名前"),
 });
 export type SignupCompanyBody = z.input<typeof signupCompanyBody>;
 
