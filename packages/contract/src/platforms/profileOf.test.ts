@@ -5,6 +5,9 @@ describe("bareHandle", () => {
   it("drops the mark, half or full width, and nothing else", () => {
     expect([bareHandle("@Hana"), bareHandle(" ＠花 "), bareHandle("ha@na")]).toEqual(["Hana", "花", "ha@na"]);
   });
+  it("knows one account however wide it was typed", () => {
+    expect([bareHandle("＠ｈｉｎａ＿ｄａｙｓ"), bareHandle("ﾊﾅ")]).toEqual(["hina_days", "ハナ"]);
+  });
 });
 
 describe("profileOf", () => {

@@ -18,7 +18,7 @@ const PAGES = new Set(
 );
 
 /** A handle as people write it, without the mark before it. What is stored and compared. */
-export const bareHandle = (handle: string): string => handle.trim().replace(/^[@＠]+/u, "");
+export const bareHandle = (handle: string): string => handle.normalize("NFKC").trim().replace(/^@+/u, "");
 
 /** An address that the platform itself could not read names no account. */
 function decoded(segment: string): string | undefined {

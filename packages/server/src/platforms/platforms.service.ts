@@ -21,7 +21,7 @@ const HANDLE = /^[\w.-]{1,100}$/;
 const YOUTUBE_HANDLE = /^[\p{L}\p{N}\p{M}_.·-]{1,100}$/u;
 
 const readHandle = (text: string, pattern: RegExp): string => {
-  const handle = bareHandle(text.normalize("NFKC"));
+  const handle = bareHandle(text);
   return pattern.test(handle) ? handle : found<string>(null);
 };
 
