@@ -11,18 +11,29 @@ export type BuiltInImportField =
   | Exclude<ImportKeyOfRecord, "accounts">
   | Platform
   | `${Platform}_followers`
-  | "other_accounts";
+  | "other_accounts"
+  | RowPlatformField;
+
+/** A list with one account a row names its platform in a column of its own. */
+const rowPlatformFields = ["platform", "account", "account_followers"] as const;
+type RowPlatformField = (typeof rowPlatformFields)[number];
 
 /** An account is two columns of its platform: who it is, and how many follow. Further ones share a column. */
 const accountFields: BuiltInImportField[] = [
   ...platforms.flatMap((platform): BuiltInImportField[] => [platform, `${platform}_followers`]),
   "other_accounts",
+  ...rowPlatformFields,
 ];
 
 export const importFields = atLeastOne(
   importNames(managedCreatorFields).flatMap((name): BuiltInImportField[] =>
     name === "accounts" ? accountFields : [name],
   ),
+);
+
+/** Columns of a file that we write or propose: there each platform has its own. */
+export const templateFields = importFields.filter(
+  (field) => !rowPlatformFields.some((name) => name === field),
 );
 
 const accountLabels: [BuiltInImportField, string][] = [
@@ -35,6 +46,9 @@ const accountLabels: [BuiltInImportField, string][] = [
     ];
   }),
   ["other_accounts", "ほかのアカウント"],
+  ["platform", "媒体"],
+  ["account", "アカウント（媒体の列で決まる）"],
+  ["account_followers", "フォロワー数（媒体の列で決まる）"],
 ];
 
 /** Headers of the columns, as a file that we write has them. */

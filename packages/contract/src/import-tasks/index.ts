@@ -59,5 +59,6 @@ export {
   type ImportField,
   importFieldLabels,
   importFields,
+  templateFields,
 } from "./importFields.ts";
 export { mappingProblems } from "./mappingProblems.ts";

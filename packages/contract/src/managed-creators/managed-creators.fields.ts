@@ -179,7 +179,7 @@ export const managedCreatorFields = {
     seenBy: "fees",
     sorted: true,
     csv: {
-      words: ["単価", "報酬", "前回報酬", "ギャラ", "依頼費", "費用", "料金", "金額", "fee", "price"],
+      words: ["単価", "想定単価", "報酬", "前回報酬", "ギャラ", "依頼費", "費用", "料金", "金額", "fee", "price"],
       example: "50000",
     },
   },

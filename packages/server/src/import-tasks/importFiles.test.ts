@@ -2,7 +2,7 @@ import {
   createImportTask,
   downloadImportErrors,
   downloadImportTemplate,
-  importFields,
+  templateFields,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
@@ -111,7 +111,7 @@ describe("the template", () => {
       const file = rawFile(new Uint8Array(await answer.arrayBuffer()));
       const preview = await imports.dryRun(file);
       expect(preview.encoding).toBe(encoding === "utf-8" ? "utf-8" : "cp932");
-      expect(preview.mapping).toEqual([...importFields]);
+      expect(preview.mapping).toEqual([...templateFields]);
       expect(countsOf(preview)).toEqual({ created: 0, updated: 0, skipped: 1, failed: 0, total: 1 });
       expect(preview.rows.skipped[0]?.reason).toContain("記入例");
     },

@@ -24,6 +24,7 @@ import {
   mergeFields,
   mergeManagedCreators,
   ownNames,
+  templateFields,
   updateManagedCreator,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
@@ -187,7 +188,7 @@ it("exports every field under its own name, and takes the file back as it is", a
   const preview = await imports.dryRun(rawFile(file));
   expect(preview.problems).toEqual([]);
   expect(preview.mapping.filter((name) => name !== null)).toEqual([
-    ...importFields,
+    ...templateFields,
     ...own.map(({ uid }) => customKey(uid)),
   ]);
   expect(preview.rows.skipped).toHaveLength(1);

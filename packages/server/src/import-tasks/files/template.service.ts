@@ -2,8 +2,8 @@ import {
   type BuiltInImportField,
   type Fields,
   importFieldLabels,
-  importFields,
   managedCreatorFields,
+  templateFields,
 } from "@tsumugi/contract";
 import type { MemberActor } from "../../core/actor.ts";
 import { csvResponse } from "../../core/csvResponse.ts";
@@ -38,9 +38,9 @@ export async function importTemplate(
   return csvResponse(
     "クリエイター一括登録_ひな形.csv",
     encoding,
-    [...importFields.map((field) => importFieldLabels[field]), ...own.map(({ label }) => label)],
+    [...templateFields.map((field) => importFieldLabels[field]), ...own.map(({ label }) => label)],
     (async function* () {
-      yield [[...importFields.map(exampleOf), ...own.map(() => "")]];
+      yield [[...templateFields.map(exampleOf), ...own.map(() => "")]];
     })(),
   );
 }

@@ -8,11 +8,11 @@ import {
   importFieldLabels,
   importNames,
   managedCreatorFields,
-  type Platform,
   searchKey,
 } from "@tsumugi/contract";
 import { unguardFormula } from "../../core/csv/writeCsv.ts";
 import { isPlatform } from "../../managed-creators/accounts.ts";
+import { platformNames } from "../rows/platformWords.ts";
 import { fits, isNeutral, notesOf } from "./headerNotes.ts";
 
 /** Headers of the last columns of an error file: where the row stood in the uploaded file, and what is wrong with it. */
@@ -22,12 +22,9 @@ export const REASON_HEADER = "取り込めなかった理由";
 /** Whether a column was added by an error file: it is left out when the fixed file comes back. */
 export const isErrorColumn = (header: string): boolean => header === ROW_HEADER || header === REASON_HEADER;
 
-const platformNames: readonly (readonly [Platform, RegExp])[] = [
-  ["youtube", /^(youtube|ゆーちゅーぶ|yt)/],
-  ["instagram", /^(instagram|いんすたぐらむ|いんすた|insta|ig)/],
-  ["tiktok", /^(tiktok|てぃっくとっく|tt)/],
-  ["x", /^(x旧twitter|twitter|ついったー|えっくす|x)/],
-];
+/** A column that says of each row where its account is. */
+const PLATFORM =
+  /^((sns|利用|使用|主要|主な|めいん)?媒体(名|種別)?|sns(名|種別)?|ぷらっとふぉーむ名?|platform)$/;
 const FOLLOWERS =
   /^(の)?(ふぉろわー数|ふぉろわー|followers?|fw数?|登録者数?|ちゃんねる登録者数?|follower数)$/;
 const ACCOUNT =
@@ -59,7 +56,8 @@ const fieldByWord = new Map(
   ),
 );
 
-type Guess = ImportField | "account" | "followers" | null;
+/** `platform`, `account` and `followers` say which only beside other columns. */
+type Guess = ImportField | "followers" | null;
 
 function guess(header: string): Guess {
   const word = bare(header);
@@ -74,6 +72,7 @@ function guess(header: string): Guess {
     if (ACCOUNT.test(rest)) return platform;
   }
   if (FOLLOWERS.test(word)) return "followers";
+  if (PLATFORM.test(word)) return "platform";
   return word !== "" && ACCOUNT.test(word) ? "account" : null;
 }
 
@@ -105,7 +104,9 @@ function guessWithoutNotes(header: string): Guess {
 
 /** Whether a header already says something: a company's own field cannot be called that. */
 export const isTakenHeader = (header: string): boolean =>
-  isErrorColumn(header) || guess(header) !== null || productLabels.has(searchKey(header));
+  isErrorColumn(header) ||
+  !["platform", null].includes(guess(header)) ||
+  productLabels.has(searchKey(header));
 
 const productLabels = new Set(
   [
@@ -137,9 +138,26 @@ function customByHeader(own: readonly Pick<CustomFieldLook, "uid" | "label">[]) 
   };
 }
 
+/** Whether a header says its field without a look at the other columns. */
+const isTelling = (field: Guess): field is ImportField =>
+  field !== null && field !== "platform" && field !== "account" && field !== "followers";
+const isAccount = (field: ImportField | null) => field === "account" || isPlatform(field);
+
+/** What nobody is called in law, and a name that is the one in law where such a name stands beside it. */
+const NICKNAME = /^(活動名|にっくねーむ|はんどるねーむ|ちゃんねる名)$/;
+const NAME = /^(お|御|ご)?(名前|芳名)$/;
+
+function withRealName(headers: readonly string[], guesses: readonly Guess[]): readonly Guess[] {
+  const words = headers.map(bare);
+  if (guesses.includes("real_name") || !words.some((word) => NICKNAME.test(word))) return guesses;
+  return guesses.map((field, index) =>
+    field === "display_name" && NAME.test(words[index] ?? "") ? "real_name" : field,
+  );
+}
+
 /**
  * Proposes a field per column from its header. A follower count without platform belongs to the account column
- * left of it, an account without platform is taken for Instagram, and a name alone is the name shown. A header that says
+ * left of it, an account without platform is that of the row's column of platforms, or taken for Instagram, and a name alone is the name shown. A header that says
  * a field exactly goes before one that says it with notes: 「メール（連絡用）」 beside 「メール」 stays out.
  */
 export function guessMapping(
@@ -156,21 +174,26 @@ export function guessMapping(
   const exact = headers.map((header) =>
     isErrorColumn(header) ? null : (ownFields(header) ?? guess(header)),
   );
-  const guesses = headers.map((header, index) =>
-    isErrorColumn(header) ? null : (exact[index] ?? guessWithoutNotes(header)),
+  const guesses = withRealName(
+    headers,
+    headers.map((header, index) =>
+      isErrorColumn(header) ? null : (exact[index] ?? guessWithoutNotes(header)),
+    ),
   );
+  const isByRow = guesses.includes("platform") && guesses.includes("account");
   // The exact ones choose first.
   const order = [...headers.keys()].toSorted((a, b) => Number(exact[a] === null) - Number(exact[b] === null));
   const mapping: ImportMapping = headers.map(() => null);
   const each = (choose: (guessed: Guess, index: number) => ImportField | null) => {
     for (const index of order) mapping[index] ??= choose(guesses[index] ?? null, index);
   };
-  each((field) => (field && field !== "account" && field !== "followers" ? take(field) : null));
-  each((field) => (field === "account" ? take("instagram") : null));
+  each((field) => (isTelling(field) ? take(field) : null));
+  each((field) => (field === "account" ? take(isByRow ? "account" : "instagram") : null));
+  each((field) => (field === "platform" && isByRow ? take("platform") : null));
   each((field, index) => {
     if (field !== "followers") return null;
-    const left = mapping.slice(0, index).findLast(isPlatform) ?? mapping.find(isPlatform);
-    return left && isPlatform(left) ? take(`${left}_followers`) : null;
+    const left = mapping.slice(0, index).findLast(isAccount) ?? mapping.find(isAccount);
+    return left ? take(`${left}_followers`) : null;
   });
   const only = mapping.indexOf("real_name");
   if (!taken.has("display_name") && only >= 0) mapping[only] = "display_name";

@@ -52,6 +52,26 @@ describe("guessMapping", () => {
       ["display_name", "x", "x_followers", "tiktok", "tiktok_followers"],
     ],
     [
+      ["名前", "媒体", "アカウント", "フォロワー数"],
+      ["display_name", "platform", "account", "account_followers"],
+    ],
+    [
+      ["名前", "アカウント", "SNS", "フォロワー"],
+      ["display_name", "account", "platform", "account_followers"],
+    ],
+    [
+      ["名前", "媒体", "Instagram", "TikTok"],
+      ["display_name", null, "instagram", "tiktok"],
+    ],
+    [
+      ["お名前", "ニックネーム", "想定単価"],
+      ["real_name", "display_name", "last_fee"],
+    ],
+    [
+      ["お名前", "ニックネーム", "本名"],
+      ["display_name", null, "real_name"],
+    ],
+    [
       ["表示名", "名前", "身長", "", REASON_HEADER],
       ["display_name", null, null, null, null],
     ],

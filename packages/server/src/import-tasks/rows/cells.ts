@@ -114,6 +114,9 @@ export function choiceCell({ label: name, choices, csv }: KindOf<"choice">) {
   };
 }
 
+/** Our amounts are without tax: a cell that says so says nothing else. One with tax is not recalculated by a guess. */
+const WITHOUT_TAX = /\s*[(（]?\s*(税別|税抜き?|外税)\s*[)）]?\s*$/;
+
 const MAX_YEN = 9_999_999_999;
 
 const isoDay = z.iso.date();
@@ -217,7 +220,7 @@ export function cellReader(
     case "registration_number":
       return invoiceCell;
     case "yen":
-      return (cell) => numberCell(cell, MAX_YEN, "50000 や 5万");
+      return (cell) => numberCell(cell.replace(WITHOUT_TAX, ""), MAX_YEN, "50000 や 5万");
     case "number":
       return decimalCell;
     case "choice":

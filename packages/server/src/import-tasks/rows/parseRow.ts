@@ -28,6 +28,7 @@ import {
   numberCell,
 } from "./cells.ts";
 import { type CustomCells, type CustomReader, NO_CUSTOM } from "./customCells.ts";
+import { rowPlatform } from "./rowAccount.ts";
 
 /** Single fields of a row. A blank cell is absent. */
 export type RowFields = { [K in ImportColumn]?: NonNullable<ImportValues[K]> } & { display_name: string };
@@ -120,7 +121,10 @@ export function parseRow(cells: readonly string[], mapping: ImportMapping, known
     });
   }
   const accounts = withFurther(
-    platforms.flatMap((platform) => readAccount(platform, byField, problems)),
+    [
+      ...platforms.flatMap((platform) => readAccount(platform, byField, problems)),
+      ...readRowAccount(byField, problems),
+    ],
     byField.get("other_accounts"),
     problems,
   );
@@ -153,13 +157,23 @@ function readCustom(
   return { values, blank };
 }
 
+/** The account of a row whose platform is said in another of its columns. */
+function readRowAccount(byField: ReadonlyMap<ImportField, string>, problems: RowProblem[]): RowAccount[] {
+  const named = rowPlatform(byField);
+  if (named && "platform" in named) return readAccount(named.platform, byField, problems, "account");
+  if (named) problems.push(named);
+  return [];
+}
+
+/** `field`: the column of the account, with that of its followers beside it. */
 function readAccount(
   platform: Platform,
   byField: ReadonlyMap<ImportField, string>,
   problems: RowProblem[],
+  field: Platform | "account" = platform,
 ): RowAccount[] {
-  const handleCell = byField.get(platform);
-  const countField = `${platform}_followers` as const;
+  const handleCell = byField.get(field);
+  const countField = `${field}_followers` as const;
   const countCell = byField.get(countField);
   const hasCount = countCell !== undefined && !isNoAccount(countCell);
   const count = hasCount ? numberCell(countCell, MAX_FOLLOWERS, "12000 や 1.2万") : undefined;
@@ -167,14 +181,14 @@ function readAccount(
   const follower_count = count && "value" in count ? count.value : null;
   if (handleCell === undefined || isNoAccount(handleCell)) {
     if (follower_count) {
-      const message = `${importFieldLabels[platform]}が空です。アカウントを入力するか、この数を消してください。`;
+      const message = `${importFieldLabels[field]}が空です。アカウントを入力するか、この数を消してください。`;
       problems.push({ field: countField, message });
     }
     return [];
   }
   const handle = accountCell(handleCell, platform);
   if ("wrong" in handle) {
-    problems.push({ field: platform, message: handle.wrong });
+    problems.push({ field, message: handle.wrong });
     return [];
   }
   return [{ platform, handle: handle.value, follower_count }];
@@ -186,7 +200,7 @@ function withFurther(
   cell: string | undefined,
   problems: RowProblem[],
 ): RowAccount[] {
-  const byKey = new Map(accounts.map((account) => [accountKey(account), account]));
+  const byKey = new Map(accounts.toReversed().map((account) => [accountKey(account), account]));
   for (const part of cell === undefined || isNoAccount(cell) ? [] : cell.split(/[、，,;；|｜\n]/u)) {
     if (part.trim() === "") continue;
     const account = namedAccountCell(part.trim());

@@ -10,14 +10,16 @@ import {
   type ImportPreviewRow,
   isCustomKey,
   managedCreatorFields,
+  platformLabels,
   platforms,
   searchKey,
 } from "@tsumugi/contract";
 import { unguardFormula } from "../../core/csv/writeCsv.ts";
-import { isPlatform } from "../../managed-creators/accounts.ts";
+import { accountKey, isPlatform } from "../../managed-creators/accounts.ts";
 import { importColumns } from "../../managed-creators/creatorColumns.ts";
-import { listCell, wholeNumber } from "./cells.ts";
+import { accountCell, listCell, wholeNumber } from "./cells.ts";
 import type { ParsedRow, RowFields } from "./parseRow.ts";
+import { rowPlatform } from "./rowAccount.ts";
 
 type Reading = ImportPreviewRow["changes"][number];
 
@@ -65,6 +67,35 @@ function customReading(name: CustomKey, typed: string, { custom }: ParsedRow, fi
   return isAsTyped(typed, stored) ? [] : [{ field: name, before: typed, after: stored }];
 }
 
+/** The account that the row's column of platforms decides on, as it was read. */
+function rowAccountOf(cells: readonly string[], mapping: ImportMapping, { accounts }: ParsedRow) {
+  const byField = new Map<ImportField, string>();
+  mapping.forEach((field, index) => {
+    const typed = unguardFormula(cells[index] ?? "").trim();
+    if (field && typed !== "") byField.set(field, typed);
+  });
+  const named = rowPlatform(byField);
+  if (!named || !("platform" in named)) return undefined;
+  const { platform } = named;
+  const read = accountCell(byField.get("account") ?? "", platform);
+  const key = "value" in read ? accountKey({ platform, handle: read.value }) : undefined;
+  return accounts.find((one) => accountKey(one) === key);
+}
+
+/** Which platform an account becomes is said of every row: nothing in its own cell does. */
+function rowAccountReading(
+  field: "account" | "account_followers",
+  typed: string,
+  account: ParsedRow["accounts"][number] | undefined,
+): Reading[] {
+  if (!account) return [];
+  if (field === "account")
+    return [{ field, before: typed, after: `${platformLabels[account.platform]} ${account.handle}` }];
+  const stored = account.follower_count?.toLocaleString("ja-JP") ?? "";
+  const isSaid = wholeNumber(typed) === account.follower_count && isAsTyped(typed, stored);
+  return isSaid ? [] : [{ field, before: typed, after: stored }];
+}
+
 /** Cells of a new record that are stored otherwise than they were typed: 「5万」 as ¥50,000, 「美用」 as a tag. */
 export function readingsOf(
   cells: readonly string[],
@@ -73,9 +104,11 @@ export function readingsOf(
   names: Names,
   custom: Fields = {},
 ): Reading[] {
+  const account = rowAccountOf(cells, mapping, row);
   const readings = mapping.flatMap((field, index): Reading[] => {
     const typed = unguardFormula(cells[index] ?? "").trim();
-    if (!field || typed === "" || field === "other_accounts") return [];
+    if (!field || typed === "" || field === "other_accounts" || field === "platform") return [];
+    if (field === "account" || field === "account_followers") return rowAccountReading(field, typed, account);
     if (isCustomKey(field)) return customReading(field, typed, row, custom);
     const platform = platforms.find((one) => field === `${one}_followers`);
     if (platform) {

@@ -101,7 +101,7 @@ export function labelOf(row: TimelineRow, known: Names): string {
     case "registered":
       return "クリエイター管理に登録";
     case "imported":
-      return `CSV「${name ?? ""}」から${detail.outcome === "created" ? "登録" : "更新"}`;
+      return `${/\.xlsx$/i.test(name ?? "") ? "Excel" : "CSV"}「${name ?? ""}」から${detail.outcome === "created" ? "登録" : "更新"}`;
     case "edited":
       return edited(row, known);
     case "archived":
