@@ -118,7 +118,7 @@ export const AddRefused: Story = {
   },
 };
 
-/** No key on this server: the stored figures stay, and each account says why there are none of now. */
+/** No key on this server: the stored figures stay, and each account says quietly why there are none of now. */
 export const PlatformsSilent: Story = {
   ...over(
     ...[getYoutube, getInstagram, getTiktok, getTwitter].map((endpoint) =>
@@ -126,7 +126,8 @@ export const PlatformsSilent: Story = {
     ),
   ),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "もう一度取得" })).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/いまの人数は表示できません/)).toHaveLength(2));
+    await expect(screen.queryByRole("button", { name: "もう一度取得" })).toBeNull();
   },
 };
 

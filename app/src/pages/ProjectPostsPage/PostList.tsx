@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { CollectAll } from "../../posts/CollectAll.tsx";
 import { PostChangesPanel } from "../../posts/PostChangesPanel.tsx";
+import { UnconnectedNote } from "../../posts/UnconnectedNote.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { isAnySet } from "../../shared/filterUrl.ts";
@@ -73,6 +74,7 @@ export function PostList() {
 
   return (
     <>
+      <UnconnectedNote posts={list.posts} collections={postCollections} />
       <PostChangesPanel projectUid={project.uid} posts={list.posts} />
       <Card flush>
         <Toolbar actions={actions} />

@@ -21,7 +21,7 @@ export function PostsEmpty({ isFiltered, hasJobs, addButton, onClear }: PostsEmp
   return (
     <EmptyState title="投稿はまだ登録されていません" actions={addButton}>
       {hasJobs
-        ? "投稿のURLを貼り付けると、数値を自動で集めます。"
+        ? "投稿のURLを貼り付けて登録します。数値は、SNS連携があれば自動で集め、なければ手で入力できます。"
         : "依頼を送ると、ここに投稿を登録できます。"}
     </EmptyState>
   );

@@ -11,6 +11,8 @@ export const postLine = z.object({
   post: projectPost.nullable(),
   /** Why it was not stored, cause first, then what to do; null where it was. */
   reason: z.string().nullable(),
+  /** What could not be looked at of a stored post, and who has to; null where all was read. */
+  note: z.string().nullable(),
   /** `choose`: nobody's account fits, a person names the job. `retry`: the platform did not answer. */
   kind: z.enum(["stored", "duplicate", "unreadable", "choose", "closed", "retry"]),
   /** The post that the project has already. */

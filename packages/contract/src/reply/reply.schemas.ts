@@ -72,7 +72,7 @@ export const replyPage = z.object({
 export type ReplyPage = z.infer<typeof replyPage>;
 
 /** What became of one address that the creator handed in: without figures, and without the company's own word list. */
-export const replyPostLine = postLine.pick({ url: true, reason: true, kind: true }).extend({
+export const replyPostLine = postLine.pick({ url: true, reason: true, note: true, kind: true }).extend({
   post: projectPost
     .pick({ uid: true, title: true, platform: true, owner_mismatch: true })
     .extend({ pr_check: prCheck.pick({ status: true, missing: true }) })

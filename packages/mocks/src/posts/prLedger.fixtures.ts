@@ -125,12 +125,13 @@ export const buildPostLine = (
 ): PostLine => {
   const kind = index % 3;
   const url = overrides.url ?? `https://www.instagram.com/p/C${100_000 + index}/`;
-  const refused = { url, post: null, duplicate_uid: null };
+  const refused = { url, post: null, duplicate_uid: null, note: null };
   if (kind === 1)
     return {
       url,
       post: buildPost({ url }, index),
       reason: null,
+      note: null,
       kind: "stored",
       duplicate_uid: null,
       ...overrides,

@@ -17,7 +17,7 @@ export function buildReplyPostLine(
     title: "朝の支度に足したら変わったこと",
     platform: "instagram",
   } as const;
-  const line: Omit<ReplyPostLine, "url"> = [
+  const line: Omit<ReplyPostLine, "url" | "note"> = [
     {
       kind: "unreadable" as const,
       post: null,
@@ -34,8 +34,8 @@ export function buildReplyPostLine(
       reason: null,
     },
     { kind: "duplicate" as const, post: null, reason: "この投稿は登録済みです。" },
-  ][index % 4] as Omit<ReplyPostLine, "url">;
-  return Object.assign({ url }, line, overrides);
+  ][index % 4] as Omit<ReplyPostLine, "url" | "note">;
+  return Object.assign({ url, note: null }, line, overrides);
 }
 
 /** What the creator sees behind the reply link. */

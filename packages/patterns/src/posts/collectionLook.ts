@@ -2,8 +2,11 @@ import { type PostCollection, postCollectionStateLabels } from "@tsumugi/contrac
 
 export interface CollectionLook {
   readonly text: string;
-  readonly tone: "danger" | "warning";
+  readonly tone: "danger" | "warning" | "neutral";
 }
+
+/** Nothing is wrong with such a post: its figures come from people until there is a connection. */
+const UNCONNECTED_LABEL = "数値は手で入力します（連携が未設定）";
 
 export const CHANGED_LABEL = "本文の変更";
 
@@ -15,6 +18,7 @@ export function collectionLook({ state, changed_at, is_unseen }: PostCollection)
   if (state === "gone" || state === "private")
     return { text: postCollectionStateLabels[state], tone: "danger" };
   if (changed_at && is_unseen) return { text: CHANGED_LABEL, tone: "warning" };
+  if (state === "unconnected") return { text: UNCONNECTED_LABEL, tone: "neutral" };
   return state === "failing" ? { text: postCollectionStateLabels.failing, tone: "warning" } : null;
 }
 

@@ -36,6 +36,13 @@ const results: readonly PostLineLook[] = [
     },
   },
   {
+    url: "https://www.tiktok.com/@hana/video/7300000000000000002",
+    kind: "stored",
+    reason: null,
+    note: "数値とPR表記は、担当者が投稿を見て確認します。",
+    post: { title: "", owner_mismatch: false, pr_check: { status: "unchecked", missing: [] } },
+  },
+  {
     url: "https://www.tiktok.com/@hana/video/7300000000000000001",
     kind: "unreadable",
     reason: "投稿が見つかりませんでした。削除されたか、非公開になっていないか確かめてください。",

@@ -42,6 +42,9 @@ const realNet: Net = {
     }),
 };
 
+const OUT_OF_REACH =
+  "TikTok の短縮URLの行き先を確かめられませんでした。投稿をブラウザーで開き、アドレス欄のURL（https://www.tiktok.com/@アカウント名/video/…）を貼り付けてください。";
+
 const refused = (): never => {
   throw new AppError("unrecognized_url", {
     message:
@@ -83,7 +86,7 @@ async function step(url: URL, net: Net, signal: AbortSignal): Promise<string | n
     return status >= 300 && status < 400 ? location : null;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("platform_unavailable");
+    throw new AppError("platform_unavailable", { message: OUT_OF_REACH });
   }
 }
 

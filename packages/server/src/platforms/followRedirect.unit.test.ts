@@ -93,6 +93,10 @@ describe("following a short link", () => {
     timeout.mockRestore();
     limit.abort();
     expect(await code).toBe("platform_unavailable");
+    const unreachable: Net = { lookup: () => Promise.reject(new Error("no network")), head: fake.head };
+    await expect(followRedirect("https://vm.tiktok.com/a", unreachable)).rejects.toThrow(
+      /投稿をブラウザーで開き、アドレス欄のURL/,
+    );
   });
 
   it("opens no connection to a listener on this machine", async () => {

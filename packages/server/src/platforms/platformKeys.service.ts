@@ -11,7 +11,10 @@ import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { context, now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
+import { enqueue } from "../core/jobs.ts";
 import { inTransaction } from "../db/index.ts";
+import { collectDailyMetrics } from "../posts/collectMetrics.job.ts";
+import { hurryPlatform } from "../posts/postCollections.repository.ts";
 import { adapterWith, hasSamples, secretOf, serverKey } from "./adapters.service.ts";
 import { messageOf, PlatformError } from "./platformError.ts";
 import * as repository from "./platformKeys.repository.ts";
@@ -116,6 +119,8 @@ export async function setPlatformKey(actor: MemberActor, { platform, ...given }:
     await repository.upsertKey({ company_uid, platform }, { values, tail, updated_by });
     await forgetQuotas(company_uid, platform);
     await audit("platform_key.set", null, { platform });
+    const waiting = await hurryPlatform(company_uid, platform, now());
+    if (waiting > 0) await enqueue(collectDailyMetrics, {}, { key: "now" });
   });
   return one(actor, platform);
 }

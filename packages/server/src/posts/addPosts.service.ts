@@ -1,10 +1,19 @@
-import { type PostLine, type ProjectPost, platformLabels, searchKey, whyNoPost } from "@tsumugi/contract";
+import {
+  type Platform,
+  type PostLine,
+  type ProjectPost,
+  platformLabels,
+  searchKey,
+  whyNoPost,
+} from "@tsumugi/contract";
 import type { CreatorActor, MemberActor } from "../core/actor.ts";
+import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { adapterFor } from "../platforms/adapters.service.ts";
-import type { PlatformPost } from "../platforms/platformAdapter.ts";
+import type { PlatformAdapter, PlatformPost } from "../platforms/platformAdapter.ts";
+import { PlatformError } from "../platforms/platformError.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { fetchFromAccounts } from "./fetchFromAccounts.service.ts";
 import { type JobAccounts, jobsWithAccounts } from "./jobAccounts.repository.ts";
@@ -13,6 +22,7 @@ import { presentPost } from "./posts.presenter.ts";
 import { findPostsByKey, postKey, selectPosts } from "./posts.repository.ts";
 import { type Address, publicAddress, readAddress } from "./readAddress.service.ts";
 import { type FetchedPost, storePosts } from "./storePosts.service.ts";
+import { isUnconnected, unreadNote, unreadPost } from "./unreadPost.ts";
 
 interface Line {
   readonly url: string;
@@ -23,6 +33,7 @@ interface Read extends Line {
   readonly address?: Address;
   readonly fetched?: FetchedPost;
   readonly refusal?: Refusal;
+  readonly note?: string;
 }
 
 /** Calls to a platform under way at the same moment. */
@@ -59,6 +70,9 @@ function jobFor(
 const NO_OWNER =
   "どのクリエイターの投稿か、アカウントから分かりませんでした。クリエイターを選んで、もう一度登録してください。";
 
+const noOwnerUnread = (platform: Platform) =>
+  `${platformLabels[platform]} の連携が未設定のため、どのクリエイターの投稿か確かめられません。クリエイターを選んで、もう一度登録してください。`;
+
 function mismatchReason({ platform, owner_handle }: Pick<PlatformPost, "platform" | "owner_handle">): string {
   if (!owner_handle) return NO_OWNER;
   return `投稿したアカウント「${owner_handle}」（${platformLabels[platform]}）が、この案件のクリエイターに登録されていません。クリエイターを選んで登録してください。`;
@@ -70,6 +84,36 @@ interface Asked {
   readonly tags: readonly string[];
   readonly jobs: readonly JobAccounts[];
   readonly reader: Reader;
+}
+
+/** The platform as the company reads it, or that there is no connection. */
+const connectionOf = (company_uid: string, platform: Platform): Promise<PlatformAdapter | PlatformError> =>
+  adapterFor(company_uid, platform).catch((error: unknown) => {
+    if (isUnconnected(error)) return error;
+    throw error;
+  });
+
+interface Unread {
+  readonly line: Read;
+  readonly address: Address;
+  readonly known: JobAccounts | undefined;
+  readonly unread: PlatformError;
+}
+
+/** Without a connection the address alone is stored, for a job that it names or a person has chosen. */
+function storedUnread({ line, address, known, unread }: Unread, reader: Reader): Read {
+  const { platform, platform_id, owner_handle } = address;
+  if (!known) {
+    const reason = owner_handle ? mismatchReason({ platform, owner_handle }) : noOwnerUnread(platform);
+    return { ...line, refusal: { kind: "choose", reason } };
+  }
+  const closed = whyNoPost(known.job.job_status);
+  if (closed) return { ...line, refusal: { kind: "closed", reason: closed } };
+  const handles = known.accounts.filter((own) => own.platform === platform).map(({ handle }) => handle);
+  const url = address.url ?? line.url;
+  const media = unreadPost(address, url, now().toISOString());
+  const fetched = { job: known.job, media, platform_id, handles, media_type: media.media_type, url, unread };
+  return { ...line, fetched, note: unreadNote(address, reader) };
 }
 
 /** One address as far as the platform: which post it is and whose. Nothing is written. */
@@ -85,6 +129,9 @@ async function readPost({ company_uid, jobs, tags, reader }: Asked, line: Read):
     const guess = known ?? (there.length === 1 ? there[0] : undefined);
     const handlesOf = (job: JobAccounts | undefined) =>
       job?.accounts.filter((own) => own.platform === platform).map(({ handle }) => handle) ?? [];
+    const adapter = await connectionOf(company_uid, platform);
+    if (adapter instanceof PlatformError)
+      return storedUnread({ line, address, known, unread: adapter }, reader);
     const handles = address.owner_handle ? [address.owner_handle] : handlesOf(guess);
     if (platform === "instagram" && handles.length === 0) {
       const refusal: Refusal = known
@@ -92,7 +139,6 @@ async function readPost({ company_uid, jobs, tags, reader }: Asked, line: Read):
         : { kind: "choose", reason: NO_OWNER };
       return { ...line, refusal };
     }
-    const adapter = await adapterFor(company_uid, platform);
     const media = await fetchFromAccounts(adapter, platform_id, { handles, asked: tags });
     const owner = known ?? jobFor(jobs, line, { platform, owner_handle: media.owner_handle || null });
     if (!owner) return { ...line, refusal: { kind: "choose", reason: mismatchReason(media) } };
@@ -173,10 +219,10 @@ export async function addPosts(
     lost.flatMap(({ address }) => address ?? []),
   );
   return {
-    items: read.map(({ url, address, refusal }) => {
+    items: read.map(({ url, address, refusal, note = null }) => {
       const key = address ? postKey(address) : "";
       const post = refusal ? null : (posts.get(stored.get(key)?.uid ?? "") ?? null);
-      if (post) return { url, post, reason: null, kind: "stored", duplicate_uid: null };
+      if (post) return { url, post, reason: null, kind: "stored", duplicate_uid: null, note };
       const {
         kind,
         reason,
@@ -186,7 +232,7 @@ export async function addPosts(
         reason: DUPLICATE,
         duplicate_uid: winners.get(key) ?? null,
       };
-      return { url, post, reason, kind, duplicate_uid };
+      return { url, post, reason, kind, duplicate_uid, note: null };
     }),
   };
 }

@@ -4,9 +4,10 @@ import { context, now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
-import { adapterFor } from "../platforms/adapters.service.ts";
 import { isGone, PlatformError } from "../platforms/platformError.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
+import { completePost } from "./completePost.service.ts";
+import { fetchStored } from "./fetchStored.service.ts";
 import { keepPicture } from "./keepPicture.service.ts";
 import { measure } from "./measurePost.service.ts";
 import { noteFailure } from "./noteCollection.service.ts";
@@ -14,6 +15,7 @@ import { presentCollection } from "./postCollections.presenter.ts";
 import * as repository from "./postCollections.repository.ts";
 import type { PostRow } from "./posts.repository.ts";
 import { recordAfterCollection } from "./recordPrCheck.service.ts";
+import { isUnread } from "./unreadPost.ts";
 
 /** Longer than the slowest list of pages may take; after a kill another process goes on then. */
 const CLAIM_MS = 3 * 60 * 1000;
@@ -32,22 +34,23 @@ export const takeDue = (limit: number): Promise<repository.Claimed[]> =>
  * of the platform is written, too, and answered.
  */
 export async function collect({ post, collection }: repository.Claimed): Promise<PlatformError | undefined> {
-  const { company_uid, platform, platform_id, owner_handle, posted_at } = post;
   try {
-    const adapter = await adapterFor(company_uid, platform);
-    const caption = collection.caption;
-    const media = await adapter.fetchPost(platform_id, { owner_handle, posted_at, caption });
+    const media = await fetchStored(post, collection.caption);
     const isOurs = await inTransaction(async () => {
       if (!(await repository.lockClaim(collection))) return false;
       const isChanged = await measure(post, media);
-      await recordAfterCollection(post, media, isChanged);
+      if (isUnread(post)) await completePost(post, media);
+      else await recordAfterCollection(post, media, isChanged);
       return true;
     });
     if (isOurs) await keepPicture(post, collection, media.thumbnail);
     return undefined;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    context().deps.logger.warn({ post: post.uid, platform, fault: error.fault }, "figures were not fetched");
+    context().deps.logger.warn(
+      { post: post.uid, platform: post.platform, fault: error.fault },
+      "figures were not fetched",
+    );
     await inTransaction(async () => {
       const row = await repository.lockClaim(collection);
       if (!row) return;

@@ -1,3 +1,4 @@
+import type { PlatformFault } from "@tsumugi/contract";
 import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { isGone, type PlatformError } from "../platforms/platformError.ts";
@@ -9,6 +10,9 @@ import type { PostRow } from "./posts.repository.ts";
 /** A story ends by itself a day after it was posted: that it is gone then is no loss. */
 const isOverByItself = ({ media_type, posted_at, created_at }: PostRow, at: Date): boolean =>
   media_type === "story" && at.getTime() - (posted_at ?? created_at).getTime() >= DAY_MS;
+
+/** Asking again before its planned day would change nothing; a key that is entered lets it be asked at once. */
+const WAITS: readonly PlatformFault[] = ["out_of_reach", "not_configured"];
 
 /**
  * Gone or private: that is notified at once, and looked at again on the next planned day. Otherwise it is tried again soon.
@@ -29,7 +33,7 @@ export async function noteFailure(
   }
   const planned = nextCollection(post.posted_at ?? post.created_at, at);
   const isLost = isGone(fault);
-  const attempts = isLost || fault === "out_of_reach" ? 0 : row.attempts + 1;
+  const attempts = isLost || WAITS.includes(fault) ? 0 : row.attempts + 1;
   const next_at = attempts === 0 ? planned : retryAt(attempts, at, detail.retryAfter);
   const isNew = isLost && row.lost_at === null;
   await repository.updateCollection(post.company_uid, post.uid, {

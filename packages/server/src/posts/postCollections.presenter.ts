@@ -4,6 +4,7 @@ import type { CollectionRow } from "./postCollections.repository.ts";
 
 function stateOf({ fault, lost_at, succeeded_at, next_at }: CollectionRow): PostCollectionState {
   if (lost_at) return fault === "private" ? "private" : "gone";
+  if (fault === "not_configured") return "unconnected";
   if (next_at === null) return "finished";
   if (fault) return "failing";
   return succeeded_at ? "collected" : "waiting";

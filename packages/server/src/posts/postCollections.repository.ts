@@ -1,4 +1,4 @@
-import type { Platform } from "@tsumugi/contract";
+import type { Platform, PlatformFault } from "@tsumugi/contract";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { type Db, db } from "../db/index.ts";
 import { postCollections } from "../db/schema/platforms.ts";
@@ -14,6 +14,9 @@ export interface Claimed {
   readonly post: PostRow;
   readonly collection: CollectionRow;
 }
+
+/** What another key may put right. */
+const KEY_FAULTS: PlatformFault[] = ["not_configured", "key_refused", "permission_missing"];
 
 const free = (now: Date) => or(isNull(t.claimed_until), lte(t.claimed_until, now));
 
@@ -169,6 +172,22 @@ export async function hurryProject(company_uid: string, project_uid: string, now
         ),
       ),
     )
+    .returning({ post_uid: t.post_uid });
+  return rows.length;
+}
+
+/** Posts that could not be asked for without a key become due; answers how many. */
+export async function hurryPlatform(company_uid: string, platform: Platform, now: Date): Promise<number> {
+  const own = and(
+    eq(projectPosts.company_uid, company_uid),
+    eq(projectPosts.platform, platform),
+    isNull(projectPosts.removed_at),
+  );
+  const ofPlatform = db().select({ uid: projectPosts.uid }).from(projectPosts).where(own);
+  const rows = await db()
+    .update(t)
+    .set({ next_at: now })
+    .where(and(eq(t.company_uid, company_uid), inArray(t.fault, KEY_FAULTS), inArray(t.post_uid, ofPlatform)))
     .returning({ post_uid: t.post_uid });
   return rows.length;
 }

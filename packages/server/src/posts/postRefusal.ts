@@ -24,6 +24,9 @@ export function refusalOf(error: unknown, reader: Reader): Refusal {
   if (fault === "private" || fault === "out_of_reach")
     return { kind: "unreadable", reason: (reader === "creator" && creatorWords[fault]) || error.message };
   if (error.code === "not_found") return { kind: "unreadable", reason: MISSING };
+  // A short link that could not be followed: there is an address that needs no following.
+  if (error.code === "platform_unavailable" && fault === undefined)
+    return { kind: "retry", reason: error.message };
   return { kind: "retry", reason: reader === "creator" ? LATER : error.message };
 }
 

@@ -7,13 +7,13 @@ import {
   whyNoPost,
 } from "@tsumugi/contract";
 import type { CreatorActor, MemberActor } from "../core/actor.ts";
+import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/db.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { adapterFor } from "../platforms/adapters.service.ts";
 import { parsePostUrl } from "../platforms/parsePostUrl.ts";
-import type { PlatformPost } from "../platforms/platformAdapter.ts";
 import { handlesOf } from "../platforms/platforms.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { addPosts } from "./addPosts.service.ts";
@@ -22,7 +22,8 @@ import { fetchFromAccounts } from "./fetchFromAccounts.service.ts";
 import { presentDaily, presentPost } from "./posts.presenter.ts";
 import { findPostsByKey, type PostFilter, postKey, selectPosts } from "./posts.repository.ts";
 import { type Address, publicAddress, readAddress } from "./readAddress.service.ts";
-import { storePosts } from "./storePosts.service.ts";
+import { type FetchedPost, storePosts } from "./storePosts.service.ts";
+import { isUnconnected, unreadPost } from "./unreadPost.ts";
 
 export interface NewPost {
   readonly job_request_uid: string;
@@ -84,7 +85,7 @@ async function createOne(
   const before = await registered();
   if (before) throw duplicate(before);
   const handles = await handlesOf(company_uid, managed_creator_uid, platform);
-  const media = await fetchMedia(company_uid, job, address, handles);
+  const { media, unread } = await fetchMedia(company_uid, job, address, handles);
   return inTransaction(async () => {
     const stored = await storePosts(actor, [
       {
@@ -94,6 +95,7 @@ async function createOne(
         handles,
         media_type: post.media_type ?? address.media_type ?? media.media_type,
         url: publicAddress(address, media),
+        unread,
       },
     ]);
     const [row] = stored.values();
@@ -111,13 +113,24 @@ const duplicate = (uid: string | undefined) =>
 async function fetchMedia(
   company_uid: string,
   { project_uid }: JobRequestView,
-  { platform, platform_id, owner_handle }: Address,
+  address: Address,
   handles: readonly string[],
-): Promise<PlatformPost> {
+): Promise<Pick<FetchedPost, "media" | "unread">> {
   const project = found(await findProjectRow(company_uid, project_uid));
+  const { platform, platform_id, owner_handle } = address;
   const asked = [...project.required_hashtags, ...project.required_mentions, "PR"];
-  const adapter = await adapterFor(company_uid, platform);
-  return fetchFromAccounts(adapter, platform_id, { handles: owner_handle ? [owner_handle] : handles, asked });
+  try {
+    const adapter = await adapterFor(company_uid, platform);
+    const media = await fetchFromAccounts(adapter, platform_id, {
+      handles: owner_handle ? [owner_handle] : handles,
+      asked,
+    });
+    return { media };
+  } catch (error) {
+    // Only a pasted address can be opened later; an id alone leads nowhere without the platform.
+    if (!isUnconnected(error) || address.url === null) throw error;
+    return { media: unreadPost(address, address.url, now().toISOString()), unread: error };
+  }
 }
 
 const postsOf = async (company_uid: string, filter: PostFilter): Promise<ProjectPost[]> =>

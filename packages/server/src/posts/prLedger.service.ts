@@ -7,10 +7,10 @@ import { csvResponse, once } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
-import { adapterFor } from "../platforms/adapters.service.ts";
 import { isGone, PlatformError } from "../platforms/platformError.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { isEvidence } from "../uploads/uploads.repository.ts";
+import { fetchStored } from "./fetchStored.service.ts";
 import { noteFailure } from "./noteCollection.service.ts";
 import { lockCollection, selectCollections } from "./postCollections.repository.ts";
 import { lockPost, type PostFilter, type PostRow, selectPosts } from "./posts.repository.ts";
@@ -107,12 +107,10 @@ interface ReadText {
 }
 
 async function fetchText(post: PostRow): Promise<ReadText> {
-  const { company_uid, uid: post_uid, platform, platform_id, owner_handle, posted_at } = post;
-  const adapter = await adapterFor(company_uid, platform);
+  const { company_uid, uid: post_uid } = post;
   const [state] = await selectCollections(company_uid, { post_uid });
   try {
-    const caption = state?.collection.caption ?? null;
-    return await adapter.fetchPost(platform_id, { owner_handle, posted_at, caption });
+    return await fetchStored(post, state?.collection.caption ?? null);
   } catch (error) {
     if (error instanceof PlatformError && isGone(error.fault))
       return { text: null, source: "api", loss: error };

@@ -60,7 +60,9 @@ export function recordPrCheck(post: PostRow, { text, ...look }: Look): Promise<b
         pr_checked_by: look.checked_by ?? null,
       });
     }
-    return text === null ? false : tellWhatIsLost(post, check, look.checked_by);
+    // What a first look does not find has not been lost.
+    const isFirst = look.occasion === "registered";
+    return text === null || isFirst ? false : tellWhatIsLost(post, check, look.checked_by);
   });
 }
 

@@ -1,4 +1,4 @@
-import { jobStatusLabels, type MediaType, platformLabels, postMovesJob, searchKey } from "@tsumugi/contract";
+import { jobStatusLabels, type MediaType, platformLabels, postMovesJob } from "@tsumugi/contract";
 import { addSystemComments } from "../comments/systemComments.service.ts";
 import type { CreatorActor, MemberActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
@@ -8,10 +8,14 @@ import type { projectPosts } from "../db/schema/posts.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { notifyMembers } from "../notifications/notifications.service.ts";
 import type { PlatformPost } from "../platforms/platformAdapter.ts";
+import type { PlatformError } from "../platforms/platformError.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { publishRows } from "../projects/sheet/publishRows.service.ts";
+import { isAnotherOwner } from "./completePost.service.ts";
 import { measure } from "./measurePost.service.ts";
+import { noteFailure } from "./noteCollection.service.ts";
+import { lockCollection } from "./postCollections.repository.ts";
 import { insertPosts, type PostRow, postKey } from "./posts.repository.ts";
 import { checkPr, type PrResult } from "./prCheck.ts";
 import { insertLooks } from "./prLedger.repository.ts";
@@ -25,12 +29,13 @@ export interface FetchedPost {
   readonly url: string;
   /** The creator's handles on the platform; none known means nothing can be said about the owner. */
   readonly handles: readonly string[];
+  /** The platform could not be asked: `media` says what the address does, and no more. */
+  readonly unread?: PlatformError | undefined;
 }
 
 type NewRow = typeof projectPosts.$inferInsert;
 
 function rowOf({ job, media, platform_id, media_type, url, handles }: FetchedPost, check: PrResult): NewRow {
-  const owner = searchKey(media.owner_handle);
   const at = now();
   return {
     uid: newUid(),
@@ -45,8 +50,7 @@ function rowOf({ job, media, platform_id, media_type, url, handles }: FetchedPos
     title: media.title,
     thumbnail: media.thumbnail,
     owner_handle: media.owner_handle,
-    owner_mismatch:
-      owner !== "" && handles.length > 0 && !handles.some((handle) => searchKey(handle) === owner),
+    owner_mismatch: isAnotherOwner(media.owner_handle, handles),
     posted_at: media.posted_at === null ? null : new Date(media.posted_at),
     pr_status: check.status,
     pr_found: check.found,
@@ -82,9 +86,14 @@ export async function storePosts(
     const key = postKey(row);
     return { key, row, check: found(checks.get(key)), ...found(byKey.get(key)) };
   });
-  for (const { row, media } of stored) await measure(row, media);
+  const read = stored.filter(({ unread }) => !unread);
+  for (const { row, media } of read) await measure(row, media);
+  for (const { row, unread } of stored) {
+    const collection = unread && (await lockCollection(company_uid, row.uid));
+    if (collection) await noteFailure(row, collection, unread);
+  }
   await insertLooks(
-    stored.map(({ row, check, media }) => ({
+    read.map(({ row, check, media }) => ({
       uid: newUid(),
       company_uid,
       post_uid: row.uid,

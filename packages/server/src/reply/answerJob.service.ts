@@ -199,9 +199,9 @@ export async function submitPosts(
 }
 
 /** Without what is the company's own: its word list, the figures. */
-const presentLine = ({ url, kind, reason, post }: PostLine): ReplyPostLine => {
-  if (!post) return { url, kind, reason, post };
+const presentLine = ({ url, kind, reason, note, post }: PostLine): ReplyPostLine => {
+  if (!post) return { url, kind, reason, note, post };
   const { uid, title, platform, owner_mismatch } = post;
   const { status, missing } = post.pr_check;
-  return { url, kind, reason, post: { uid, title, platform, owner_mismatch, pr_check: { status, missing } } };
+  return { url, kind, reason, note, post: { uid, title, platform, owner_mismatch, pr_check: { status, missing } } };
 };

@@ -48,6 +48,9 @@ export const States: Story = {
       <Case name="分からない">
         <LiveFigure figure={{ follower_count: null, post_count: null, source: "api" }} storedCount={24_100} />
       </Case>
+      <Case name="連携が未設定">
+        <LiveFigure unconnected="いまの人数は表示できません（連携が未設定）" />
+      </Case>
       <Case name="取得できない">
         <LiveFigure
           error="InstagramのAPIキーが設定されていません。管理者に設定を依頼してください。"

@@ -43,6 +43,8 @@ export interface LiveFigureProps {
   storedCount?: number | null;
   /** 取得中。数値がまだなければ骨組みを出します。 */
   loading?: boolean;
+  /** 媒体とつながっていないため取得しないことを、静かに伝える一文。数値があれば出しません。 */
+  unconnected?: string;
   /** 取得できなかった理由。原因、次に直し方を書きます。数値があれば出しません。 */
   error?: string;
   /** 「もう一度取得」を押したとき。渡さなければボタンは出ません。 */
@@ -61,7 +63,9 @@ function Delta({ now, before }: { now: number | null; before: number | null | un
 }
 
 /** What the platform says about an account right now, under what is stored of it. */
-export function LiveFigure({ figure, storedCount, loading = false, error, onRetry }: LiveFigureProps) {
+export function LiveFigure(props: LiveFigureProps) {
+  const { figure, storedCount, loading = false, unconnected, error, onRetry } = props;
+  if (unconnected && !figure) return <Root>{unconnected}</Root>;
   if (error && !figure)
     return (
       <Root>

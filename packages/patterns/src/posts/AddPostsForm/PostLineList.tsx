@@ -71,6 +71,8 @@ export interface PostLineLook {
   reason: PostLine["reason"];
   /** どうなったか。`choose` は依頼を人が選ぶもの（合うアカウントがない）、`retry` は SNS から答えがなかったもの。 */
   kind: PostLine["kind"];
+  /** 登録した投稿のうち、確かめられなかったこと。なければ null か、渡しません。 */
+  note?: PostLine["note"];
   /** 登録された投稿。登録されなければ null。`owner_mismatch` は、クリエイターのものと違うアカウントの投稿です。 */
   readonly post: {
     readonly title: string;
@@ -99,7 +101,7 @@ export function PostLineList<Line extends PostLineLook>(props: PostLineListProps
   return (
     <Root aria-label="登録の結果">
       {lines.map((line) => {
-        const { url, kind, post, reason } = line;
+        const { url, kind, post, reason, note } = line;
         return (
           <li key={url}>
             <span className="head">
@@ -109,6 +111,7 @@ export function PostLineList<Line extends PostLineLook>(props: PostLineListProps
               <bdi title={url}>{url}</bdi>
             </span>
             <p className="why">{post ? wordsOf(post) : reason}</p>
+            {note && <p className="why remark">{note}</p>}
             {post?.owner_mismatch && <p className="why">{mismatch}</p>}
             {remarksOf?.(line).map((remark) => (
               <p key={remark} className="why remark">

@@ -11,6 +11,7 @@ import { styled } from "styled-components";
 import { NearDay } from "../../shared/NearDay.tsx";
 import type { CollectionLook } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
+import { postName } from "../postName.ts";
 import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
@@ -121,7 +122,7 @@ export function PostCards({ posts, loading = false, empty, rowActions, looks, ta
                 <Thumbnail src={post.thumbnail} platform={post.platform} />
                 <div>
                   <PostLink href={post.url} external quiet>
-                    <span>{post.title || mediaTypeLabels[post.media_type]}</span>
+                    <span>{postName(post)}</span>
                   </PostLink>
                   <span className="sub">
                     {post.creator.name}

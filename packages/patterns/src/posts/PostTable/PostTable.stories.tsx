@@ -34,12 +34,14 @@ export const CollectionMet: Story = {
       buildLostPost({ post_uid: uidAt(0), is_unseen: false }),
       buildPostCollection({ post_uid: uidAt(1), state: "failing", fault: "rate_limited" }),
       buildPostCollection({ post_uid: uidAt(2) }),
+      buildPostCollection({ post_uid: uidAt(3), state: "unconnected", fault: "not_configured" }),
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("削除・見つからない")).toBeVisible();
     await expect(canvas.getByText("取得できず")).toBeVisible();
+    await expect(canvas.getByText("数値は手で入力します（連携が未設定）")).toBeVisible();
     await expect(canvas.queryByText("取得済み")).toBeNull();
   },
 };

@@ -14,6 +14,7 @@ import { NearDay } from "../../shared/NearDay.tsx";
 import type { TableArrangement } from "../../shared/types.ts";
 import { type CollectionLook, collectionLooks } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
+import { postName } from "../postName.ts";
 import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
@@ -76,13 +77,13 @@ function columnsOf({
       key: "title",
       header: "投稿",
       width: 300,
-      title: (post) => post.title,
+      title: postName,
       cell: (post) => (
         <span className="tsu-media">
           <Thumbnail src={post.thumbnail} platform={post.platform} />
           <span className="text">
             <PostLink href={post.url} external quiet>
-              <span className="tsu-truncate">{post.title || mediaTypeLabels[post.media_type]}</span>
+              <span className="tsu-truncate">{postName(post)}</span>
             </PostLink>
             <PostSub post={post} look={looks.get(post.uid)} />
           </span>
@@ -176,7 +177,7 @@ export function PostTable(props: PostTableProps) {
         rows={posts}
         rowKey={(post) => post.uid}
         targetKey={targetUid}
-        rowLabel={(post) => post.title}
+        rowLabel={postName}
         loading={loading}
         empty={empty}
         onEdit={onEdit}

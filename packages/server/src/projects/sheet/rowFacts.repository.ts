@@ -29,7 +29,7 @@ export const postNews = sql<{ state: PostNewsState; since: string } | null>`(
     select case
         when c.lost_at is not null then case when c.fault = 'private' then 'private' else 'gone' end
         when c.changed_at is not null and c.seen_at is null then 'changed'
-        when c.fault is not null and c.next_at is not null then 'failing' end as state,
+        when c.fault <> 'not_configured' and c.next_at is not null then 'failing' end as state,
       coalesce(c.lost_at, case when c.changed_at is not null and c.seen_at is null then c.changed_at end,
         c.succeeded_at, c.tried_at) as since
     from project_posts p

@@ -1,0 +1,7 @@
+import { mediaTypeLabels, type ProjectPost } from "@tsumugi/contract";
+
+type Named = Pick<ProjectPost, "title" | "media_type" | "posted_at" | "url">;
+
+/** What a post is called: one that its platform has told nothing of has its address alone, and its kind is a guess. */
+export const postName = ({ title, media_type, posted_at, url }: Named): string =>
+  title || (posted_at ? mediaTypeLabels[media_type] : url.replace(/^https:\/\/(www\.)?/, ""));
