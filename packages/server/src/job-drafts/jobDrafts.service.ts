@@ -4,6 +4,7 @@ import { found } from "../core/errors.ts";
 import type { JobRequestView } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
+import { requiredLinkOf } from "../short-links/ownLink.service.ts";
 import { draftCommentsOf } from "./draftComments.repository.ts";
 import { presentDrafts } from "./jobDrafts.presenter.ts";
 import { draftsOf, draftTerms, type ReviewView, reviewsOf, waitingDrafts } from "./jobDrafts.repository.ts";
@@ -14,7 +15,8 @@ export const revisionsIn = (reviews: readonly ReviewView[]): number =>
   reviews.filter(({ row }) => row.decision === "revision" && row.withdrawn_at === null).length;
 
 async function factsOf(company_uid: string, job: JobRequestView) {
-  const terms = found(await draftTerms(company_uid, job.uid));
+  const asked = found(await draftTerms(company_uid, job.uid));
+  const terms = { ...asked, required_link: await requiredLinkOf(job, asked.required_link) };
   const drafts = await draftsOf(company_uid, job.uid);
   const isEmpty = drafts.length === 0;
   const reviews = isEmpty ? [] : await reviewsOf(company_uid, job.uid);

@@ -121,7 +121,7 @@ export const jobsToLink = (company_uid: string, project_uid: string) =>
 /** The codes of the links that stand for these creators in a project. */
 export const standingCodes = (company_uid: string, project_uid: string, creator_uids: readonly string[]) =>
   db()
-    .select({ creator_uid: jobRequests.managed_creator_uid, code: l.code })
+    .select({ creator_uid: jobRequests.managed_creator_uid, code: l.code, source_url: l.source_url })
     .from(l)
     .innerJoin(
       jobRequests,

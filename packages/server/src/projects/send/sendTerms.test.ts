@@ -5,6 +5,7 @@ import {
   getProjectTerms,
   getReplyPage,
   type KeptTerms,
+  listJobDrafts,
   listJobVersions,
   previewJob,
   updateProjectTerms,
@@ -73,7 +74,7 @@ describe("the terms of a request", () => {
     const refused = await without.send({ message });
     expect(refused.error.fields?.message).toContain("「投稿に入れるリンク」を登録するか");
     const required_link = "https://example.jp/lip";
-    const { send, params } = await projectWith([a.uid, b.uid], { required_link });
+    const { send, params, rows } = await projectWith([a.uid, b.uid], { required_link });
     const preview = await app.as(staff).call(previewJob, {
       params,
       body: { creator_uids: [a.uid], creator_uid: a.uid, terms, message },
@@ -86,6 +87,10 @@ describe("the terms of a request", () => {
       ),
     );
     expect(new Set(addresses).size).toBe(2);
+    // What the post is checked for is the same address: clicks on the page itself would not be counted.
+    const job = (await rows()).find(({ creator_uid }) => creator_uid === a.uid)?.job_request_uid ?? "";
+    const { body: drafts } = await app.as(staff).call(listJobDrafts, { params: { id: job } });
+    expect(drafts.rules.required_link).toMatch(new RegExp(`${addresses[0]}$`));
     for (const address of addresses) {
       const answer = await app.request(address ?? "");
       expect([answer.status, answer.headers.get("location")]).toEqual([
