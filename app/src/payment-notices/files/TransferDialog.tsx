@@ -22,7 +22,7 @@ import { DataTable } from "@tsumugi/ui/eager";
 import { addDays, dayKey, formatDay, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
 import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
-import { AfterDueDay, AfterLegalLimit, OtherAccounts } from "./TransferWarnings.tsx";
+import { AfterDueDay, AfterLegalLimit, OtherAccounts, RefusedBefore } from "./TransferWarnings.tsx";
 
 export interface TransferDialogProps {
   readonly notices: readonly PaymentNotice[];
@@ -140,6 +140,9 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
         </p>
         <AfterDueDay items={going.filter(({ late }) => late?.past === "due_day")} />
         <AfterLegalLimit items={pastLimit} checked={passesLimit} onCheckedChange={setPassesLimit} />
+        <RefusedBefore
+          notices={notices.filter(({ uid }) => going.some(({ notice_uid }) => notice_uid === uid))}
+        />
         <OtherAccounts items={going.filter(({ is_other_account }) => is_other_account)} />
         {again.length > 0 && (
           <Checkbox

@@ -1,6 +1,6 @@
-import type { TransferItem } from "@tsumugi/contract";
+import type { PaymentNotice, TransferItem } from "@tsumugi/contract";
 import { Banner, Checkbox } from "@tsumugi/ui";
-import { formatInteger } from "@tsumugi/ui/format";
+import { formatDay, formatInteger } from "@tsumugi/ui/format";
 
 interface ItemsProps {
   readonly items: readonly TransferItem[];
@@ -47,6 +47,34 @@ export function AfterLegalLimit({ items, checked, onCheckedChange }: AfterLegalL
         description="受領日から60日を過ぎる支払いは、法律に違反するおそれがあります。期限までに振り込めないときだけ選んでください。"
       />
     </>
+  );
+}
+
+interface RefusedBeforeProps {
+  readonly notices: readonly Pick<PaymentNotice, "uid" | "number" | "payee" | "refused_transfer">[];
+}
+
+/** The bank has sent the last transfer back: to the same account it would come back again. */
+export function RefusedBefore({ notices }: RefusedBeforeProps) {
+  const refused = notices.filter(({ refused_transfer }) => refused_transfer !== null);
+  if (refused.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={`前の振込が銀行から返されたものが${formatInteger(refused.length)}件あります`}
+    >
+      <p>
+        口座を直していなければ、また返されます。下の「口座」が正しいか、支払先に確かめてから出力してください。
+      </p>
+      <ul>
+        {refused.map(({ uid, payee, number, refused_transfer }) => (
+          <li key={uid}>
+            {payee?.name}（{number}）: {refused_transfer && formatDay(refused_transfer.debit_on)}{" "}
+            {refused_transfer?.reason}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 
