@@ -42,6 +42,7 @@ const movesOf = (row: ProjectCreator) => jobStatusMoves(row.job_status, "staff")
 
 const shippingSteps: readonly NextActionKind[] = [
   "arrange_shipping",
+  "wait_for_address",
   "send_product",
   "wait_for_arrival",
   "resend_product",

@@ -11,6 +11,7 @@ export const nextActions = [
   "start_production",
   "arrange",
   "arrange_shipping",
+  "wait_for_address",
   "send_product",
   "wait_for_arrival",
   "resend_product",
@@ -68,6 +69,7 @@ export const nextActionSteps: Record<NextActionKind, Step> = {
   start_production: { label: "制作を始める", turn: "ours", screen: "row" },
   arrange: { label: "発送・日程を調整", turn: "ours", screen: "row" },
   arrange_shipping: { label: "発送を手配", turn: "ours", screen: "row" },
+  wait_for_address: { label: "住所の入力待ち", turn: "creator", screen: "row" },
   send_product: { label: "商品を発送", turn: "ours", screen: "row" },
   wait_for_arrival: { label: "到着を待つ", turn: "creator", screen: "row" },
   resend_product: { label: "返送に対応", turn: "ours", screen: "row" },
@@ -96,6 +98,8 @@ export interface JobFacts {
   readonly isPaid: boolean;
   /** How far the product is on its way; null or absent where the project sends none. */
   readonly shipment?: ShipmentStatus | null;
+  /** Neither the parcel nor the creator's record has an address. */
+  readonly lacksAddress?: boolean;
 }
 
 type Choose = (facts: JobFacts) => NextActionKind | null;
@@ -114,10 +118,13 @@ const chooseByShipment: Record<ShipmentStatus, NextActionKind | null> = {
   returned: "resend_product",
 };
 
+/** Asked for an address that nobody has, the creator moves; once it is there, we do. */
 const unlessShipping =
   (otherwise: NextActionKind): Choose =>
-  ({ shipment }) =>
-    (shipment && chooseByShipment[shipment]) || otherwise;
+  ({ shipment, lacksAddress }) =>
+    shipment === "confirming_address" && lacksAddress
+      ? "wait_for_address"
+      : (shipment && chooseByShipment[shipment]) || otherwise;
 
 const chooseByStatus: Record<JobStatus, Choose> = {
   candidate: ({ isScheduled }) => (isScheduled ? "wait_for_sending" : "send_request"),

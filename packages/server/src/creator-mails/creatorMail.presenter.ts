@@ -132,6 +132,16 @@ function wordsOf(fact: MailFact, content: CreatorMailContent): Words {
         ],
         button: "投稿の条件を確認する",
       };
+    case "address":
+      return {
+        subject: `「${project}」の商品のお届け先をお知らせください`,
+        lines: [
+          `「${project}」の商品をお送りするため、お届け先の住所が必要です。`,
+          "次のページの「商品のお届け」から、お名前・郵便番号・住所・電話番号を入力してください。",
+          CROSSED,
+        ],
+        button: "お届け先を入力する",
+      };
     case "shipped":
       return {
         subject: `「${project}」の商品を発送しました`,
@@ -181,6 +191,7 @@ const order: readonly CreatorMailKind[] = [
   "rejected",
   "revision",
   "approved",
+  "address",
   "shipped",
   "reminder",
   "overdue",

@@ -77,14 +77,19 @@ export async function jobFacts(company_uid: string, job_request_uid: string, at:
       project: projects,
       settings: projectAutoMails,
       shipment: {
+        // First, since it is never null: the whole is taken for missing where its first value is.
+        status: projectShipments.status,
         carrier: projectShipments.carrier,
         tracking_number: projectShipments.tracking_number,
         sent_on: projectShipments.sent_on,
+        recipient_taken_at: projectShipments.recipient_taken_at,
+        recipient_address: projectShipments.recipient_address,
       },
       read: jobReads,
       room: { uid: chatRooms.uid, needs_reply: chatRooms.needs_reply, last_seq: chatRooms.last_seq },
       company_name: companies.name,
       email: managedCreators.email,
+      address: managedCreators.address,
       archived_at: managedCreators.archived_at,
       erased_at: managedCreators.erased_at,
     })

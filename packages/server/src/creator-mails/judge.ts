@@ -25,6 +25,10 @@ export const stoppableOf = (kind: CreatorMailKind): StoppableMail | null => {
   return kind === "deadline" || kind === "overdue" || kind === "reminder" ? "reminder" : null;
 };
 
+/** The mail that asks for an address a second time; its fact says so. */
+export const ADDRESS_AGAIN = "address_again";
+const isAddressReminder = ({ fact }: CreatorMailRow) => fact.startsWith(ADDRESS_AGAIN);
+
 /** Mails that say that the job is over go out although it is. */
 const isEnd = (kind: CreatorMailKind) => kind === "rejected" || kind === "cancelled";
 
@@ -67,11 +71,20 @@ export function judge(mail: CreatorMailRow, facts: JobFacts, at: Date): Judgemen
   const stoppable = stoppableOf(mail.kind);
   if (stoppable && stops.includes(stoppable)) return drop("opted_out");
   if (mail.kind === "message") return judgeMessage(facts, mail, at);
+  if (mail.kind === "address") return judgeAddress(facts, mail);
   if (stoppable) return judgeReminder(facts, mail, at);
   // Mails about a status have its name; the moment says whether the job has been elsewhere since.
   const isStill =
     mail.kind === row.job_status && mail.entered_status_at?.getTime() === row.entered_status_at.getTime();
   return isStill || mail.kind === "shipped" ? { verdict: "send" } : drop("not_true");
+}
+
+/** As long as the parcel waits for an address that nobody has. The second mail is one of the automatic ones. */
+function judgeAddress({ shipment, address, read, settings }: JobFacts, mail: CreatorMailRow): Judgement {
+  const known = shipment?.recipient_taken_at ? shipment.recipient_address : address;
+  if (shipment?.status !== "confirming_address" || (known ?? "").trim() !== "") return drop("not_true");
+  const isOff = read?.auto_off === true || !autoMailsOf(settings).on;
+  return isOff && isAddressReminder(mail) && !mail.at_once ? drop("off") : { verdict: "send" };
 }
 
 /** A further announcement comes after the last one was read, or after hours. */

@@ -1,10 +1,11 @@
 import type { CreatorMailKind, JobStatus } from "@tsumugi/contract";
-import { dayInJapan } from "../core/clock.ts";
+import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { newUid } from "../core/ids.ts";
 import { type Mail, queueMail } from "../core/mail.ts";
 import { sentJobs } from "../job-requests/job-requests.repository.ts";
-import { after, byDay, SETTLE_MS, UNREAD_MS } from "./mailTimes.ts";
+import { ADDRESS_AGAIN } from "./judge.ts";
+import { after, byDay, hourOfDay, REMINDER_HOUR, SETTLE_MS, UNREAD_MS } from "./mailTimes.ts";
 import { deleteScheduled, insertMails, noteRead } from "./scheduledMails.repository.ts";
 
 /**
@@ -64,6 +65,30 @@ export async function scheduleMessageMail(job: {
       created_at: at,
     },
   ]);
+}
+
+/** Days until a creator who has not answered is asked for the address once more. */
+const ADDRESS_AGAIN_DAYS = 3;
+
+/** A parcel waits for an address that nobody has: the creator is asked, and once more some days later. */
+export async function scheduleAddressMails(
+  company_uid: string,
+  project_uid: string,
+  creator_uids: readonly string[],
+): Promise<void> {
+  const at = now();
+  const day = dayInJapan(at);
+  const jobs = creator_uids.length > 0 ? await sentJobs(company_uid, project_uid, creator_uids) : [];
+  const again = hourOfDay(addDays(day, ADDRESS_AGAIN_DAYS), REMINDER_HOUR);
+  await insertMails(
+    jobs.flatMap((job_request_uid) => {
+      const mail = { company_uid, job_request_uid, kind: "address" as const, created_at: at };
+      return [
+        { ...mail, uid: newUid(), fact: `address:${day}`, due_at: byDay(after(at, SETTLE_MS)) },
+        { ...mail, uid: newUid(), fact: `${ADDRESS_AGAIN}:${day}`, due_at: again },
+      ];
+    }),
+  );
 }
 
 /** The product is on its way to some creators of a project: one mail a day, whatever is corrected of it. */

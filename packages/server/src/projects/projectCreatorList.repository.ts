@@ -20,6 +20,7 @@ import {
   waitsUntil,
 } from "./sheet/rowFacts.repository.ts";
 import { type CreatorFilter, matchingRows } from "./sheet/sheetFilter.repository.ts";
+import { lacksAddress } from "./sheet/sheetTurn.repository.ts";
 
 /** Data of the creators in a project. Everything a row shows comes in one statement. */
 
@@ -105,6 +106,7 @@ export function selectCreators(
       owner,
       comment_count: commentCount,
       shipment: projectShipments,
+      lacks_address: lacksAddress,
       last_mail: lastMail(projectCreators.company_uid, jobRequests.uid),
       creator_read_at: jobReads.opened_at,
       key,

@@ -125,6 +125,7 @@ export interface ProjectCreatorView {
   readonly owner: PersonRef | null;
   readonly comment_count: number;
   readonly shipment: ShipmentRow | null;
+  readonly lacks_address: boolean;
   readonly last_mail: ProjectCreator["last_mail"];
   readonly creator_read_at: Date | null;
 }
@@ -184,6 +185,7 @@ export function presentProjectCreator(
       isOverdue: next_deadline !== null && next_deadline.on < dayInJapan(at),
       hasPost: view.post_count > 0,
       shipment: project.product_shipping ? (view.shipment?.status ?? "unarranged") : null,
+      lacksAddress: view.lacks_address,
       isPaid: (view.terms?.fee ?? row.fee ?? 0) > 0,
     }),
     comment_count: view.comment_count,

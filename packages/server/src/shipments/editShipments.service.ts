@@ -14,17 +14,21 @@ import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { fingerprint } from "../core/ids.ts";
-import { scheduleShippedMails } from "../creator-mails/scheduleMails.service.ts";
+import { scheduleAddressMails, scheduleShippedMails } from "../creator-mails/scheduleMails.service.ts";
 import { inTransaction } from "../db/index.ts";
 import { type JobMoves, moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators, roomsOf } from "../projects/projectCreators.repository.ts";
 import { lockProject } from "../projects/projects.repository.ts";
 import { editedShipment, isProblem } from "./editedShipment.ts";
-import { presentShipment, type ShipmentRow, type ShipmentView } from "./shipments.presenter.ts";
+import { presentShipment, recipientOf, type ShipmentRow, type ShipmentView } from "./shipments.presenter.ts";
 import { saveShipments, selectShipments } from "./shipments.repository.ts";
 
 const NOTHING_SENT =
   "この案件は商品を発送しない設定です。案件の設定で「商品を発送する」を選ぶと、発送を管理できます。";
+
+/** All or none: whoever reads of one person would think that the others were changed. */
+const NOBODY_CHANGED =
+  "選んだほかの人も、まだ変更していません。直すか、選択から外して、もう一度お試しください。";
 
 /** Shipments of these creators with the rows of the project held. @throws AppError not_found, conflict */
 export async function lockShipments(
@@ -106,13 +110,15 @@ export function editShipments(
       if (!isProblem(after))
         return [{ view, before, after: { ...after, updated_by: actor.uid, updated_at: at } }];
       const who = edits.length > 1 ? `${view.display_name}さん: ` : "";
-      problems[`edits.${index}.set.${after.field}`] = `${who}${after.message}`;
+      const others = edits.length > 1 && Object.keys(problems).length === 0 ? NOBODY_CHANGED : "";
+      problems[`edits.${index}.set.${after.field}`] = `${who}${after.message}${others}`;
       return [];
     });
     if (Object.keys(problems).length > 0) throw new AppError("invalid_request", { fields: problems });
     await saveShipments(changes.map(({ after }) => after));
     await moveJobs(changes, { company_uid, project_uid, by: "staff", by_uid: actor.uid });
     await tellSent(changes, company_uid, project_uid);
+    await askForAddresses(changes, company_uid, project_uid);
     const page = { limit: uids.length };
     const items = await selectShipments(company_uid, project_uid, { creator: uids }, page);
     return { items: items.map((view) => presentShipment(view, project)) };
@@ -120,7 +126,7 @@ export function editShipments(
 }
 
 interface Change {
-  readonly view: Pick<ShipmentView, "creator_uid" | "job_status">;
+  readonly view: Pick<ShipmentView, "creator_uid" | "job_status" | "record">;
   readonly before: ShipmentRow;
   readonly after: ShipmentRow;
 }
@@ -180,3 +186,20 @@ async function tellSent(changes: readonly Change[], company_uid: string, project
   });
   await addSystemComments(company_uid, new Map(lines));
 }
+
+/** A parcel waits for an address that nobody has: the creator hears of it in the room and by a mail. */
+async function askForAddresses(
+  changes: readonly Change[],
+  company_uid: string,
+  project_uid: string,
+): Promise<void> {
+  const uids = changes
+    .filter(({ before, after }) => before.status !== after.status && after.status === "confirming_address")
+    .filter(({ view, after }) => recipientOf({ row: after, record: view.record }).address.trim() === "")
+    .map(({ view }) => view.creator_uid);
+  if (uids.length === 0) return;
+  await scheduleAddressMails(company_uid, project_uid, uids);
+  const rooms = await roomsOf(company_uid, project_uid, uids);
+  await addSystemComments(company_uid, new Map([...rooms.values()].map((room) => [room, ASKED] as const)));
+}
+const ASKED = "商品のお届け先の入力をお願いしました。返信ページの「商品のお届け」から入力できます。";

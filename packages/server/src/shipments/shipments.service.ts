@@ -56,7 +56,14 @@ function addressParts(address: string): [string, string] {
   return [street, building];
 }
 
-const domestic = (phone: string): string => phone.trim().replace(/^\+81[\s-]?0?/, "0");
+/** Digits and hyphens, which is all that the carriers' forms take: `(090)1222-2318`, `+81 90 1222 2318`. */
+const domestic = (phone: string): string =>
+  phone
+    .normalize("NFKC")
+    .trim()
+    .replace(/^\+81\D*0?/, "0")
+    .replace(/[^\d]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 /**
  * Labels of these creators as the carriers' programs read them.

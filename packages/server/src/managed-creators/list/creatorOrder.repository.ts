@@ -12,7 +12,13 @@ import { managedCreators } from "../../db/schema/managed-creators.ts";
 
 const t = managedCreators;
 
-/** The expressions of the indexes. What is not known comes first when ascending, last when descending. */
+/** Greater than any number: what is not known comes last when ascending, too. The expressions are those of the indexes. */
+const ascendingKeys: Readonly<Record<string, SortKey>> = {
+  follower_count: { expression: sql`coalesce(${t.follower_count}, 999999999999999999)`, type: "bigint" },
+  last_fee: { expression: sql`coalesce(${t.last_fee}, 999999999999999999)`, type: "bigint" },
+};
+
+/** The expressions of the indexes. Whom nobody has contacted yet comes first when ascending: it is that person's turn. */
 const productKeys: Record<SortedKey<typeof managedCreatorFields>, SortKey> = {
   display_name: { expression: t.sort_name, type: "text" },
   follower_count: { expression: sql`coalesce(${t.follower_count}, -1)`, type: "bigint" },
@@ -55,7 +61,8 @@ function customSortKey({ uid, type, options }: CustomFieldRow): SortKey {
  * still shows its people.
  */
 export async function creatorOrder(company_uid: string, sort: ManagedCreatorSort): Promise<CreatorOrder> {
-  if (!isCustomSort(sort)) return { sort, keys: productKeys };
+  if (!isCustomSort(sort))
+    return { sort, keys: { ...productKeys, ...(!sort.startsWith("-") && ascendingKeys) } };
   const name = sort.replace(/^-/, "");
   const field = (await fieldsInUse(company_uid)).find(({ uid }) => customKey(uid) === name);
   return field

@@ -152,7 +152,7 @@ describe("order", () => {
     },
   );
 
-  it("of names follows the kana, of figures puts the unknown last when descending", async () => {
+  it("of names follows the kana, of figures puts the unknown last either way", async () => {
     expect(await pages("display_name", 200)).toEqual([
       "=HYPERLINK(1)",
       "あべ",
@@ -165,6 +165,8 @@ describe("order", () => {
       "ｱｲﾄﾞﾙ花子",
       "カトウ",
     ]);
+    expect((await pages("follower_count", 200)).slice(0, 3)).toEqual(["カトウ", "ｱｲﾄﾞﾙ花子", "=HYPERLINK(1)"]);
+    expect((await pages("last_fee", 200)).slice(0, 2)).toEqual(["あべ", "ｱｲﾄﾞﾙ花子"]);
     expect((await pages("-last_fee", 200)).slice(0, 2)).toEqual(["ｱｲﾄﾞﾙ花子", "あべ"]);
     expect((await pages("-last_contact_at", 200))[0]).toBe("ｱｲﾄﾞﾙ花子");
   });

@@ -31,6 +31,15 @@ const shipment = sql`coalesce((
   where s.company_uid = ${projectCreators.company_uid} and s.project_uid = ${projectCreators.project_uid}
     and s.managed_creator_uid = ${projectCreators.managed_creator_uid}), 'unarranged')`;
 
+/** The address on the label, before one was taken that of the record. */
+export const lacksAddress = sql<boolean>`(trim(coalesce((
+  select case when s.recipient_taken_at is null then null else coalesce(s.recipient_address, '') end
+  from project_shipments s
+  where s.company_uid = ${projectCreators.company_uid} and s.project_uid = ${projectCreators.project_uid}
+    and s.managed_creator_uid = ${projectCreators.managed_creator_uid}), (
+  select m.address from managed_creators m
+  where m.company_uid = ${projectCreators.company_uid} and m.uid = ${projectCreators.managed_creator_uid}), '')) = '')`;
+
 const dimensionsOf = (isShipping: boolean, isOverdue: SQL): readonly Dimension[] => [
   yesNo("isScheduled", sql`(${waitsUntil} is not null)`),
   yesNo("isOverdue", sql`coalesce(${isOverdue}, false)`),
@@ -41,6 +50,9 @@ const dimensionsOf = (isShipping: boolean, isOverdue: SQL): readonly Dimension[]
     values: isShipping ? shipmentStatuses : [null],
     holds: (value) => (isShipping ? sql`${shipment} = ${value}` : sql`true`),
   },
+  isShipping
+    ? yesNo("lacksAddress", lacksAddress)
+    : { fact: "lacksAddress", values: [false], holds: () => sql`true` },
 ];
 
 /** Every combination of the facts. */
