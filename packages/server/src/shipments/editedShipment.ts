@@ -77,7 +77,7 @@ function problemOf(row: ShipmentRow, today: string): Problem | null {
     return {
       field: "status",
       message:
-        "届け先の住所がありません。住所を入力するか、「住所確認中」にして本人に入力してもらってください。",
+        "届け先の住所がありません。住所を入力するか、「住所確認中」にしてください（本人に、入力をお願いするメールが届きます）。",
     };
   }
   if (row.sent_on && row.sent_on > today)

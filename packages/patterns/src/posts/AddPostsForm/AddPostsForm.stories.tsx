@@ -57,6 +57,7 @@ export const NotAsAgreed: Story = {
         url: "https://www.youtube.com/watch?v=abc",
         kind: "stored",
         reason: null,
+        note: null,
         duplicate_uid: null,
         post: buildPost({ platform: "youtube", posted_at: "2026-11-13T03:00:00Z" }),
       },

@@ -7,6 +7,7 @@ const line = (kind: PostLine["kind"], index: number): PostLine => ({
   url: `https://www.instagram.com/p/${kind}${index}/`,
   kind,
   reason: kind === "stored" ? null : "理由",
+  note: null,
   post: null,
   duplicate_uid: null,
 });
