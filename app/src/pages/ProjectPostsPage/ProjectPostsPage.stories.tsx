@@ -146,7 +146,7 @@ export const ShortLink: Story = {
 };
 
 const URL_OF_ONE = "https://www.instagram.com/p/Cabc1/";
-const line = { url: URL_OF_ONE, post: null, duplicate_uid: null };
+const line = { url: URL_OF_ONE, post: null, duplicate_uid: null, note: null };
 
 /** A creator is chosen for the one address, and then the platform does not answer. */
 export const AnotherReason: Story = {

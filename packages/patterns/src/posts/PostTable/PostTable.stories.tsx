@@ -33,8 +33,7 @@ export const CollectionMet: Story = {
     collections: [
       buildLostPost({ post_uid: uidAt(0), is_unseen: false }),
       buildPostCollection({ post_uid: uidAt(1), state: "failing", fault: "rate_limited" }),
-      buildPostCollection({ post_uid: uidAt(2) }),
-      buildPostCollection({ post_uid: uidAt(3), state: "unconnected", fault: "not_configured" }),
+      buildPostCollection({ post_uid: uidAt(2), state: "unconnected", fault: "not_configured" }),
     ],
   },
   play: async ({ canvasElement }) => {
