@@ -156,7 +156,11 @@ export const AnotherReason: Story = {
       items: [
         lines[0]?.job_request_uid
           ? { ...line, kind: "retry" as const, reason: "Instagram から答えがありません。" }
-          : { ...line, kind: "choose" as const, reason: "合うアカウントがありません。クリエイターを選んでください。" },
+          : {
+              ...line,
+              kind: "choose" as const,
+              reason: "合うアカウントがありません。クリエイターを選んでください。",
+            },
       ],
     })),
   ),

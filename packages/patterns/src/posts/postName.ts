@@ -1,7 +1,14 @@
-import { mediaTypeLabels, type ProjectPost } from "@tsumugi/contract";
+import { mediaTypeLabels, type ProjectPost, platformLabels } from "@tsumugi/contract";
 
 type Named = Pick<ProjectPost, "title" | "media_type" | "posted_at" | "url">;
 
 /** What a post is called: one that its platform has told nothing of has its address alone, and its kind is a guess. */
 export const postName = ({ title, media_type, posted_at, url }: Named): string =>
   title || (posted_at ? mediaTypeLabels[media_type] : url.replace(/^https:\/\/(www\.)?/, ""));
+
+/** Where a post is, and its kind where the platform has told it. */
+export const postPlace = ({ platform, ...post }: Named & Pick<ProjectPost, "platform">): string =>
+  [
+    platformLabels[platform],
+    ...(post.title || post.posted_at ? [mediaTypeLabels[post.media_type]] : []),
+  ].join("・");

@@ -1,17 +1,11 @@
-import {
-  type MetricField,
-  mediaTypeLabels,
-  metricFieldLabels,
-  type ProjectPost,
-  platformLabels,
-} from "@tsumugi/contract";
+import { type MetricField, metricFieldLabels, type ProjectPost } from "@tsumugi/contract";
 import { Badge, Skeleton } from "@tsumugi/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { NearDay } from "../../shared/NearDay.tsx";
 import type { CollectionLook } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
-import { postName } from "../postName.ts";
+import { postName, postPlace } from "../postName.ts";
 import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
@@ -129,7 +123,7 @@ export function PostCards({ posts, loading = false, empty, rowActions, looks, ta
                     {post.owner_mismatch && "（アカウントが異なります）"}
                   </span>
                   <span className="sub">
-                    {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
+                    {postPlace(post)}
                     {post.posted_at && (
                       <>
                         {"　"}

@@ -40,7 +40,13 @@ export const CollectionMet: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("削除・見つからない")).toBeVisible();
     await expect(canvas.getByText("取得できず")).toBeVisible();
-    await expect(canvas.getByText("数値は手で入力します（連携が未設定）")).toBeVisible();
+    const words = canvas.getByText("数値は手で入力します（連携が未設定）");
+    await expect(words).toBeVisible();
+    // Whole within its cell, in two lines where one is too short.
+    const cell = words.closest('[role="rowheader"], [role="gridcell"], th, td')?.getBoundingClientRect();
+    const box = words.getBoundingClientRect();
+    await expect(cell && box.right <= cell.right && box.bottom <= cell.bottom).toBe(true);
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
     await expect(canvas.queryByText("取得済み")).toBeNull();
   },
 };

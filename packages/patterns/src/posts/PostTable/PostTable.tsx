@@ -1,6 +1,5 @@
 import {
   type MetricField,
-  mediaTypeLabels,
   metricFieldLabels,
   type PostCollection,
   type ProjectPost,
@@ -10,16 +9,26 @@ import { Badge, type CellEditor, type DataTableColumn, type OnEdit, Person } fro
 import { DataTable } from "@tsumugi/ui/eager";
 import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { NearDay } from "../../shared/NearDay.tsx";
 import type { TableArrangement } from "../../shared/types.ts";
 import { type CollectionLook, collectionLooks } from "../collectionLook.ts";
 import { Figure } from "../Figure.tsx";
-import { postName } from "../postName.ts";
+import { postName, postPlace } from "../postName.ts";
 import { prLook, prProblem } from "../prLook.ts";
 import { hasSamples, SourceNote } from "../SourceNote.tsx";
 import { Thumbnail } from "../Thumbnail.tsx";
 import { PostCards } from "./PostCards.tsx";
 import { PostLink } from "./PostLink.ts";
+
+/** What is no news stands as words, in two lines where one is too short. */
+const Words = styled.span`
+  && {
+    overflow: visible;
+    white-space: normal;
+    line-height: 1.3;
+  }
+`;
 
 export interface PostTableProps extends TableArrangement {
   /** 投稿。変わらないかぎり同じ配列を渡します。 */
@@ -129,6 +138,7 @@ function columnsOf({
 
 /** Where something was met there is no room for the rest, and it matters more. */
 function PostSub({ post, look }: { readonly post: ProjectPost; readonly look: CollectionLook | undefined }) {
+  if (look?.tone === "neutral") return <Words className="sub">{look.text}</Words>;
   if (look)
     return (
       <span className="sub">
@@ -137,7 +147,7 @@ function PostSub({ post, look }: { readonly post: ProjectPost; readonly look: Co
     );
   return (
     <span className="sub tsu-truncate">
-      {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
+      {postPlace(post)}
       {post.posted_at && (
         <>
           {"　"}
