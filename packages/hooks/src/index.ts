@@ -51,8 +51,8 @@ export { type Comment, type CommentImage, toComment } from "./modules/comments/c
 export { type CommentChange, CommentList, type CommentView } from "./modules/comments/commentList.ts";
 export type { RoomRef } from "./modules/comments/roomRef.ts";
 export type { UseComments } from "./modules/comments/useComments.ts";
-export { type FoundComment, useRoomSearch } from "./modules/comments/useRoomSearch.ts";
 export { useComments } from "./modules/comments/useComments.ts";
+export { type FoundComment, useRoomSearch } from "./modules/comments/useRoomSearch.ts";
 export { type CompanyFilter, useCompanies } from "./modules/companies/useCompanies.ts";
 export { useCompany } from "./modules/companies/useCompany.ts";
 export { useCompanyChanges } from "./modules/companies/useCompanyChanges.ts";

@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createTransferFile, previewTransferFile, previewTransferResult } from "@tsumugi/contract";
 import {
-  createTransferFile,
-  listPaymentNotices,
-  previewTransferFile,
-  previewTransferResult,
-} from "@tsumugi/contract";
-import {
-  buildNoticeTotals,
-  buildPaymentNotice,
   buildTransferFile,
   buildTransferItem,
   buildTransferPreview,
@@ -15,7 +8,6 @@ import {
   buildTransferResultRow,
   mockEndpoint,
   mockError,
-  pageOf,
 } from "@tsumugi/mocks";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -168,37 +160,6 @@ export const Files: Story = {
     await userEvent.type(asking.getByRole("textbox"), "振込日を変えるため");
     await userEvent.click(asking.getByRole("button", { name: "取り消す" }));
     await expect((await screen.findAllByText(/を取り消しました。/))[0]).toBeVisible();
-  },
-};
-
-const returned = buildPaymentNotice(
-  {
-    status: "approved",
-    refused_transfer: { debit_on: "2026-11-25", reason: "該当する口座がありません。" },
-  },
-  1,
-);
-
-/** The bank has sent the last transfer back: the dialog says so beside the account to which it would go again. */
-export const RefusedBefore: Story = {
-  name: "全銀ファイル（前の振込が返された）",
-  ...over(
-    mockEndpoint(listPaymentNotices, { ...pageOf([returned]), totals: buildNoticeTotals([returned]) }),
-    mockEndpoint(
-      previewTransferFile,
-      buildTransferPreview({
-        items: [buildTransferItem({ notice_uid: returned.uid }, 1)],
-        skipped: [],
-      }),
-    ),
-  ),
-  play: async () => {
-    await screen.findByText(/1件 \/ 1件/);
-    await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
-    await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await expect(await dialog.findByText("前の振込が銀行から返されたものが1件あります")).toBeVisible();
-    await expect(dialog.getByText(/2026\/11\/25.*該当する口座がありません。/)).toBeVisible();
   },
 };
 

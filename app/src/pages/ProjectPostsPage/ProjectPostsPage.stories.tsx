@@ -1,20 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  createProjectPosts,
-  listPostCollections,
-  listProjectPosts,
-  metricFields,
-  type PostMetrics,
-} from "@tsumugi/contract";
-import {
-  buildChangedPost,
-  buildPost,
-  buildPostCollection,
-  LONG_NAME,
-  mockEndpoint,
-  mockError,
-  mockForever,
-} from "@tsumugi/mocks";
+import { createProjectPosts, listPostCollections, listProjectPosts } from "@tsumugi/contract";
+import { buildChangedPost, buildPost, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -42,39 +28,12 @@ type Story = StoryObj<typeof meta>;
 const many = Array.from({ length: 140 }, (_, index) => buildPost({}, index));
 const LAST = many.at(-1)?.uid ?? "";
 
-const UNREAD = buildPost({
-  platform: "instagram",
-  title: "",
-  url: "https://www.instagram.com/p/Cunread1/",
-  thumbnail: null,
-  posted_at: null,
-  metrics: Object.fromEntries(metricFields.map((field) => [field, null])) as PostMetrics,
-  pr_check: { ...buildPost().pr_check, status: "unchecked", found: [], missing: [], checked_at: null },
-});
-
 const ADDRESSES = [1, 2, 3].map((n) => `https://www.instagram.com/p/Cabc${n}/`);
 
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByText(/数値はすべてサンプルデータです/)).toBeVisible();
     await expect((await screen.findAllByRole("rowheader")).length).toBe(4);
-  },
-};
-
-/** Without a connection the addresses are there all the same: the rows say who enters their figures, and an admin where to end that. */
-export const Unconnected: Story = {
-  name: "連携が未設定",
-  ...over(
-    mockEndpoint(listProjectPosts, { items: [UNREAD], daily: null }),
-    mockEndpoint(listPostCollections, {
-      items: [buildPostCollection({ post_uid: UNREAD.uid, state: "unconnected", fault: "not_configured" })],
-    }),
-  ),
-  play: async () => {
-    await expect(await screen.findByText("Instagram の連携が未設定です")).toBeVisible();
-    await expect(await screen.findByText("数値は手で入力します（連携が未設定）")).toBeVisible();
-    await expect(screen.getByRole("link", { name: /instagram\.com\/p\/Cunread1/ })).toBeVisible();
-    await expect(screen.queryByText(/確かめる投稿/)).toBeNull();
   },
 };
 

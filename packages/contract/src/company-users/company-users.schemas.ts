@@ -10,8 +10,8 @@ import {
   keyword,
   ownImage,
   plan,
-  senderName,
   role,
+  senderName,
   timestamp,
   uid,
 } from "../shared/wire.ts";

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { projectColumn } from "../projects/projectColumns.schemas.ts";
 import { signupCompanyBody } from "../signup/signup.schemas.ts";
 
-const company = (name: string, user_name = "山本 美月") => signupCompanyBody.safeParse({ name, user_name }).success;
+const company = (name: string, user_name = "山本 美月") =>
+  signupCompanyBody.safeParse({ name, user_name }).success;
 
 it("takes no name that is a link: it stands in mails to people who know nobody here", () => {
   expect(company("つむぎ化粧品")).toBe(true);

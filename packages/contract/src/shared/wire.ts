@@ -45,7 +45,10 @@ const LINK = /:\/\/|\bwww\./i;
 
 /** A name that stands in mails to people who do not know its bearer: a link in it would be theirs to press. */
 export const senderName = (label: string) =>
-  requiredLine(100, label).refine((name) => !LINK.test(name), `${label}にURLは使えません。取り除いてください。`);
+  requiredLine(100, label).refine(
+    (name) => !LINK.test(name),
+    `${label}にURLは使えません。取り除いてください。`,
+  );
 
 /**
  * A name by which records are found again: without blanks at its ends, which nobody sees and files do not keep. With

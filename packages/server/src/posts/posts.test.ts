@@ -138,7 +138,11 @@ describe("registering a post", () => {
 
   it("says so where the platform is not configured and the post has no address", async () => {
     const { staff, job } = await office({}, bare);
-    const body = { job_request_uid: job.job_request_uid, platform: "youtube", platform_id: "vvvvvvvvvvv" } as const;
+    const body = {
+      job_request_uid: job.job_request_uid,
+      platform: "youtube",
+      platform_id: "vvvvvvvvvvv",
+    } as const;
     const { status, error } = await bare.as(staff).call(createProjectPost, { body });
     expect([status, error.code]).toEqual([503, "platform_not_configured"]);
   });

@@ -203,5 +203,11 @@ const presentLine = ({ url, kind, reason, note, post }: PostLine): ReplyPostLine
   if (!post) return { url, kind, reason, note, post };
   const { uid, title, platform, owner_mismatch } = post;
   const { status, missing } = post.pr_check;
-  return { url, kind, reason, note, post: { uid, title, platform, owner_mismatch, pr_check: { status, missing } } };
+  return {
+    url,
+    kind,
+    reason,
+    note,
+    post: { uid, title, platform, owner_mismatch, pr_check: { status, missing } },
+  };
 };
