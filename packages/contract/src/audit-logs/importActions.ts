@@ -26,4 +26,11 @@ export const importActions = {
       updated: { kind: "count", label: "取り消した更新" },
     },
   },
+  "import_errors.export": {
+    group: "export",
+    verb: "export",
+    target: "none",
+    sentence: "CSV登録でエラーになった行を出力しました",
+    detail: { task_uid: { kind: "id" } },
+  },
 } as const satisfies Readonly<Record<string, AuditActionOf>>;

@@ -286,13 +286,6 @@ export const workActions = {
     sentence: "{target}の表をCSVに出力しました",
     detail: { encoding, count: rows },
   },
-  "import_errors.export": {
-    group: "export",
-    verb: "export",
-    target: "none",
-    sentence: "CSV登録でエラーになった行を出力しました",
-    detail: { task_uid: { kind: "id" } },
-  },
   "audit_log.export": {
     group: "export",
     verb: "export",

@@ -134,9 +134,7 @@ export const Gallery: Story = {
         <RoleSelect
           value="staff"
           onValueChange={fn()}
-          blocked={{
-            finance: "支払通知書が契約に含まれていないため選べません。ツムギの運営にご相談ください。",
-          }}
+          blocked={{ finance: "支払通知書が契約に含まれず、選べません。ツムギの運営にご相談ください。" }}
         />
       </Case>
     </Cases>

@@ -4,6 +4,7 @@ import { Card, type CellChange, createSelection, EmptyState, type OnEdit } from 
 import { guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { cellOf, goTo } from "../../testing/sheetCells.ts";
 import {
   sampleSheetRows as filled,
   manySheetRows as many,
@@ -132,16 +133,6 @@ export const LongText: Story = {
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Many: Story = { name: "500名", args: { rows: many(500) } };
 
-const cellOf = (canvasElement: HTMLElement, row: number, header: string) => {
-  const heads = [...canvasElement.querySelectorAll<HTMLElement>("thead tr > *")];
-  const column = heads.findIndex((head) => head.textContent?.startsWith(header));
-  const line = canvasElement.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 2}"]`);
-  return line?.cells[column] as HTMLElement;
-};
-const goTo = async (canvasElement: HTMLElement, row: number, header: string) => {
-  await waitFor(() => expect(cellOf(canvasElement, row, header)).toBeTruthy());
-  await userEvent.pointer({ keys: "[MouseLeft]", target: cellOf(canvasElement, row, header) });
-};
 const candidates = (count: number) =>
   many(count).map(
     (row): ProjectCreator => ({
@@ -228,26 +219,6 @@ export const PastesARange: Story = {
     await waitFor(() => expect(cellOf(canvasElement, 19, "報酬（税抜）")).toHaveTextContent(/^$/));
     await userEvent.keyboard("{Control>}y{/Control}");
     await waitFor(() => expect(cellOf(canvasElement, 0, "報酬（税抜）")).toHaveTextContent("¥10,000"));
-  },
-};
-
-/** What goes into a spreadsheet is what stands in the cells, not what explains them. */
-export const CopiesWhatIsSeen: Story = {
-  name: "見えているとおりにコピーする",
-  args: { rows: filled },
-  play: async ({ canvasElement }) => {
-    await goTo(canvasElement, 0, "滞留日数");
-    const copied = new DataTransfer();
-    await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}");
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("copy", { clipboardData: copied, bubbles: true, cancelable: true }),
-    );
-    const [row] = filled;
-    await expect(copied.getData("text/plain").split("\t").slice(0, 3)).toEqual([
-      String(row?.days_in_status),
-      row?.owner?.name,
-      String(row?.fee),
-    ]);
   },
 };
 
