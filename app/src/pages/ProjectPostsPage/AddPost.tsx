@@ -54,7 +54,8 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
     }
     // One post with nothing to look at needs no list.
     const toLookAt = first?.post ? postRemarks(first.post, project) : [];
-    if (stored.length < items.length || items.length > 1 || toLookAt.length > 0) return setResults(items);
+    const isQuiet = stored.length === items.length && toLookAt.length === 0 && !first?.note;
+    if (!isQuiet || items.length > 1) return setResults(items);
     if (first?.post?.owner_mismatch) toast.show(MISMATCH);
     setText("");
     close();

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { listPostCollections, listProjectPosts, metricFields, type PostMetrics } from "@tsumugi/contract";
+import {
+  createProjectPosts,
+  listPostCollections,
+  listProjectPosts,
+  metricFields,
+  type PostMetrics,
+} from "@tsumugi/contract";
 import { buildPost, buildPostCollection, mockEndpoint } from "@tsumugi/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { over } from "../../testing/states.ts";
@@ -44,5 +50,29 @@ export const Unconnected: Story = {
     await expect(await screen.findByText("数値は手で入力します（連携が未設定）")).toBeVisible();
     await expect(screen.getByRole("link", { name: /instagram\.com\/p\/Cunread1/ })).toBeVisible();
     await expect(screen.queryByText(/確かめる投稿/)).toBeNull();
+  },
+};
+
+/** One post alone closes the dialog where there is nothing to say; that nobody has read it is to be said. */
+export const RegistersOne: Story = {
+  name: "登録しても、確かめていないことを知らせる",
+  ...over(
+    mockEndpoint(createProjectPosts, ({ body: { lines } }) => ({
+      items: lines.map(({ url }) => ({
+        url,
+        kind: "stored" as const,
+        post: UNREAD,
+        reason: null,
+        duplicate_uid: null,
+        note: "Instagram の連携が未設定のため、本文は確かめていません。",
+      })),
+    })),
+  ),
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole("button", { name: "投稿を登録" }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByLabelText(/投稿のURL/));
+    await userEvent.paste(UNREAD.url);
+    await userEvent.click(screen.getByRole("button", { name: "投稿を登録" }));
+    await expect(await screen.findByText(/本文は確かめていません/)).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { toast } from "@tsumugi/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
+import { NOTICES_ID } from "./JumpButton.tsx";
 import { ReplyAccount } from "./ReplyAccount.tsx";
 
 export interface ReplyNoticesProps {
@@ -22,11 +23,11 @@ export function ReplyNotices({ token, locked, agreed }: ReplyNoticesProps) {
   const { hash } = useLocation();
   const isShown = replyNotices.length > 0;
   useEffect(() => {
-    if (isShown && hash === "#notices") place.current?.scrollIntoView();
+    if (isShown && hash === `#${NOTICES_ID}`) place.current?.scrollIntoView();
   }, [isShown, hash]);
   return (
     <>
-      <div ref={place} id="notices" />
+      <div ref={place} id={NOTICES_ID} tabIndex={-1} />
       {replyNotices.map((notice) => (
         <OneNotice key={notice.uid} token={token} notice={notice} locked={locked} />
       ))}

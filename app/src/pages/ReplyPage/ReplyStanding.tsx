@@ -2,6 +2,7 @@ import { type JobStatus, type ReplyPage, termsChanges } from "@tsumugi/contract"
 import { useReplyNotices } from "@tsumugi/hooks";
 import { ReplyStatus } from "@tsumugi/patterns";
 import type { ReactNode } from "react";
+import { JumpButton, NOTICES_ID } from "./JumpButton.tsx";
 
 /** Where the job stands. Once a payment notice is issued its day counts: the law may ask for an earlier one than agreed. */
 export function ReplyStanding({
@@ -21,6 +22,7 @@ export function ReplyStanding({
     (each) =>
       each.status !== "cancelled" && each.lines.some(({ job_request_uid }) => job_request_uid === job.uid),
   );
+  const hasOpenNotice = notice?.status === "issued" && status === "paying";
   const before = page.versions.find(({ version }) => version < job.version);
   return (
     <ReplyStatus
@@ -30,7 +32,8 @@ export function ReplyStanding({
       isSameAgain={before && termsChanges(before.terms, job.terms).length === 0}
       draft={page.drafts[0]?.state}
       payment_on={notice?.due_on}
-      actions={actions}
+      hasOpenNotice={hasOpenNotice}
+      actions={hasOpenNotice ? <JumpButton to={NOTICES_ID}>支払通知書へ進む</JumpButton> : actions}
     />
   );
 }

@@ -54,6 +54,16 @@ describe("replySentence", () => {
     expect(replySentence({ status: "inspected", job, version }).text).toContain("お支払い");
   });
 
+  it("asks for a look at the payment notice that waits for one, instead of letting the creator wait", () => {
+    const paying = { status: "paying", job, version } as const;
+    expect(replySentence(paying).text).toContain("担当者がお支払いの手続きをしています");
+    const asked = replySentence({ ...paying, hasOpenNotice: true });
+    expect(asked).toMatchObject({ tone: "warning", text: expect.stringContaining("内容を確認してください") });
+    expect(asked.text).not.toContain("担当者が");
+    const free = { ...job, terms: { ...job.terms, fee: 0 } };
+    expect(replySentence({ ...paying, job: free, hasOpenNotice: true }).tone).toBe("info");
+  });
+
   it("names the day of the payment notice rather than the one that was agreed on", () => {
     const { text } = replySentence({ status: "paying", job, version, payment_on: "2026-12-01" });
     expect(text).toContain("2026/12/01");

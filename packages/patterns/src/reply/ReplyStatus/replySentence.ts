@@ -14,6 +14,8 @@ export interface ReplyState {
   readonly draft?: DraftState | undefined;
   /** 支払通知書の支払日（`YYYY-MM-DD`）。条件より早いことがあります。なければ undefined。 */
   readonly payment_on?: string | undefined;
+  /** 支払通知書が届いていて、まだ確認されていません。 */
+  readonly hasOpenNotice?: boolean | undefined;
 }
 
 export interface ReplySentence {
@@ -70,12 +72,14 @@ const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
       : success(
           `検収が済みました。お支払いは ${formatDay(job.terms.payment_on)} の予定です。担当者が手続きをします。`,
         ),
-  paying: ({ job, payment_on }) =>
-    isUnpaid(job)
-      ? info("担当者が完了の手続きをしています。")
-      : info(
-          `担当者がお支払いの手続きをしています。支払日は ${formatDay(payment_on ?? job.terms.payment_on)} です。`,
-        ),
+  paying: ({ job, payment_on, hasOpenNotice }) => {
+    if (isUnpaid(job)) return info("担当者が完了の手続きをしています。");
+    const day = formatDay(payment_on ?? job.terms.payment_on);
+    // The next step is the creator's, though the job is on its way to being paid.
+    if (hasOpenNotice)
+      return warning(`支払通知書が届いています。内容を確認してください。支払日は ${day} です。`);
+    return info(`担当者がお支払いの手続きをしています。支払日は ${day} です。`);
+  },
   completed: () => success("この依頼は完了しました。ありがとうございました。"),
   declined: (state) =>
     info(

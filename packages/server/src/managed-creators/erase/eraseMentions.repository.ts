@@ -9,8 +9,13 @@ import {
   textExpression,
 } from "./personWords.ts";
 
+interface Texts {
+  readonly text?: string;
+  readonly json?: string;
+}
+
 /** Texts that members write about anything: only where a person's own words stand in them are they about the person. */
-const mentioning: Readonly<Record<string, { readonly text?: string; readonly json?: string }>> = {
+const mentioning: Readonly<Record<string, Texts>> = {
   comment_templates: { text: "name text" },
   import_drafts: { text: "file_name" },
   import_tasks: { text: "file_name" },
@@ -32,14 +37,20 @@ const mentioning: Readonly<Record<string, { readonly text?: string; readonly jso
   short_links: { text: "destination_url source_url", json: "utm" },
 };
 
-const columnsOf = (table: string): readonly string[] => {
-  const { text = "", json = "" } = mentioning[table] ?? {};
-  return `${text} ${json}`.split(" ").filter(Boolean);
+/** Texts of other creators' rows, and what is still to be said to them: the person's own rows go as a whole. */
+const besideOthers: Readonly<Record<string, Texts>> = {
+  project_cell_changes: { json: "after before" },
+  project_creators: { text: "memo shared_memo", json: "custom_values" },
+  project_row_comments: { text: "text" },
+  scheduled_comments: { text: "text" },
 };
 
-/** All of these columns, as `table.column`. */
-export const mentioningColumns: readonly string[] = Object.keys(mentioning).flatMap((table) =>
-  columnsOf(table).map((column) => `${table}.${column}`),
+const columnsOf = ({ text = "", json = "" }: Texts): readonly string[] =>
+  `${text} ${json}`.split(" ").filter(Boolean);
+
+/** All columns of texts about anything, as `table.column`. */
+export const mentioningColumns: readonly string[] = Object.entries(mentioning).flatMap(([table, texts]) =>
+  columnsOf(texts).map((column) => `${table}.${column}`),
 );
 
 /** Replaces the person's words in what a company wrote beside the record. The row, and all else in it, stays. */
@@ -47,9 +58,9 @@ export async function eraseMentions(company_uid: string, words: PersonWords, nam
   if (!hasWords(words)) return;
   const inText = textExpression(words);
   const inJson = jsonExpression(words);
-  for (const table of Object.keys(mentioning)) {
-    const isJson = new Set((mentioning[table]?.json ?? "").split(" "));
-    const columns = columnsOf(table).map((column) => {
+  for (const [table, texts] of Object.entries({ ...mentioning, ...besideOthers })) {
+    const isJson = new Set((texts.json ?? "").split(" "));
+    const columns = columnsOf(texts).map((column) => {
       const value = sql.identifier(column);
       const [text, expression]: [SQL, string] = isJson.has(column)
         ? [sql`${value}::text`, inJson]
