@@ -21,6 +21,13 @@ if (typeof document !== "undefined" && !Reflect.has(document, drawsFrames)) {
   draw();
 }
 
+// It lays nothing out and cannot scroll. Whether a page's bars hide a cell depends on styles that an earlier file leaves in
+// the window, and so whether a cell is scrolled to at all.
+if (typeof document !== "undefined") {
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.scrollTo ??= () => {};
+}
+
 const { setTimeout, clearTimeout, setInterval, clearInterval, Date: RealDate } = globalThis;
 
 /** Nothing of a file reaches the next one, whichever that is. */

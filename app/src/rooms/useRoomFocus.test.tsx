@@ -1,10 +1,15 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { useRoomFocus } from "./useRoomFocus.ts";
 
-// jsdom lays nothing out.
+// jsdom lays nothing out. Files share its window: the next one finds it as it was.
+const before = Object.getOwnPropertyDescriptor(Element.prototype, "checkVisibility");
 beforeAll(() => {
   Element.prototype.checkVisibility = () => true;
+});
+afterAll(() => {
+  if (before) Object.defineProperty(Element.prototype, "checkVisibility", before);
+  else Reflect.deleteProperty(Element.prototype, "checkVisibility");
 });
 
 function Room({ id, isLoaded = true }: { id: string; isLoaded?: boolean }) {

@@ -12,7 +12,6 @@ const comment = (id: string): ScheduledComment =>
   });
 
 it("brings the focus to the next one that the address names, too", async () => {
-  Element.prototype.scrollIntoView ??= vi.fn();
   const shown = (targetId: string) => (
     <ScheduledList
       comments={[comment("1"), comment("2")]}
