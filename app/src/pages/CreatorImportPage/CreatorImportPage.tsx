@@ -1,4 +1,5 @@
 import { Breadcrumbs, Button, Card, PageHeader, Stepper } from "@tsumugi/ui";
+import { creatorsCrumb } from "../../managed-creators/creatorsCrumb.tsx";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -28,16 +29,7 @@ export function CreatorImportPage() {
     <>
       <PageHeader
         title="一括登録"
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              <Link key="list" to={paths.managedCreators.getHref()}>
-                クリエイター管理
-              </Link>,
-              "一括登録",
-            ]}
-          />
-        }
+        breadcrumbs={<Breadcrumbs items={[creatorsCrumb, "一括登録"]} />}
         actions={
           <Button asChild size="sm" icon="clock">
             <Link to={paths.importHistory.getHref()}>取込の履歴</Link>

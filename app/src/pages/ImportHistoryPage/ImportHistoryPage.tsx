@@ -2,6 +2,7 @@ import type { ImportTaskSummary } from "@tsumugi/contract";
 import { useImportTasks } from "@tsumugi/hooks";
 import { ImportHistory } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, Card, EmptyState, LoadMore, PageHeader } from "@tsumugi/ui";
+import { creatorsCrumb } from "../../managed-creators/creatorsCrumb.tsx";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
@@ -27,9 +28,7 @@ export function ImportHistoryPage() {
         breadcrumbs={
           <Breadcrumbs
             items={[
-              <Link key="list" to={paths.managedCreators.getHref()}>
-                クリエイター管理
-              </Link>,
+              creatorsCrumb,
               <Link key="import" to={paths.creatorImport.getHref()}>
                 一括登録
               </Link>,

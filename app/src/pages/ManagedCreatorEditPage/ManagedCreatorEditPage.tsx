@@ -2,6 +2,7 @@ import { isApiError, useCustomFields, useFormBackup, useManagedCreator } from "@
 import { Breadcrumbs, Button, EmptyState, PageHeader } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
+import { creatorsCrumb } from "../../managed-creators/creatorsCrumb.tsx";
 import { mergedInto } from "../../managed-creators/mergedInto.ts";
 import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
@@ -36,9 +37,7 @@ export function ManagedCreatorEditPage() {
         breadcrumbs={
           <Breadcrumbs
             items={[
-              <Link key="list" to={paths.managedCreators.getHref()}>
-                クリエイター管理
-              </Link>,
+              creatorsCrumb,
               <Link key="creator" to={paths.managedCreator.getHref(id)}>
                 {creator?.display_name ?? "クリエイター"}
               </Link>,

@@ -16,10 +16,10 @@ import { CreatorForm } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, toast } from "@tsumugi/ui";
 import { CreatorProblem } from "../../managed-creators/CreatorProblem.tsx";
 import { creatorFormShape } from "../../managed-creators/creatorFormShape.ts";
+import { creatorsCrumb } from "../../managed-creators/creatorsCrumb.tsx";
 import { useDuplicates } from "../../managed-creators/useDuplicates.tsx";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../routing/address.ts";
-import { Link } from "../../routing/Link.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
@@ -57,16 +57,7 @@ export function ManagedCreatorNewPage() {
       <PageHeader
         title="クリエイター登録"
         lead="必須は表示名だけです。ほかは後からでも入力できます"
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              <Link key="list" to={paths.managedCreators.getHref()}>
-                クリエイター管理
-              </Link>,
-              "クリエイター登録",
-            ]}
-          />
-        }
+        breadcrumbs={<Breadcrumbs items={[creatorsCrumb, "クリエイター登録"]} />}
       />
       <WriteGuard form="creator.new">
         {kept.notice}

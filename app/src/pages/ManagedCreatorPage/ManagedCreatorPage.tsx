@@ -2,11 +2,11 @@ import { useCustomFields, useManagedCreator } from "@tsumugi/hooks";
 import { ArchivedCreatorBanner, CreatorProfile } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, Stack } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
+import { creatorsCrumb } from "../../managed-creators/creatorsCrumb.tsx";
 import { MovedCreator } from "../../managed-creators/MovedCreator.tsx";
 import { mergedInto } from "../../managed-creators/mergedInto.ts";
 import { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
-import { Link } from "../../routing/Link.tsx";
 import { LiveAccount } from "../../shared/LiveAccount.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
@@ -36,16 +36,7 @@ export function ManagedCreatorPage() {
       <PageHeader
         title={name}
         badges={<ReadOnlyBadge />}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              <Link key="list" to={paths.managedCreators.getHref()}>
-                クリエイター管理
-              </Link>,
-              name,
-            ]}
-          />
-        }
+        breadcrumbs={<Breadcrumbs items={[creatorsCrumb, name]} />}
         actions={creator && <CreatorHeaderActions creator={creator} actions={actions} />}
       />
       <Stack>

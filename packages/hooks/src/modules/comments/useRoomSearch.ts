@@ -1,5 +1,4 @@
 import { type FoundCommentResponse, searchComments, searchSupportComments } from "@tsumugi/contract";
-import { useState } from "react";
 import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 import { useKept } from "../../core/useKept.ts";
 import type { RoomRef } from "./roomRef.ts";
@@ -40,8 +39,6 @@ export function useRoomSearch({ side, id }: RoomRef, keyword: string) {
     isAsked ? { params: { id }, query: { keyword } } : null,
   );
   const found = useKept(items, idOf, make);
-  const [shownFor, setShownFor] = useState(keyword);
-  if (shownFor !== keyword && !list.isRefreshing) setShownFor(keyword);
   return {
     // What was shown before stays while another keyword loads, but not without one.
     foundComments: isAsked ? found : none,
@@ -49,7 +46,7 @@ export function useRoomSearch({ side, id }: RoomRef, keyword: string) {
     total: isAsked ? total : undefined,
     hasMore: isAsked && hasMore,
     /** What is shown is of the words before, or not there yet. */
-    isSearching: isAsked && (list.isLoading || shownFor !== keyword),
+    isSearching: isAsked && (list.isLoading || list.isPrevious),
     ...list,
   };
 }

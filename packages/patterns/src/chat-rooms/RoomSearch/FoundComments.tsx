@@ -15,8 +15,7 @@ export function FoundComments({ found, members, currentId, onShow }: FoundCommen
   useEffect(() => {
     if (currentId === null) return;
     const shown = list.current?.querySelector<HTMLElement>("[aria-current]");
-    // jsdom scrolls nothing.
-    shown?.scrollIntoView?.({ block: "nearest" });
+    shown?.scrollIntoView({ block: "nearest" });
     if (list.current?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
   }, [currentId]);
   if (found.length === 0) return null;
