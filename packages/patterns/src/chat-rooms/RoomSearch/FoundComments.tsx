@@ -15,7 +15,8 @@ export function FoundComments({ found, members, currentId, onShow }: FoundCommen
   useEffect(() => {
     if (currentId === null) return;
     const shown = list.current?.querySelector<HTMLElement>("[aria-current]");
-    shown?.scrollIntoView({ block: "nearest" });
+    // jsdom scrolls nothing.
+    shown?.scrollIntoView?.({ block: "nearest" });
     if (list.current?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
   }, [currentId]);
   if (found.length === 0) return null;
