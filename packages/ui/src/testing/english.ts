@@ -98,6 +98,10 @@ export const english: Required<UiWords> = {
   お問い合わせ番号: "Reference",
   ここに置いてください: "Drop here",
   "このセルは編集できません。": "This cell cannot be edited.",
+  "この表を編集できなくなったため、保存していません。":
+    "The table can no longer be edited, so it was not saved.",
+  "この表を編集できなくなりました。次の入力は保存していません。必要な入力をコピーしてください。":
+    "The table can no longer be edited, and this was not saved. Copy what you need.",
   これ以上は動かせません: "It cannot move further",
   すべて: "All",
   すべての選択を解除: "Clear the whole selection",

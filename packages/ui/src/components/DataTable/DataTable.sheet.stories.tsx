@@ -169,6 +169,7 @@ export const GivesUpWhatWasRefused: Story = {
 
 type SetRows = (change: (rows: Project[]) => Project[]) => void;
 let setRows: SetRows;
+let setCanEdit = (_canEdit: boolean): void => {};
 export const KeepsWhatIsTyped: Story = {
   name: "書いている間に行が入れ替わっても、書いたものは残る",
   args: { onRows: (set: SetRows) => (setRows = set) },
@@ -283,6 +284,35 @@ export const WaitsAfterTheRowLeft: Story = {
         { rowKey: "p3", columnKey: "fee", value: 500, previous: 45000 },
       ]),
     );
+  },
+};
+
+export const LosesTheRightToEdit: Story = {
+  name: "書いている間に編集できなくなると、入力はコピーできる",
+  args: { onRights: (set: (canEdit: boolean) => void) => (setCanEdit = set) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const focused = () => document.activeElement as HTMLTextAreaElement;
+    await goTo(canvasElement, 0, 5);
+    await userEvent.keyboard("書きかけ");
+    setCanEdit(false);
+    const name = /^保存していない入力: .*社内メモ$/;
+    const lost = await canvas.findByRole("textbox", { name });
+    await expect(lost).toHaveValue("書きかけ");
+    await canvas.findByText(/^この表を編集できなくなりました。/);
+    await expect(canvas.queryByRole("button", { name: "入力に戻す" })).toBeNull();
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    // The right comes back, and with it the text.
+    setCanEdit(true);
+    await userEvent.click(await canvas.findByRole("button", { name: "入力に戻す" }));
+    await waitFor(() => expect(focused()).toHaveValue("書きかけ"));
+    await userEvent.keyboard("のメモ{Enter}");
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith([
+        expect.objectContaining({ columnKey: "memo", value: "書きかけのメモ" }),
+      ]),
+    );
+    await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("書きかけのメモ"));
   },
 };
 

@@ -1,5 +1,5 @@
 import { currentValue, type DataCell, dataCell, readOnlyReason, spokenCell } from "../grid/cells.ts";
-import { announce, type Grid, indexOf, offsetOf, positionOf } from "../grid/grid.ts";
+import { announce, type Grid, indexOf, type LostText, offsetOf, positionOf } from "../grid/grid.ts";
 import { clearRange } from "../grid/selectedRange.ts";
 import { type CellValue, cellText, parseCell } from "./cellEditors.ts";
 import type { CellKey } from "./editHistory.ts";
@@ -32,6 +32,8 @@ export interface CellInput {
    * error.
    */
   settle: () => void;
+  /** Ends editing with the field: a text is saved as by `settle`, or kept to be copied where nothing is saved any more. */
+  close: () => void;
 }
 
 /** As much of a typed text as a line has room for. */
@@ -143,13 +145,22 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     void saver.save([], [{ rowKey, columnKey: column.key, text, message: parsed.error, previous }]);
   };
   const isGone = ({ rowKey }: DataCell<Row>) => indexOf(grid, rowKey) < 0;
-  const leaveRow = () => {
-    const left = editing && isGone(editing) && editing;
+  /** Ends editing without saving. Returns whether something was typed, which is kept to be copied. */
+  const giveUp = (left: DataCell<Row>, why: LostText["why"]) => {
     const text = textNow();
-    const isTyped = left && !select && text.trim() !== "" && text !== opened;
-    if (left) idle();
-    if (isTyped) keepLostText(grid, left, text);
-    else if (grid.isParked) tellRowGone(grid);
+    const isTyped = !select && text.trim() !== "" && text !== opened;
+    idle();
+    if (isTyped) keepLostText(grid, left, { text, why });
+    return isTyped;
+  };
+  const leaveRow = () => {
+    const isKept = editing !== null && isGone(editing) && giveUp(editing, "gone");
+    if (!isKept && grid.isParked) tellRowGone(grid);
+  };
+  const close = () => {
+    if (editing && !grid.view.onEdit) giveUp(editing, "readOnly");
+    else settle();
+    element.remove();
   };
   /** A moved row loses the focus for a moment, so the check runs after the current task. */
   const leave = () =>
@@ -283,6 +294,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     resume,
     leaveRow,
     settle,
+    close,
     breakLine() {
       if (element !== area) return;
       area.setRangeText("\n", area.selectionStart, area.selectionEnd, "end");

@@ -1,11 +1,15 @@
 import { type DataCell, rowName } from "../grid/cells.ts";
-import { announce, type Grid } from "../grid/grid.ts";
+import { announce, type Grid, type LostText } from "../grid/grid.ts";
 
-/** Keeps what was typed into a row that left the list, to be copied. */
-export function keepLostText<Row>(grid: Grid<Row>, { row, rowKey, column }: DataCell<Row>, text: string) {
+/** Keeps what was typed and cannot be saved, to be copied. */
+export function keepLostText<Row>(
+  grid: Grid<Row>,
+  { row, rowKey, column }: DataCell<Row>,
+  what: Pick<LostText, "text" | "why">,
+) {
   const lost = grid.lost.get();
   const name = [rowName(grid, row), column.header].filter(Boolean).join(grid.view.word("、"));
-  grid.lost.set([...lost, { id: (lost.at(-1)?.id ?? 0) + 1, rowKey, columnKey: column.key, name, text }]);
+  grid.lost.set([...lost, { id: (lost.at(-1)?.id ?? 0) + 1, rowKey, columnKey: column.key, name, ...what }]);
 }
 
 /** Says why the keys do nothing for now. */

@@ -69,6 +69,15 @@ function sheet() {
 }
 
 describe("createSaver", () => {
+  it("calls nothing saved that was left when nobody may edit any more", async () => {
+    const { grid, sent, type } = sheet();
+    grid.view = { ...grid.view, onEdit: undefined };
+    await type("a", 5);
+    expect(sent).toEqual([]);
+    expect(grid.edits.failed()).toMatchObject([{ rowKey: "a", value: 5 }]);
+    expect(grid.note.get()?.text).toContain("編集できなくなったため");
+  });
+
   it("takes a refused value away by undo without asking the server, then the step before it", async () => {
     const { saver, sent, shown, type } = sheet();
     await type("a", 5);

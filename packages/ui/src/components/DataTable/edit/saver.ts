@@ -38,11 +38,15 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
   };
 
   async function ask(changes: readonly CellChange[]): Promise<readonly CellRejection[]> {
+    const { onEdit, word } = grid.view;
+    const refuse = (message: string) =>
+      changes.map(({ rowKey, columnKey }) => ({ rowKey, columnKey, message }));
+    // An earlier save of the row may have taken so long that nobody may edit the table any more.
+    if (!onEdit) return refuse(word("この表を編集できなくなったため、保存していません。"));
     try {
-      return (await grid.view.onEdit?.(changes)) ?? [];
+      return (await onEdit(changes)) ?? [];
     } catch (cause) {
-      const message = cause instanceof Error && cause.message ? cause.message : unknown(grid.view.word);
-      return changes.map(({ rowKey, columnKey }) => ({ rowKey, columnKey, message }));
+      return refuse(cause instanceof Error && cause.message ? cause.message : unknown(word));
     }
   }
 

@@ -6,11 +6,22 @@ import { useStore } from "../useStore.ts";
 import { focusActive } from "./focus.ts";
 import type { Grid, LostText } from "./grid.ts";
 
+interface LostTextsProps<Row> {
+  grid: Grid<Row>;
+  rows: readonly Row[];
+  canEdit: boolean;
+}
+
+const reasons = {
+  gone: "編集していた行が一覧からなくなりました。次の入力は保存していません。コピーして、入れるセルを選んでください。",
+  readOnly: "この表を編集できなくなりました。次の入力は保存していません。必要な入力をコピーしてください。",
+} as const;
+
 /**
- * What was typed into rows that left the list. It takes the focus: whoever types on without looking writes into no
+ * What was typed and cannot be saved: its row left the list, or the table became read-only. It takes the focus: whoever types on without looking writes into no
  * other row. It lies over the page, because the end of a long table is out of sight, and stays until it is closed.
  */
-export function LostTexts<Row>({ grid, rows }: { grid: Grid<Row>; rows: readonly Row[] }) {
+export function LostTexts<Row>({ grid, rows, canEdit }: LostTextsProps<Row>) {
   const word = useWord();
   const lost = useStore(grid.lost.subscribe, grid.lost.get);
   const [copied, setCopied] = useState<{ of: LostText; isDone: boolean }>();
@@ -21,7 +32,7 @@ export function LostTexts<Row>({ grid, rows }: { grid: Grid<Row>; rows: readonly
     newest.current?.focus({ preventScroll: true });
     newest.current?.select();
   }, [latest]);
-  if (lost.length === 0) return null;
+  if (!latest) return null;
   const copy = (one: LostText) =>
     navigator.clipboard.writeText(one.text).then(
       () => setCopied({ of: one, isDone: true }),
@@ -35,11 +46,7 @@ export function LostTexts<Row>({ grid, rows }: { grid: Grid<Row>; rows: readonly
   return (
     // The mark lets an app ask before the texts are left behind.
     <div className="lost" data-tsu-unsaved="cells">
-      <p>
-        {word(
-          "編集していた行が一覧からなくなりました。次の入力は保存していません。コピーして、入れるセルを選んでください。",
-        )}
-      </p>
+      <p>{word(reasons[latest.why])}</p>
       {lost.map((one) => (
         <div key={one.id} className="one">
           <TextArea
@@ -61,7 +68,7 @@ export function LostTexts<Row>({ grid, rows }: { grid: Grid<Row>; rows: readonly
             <Button size="sm" icon="copy" onClick={() => void copy(one)}>
               {word("コピー")}
             </Button>
-            {rows.some((row) => grid.view.rowKey(row) === one.rowKey) && (
+            {canEdit && rows.some((row) => grid.view.rowKey(row) === one.rowKey) && (
               <Button
                 size="sm"
                 onClick={() => {

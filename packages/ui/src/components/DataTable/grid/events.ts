@@ -88,7 +88,7 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
     stop.abort();
     unsubscribe?.();
     observer.disconnect();
-    sheet?.input.element.remove();
+    sheet?.input.close();
     // Whoever looks at something else meanwhile has the focus there.
     grid.hasFocus = false;
     grid.actions = null;

@@ -59,9 +59,11 @@ export interface GridNote {
   action?: { label: string; onClick: () => void };
 }
 
-/** A text whose row left the list while it was typed. */
+/** A text that cannot be saved any more. */
 export interface LostText extends CellKey {
   id: number;
+  /** Its row left the list while it was typed, or nobody may edit the table any more. */
+  why: "gone" | "readOnly";
   /** The row and the column, for people. */
   name: string;
   text: string;

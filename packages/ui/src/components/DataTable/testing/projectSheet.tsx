@@ -91,13 +91,18 @@ interface SheetProps {
   selectable?: boolean;
   /** Passes the setter, so that a story can reload rows while somebody types. */
   onRows?: (setRows: (change: (rows: Project[]) => Project[]) => void) => void;
+  /** Lets a story take the right to edit away, and give it back. */
+  onRights?: (setCanEdit: (canEdit: boolean) => void) => void;
 }
 
 /** Holds the rows as a page would: what is saved comes back as new rows. */
-export function ProjectSheet({ rowCount, onEdit, refused = [], selectable = false, onRows }: SheetProps) {
+export function ProjectSheet(props: SheetProps) {
+  const { rowCount, onEdit, refused = [], selectable = false, onRows, onRights } = props;
+  const [canEdit, setCanEdit] = useState(true);
   const [rows, setRows] = useState(() => projectsOf(rowCount));
   const { selection } = useSelection();
   onRows?.(setRows);
+  onRights?.(setCanEdit);
   const save = async (changes: readonly CellChange[]): Promise<readonly CellRejection[]> => {
     onEdit(changes);
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -121,7 +126,7 @@ export function ProjectSheet({ rowCount, onEdit, refused = [], selectable = fals
       rows={rows}
       rowKey={(row) => row.uid}
       rowLabel={(row) => row.name}
-      onEdit={save}
+      onEdit={canEdit ? save : undefined}
       selection={selectable ? selection : undefined}
       rowHeight={40}
       columnSettings
