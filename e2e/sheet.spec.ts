@@ -36,7 +36,11 @@ test("two people fill in one sheet: both keep their work, and one cell shows bot
   await test.step("in the same cell: nothing is overwritten unseen", async () => {
     await select(page, 1, "社内メモ");
     await page.keyboard.insertText("自分の書いたこと");
+    const field = sheetOf(page).locator("[data-editing]");
+    await expect(field).toHaveValue("自分の書いたこと");
     await type(other, 1, "社内メモ", "同僚の書いたこと");
+    await expect(field).toHaveValue("自分の書いたこと");
+    await expect(field).toBeFocused();
     await page.keyboard.press("Enter");
     const choice = page.getByRole("list", { name: "どちらの値にするか" }).getByRole("listitem");
     await expect(choice).toContainText("自分 自分の書いたこと");
