@@ -133,6 +133,7 @@ const preview: Preview = {
             "DataTable（まとまり）",
             "DataTable（範囲）",
             "DataTable（表計算）",
+            "DataTable（保存できない入力）",
             "KanbanBoard かんばんボード（カンバン）",
             "EventCalendar カレンダー（スケジュール）",
             "Card カード",

@@ -5,6 +5,7 @@ import { type CellValue, cellText, parseCell } from "./cellEditors.ts";
 import type { CellKey } from "./editHistory.ts";
 import { keepLostText, tellRowGone } from "./lostText.ts";
 import type { Saver } from "./saver.ts";
+import { createSelectField } from "./selectField.ts";
 
 /**
  * The hidden field that has the focus in the active editable cell. Because it is a text field before the
@@ -170,19 +171,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     });
 
   const openSelect = (cell: HTMLTableCellElement, data: DataCell<Row>, byPointer: boolean) => {
-    const field = document.createElement("select");
-    field.className = "cell-input";
-    field.dataset.editing = "start";
-    field.setAttribute("aria-label", data.column.header);
-    const options = [...(data.column.editor?.options ?? [])];
-    if (!data.column.editor?.required && options.every(({ value }) => value !== ""))
-      options.unshift({ value: "", label: "" });
-    for (const { value, label, disabled } of options) {
-      const option = new Option(label, value);
-      option.disabled = disabled ?? false;
-      field.append(option);
-    }
-    field.value = String(currentValue(grid, data) ?? "");
+    const field = createSelectField(data.column, currentValue(grid, data));
     let pressed = byPointer;
     field.addEventListener("pointerdown", () => (pressed = true));
     // Arrow keys only preview an option until Enter is pressed; a pointer selects it at once.
