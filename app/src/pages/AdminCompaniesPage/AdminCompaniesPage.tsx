@@ -1,4 +1,4 @@
-import { companySorts, contractStates, plans } from "@tsumugi/contract";
+import { companySigns, companySorts, contractStates, plans } from "@tsumugi/contract";
 import { useCompanies } from "@tsumugi/hooks";
 import { CompanyFilters, type CompanyFilterValue, CompanyTable } from "@tsumugi/patterns";
 import { Button, Card, EmptyState, LoadMore, PageHeader, Toolbar } from "@tsumugi/ui";
@@ -13,7 +13,7 @@ import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { RegisterCompany } from "./RegisterCompany.tsx";
 
-const KEYS = ["keyword", "plan", "contract_state", "deleted"] as const;
+const KEYS = ["keyword", "plan", "contract_state", "sign", "deleted"] as const;
 /** The newest first, unless the address says otherwise. */
 const SORTS = ["-created_at", ...companySorts.filter((sort) => sort !== "-created_at")] as const;
 
@@ -27,6 +27,7 @@ export function AdminCompaniesPage() {
     keyword: url.get("keyword") || undefined,
     plan: listOf(url.manyOf("plan", plans)),
     contract_state: listOf(url.manyOf("contract_state", contractStates)),
+    sign: listOf(url.manyOf("sign", companySigns)),
     deleted: flagOf(url.get("deleted")) || undefined,
   };
   const list = useCompanies({ ...filter, sort });

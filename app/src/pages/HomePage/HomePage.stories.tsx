@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   getCompanyUser,
+  listCompanies,
   listManagedCreators,
   listNotifications,
   listProjects,
@@ -137,10 +138,36 @@ export const Operator: Story = {
       await screen.findByRole("link", { name: /^内容相違 [\d,]+件の新しい版を作る$/ }),
     ).toBeVisible();
     await expect(await screen.findByRole("link", { name: /^支払承認 [\d,]+件を振り込む$/ })).toBeVisible();
+    const unused = await screen.findByRole("list", { name: "しばらく使われていない" });
+    const [company] = within(unused).getAllByRole("link");
+    await expect(company).toHaveAttribute("href", expect.stringMatching(/^\/admin\/companies\/./));
     await expect(
-      await screen.findByRole("link", { name: /^30日以内に契約が終わる企業 [\d,]+社$/ }),
-    ).toBeVisible();
+      screen.getAllByRole("link", { name: "すべて見る" }).map((link) => link.getAttribute("href")),
+    ).toContain("/admin/companies?sign=unused&sort=last_seen_at");
   },
+};
+
+export const OperatorNoSigns: Story = {
+  name: "運営: 声をかけたい企業はない",
+  ...over(mockEndpoint(getCompanyUser, buildOperator()), mockEndpoint(listCompanies, noRows)),
+  play: async () => {
+    await expect(await screen.findByText("いま声をかけたい企業はありません。")).toBeVisible();
+  },
+};
+
+export const OperatorSignsFailed: Story = {
+  name: "運営: 企業を読み込めない",
+  ...over(mockEndpoint(getCompanyUser, buildOperator()), mockError(listCompanies, "internal")),
+  play: async () => {
+    await expect(await screen.findByText("req_mock")).toBeVisible();
+    await expect(screen.getByText("企業への支払通知書")).toBeVisible();
+  },
+};
+
+export const OperatorPhone: Story = {
+  ...Operator,
+  ...onPhone,
+  name: "運営: スマートフォン",
 };
 
 /** Creators who wait for the operator are told where the day begins, and who has waited too long. */

@@ -9,6 +9,19 @@ export const contractStateLabels: Record<ContractState, string> = {
   expired: "契約終了",
 };
 
+/** Why an operator may want to speak with a company whose contract runs. */
+export const companySigns = ["not_begun", "unused", "seats_full"] as const;
+export type CompanySign = (typeof companySigns)[number];
+export const companySignLabels: Record<CompanySign, string> = {
+  not_begun: "使い始めていない",
+  unused: "しばらく使われていない",
+  seats_full: "席に空きがない",
+};
+/** Days after the registration (or the first day of the contract) without a member: `not_begun`. */
+export const NOT_BEGUN_DAYS = 3;
+/** Days in which no member was there: `unused`. */
+export const UNUSED_DAYS = 14;
+
 /** How long a deleted company can be restored. */
 export const COMPANY_KEPT_DAYS = 30;
 

@@ -22,7 +22,7 @@ import {
   version,
   webUrl,
 } from "../shared/wire.ts";
-import { companySorts, contractStates } from "./companies.constants.ts";
+import { companySigns, companySorts, contractStates } from "./companies.constants.ts";
 import { pendingInvitation } from "./companies.schemas.ts";
 
 /** A company as operators see it. A deleted one is kept until `erase_on`. */
@@ -69,6 +69,8 @@ export const companyListQuery = z.strictObject({
   keyword: keyword.optional(),
   plan: queryList(plan).optional(),
   contract_state: queryList(z.enum(contractStates)).optional(),
+  /** Companies with one of these signs; what a sign means stands beside `companySigns`. */
+  sign: queryList(z.enum(companySigns)).optional(),
   /** Only the deleted ones that are not erased yet. */
   deleted: queryFlag.default(false),
   sort: z.enum(companySorts).default("-created_at"),

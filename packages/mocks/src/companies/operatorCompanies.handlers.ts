@@ -1,5 +1,6 @@
 import {
   type Company,
+  type CompanySign,
   deleteCompany,
   getCompany,
   getCompanyImpact,
@@ -7,17 +8,20 @@ import {
   listCompanies,
   listCompanyHistory,
   listCompanyMembers,
+  NOT_BEGUN_DAYS,
+  type ParsedQueryOf,
   planPresets,
   registerCompany,
   reinviteCompany,
   renameCompany,
   resetMemberSecondFactor,
   restoreCompany,
+  UNUSED_DAYS,
   updateContract,
   updateContractPeriod,
 } from "@tsumugi/contract";
 import { buildColleague } from "../company-users/company-users.fixtures.ts";
-import { dayFromToday, NOW } from "../core/clock.ts";
+import { dayFromToday, daysAgo, NOW } from "../core/clock.ts";
 import { buildList, indexOf, pageBy } from "../core/counter.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
 import { buildPendingInvitation } from "./companies.fixtures.ts";
@@ -48,8 +52,31 @@ const made = ({ plan, ...terms }: Partial<Company> & Pick<Company, "plan">) =>
 const changed = (id: string | undefined, change: Partial<Company>, version = 1) =>
   buildCompany({ ...change, version: version + 1 }, indexOf(id));
 
+const hasSign: Record<CompanySign, (company: Company) => boolean> = {
+  not_begun: ({ member_count, created_at }) => member_count === 0 && created_at <= daysAgo(NOT_BEGUN_DAYS),
+  unused: ({ member_count, last_seen_at, created_at }) =>
+    member_count > 0 && (last_seen_at ?? created_at) <= daysAgo(UNUSED_DAYS),
+  seats_full: ({ member_count, pending_invitation_count, max_user }) =>
+    member_count + pending_invitation_count >= max_user,
+};
+
+/** The companies of a state and with a sign, as the server chooses them. */
+function pageOfCompanies(query: ParsedQueryOf<typeof listCompanies>) {
+  const states = [query.contract_state ?? []].flat();
+  const signs = [query.sign ?? []].flat();
+  if (states.length === 0 && signs.length === 0) return pageBy(buildCompany, COMPANIES, query);
+  const runs = ({ contract_state, contract_starts_on }: Company) =>
+    contract_state !== "expired" && contract_starts_on <= dayFromToday(0);
+  const found = Array.from({ length: COMPANIES }, (_, index) => buildCompany({}, index + 1))
+    .filter(({ contract_state }) => states.length === 0 || states.includes(contract_state))
+    .filter(
+      (company) => signs.length === 0 || (runs(company) && signs.some((sign) => hasSign[sign](company))),
+    );
+  return pageBy((_, index) => found[index - 1] as Company, found.length, query);
+}
+
 export const operatorCompaniesHandlers = [
-  mockEndpoint(listCompanies, ({ query }) => pageBy(buildCompany, COMPANIES, query)),
+  mockEndpoint(listCompanies, ({ query }) => pageOfCompanies(query)),
   mockEndpoint(getCompany, ({ params }) => buildCompanyDetail({}, indexOf(params.id))),
   mockEndpoint(registerCompany, ({ body }) => made(body)),
   mockEndpoint(listCompanyMembers, () => ({ items: [...buildList(buildColleague, 4)] })),

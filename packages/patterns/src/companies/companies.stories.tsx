@@ -13,6 +13,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CompanyFilters, type CompanyFilterValue } from "./CompanyFilters/CompanyFilters.tsx";
 import { CompanyProfile } from "./CompanyProfile/CompanyProfile.tsx";
+import { type CompanySignKind, CompanySigns } from "./CompanySigns/CompanySigns.tsx";
 import { CompanyTable } from "./CompanyTable/CompanyTable.tsx";
 import { ContractPeriod } from "./ContractPeriod/ContractPeriod.tsx";
 
@@ -191,4 +192,58 @@ export const Gallery: Story = {
       </Case>
     </Cases>
   ),
+};
+
+const few = (kind: CompanySignKind, total: number, ...indexes: number[]) => ({
+  kind,
+  total,
+  companies: indexes.map((index) => buildCompany({}, index)),
+});
+
+/** Why an operator may want to speak with a company, the urgent first. */
+export const Signs: Story = {
+  name: "CompanySigns",
+  render: () => {
+    const links = {
+      // biome-ignore lint/a11y/useAnchorContent: the list puts the name in
+      linkTo: ({ uid }: { uid: string }) => <a href={`#${uid}`} />,
+      // biome-ignore lint/a11y/useAnchorContent: the list puts the words in
+      moreLinkTo: (kind: CompanySignKind) => <a href={`#${kind}`} />,
+      empty: "いま声をかけたい企業はありません。",
+    };
+    const rows = [
+      few("ending", 2, 7, 3),
+      few("not_begun", 1, 6),
+      few("unused", 14, 10, 5, 1),
+      few("seats_full", 2, 4),
+    ];
+    const long = { kind: "unused" as const, total: 1_234, companies: [buildCompany({ name: LONG_NAME }, 1)] };
+    return (
+      <Cases>
+        <Case name="しるしのある企業">
+          <Card title="声をかけたい企業" flush>
+            <CompanySigns {...links} rows={rows} />
+          </Card>
+        </Case>
+        <Case name="ひとつもない">
+          <Card title="声をかけたい企業" flush>
+            <CompanySigns {...links} rows={[few("unused", 0)]} />
+          </Card>
+        </Case>
+        <Case name="狭い・長い名前" width={360}>
+          <Card title="声をかけたい企業" flush>
+            <CompanySigns {...links} rows={[long, few("seats_full", 1, 4)]} />
+          </Card>
+        </Case>
+      </Cases>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("いま声をかけたい企業はありません。")).toBeVisible();
+    // A reason without a company takes no line.
+    await expect(canvas.getAllByRole("list", { name: "しばらく使われていない" })).toHaveLength(2);
+    await expect(canvas.getByText("あと1日")).toBeVisible();
+    await expect(canvas.getByText("1,234社")).toBeVisible();
+  },
 };

@@ -1,5 +1,6 @@
 import {
   type Company,
+  companySignLabels,
   contractStateLabels,
   type Feature,
   featureLabels,
@@ -9,6 +10,7 @@ import { optionsOf } from "../shared/optionsOf.ts";
 
 export const planOptions = optionsOf(planLabels);
 export const contractStateOptions = optionsOf(contractStateLabels);
+export const companySignOptions = optionsOf(companySignLabels);
 
 const featureNotes: Record<Feature, string> = {
   creator_search: "公開クリエイターを検索し、管理に加える",

@@ -21,6 +21,12 @@ export {
 } from "./CompanySection/CompanySectionHistory.tsx";
 export { CompanySectionView, type CompanySectionViewProps } from "./CompanySection/CompanySectionView.tsx";
 export { CompanySettingsLayout } from "./CompanySection/CompanySettingsLayout.ts";
+export {
+  type CompanySignKind,
+  type CompanySignRow,
+  CompanySigns,
+  type CompanySignsProps,
+} from "./CompanySigns/CompanySigns.tsx";
 export { CompanyTable, type CompanyTableProps } from "./CompanyTable/CompanyTable.tsx";
 export { ContractPeriod, type ContractPeriodProps } from "./ContractPeriod/ContractPeriod.tsx";
 export type { ContractPeriodLook } from "./companies.types.ts";

@@ -1,5 +1,6 @@
 import {
   type CompanyListQuery,
+  type CompanySign,
   deleteCompany,
   getCompanyUser,
   listCompanies,
@@ -93,6 +94,63 @@ describe("the list", () => {
     expect(await inState("active")).toEqual(["三十一日"]);
     expect(await inState("expired", "active")).toEqual(["三十一日", "終わった日"].sort());
     expect((await wanted({ query: { keyword: "状態", plan: ["trial"] } })).total).toBe(0);
+  });
+
+  it("finds companies to speak with, while their contract runs", async () => {
+    const day = (days: number) => new Date(app.clock.now().getTime() + days * 24 * HOUR);
+    const on = (days: number) => day(days).toISOString().slice(0, 10);
+    const make = (name: string, values: Parameters<typeof insertCompany>[0], seen: (Date | null)[] = []) =>
+      app.run(async () => {
+        const company = await insertCompany({
+          name: `しるし ${name}`,
+          created_at: day(-90),
+          contract_starts_on: on(-90),
+          contract_ends_on: on(200),
+          max_user: 20,
+          ...values,
+        });
+        for (const last_seen_at of seen) await insertMember(company, "staff", { last_seen_at });
+        return company;
+      });
+    await make("使う", {}, [day(-13.9), day(-60)]);
+    await make("使わない", {}, [day(-14), day(-60), null]);
+    await make("入っても来ない", {}, [null]);
+    await make("入ったばかり", { created_at: day(-13) }, [null]);
+    await make("誰もいない", { created_at: day(-3) });
+    await make("昨日の登録", { created_at: day(-1) });
+    await make("始まったばかり", { contract_starts_on: on(-2) });
+    await make("始まる前", { contract_starts_on: on(1) });
+    await make("終わった", { contract_ends_on: on(-1) }, [day(-60)]);
+    await make("今日まで", { contract_ends_on: on(0) }, [day(-60)]);
+    await make("満席", { max_user: 2 }, [day(-1), day(-1)]);
+    const invites = await make("招待で満席", { max_user: 2 }, [day(-1)]);
+    const lapsed = await make("期限の切れた招待", { max_user: 2 }, [day(-1)]);
+    await app.run(async () => {
+      for (const [{ uid }, expires_at] of [
+        [invites, day(2)],
+        [lapsed, day(-2)],
+      ] as const)
+        await db()
+          .insert(invitations)
+          .values({
+            uid: `sign-${uid}`,
+            company_uid: uid,
+            type: "member",
+            email: "seat@sign.test",
+            role: "staff",
+            token_hash: `sign-${uid}`,
+            expires_at,
+          });
+    });
+    const having = async (...sign: CompanySign[]) => {
+      const { items, total } = await wanted({ query: { keyword: "しるし", sign, limit: 100 } });
+      expect(total).toBe(items.length);
+      return items.map(({ name }) => name.slice(4)).sort();
+    };
+    expect(await having("unused")).toEqual(["今日まで", "使わない", "入っても来ない"].sort());
+    expect(await having("not_begun")).toEqual(["誰もいない"]);
+    expect(await having("seats_full")).toEqual(["招待で満席", "満席"].sort());
+    expect(await having("not_begun", "seats_full")).toEqual(["誰もいない", "招待で満席", "満席"].sort());
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { type AppliedFilter, AppliedFilters } from "../../shared/AppliedFilters.
 import { FilterMenu } from "../../shared/FilterMenu.tsx";
 import { FoundCount } from "../../shared/FoundCount.tsx";
 import type { OptionLook } from "../../shared/types.ts";
-import { contractStateOptions, planOptions } from "../companies.types.ts";
+import { companySignOptions, contractStateOptions, planOptions } from "../companies.types.ts";
 
 const Root = styled.div`
   display: grid;
@@ -33,6 +33,8 @@ export interface CompanyFilterValue {
   plan?: readonly string[];
   /** 契約の状態。いくつでも選べます。 */
   contract_state?: readonly string[];
+  /** 声をかけたほうがよいしるし。いくつでも選べます。 */
+  sign?: readonly string[];
   /** true なら、削除済みでまだ消去していない企業だけを見ます。 */
   deleted?: boolean;
 }
@@ -46,14 +48,16 @@ export interface CompanyFiltersProps {
   totalCount?: number;
 }
 
+type ListKey = "plan" | "contract_state" | "sign";
+
 const deletedOptions = [{ value: "true", label: "削除済み" }];
 
-/** Keyword, plan, state of the contract, and the deleted ones, for the bar above `CompanyTable`. */
+/** Keyword, plan, state of the contract, signs, and the deleted ones, for the bar above `CompanyTable`. */
 export function CompanyFilters({ value, onValueChange, totalCount }: CompanyFiltersProps) {
   const set = (change: Partial<CompanyFilterValue>) => onValueChange({ ...value, ...change });
-  const setList = (key: "plan" | "contract_state", next: readonly string[]) =>
+  const setList = (key: ListKey, next: readonly string[]) =>
     set({ [key]: next.length > 0 ? next : undefined });
-  const tags = (key: "plan" | "contract_state", options: readonly OptionLook[]): AppliedFilter[] =>
+  const tags = (key: ListKey, options: readonly OptionLook[]): AppliedFilter[] =>
     options
       .filter((option) => value[key]?.includes(option.value))
       .map((option) => ({
@@ -71,6 +75,7 @@ export function CompanyFilters({ value, onValueChange, totalCount }: CompanyFilt
       : []),
     ...tags("contract_state", contractStateOptions),
     ...tags("plan", planOptions),
+    ...tags("sign", companySignOptions),
     ...(value.deleted
       ? [{ key: "deleted", label: "削除済み", onRemove: () => set({ deleted: undefined }) }]
       : []),
@@ -95,6 +100,12 @@ export function CompanyFilters({ value, onValueChange, totalCount }: CompanyFilt
           options={planOptions}
           value={value.plan ?? []}
           onChange={(next) => setList("plan", next)}
+        />
+        <FilterMenu
+          label="しるし"
+          options={companySignOptions}
+          value={value.sign ?? []}
+          onChange={(next) => setList("sign", next)}
         />
         <FilterMenu
           single
