@@ -36,9 +36,8 @@ export function MemberScope() {
         const isVisible = document.visibilityState === "visible";
         const page = { pathname, search, isVisible, hasFocus: document.hasFocus() };
         const of = company.current;
-        const share = { storage: localStorage, locks: navigator.locks };
-        const { shouldToast } = await import("../shared/notificationToasts.ts");
-        if (!(await shouldToast({ uid, href }, page, share)) || company.current !== of) return;
+        const { shareOfTabs, shouldToast } = await import("../shared/notificationToasts.ts");
+        if (!(await shouldToast({ uid, href }, page, shareOfTabs())) || company.current !== of) return;
         toast.show(title, { id: uid, action: { label: "開く", onClick: () => navigate(href) } });
       }}
     >

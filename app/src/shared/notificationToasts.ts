@@ -24,6 +24,16 @@ export interface ToastShare {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
+/** Naming the storage throws where the browser keeps nothing for this site. */
+export function shareOfTabs(): ToastShare {
+  const { locks } = navigator;
+  try {
+    return { storage: localStorage, locks };
+  } catch {
+    return { locks };
+  }
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** An お知らせ that leads to the open room, or to the very row that the address names, is on screen already. */

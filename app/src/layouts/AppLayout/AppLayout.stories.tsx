@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getCompanyUser, listChatRooms } from "@tsumugi/contract";
+import { getCompanyUser, listChatRooms, streamEvents } from "@tsumugi/contract";
 import {
   buildChatRoom,
   buildCurrentCompany,
   buildCurrentUser,
   buildOperator,
   mockEndpoint,
+  mockOffline,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -147,6 +148,17 @@ export const TrialBegun: Story = {
   play: async () => {
     await screen.findByRole("link", { name: /クリエイター管理/ });
     await expect(screen.queryByText(/終了まであと/)).toBeNull();
+  },
+};
+
+/** The server is away for longer than a moment: what is shown stays, and says that it is not the newest. */
+export const Unreachable: Story = {
+  name: "サーバーにつながらない",
+  ...over(mockOffline(streamEvents)),
+  play: async () => {
+    await screen.findByRole("link", { name: "ホーム" });
+    const banner = await screen.findByText(/サーバーにつながっていないため/, undefined, { timeout: 15_000 });
+    await expect(banner).toHaveTextContent("つながると自動で最新になります");
   },
 };
 

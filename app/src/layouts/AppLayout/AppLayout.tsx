@@ -8,6 +8,7 @@ import { Link } from "../../routing/Link.tsx";
 import { LeaveGuard } from "../../shared/LeaveGuard.tsx";
 import { linkedCompany } from "../LinkedCompanyGuard/linkedCompany.ts";
 import { ActiveCompany } from "./ActiveCompany.tsx";
+import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { ContractBanner } from "./ContractBanner.tsx";
 import { GlobalSearch } from "./GlobalSearch.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -24,6 +25,8 @@ const isFilling = ({ pathname, search }: Pick<Location, "pathname" | "search">) 
 export function AppLayout() {
   const { company, isOperator } = useCurrentUser();
   const location = useLocation();
+  // In place of a room, somebody without a company sees the entrance, which is a page like any other.
+  const isRoom = Boolean(company || isOperator) && isFilling(location);
   return (
     <AppShell
       homeLink={
@@ -44,9 +47,14 @@ export function AppLayout() {
           <OwnMenu />
         </>
       }
-      banners={<ContractBanner />}
-      // In place of a room, somebody without a company sees the entrance, which is a page like any other.
-      fill={Boolean(company || isOperator) && isFilling(location)}
+      banners={
+        <>
+          <ContractBanner />
+          {/* A room says so itself, beside what is being written. */}
+          {!isRoom && <ConnectionBanner />}
+        </>
+      }
+      fill={isRoom}
       locationKey={location.pathname}
     >
       <LeaveGuard>

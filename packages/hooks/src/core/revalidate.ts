@@ -1,5 +1,6 @@
 import { type Endpoint, fullPath } from "@tsumugi/contract";
 import type { Cache } from "swr";
+import { isRetryable } from "./retryPolicy.ts";
 
 /** What a change makes stale: every read of an endpoint, or every key that starts so. */
 export type Stale = Pick<Endpoint, "method" | "base" | "path"> | string;
@@ -50,6 +51,21 @@ export async function revalidateKeys(
     loads.push(mutate(key).catch(() => undefined));
   }
   await Promise.all(loads);
+}
+
+/**
+ * Loads again what could not be loaded while there was no server. SWR gives up after its retries, and a poll stands still
+ * as long as its last answer was a failure: without this a screen would stay as it was until somebody reloads the page.
+ */
+export function revalidateFailed(
+  cache: Pick<Cache, "keys" | "get" | "set">,
+  mutate: (key: string) => Promise<unknown>,
+): Promise<void> {
+  const hasFailed = (key: string) => {
+    const { error } = cache.get(key) ?? {};
+    return error !== undefined && isRetryable(error);
+  };
+  return revalidateKeys(cache, mutate, [...cache.keys()].filter(hasFailed));
 }
 
 /** Loads again what a change made stale. Key filters of SWR skip paged lists, so keys are named one by one. */

@@ -49,9 +49,13 @@ function fakeLocks() {
   return { request, drop };
 }
 
-/** A browser whose tabs share locks and channels; a tab can be frozen, or closed without a word. */
-export function fakeBrowser() {
-  const locks = fakeLocks();
+/**
+ * A browser whose tabs share locks and channels; a tab can be frozen, or closed without a word.
+ * @param refusal what it answers to who asks for a lock, where it gives none
+ */
+export function fakeBrowser(refusal?: Error) {
+  const given = fakeLocks();
+  const locks = refusal ? { ...given, request: () => Promise.reject(refusal) } : given;
   type Channel = ReturnType<StreamShare["openChannel"]>;
   const channels = new Map<Channel, { name: string; tab: { isFrozen: boolean } }>();
   return {

@@ -171,6 +171,10 @@ export function createImageDraft(options: ImageDraftOptions) {
       forget([key]);
     },
     retryImage: (key: string) => void settle(key),
+    /** Sends again what did not get through for want of a connection. */
+    retryUnsent: () => {
+      for (const [key, { error, canRetry }] of [...states]) if (error && canRetry) void settle(key);
+    },
     /** Removes all after sending: the message has them now. */
     clearImages: () => {
       problem = undefined;

@@ -27,12 +27,12 @@ const fetch = async (_: unknown, { body, signal }: RequestInit = {}) => {
 const png = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: "image/png" });
 const start = () => {
   const Api = withApi(testClient({ fetch }));
-  const { store } = fakeCommentStore(0);
+  const { store, live } = fakeCommentStore(0);
   // A place of its own for each test.
   const storage = () => {
     throw new Error("this browser keeps nothing");
   };
-  return renderHook(({ room }) => useImageUploads(room), {
+  const hook = renderHook(({ room }) => useImageUploads(room), {
     initialProps: { room: "room_001" },
     wrapper: ({ children }) => (
       <Api>
@@ -42,6 +42,7 @@ const start = () => {
       </Api>
     ),
   });
+  return { ...hook, live };
 };
 const never = () => new Promise<never>(() => {});
 
@@ -73,6 +74,28 @@ describe("useImageUploads", () => {
     );
     act(() => result.current.clearImages());
     expect([result.current.uploads, revoke.mock.calls.flat()]).toEqual([[], ["blob:1", "blob:2"]]);
+  });
+
+  it("sends what did not get through by itself when the connection is back, and nothing that was refused", async () => {
+    const { result, live } = start();
+    const asked: string[] = [];
+    reply = ({ name }) => {
+      asked.push(name);
+      if (name === "refused") return failure(415, "unsupported_media_type");
+      throw new TypeError("Failed to fetch");
+    };
+    act(() => result.current.addImages([png("a"), png("refused")]));
+    await waitFor(() =>
+      expect(result.current.uploads.map(({ state }) => state)).toEqual(["failed", "failed"]),
+    );
+    reply = ({ name }) => {
+      asked.push(name);
+      return answer(name);
+    };
+    act(() => live().onConnection("reconnecting"));
+    act(() => live().onConnection("open"));
+    await waitFor(() => expect(result.current.images.map(({ name }) => name)).toEqual(["a"]));
+    expect(asked).toEqual(["a", "refused", "a"]);
   });
 
   it("says why files were refused, and takes the others", async () => {

@@ -1,5 +1,7 @@
+import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useCommentScope } from "../realtime/commentScope.ts";
+import { connectionAtom } from "../realtime/connectionAtom.ts";
 import { useUploadImage } from "../uploads/useUploadImage.ts";
 import { createImageDraft } from "./imageDraft.ts";
 import { readyImages } from "./imageUploads.ts";
@@ -33,6 +35,10 @@ export function useImageUploads(
     [storage, uploadImage, chatRoomUid, keptAs, replyToken],
   );
   useEffect(() => draft.follow(), [draft]);
+  const connection = useAtomValue(connectionAtom);
+  useEffect(() => {
+    if (connection === "open") draft.retryUnsent();
+  }, [connection, draft]);
   const { uploads, problem } = useSyncExternalStore(draft.subscribe, draft.snapshot);
 
   const images = useMemo(() => readyImages(uploads), [uploads]);

@@ -14,6 +14,9 @@ export interface LeadershipHandlers {
   readonly step: () => void;
 }
 
+const isDenied = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "name" in error && error.name === "SecurityError";
+
 /** Of all tabs that queue under a name one leads; when it closes or crashes, the next one leads. */
 export function createLeadership(locks: Locks, name: string, { lead, step }: LeadershipHandlers) {
   let waiting = new AbortController();
@@ -31,7 +34,9 @@ export function createLeadership(locks: Locks, name: string, { lead, step }: Lea
     return held;
   };
   const request = (options: Parameters<Locks["request"]>[1]) => {
-    locks.request(name, options, hold).catch(() => {
+    locks.request(name, options, hold).catch((error: unknown) => {
+      // A browser that blocks the site refuses its locks as well: then no tab can lead another one.
+      if (isDenied(error) && !isLeading) return void hold();
       // Released by this tab, or taken from it while it was frozen.
       if (!isLeading || isOver) return;
       isLeading = false;

@@ -101,6 +101,19 @@ describe("one stream for all tabs", () => {
     expect(tabs.map(({ states }) => states.at(-1))).toEqual(Array(7).fill("open"));
   });
 
+  it("gives each tab a stream where the browser refuses locks", async () => {
+    const from = server();
+    const browser = fakeBrowser(new DOMException("denied", "SecurityError"));
+    const tabs = [1, 2].map(() => openTab(browser, from));
+    await settle();
+    from.say("a");
+    await settle();
+    expect(tabs.map(({ heard, states }) => [heard, states.at(-1)])).toEqual(Array(2).fill([["a"], "open"]));
+    for (const { stop } of tabs) stop();
+    await settle();
+    expect(from.streams()).toBe(0);
+  });
+
   it("hands over when the leader closes; the next resumes where it was, and nothing is missing", async () => {
     const from = server();
     const browser = fakeBrowser();

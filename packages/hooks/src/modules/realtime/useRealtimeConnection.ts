@@ -7,13 +7,17 @@ import { connectionAtom } from "./connectionAtom.ts";
 const NOTICE_AFTER_MS = 2_000;
 
 /**
- * The state of the live connection. `isReconnecting` turns true two seconds after a cut, for the
- * banner, and false by itself.
+ * The state of the live connection. `isReconnecting` turns true `noticeAfterMs` after a cut (default two seconds), for
+ * the banner, and false by itself.
  *
  * @example
  * const { isReconnecting } = useRealtimeConnection();
  */
-export function useRealtimeConnection(): {
+export function useRealtimeConnection({
+  noticeAfterMs = NOTICE_AFTER_MS,
+}: {
+  readonly noticeAfterMs?: number;
+} = {}): {
   readonly connection: ConnectionState;
   readonly isReconnecting: boolean;
 } {
@@ -22,11 +26,11 @@ export function useRealtimeConnection(): {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isCut) return;
-    const timer = setTimeout(() => setLong(true), NOTICE_AFTER_MS);
+    const timer = setTimeout(() => setLong(true), noticeAfterMs);
     return () => {
       clearTimeout(timer);
       setLong(false);
     };
-  }, [isCut]);
+  }, [isCut, noticeAfterMs]);
   return { connection, isReconnecting: isCut && isLong };
 }

@@ -3,6 +3,7 @@ import { useStore } from "jotai";
 import { useContext, useEffect, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { useOptionalApiClient } from "../../core/ApiProvider.tsx";
+import { revalidateFailed } from "../../core/revalidate.ts";
 import { throttle } from "../../core/throttle.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
 import { roomUnreadAtom } from "../chat-rooms/roomUnread.ts";
@@ -108,7 +109,10 @@ export function useRealtimeHandlers(
       },
       onConnection: (connection) => {
         state.set(connectionAtom, connection);
-        if (connection === "open") session.connected();
+        if (connection === "open") {
+          session.connected();
+          void revalidateFailed(cache, (key) => mutate(key));
+        }
         // The events of readings under way may be lost with the connection.
         else state.set(ownReadingsAtom, []);
       },

@@ -1,7 +1,7 @@
 import { refreshSession, requestPasswordReset, signIn, signOut } from "@tsumugi/contract";
 import { buildCurrentUser } from "@tsumugi/mocks";
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answer, failure, ORIGIN, testServer } from "../../testing/server.ts";
 import { createEmbeddedSignIn } from "./embeddedSignIn.ts";
 import type { SignInState } from "./signInService.ts";
@@ -198,6 +198,51 @@ describe("createEmbeddedSignIn", () => {
     const one = createEmbeddedSignIn({ baseUrl: ORIGIN, storage, now: () => clock });
     await one.signIn("a@b.jp", "password");
     expect(await one.getIdToken({ forceRefresh: true })).toBe("id2");
+  });
+
+  it("works for this tab when all cookies are blocked: naming the storage throws, and locks are refused", async () => {
+    server.use(answer(signIn, () => session(1)).handler, answer(refreshSession, () => session(2)).handler);
+    const denied = () => new DOMException("denied", "SecurityError");
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw denied();
+    });
+    vi.stubGlobal("navigator", { locks: { request: async () => Promise.reject(denied()) } });
+    try {
+      const one = service();
+      const states = follow(one);
+      await one.signIn("a@b.jp", "password");
+      expect(await one.getIdToken({ forceRefresh: true })).toBe("id2");
+      expect(states.at(-1)).toEqual({ status: "signed_in", uid: "u1" });
+    } finally {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    }
+  });
+
+  it("never uses a token twice where the storage is full, and takes the newer one of another tab", async () => {
+    const held = new Map([[SESSION_KEY, JSON.stringify({ uid: "u1", refresh_token: "refresh1" })]]);
+    const storage = {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: (key: string) => void held.delete(key),
+    };
+    let count = 1;
+    const refresh = answer(refreshSession, () => {
+      count += 1;
+      return session(count);
+    });
+    server.use(refresh.handler);
+    const one = createEmbeddedSignIn({ baseUrl: ORIGIN, storage, now: () => clock });
+    for (let turn = 0; turn < 2; turn += 1) await one.getIdToken({ forceRefresh: true });
+    held.set(SESSION_KEY, JSON.stringify({ uid: "u1", refresh_token: "refresh of the other tab" }));
+    await one.getIdToken({ forceRefresh: true });
+    expect(refresh.seen.map(({ text }) => JSON.parse(text).refresh_token)).toEqual([
+      "refresh1",
+      "refresh2",
+      "refresh of the other tab",
+    ]);
   });
 
   it("asks for the reset mail", async () => {

@@ -11,8 +11,9 @@ import {
 } from "@tsumugi/contract";
 import { type ApiClientOptions, createApiClient } from "../../core/apiClient.ts";
 import { isApiError } from "../../core/apiError.ts";
+import { underLock } from "../../core/browserLock.ts";
 import type { SignInService, SignInState } from "./signInService.ts";
-import { SESSION_KEY, type SessionStorageArea, sessionInStorage } from "./storedSession.ts";
+import { SESSION_KEY, type SessionStorageArea, sessionInStorage, sharedArea } from "./storedSession.ts";
 
 export interface EmbeddedSignInOptions extends Pick<ApiClientOptions, "baseUrl" | "fetch" | "pageLocation"> {
   /** Where the tabs share the refresh token; default localStorage. */
@@ -26,14 +27,13 @@ const RENEW_BEFORE_MS = 60_000;
 const LOCK = "tsumugi.sign-in";
 
 /** One tab at a time: a refresh token used again after half a minute ends the session everywhere. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks ? navigator.locks.request(LOCK, work) : work();
+const alone = <T>(work: () => Promise<T>): Promise<T> => underLock(LOCK, work);
 
 /** The server's own sign-in service: identity token in memory, rotating refresh token shared by the tabs. */
 export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignInService {
   const { now = Date.now } = options;
   const client = createApiClient({ ...options, getIdToken: async () => null });
-  const stored = sessionInStorage(options.storage ?? globalThis.localStorage);
+  const stored = sessionInStorage(options.storage ?? sharedArea());
   const listeners = new Set<(state: SignInState) => void>();
   let token: { readonly value: string; readonly renewAt: number } | null = null;
   /** Came with the token, and was not asked for yet. */

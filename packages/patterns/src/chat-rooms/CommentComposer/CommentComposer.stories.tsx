@@ -147,6 +147,7 @@ export const Pictures: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("「裏.png」サーバーに接続できませんでした");
     // Nothing goes out without a picture that was meant.
     await expect(canvas.getByRole("button", { name: "送信" })).toBeDisabled();
+    await expect(canvas.getByText("届かなかった画像は、もう一度送るか外してください")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "裏.pngをもう一度送る" }));
     await expect(args.onRetryImage).toHaveBeenCalledWith("c");
     await userEvent.click(canvas.getByRole("button", { name: "正面.pngの送信をやめる" }));

@@ -96,7 +96,8 @@ export function CommentComposer(props: CommentComposerProps) {
   const length = textLength(value);
   // One that failed is taken out or sent again first: a message never goes without a picture that was meant.
   const isUploading = images.some(({ state }) => state === "uploading");
-  const hasFailed = images.some(({ state }) => state === "failed");
+  const failed = images.filter(({ state }) => state === "failed");
+  const hasFailed = failed.length > 0;
   const isWhole =
     (value.trim() !== "" || images.length > 0) &&
     images.length <= COMMENT_IMAGES_MAX &&
@@ -107,7 +108,9 @@ export function CommentComposer(props: CommentComposerProps) {
     props.onSend(value),
   );
   const whyNot = hasFailed
-    ? "送れない画像を外すと送れます"
+    ? failed.every(({ canRetry }) => canRetry)
+      ? "届かなかった画像は、もう一度送るか外してください"
+      : "送れない画像を外すと送れます"
     : isUploading &&
       (later.isWaiting ? "画像を送り終えると、このメッセージを送ります" : "画像を送っています");
 
