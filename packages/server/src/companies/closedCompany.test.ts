@@ -10,6 +10,8 @@ import {
 } from "@tsumugi/contract";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { queueMail } from "../core/mail.ts";
+import { deliverMails } from "../core/mailer.ts";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { dueVersions } from "../job-requests/jobVersions.repository.ts";
@@ -74,6 +76,28 @@ it("sends nothing that was scheduled, and says why once it is restored", async (
   expect(
     (await app.as(staff).call(listComments, { params })).body.items.map(({ text }) => text),
   ).not.toContain("予約した文");
+});
+
+it("lets mails wait that could not be delivered before, and sends them once it is restored", async () => {
+  const [gone, stands] = [await scene(), await scene()];
+  const write = ({ company }: typeof gone) =>
+    queueMail({
+      to: `${company.uid}@example.test`,
+      subject: "依頼が届きました",
+      text: "本文",
+      kind: "test",
+      company_uid: company.uid,
+    });
+  await remove(gone.company.uid);
+  const uids = await app.run(async () => [await write(gone), await write(stands)]);
+  const areSent = async () => {
+    await app.run(() => deliverMails.run({}));
+    const mails = await app.mails();
+    return uids.map((uid) => mails.find((one) => one.uid === uid)?.sent_at !== null);
+  };
+  expect(await areSent()).toEqual([false, true]);
+  await restore(gone.company.uid);
+  expect(await areSent()).toEqual([true, true]);
 });
 
 it("lets scheduled requests wait while it is deleted, and after its contract has ended", async () => {

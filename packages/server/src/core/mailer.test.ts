@@ -125,6 +125,84 @@ it("sends a mail once, however late the server says that it has it", async () =>
   }
 });
 
+/** A mail server that notes to whom it took a mail; `hold` answers whether it keeps one waiting. */
+async function mailServer({
+  port = 0,
+  hold = () => false,
+}: {
+  port?: number;
+  hold?: (to: string) => boolean;
+}) {
+  const received: string[] = [];
+  const waiting: (() => void)[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, { envelope }, done) => {
+      const to = envelope.rcptTo[0]?.address ?? "";
+      stream.resume();
+      stream.on("end", () => {
+        if (hold(to)) return waiting.push(() => done());
+        received.push(to);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(port, "127.0.0.1", resolve));
+  const close = async () => {
+    for (const go of waiting) go();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  };
+  return { received, waiting, close, port: (smtp.server.address() as AddressInfo).port };
+}
+
+const addresses = (count: number) => Array.from({ length: count }, (_, n) => `m${n}@example.test`);
+
+it("tries the others no more while the mail server is away, and sends all of them once it is back", async () => {
+  const gone = await mailServer({});
+  await gone.close();
+  const app = await createTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${gone.port}` } });
+  const round = () => app.run(() => deliverMails.run({}));
+  const tried = async () => (await app.mails()).reduce((sum, { attempts }) => sum + attempts, 0);
+  await app.run(async () => {
+    for (const to of addresses(20)) await queueMail(mail(to, to));
+  });
+  // Eight hours without a mail server.
+  for (let time = 0; time < 8; time += 1) {
+    await round();
+    app.clock.advance(HOUR);
+  }
+  expect(await tried()).toBeLessThanOrEqual(8 * 3);
+  await round();
+  const back = await mailServer({ port: gone.port });
+  try {
+    app.clock.advance(MINUTE);
+    await round();
+    expect(back.received.sort()).toEqual(addresses(20).sort());
+  } finally {
+    await back.close();
+  }
+});
+
+it("sends the others while the mail server keeps one waiting", async () => {
+  const [slow = "", ...others] = addresses(5);
+  const server = await mailServer({ hold: (to) => to === slow });
+  const app = await createTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
+  try {
+    await app.run(async () => {
+      for (const to of [slow, ...others]) await queueMail(mail(to, to));
+    });
+    const round = app.run(() => deliverMails.run({}));
+    await vi.waitFor(() => expect(server.received.toSorted()).toEqual(others.toSorted()));
+    for (const go of server.waiting.splice(0)) go();
+    await round;
+    expect((await app.mails()).every(({ sent_at, attempts }) => sent_at !== null && attempts === 1)).toBe(
+      true,
+    );
+  } finally {
+    await server.close();
+  }
+});
+
 it("says in the log why no mail goes out and no picture can be stored, without an address or a password", async () => {
   const lines: string[] = [];
   const logger = pino({ level: "warn" }, { write: (line) => void lines.push(line) });

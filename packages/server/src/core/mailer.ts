@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
+import { companies } from "../db/schema/accounts.ts";
 import { outboxMails } from "../db/schema/records.ts";
 import { context, now, settings } from "./context.ts";
 import { defineJob, enqueue } from "./jobs.ts";
@@ -14,6 +15,10 @@ const CLAIM_MS = 5 * 60_000;
 const RECLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
+/** Mail servers stop listening to who goes on writing to addresses that they refuse. */
+const LONGEST_REFUSED_RETRY_MS = 7 * 24 * 60 * 60 * 1000;
+/** So many at a time: one that the mail server keeps waiting for minutes must not hold a password reset up. */
+const LANES = 3;
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
@@ -68,7 +73,19 @@ async function claimNext(): Promise<OutboxMail | undefined> {
   const next = db()
     .select({ uid: outboxMails.uid })
     .from(outboxMails)
-    .where(and(isNull(outboxMails.sent_at), lte(outboxMails.next_attempt_at, now())))
+    .where(
+      and(
+        isNull(outboxMails.sent_at),
+        lte(outboxMails.next_attempt_at, now()),
+        // Nothing goes out in the name of a company that is closed; what waits goes on when it is opened again.
+        notExists(
+          db()
+            .select({ one: sql`1` })
+            .from(companies)
+            .where(and(eq(companies.uid, outboxMails.company_uid), isNotNull(companies.deleted_at))),
+        ),
+      ),
+    )
     .orderBy(asc(outboxMails.next_attempt_at), asc(outboxMails.uid))
     .limit(1)
     .for("update", { skipLocked: true });
@@ -103,7 +120,10 @@ async function whileClaimed(uid: string, send: () => Promise<void>): Promise<voi
   }
 }
 
-/** Sends one mail. Outside a transaction: a slow mail server must not hold the embedded database. */
+/**
+ * Sends one mail. Outside a transaction: a slow mail server must not hold the embedded database. False: there is none, or
+ * nobody takes mails at present.
+ */
 async function deliverNext(): Promise<boolean> {
   const mail = await claimNext();
   if (!mail) return false;
@@ -111,20 +131,50 @@ async function deliverNext(): Promise<boolean> {
   try {
     await whileClaimed(mail.uid, () => deliver(mail));
     await db().update(outboxMails).set({ sent_at: now(), last_error: null, refused_at: null }).where(mine);
+    return true;
   } catch (error) {
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
     const { uid, attempts } = mail;
     context().deps.logger.warn({ mail: uid, attempts, ...reasonOf(error) }, "mail not delivered");
+    const isMailsOwn = await takesMails();
     await db()
       .update(outboxMails)
       .set({
-        next_attempt_at: new Date(now().getTime() + wait),
+        next_attempt_at: new Date(now().getTime() + (isMailsOwn ? waitOf(mail, error) : FIRST_RETRY_MS)),
         last_error: String(error).slice(0, 500),
         refused_at: isRefusal(error) ? now() : null,
       })
       .where(mine);
+    return isMailsOwn;
   }
-  return true;
+}
+
+/** Twice as long each time. */
+function waitOf({ attempts }: OutboxMail, error: unknown): number {
+  const longest = isRefusal(error) ? LONGEST_REFUSED_RETRY_MS : LONGEST_RETRY_MS;
+  return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), longest);
+}
+
+/**
+ * Whether the mail server answers and lets us in. Where it does not, no mail is at fault: the others need not be tried, and
+ * all go out within a minute when it is back, instead of waiting for hours each.
+ */
+async function takesMails(): Promise<boolean> {
+  const { SMTP_URL } = settings();
+  return SMTP_URL === undefined || (await problemOf(SMTP_URL)) === undefined;
+}
+
+/** Why the mail server cannot be used; undefined where it can. */
+async function problemOf(SMTP_URL: string): Promise<unknown> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport(SMTP_URL);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    transport.close();
+  }
 }
 
 /** Why, for whoever runs the server; the error's words may hold an address or a password. */
@@ -137,19 +187,13 @@ function reasonOf(error: unknown): { readonly code: unknown; readonly responseCo
 export async function checkMailServer(): Promise<void> {
   const { SMTP_URL } = settings();
   if (!SMTP_URL) return;
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport(SMTP_URL);
-  try {
-    await transport.verify();
-  } catch (error) {
-    const { hostname, port } = new URL(SMTP_URL);
-    context().deps.logger.warn(
-      { hostname, port, ...reasonOf(error) },
-      "the mail server of SMTP_URL cannot be used: mails wait until it can",
-    );
-  } finally {
-    transport.close();
-  }
+  const problem = await problemOf(SMTP_URL);
+  if (problem === undefined) return;
+  const { hostname, port } = new URL(SMTP_URL);
+  context().deps.logger.warn(
+    { hostname, port, ...reasonOf(problem) },
+    "the mail server of SMTP_URL cannot be used: mails wait until it can",
+  );
 }
 
 /** The receiver's server says for good that it does not take the mail: mostly an address that nobody has. */
@@ -165,7 +209,10 @@ export const deliverMails = defineJob<Record<string, never>>({
   name: "deliver-mails",
   every: "* * * * *",
   run: async () => {
-    while (await deliverNext());
+    const lane = async () => {
+      while (await deliverNext());
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   },
 });
 

@@ -81,6 +81,19 @@ export async function findSend(company_uid: string, uid: string): Promise<JobSen
   return row;
 }
 
+/** Companies that may send: neither deleted nor after their contract's last day. */
+const maySend = (at: Date) =>
+  and(isNull(companies.deleted_at), gte(companies.contract_ends_on, dayInJapan(at)));
+
+/** Whether a company may still send, while a send of hundreds is being worked off. */
+export async function mayStillSend(company_uid: string, at: Date): Promise<boolean> {
+  const rows = await db()
+    .select({ uid: companies.uid })
+    .from(companies)
+    .where(and(eq(companies.uid, company_uid), maySend(at)));
+  return rows.length > 0;
+}
+
 /** Sends whose time has come, of all companies. */
 export const dueSends = (at: Date): Promise<JobSendRow[]> =>
   db()
@@ -97,14 +110,7 @@ export const dueSends = (at: Date): Promise<JobSendRow[]> =>
     .from(t)
     .innerJoin(companies, eq(companies.uid, t.company_uid))
     .innerJoin(projects, eq(projects.uid, t.project_uid))
-    .where(
-      and(
-        isNull(t.finished_at),
-        lte(t.due_at, at),
-        isNull(companies.deleted_at),
-        gte(companies.contract_ends_on, dayInJapan(at)),
-      ),
-    )
+    .where(and(isNull(t.finished_at), lte(t.due_at, at), maySend(at)))
     .orderBy(asc(t.due_at), asc(t.uid))
     .limit(100);
 

@@ -6,7 +6,14 @@ import { deliverMails } from "../../core/mailer.ts";
 import { inSavepoint, inTransaction } from "../../db/index.ts";
 import { lockProject } from "../projects.repository.ts";
 import { sendScheduledJobs } from "../sendScheduledJobs.job.ts";
-import { dueSends, finishSend, type JobSendRow, nextItem, settleItem } from "./jobSends.repository.ts";
+import {
+  dueSends,
+  finishSend,
+  type JobSendRow,
+  mayStillSend,
+  nextItem,
+  settleItem,
+} from "./jobSends.repository.ts";
 import {
   knownRecipients,
   planFor,
@@ -48,11 +55,12 @@ const refused = (error: unknown) => {
 
 /**
  * Works off the next creator: what is sent and that it is sent commit together, so that a kill between two creators
- * neither loses nor doubles anybody. False when nobody is left.
+ * neither loses nor doubles anybody. False when nobody is left, or the company may send no more: the rest waits until it may.
  */
 function workOffNext(send: JobSendRow): Promise<boolean> {
   const { company_uid, uid } = send;
   return inTransaction(async () => {
+    if (!(await mayStillSend(company_uid, now()))) return false;
     const creator_uid = await nextItem(company_uid, uid);
     if (creator_uid === undefined) {
       await finishSend(company_uid, uid, now());

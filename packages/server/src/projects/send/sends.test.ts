@@ -5,13 +5,15 @@ import {
   rescheduleJobs,
   sendJob,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { db } from "../../db/index.ts";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { DAY, HOUR } from "../../testing/clock.ts";
 import { createSendingOffice } from "../../testing/sends.ts";
 import { sentTerms as terms } from "../../testing/terms.ts";
 
-const { app, staff, colleague, viewer, other, creator, projectWith, mailsTo, work } =
+const { app, company, staff, colleague, viewer, other, creator, projectWith, mailsTo, work } =
   await createSendingOffice();
 
 describe("who has no mail address", () => {
@@ -54,6 +56,46 @@ describe("scheduled requests", () => {
     expect(sent.map(({ creator_uid }) => creator_uid)).toEqual([left]);
     const gone = [a, b].find(({ uid }) => uid !== left);
     expect(await mailsTo(gone?.email ?? "")).toEqual([]);
+  });
+});
+
+/** From now on the company is `closed` as soon as one creator of a send has been worked off. */
+const closeAfterOne = (closed: string) =>
+  app.run(async () => {
+    await db().execute(
+      sql.raw(`create function close_company() returns trigger language plpgsql as $$ begin
+        update companies set ${closed} where uid = new.company_uid; return new; end $$`),
+    );
+    await db().execute(
+      sql`create trigger close_company after update on job_send_items for each row execute function close_company()`,
+    );
+  });
+const openAgain = () =>
+  app.run(async () => {
+    await db().execute(sql`drop function close_company cascade`);
+    await db().execute(
+      sql`update companies set deleted_at = null, contract_ends_on = '2027-12-31' where uid = ${company.uid}`,
+    );
+  });
+
+describe("a company that is closed in the middle of a send", () => {
+  it.each([
+    ["by its deletion", "deleted_at = now()"],
+    ["by its contract's end", "contract_ends_on = '2026-01-01'"],
+  ])("sends to nobody more %s, and to the rest once it is open again", async (_, closed) => {
+    const uids = [await creator(), await creator(), await creator()].map(({ uid }) => uid);
+    const { send, rows, sends } = await projectWith(uids);
+    await send({ hold_seconds: 10 });
+    app.clock.advance(10_000);
+    await closeAfterOne(closed);
+    await work().finally(openAgain);
+    const requested = async () =>
+      (await rows()).filter(({ job_status }) => job_status === "requested").length;
+    expect(await requested()).toBe(1);
+    expect(await sends()).toMatchObject([{ total: 3, done: 1, finished_at: null }]);
+    await work();
+    expect(await requested()).toBe(3);
+    expect(await sends()).toMatchObject([{ total: 3, done: 3, finished_at: expect.any(String) }]);
   });
 });
 
