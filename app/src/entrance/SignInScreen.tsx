@@ -1,9 +1,11 @@
 import { isApiError } from "@tsumugi/hooks";
 import { EntranceLayout, SignInForm, type SignInValues } from "@tsumugi/patterns";
+import { Banner } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { paths } from "../paths.ts";
 import { messageOf } from "../shared/errors.ts";
 import { usePageTitle } from "../shared/usePageTitle.ts";
+import { useKeepsNothing } from "./useKeepsNothing.ts";
 
 export const SIGN_IN_TITLE = "サインイン";
 
@@ -24,6 +26,7 @@ export function SignInScreen({ next, defaultEmail, isLeaving, signIn, link }: Si
   const [error, setError] = useState<string>();
   const [isSubmitting, setSubmitting] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
+  const keepsNothing = useKeepsNothing();
   const isHome = next === paths.home.path;
 
   const handleSubmit = async ({ email, password, code }: SignInValues) => {
@@ -49,6 +52,11 @@ export function SignInScreen({ next, defaultEmail, isLeaving, signIn, link }: Si
         needsCode={needsCode}
         onSubmit={(values) => void handleSubmit(values)}
       >
+        {keepsNothing && (
+          <Banner tone="warning">
+            ブラウザがこのサイトのデータを保存しない設定のため、画面を読み込み直すと、もう一度サインインが必要です。続けて使うには、Cookieとサイトデータの保存を許可してください。
+          </Banner>
+        )}
         <p>{link(paths.passwordReset.getHref(), "パスワードを忘れたとき")}</p>
         <p>
           はじめて使うときは、

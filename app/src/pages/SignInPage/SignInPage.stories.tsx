@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, spyOn, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame, signedOut } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
@@ -35,6 +35,21 @@ export const AddressMissing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "サインイン" }));
     await expect(await screen.findByText(/メールアドレスが入力されていません/)).toBeVisible();
+  },
+};
+
+/** With all cookies blocked a sign-in lasts as long as the page: better said before than found out. */
+export const KeepsNothing: Story = {
+  name: "Cookieとサイトデータを止めているブラウザ",
+  beforeEach: () => {
+    const refused = spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    return () => refused.mockRestore();
+  },
+  play: async () => {
+    await expect(await screen.findByText(/データを保存しない設定のため/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "サインイン" })).toBeEnabled();
   },
 };
 
