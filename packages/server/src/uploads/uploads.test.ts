@@ -1,3 +1,5 @@
+import { mkdir, rename, rmdir } from "node:fs/promises";
+import { join } from "node:path";
 import {
   deleteComment,
   getUpload,
@@ -215,5 +217,23 @@ describe("every night", () => {
     app.clock.advance(2 * DAY_MS);
     expect(await left()).toEqual([false, true, true, false]);
     expect((await (await viewer(staff))(loose.url)).status).toBe(404);
+  });
+
+  it("a file that the store does not give up holds none of the others back, and is tried again", async () => {
+    const { staff, room } = await office();
+    const [stuck, other] = [(await send(staff, "chat", room)).body, (await send(staff, "chat", room)).body];
+    const { body: comment } = await post(staff, room, [stuck.uid, other.uid]);
+    await app.as(staff).call(deleteComment, { params: { id: room, comment_id: comment.id } });
+    const path = join(app.deps.settings.DATA_DIR, "uploads", `${stuck.uid}.png`);
+    // A folder is no file that could be deleted.
+    await rename(path, `${path}.away`);
+    await mkdir(path);
+    const night = () => app.run(() => purgeUploads.run({}));
+    await expect(night()).rejects.toThrow();
+    expect(await stored()).not.toContain(`${other.uid}.png`);
+    await rmdir(path);
+    await rename(`${path}.away`, path);
+    await night();
+    expect(await stored()).not.toContain(`${stuck.uid}.png`);
   });
 });
