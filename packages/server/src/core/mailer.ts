@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { outboxMails } from "../db/schema/records.ts";
 import { context, now, settings } from "./context.ts";
-import { defineJob, enqueue } from "./jobs.ts";
+import { defineJob, enqueue, isStopping } from "./jobs.ts";
 import { type Mail, queueMail } from "./mail.ts";
 
 /** A mail whose sender was killed is free again after it; who is still sending claims it again and again. */
@@ -19,6 +20,8 @@ const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
 const LONGEST_REFUSED_RETRY_MS = 7 * 24 * 60 * 60 * 1000;
 /** So many at a time: one that the mail server keeps waiting for minutes must not hold a password reset up. */
 const LANES = 3;
+/** How often a lane without work looks for new mails while another one is held up. */
+const LOOK_MS = 1000;
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
@@ -121,17 +124,17 @@ async function whileClaimed(uid: string, send: () => Promise<void>): Promise<voi
 }
 
 /**
- * Sends one mail. Outside a transaction: a slow mail server must not hold the embedded database. False: there is none, or
- * nobody takes mails at present.
+ * Works off one mail. Outside a transaction: a slow mail server must not hold the embedded database. `none` is due, or the
+ * mail server is `away`.
  */
-async function deliverNext(): Promise<boolean> {
+async function deliverNext(): Promise<"done" | "none" | "away"> {
   const mail = await claimNext();
-  if (!mail) return false;
+  if (!mail) return "none";
   const mine = eq(outboxMails.uid, mail.uid);
   try {
     await whileClaimed(mail.uid, () => deliver(mail));
     await db().update(outboxMails).set({ sent_at: now(), last_error: null, refused_at: null }).where(mine);
-    return true;
+    return "done";
   } catch (error) {
     const { uid, attempts } = mail;
     context().deps.logger.warn({ mail: uid, attempts, ...reasonOf(error) }, "mail not delivered");
@@ -144,7 +147,7 @@ async function deliverNext(): Promise<boolean> {
         refused_at: isRefusal(error) ? now() : null,
       })
       .where(mine);
-    return isMailsOwn;
+    return isMailsOwn ? "done" : "away";
   }
 }
 
@@ -209,8 +212,18 @@ export const deliverMails = defineJob<Record<string, never>>({
   name: "deliver-mails",
   every: "* * * * *",
   run: async () => {
+    let busy = 0;
     const lane = async () => {
-      while (await deliverNext());
+      for (;;) {
+        busy += 1;
+        const outcome = await deliverNext().finally(() => {
+          busy -= 1;
+        });
+        if (outcome === "done") continue;
+        // As long as another lane waits for its answer no next run begins: what is written meanwhile is for this one.
+        if (outcome === "away" || busy === 0 || isStopping()) return;
+        await sleep(LOOK_MS);
+      }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
   },
