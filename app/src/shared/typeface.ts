@@ -42,6 +42,11 @@ export async function loadInterfaceFaces(): Promise<void> {
  */
 export async function loadTypeface(): Promise<void> {
   await loadInterfaceFaces();
-  await import("@fontsource-variable/noto-sans-jp");
+  try {
+    await import("@fontsource-variable/noto-sans-jp");
+  } catch {
+    // Without a connection the computer's own letters stay; the next visit asks again.
+    return;
+  }
   noteLoaded();
 }
