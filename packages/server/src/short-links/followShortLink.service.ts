@@ -6,7 +6,7 @@ import { readTogether } from "../core/readTogether.ts";
 import type { RedirectAtOnce, Visit } from "../core/redirects.ts";
 import { recordClick } from "./clickRecorder.service.ts";
 import { refusalOf } from "./destination.ts";
-import { disabledPage, missingPage, previewPage } from "./linkPages.presenter.ts";
+import { closedPage, disabledPage, missingPage, previewPage } from "./linkPages.presenter.ts";
 import { QR_MARK } from "./short-links.presenter.ts";
 import { findTargets, type Target } from "./short-links.repository.ts";
 
@@ -36,8 +36,8 @@ function targetOf({ database }: Deps, code: string): Promise<Target | undefined>
 }
 
 /** Checked at each redirect again: a row may be older than a rule. */
-const isOpen = ({ settings }: Deps, { disabled_at, destination_url }: Target): boolean =>
-  disabled_at === null && refusalOf(destination_url, settings.PUBLIC_BASE_URL) === null;
+const isOpen = ({ settings }: Deps, { disabled_at, closed_at, destination_url }: Target): boolean =>
+  disabled_at === null && closed_at === null && refusalOf(destination_url, settings.PUBLIC_BASE_URL) === null;
 
 /**
  * Where a visit leads, which is counted; null where it leads nowhere at once: no link, a disabled one, a preview. One
@@ -68,5 +68,6 @@ export async function followShortLink(
   const [, code] = ADDRESS.exec(asked) ?? [];
   const target = code && (await targetOf(deps, code));
   if (!target) return refuse(visit, missingPage);
+  if (target.closed_at !== null) return refuse(visit, closedPage);
   return isOpen(deps, target) ? previewPage(target.destination_url) : refuse(visit, disabledPage);
 }

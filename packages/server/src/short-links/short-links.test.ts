@@ -165,7 +165,12 @@ describe("a short link", () => {
     await app
       .as(operator)
       .call(deleteCompany, { params: { id: here.company.uid }, body: { reason: "解約" } });
-    expect((await open(`/s/${next.body.code}`, "198.51.100.9")).status).toBe(404);
+    for (const path of [`/s/${next.body.code}`, `/s/${next.body.code}+`]) {
+      const closed = await open(path, "198.51.100.9");
+      expect([closed.status, closed.headers.get("location")]).toEqual([410, null]);
+      // Nobody is told to look for a slip of the address, and to open the same link again.
+      expect(await closed.text()).toMatch(/企業が、このサービスの利用を終えています/);
+    }
   });
 
   it("is another company's for nobody", async () => {
