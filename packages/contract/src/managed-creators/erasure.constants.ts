@@ -41,8 +41,8 @@ export const erasureKeeps = {
     until: "取込が終わるまで（始めなければ3日）",
   },
   elsewhere: {
-    what: "ほかのクリエイターの記録・メッセージの中に書かれた名前、2文字までの名前",
-    why: "本人のことかどうかを自動で見分けられません",
+    what: "名字だけ・あだ名だけで書かれたところ、1文字やかな2文字の名前、同じ会社のほかの人と同じ名前",
+    why: "本人のことかどうかを自動で見分けられません。ほかの人のメッセージ・メモ・案件の列などに書かれた登録の名前・連絡先・アカウント名は「（削除済み）」に置き換えます",
     until: "書いた人が消すまで",
   },
   profile: {
@@ -52,3 +52,19 @@ export const erasureKeeps = {
   },
 } as const satisfies Readonly<Record<string, ErasureKeep>>;
 export type ErasureKeepKey = keyof typeof erasureKeeps;
+
+/** Where names of an erased creator stand beside the own record: what members wrote about others and about anything. */
+export const mentionKinds = ["messages", "records", "projects", "jobs", "posts", "settings", "logs"] as const;
+export type MentionKind = (typeof mentionKinds)[number];
+export const mentionKindLabels: Record<MentionKind, string> = {
+  messages: "ほかの人とのメッセージ",
+  records: "ほかのクリエイターの記録と履歴",
+  projects: "案件のメモ・列・総評",
+  jobs: "ほかの依頼と下書き",
+  posts: "投稿・PR表記・短縮リンクの記録",
+  settings: "定型文・項目・保存した表示・ファイル名",
+  logs: "お知らせと操作の記録",
+};
+
+/** Of the places that stay to be read by somebody, as many are listed. */
+export const MENTIONS_LISTED = 30;

@@ -4,6 +4,10 @@ export {
   type ErasureKeep,
   type ErasureKeepKey,
   erasureKeeps,
+  MENTIONS_LISTED,
+  type MentionKind,
+  mentionKindLabels,
+  mentionKinds,
 } from "./erasure.constants.ts";
 export {
   bulkUpdateManagedCreators,
@@ -75,6 +79,7 @@ export type {
 export {
   decideDuplicatePair,
   findDuplicates,
+  getErasureImpact,
   getMergeImpact,
   listCreatorFees,
   listCreatorProjects,
@@ -87,6 +92,7 @@ export type {
   CreatorProject,
   DuplicateCandidate,
   DuplicatePair,
+  ErasureImpact,
   FeeEntry,
   MergeImpact,
 } from "./managed-creators.record.schemas.ts";

@@ -56,6 +56,20 @@ export const getMergeImpact = defineEndpoint(
   },
 );
 
+/** What an erasure would change beside the record, and where names may stay that somebody has to look at. */
+export const getErasureImpact = defineEndpoint(
+  "getErasureImpact",
+  "/company/managed_creators/{id}/erasure_impact",
+  {
+    method: "GET",
+    slice,
+    base: "",
+    summary: "個人情報の消去で変わるところ",
+    policy: policies.admin,
+    errors: ["not_found", "creator_merged"],
+  },
+);
+
 /** Two records of one person become one; everything that hangs on the absorbed one follows, in one transaction. */
 export const mergeManagedCreators = defineEndpoint(
   "mergeManagedCreators",

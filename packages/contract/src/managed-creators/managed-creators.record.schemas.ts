@@ -3,6 +3,7 @@ import type { SchemasByEndpoint } from "../core/schema.ts";
 import { bankAccount } from "../payees/payees.schemas.ts";
 import { jobStatuses } from "../projects/jobStatus.ts";
 import { day, page, pageQuery, queryList, text, timestamp, uid, version, yen } from "../shared/wire.ts";
+import { mentionKinds } from "./erasure.constants.ts";
 import { duplicateReasons, mergeFields } from "./managed-creators.constants.ts";
 import { managedCreator } from "./managed-creators.schemas.ts";
 
@@ -52,6 +53,19 @@ export const mergeImpact = z.object({
   bank_accounts: accountsToMerge,
 });
 export type MergeImpact = z.infer<typeof mergeImpact>;
+
+/**
+ * Rows beside the record in which the person's names stand. `changed`: they are taken out. `staying`: letters of a name
+ * still stand there afterwards, in another word or in a name that somebody else has, too.
+ */
+export const erasureImpact = z.object({
+  counts: z.array(z.object({ kind: z.enum(mentionKinds), changed: z.int().min(0), staying: z.int().min(0) })),
+  /** Places to look at, the first `MENTIONS_LISTED`; `href` leads to the very row where there is a screen for it. */
+  places: z.array(z.object({ kind: z.enum(mentionKinds), href: z.string(), label: z.string() })),
+  /** Names that are left wherever they stand: common words, and names of others. */
+  unsure_names: z.array(z.string()),
+});
+export type ErasureImpact = z.infer<typeof erasureImpact>;
 
 /** `left` is the record of the path, `right` the absorbed one; a field not named stays as it is on the left. */
 const mergeChoices = z.partialRecord(z.enum(mergeFields), z.enum(["left", "right", "both"]));
@@ -109,6 +123,7 @@ export const managedCreatorsRecordSchemas = {
     query: z.strictObject({ absorbed_uid: uid }),
     response: mergeImpact,
   },
+  getErasureImpact: { response: erasureImpact },
   mergeManagedCreators: {
     body: z.strictObject({
       absorbed_uid: uid,

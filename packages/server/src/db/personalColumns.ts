@@ -33,8 +33,9 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   absorbed_creators: { erased: "display_name", kept: [[ID, "uid"]] },
   audit_logs: {
     kept: [
-      [CODES, "action actor_kind actor_uid company_uid detail request_id target_uid"],
+      [CODES, "action actor_kind actor_uid company_uid request_id target_uid"],
       [STAFF, "address device"],
+      [TYPED, "detail"],
     ],
   },
   chat_rooms: { erased: "flag_label", kept: [[ID, "uid"]] },
@@ -90,7 +91,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   custom_fields: {
     kept: [
       [ID, "uid"],
-      [SETTING, "label options"],
+      [TYPED, "label options"],
     ],
   },
   firestore_bridge: { kept: [[ID, "given holder taken"]] },
@@ -220,7 +221,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
     erased: "after before",
     kept: [
       [ID, "changed_by column_key"],
-      [PROJECT, "column_label"],
+      [TYPED, "column_label"],
     ],
   },
   project_checks: { kept: [[ID, "column_key"]] },
@@ -234,11 +235,8 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   projects: {
     kept: [
       [ID, "uid"],
-      [
-        PROJECT,
-        "client_name columns disclosure_rule draft_points product_name required_hashtags required_link required_mentions",
-      ],
-      [TYPED, "name note purpose search_text sort_name"],
+      [PROJECT, "disclosure_rule required_hashtags required_link required_mentions"],
+      [TYPED, "client_name columns draft_points name note product_name purpose search_text sort_name"],
     ],
   },
   creator_changes: { kept: [[ID, "company_uid"]] },

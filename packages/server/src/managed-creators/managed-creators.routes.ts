@@ -10,6 +10,7 @@ import {
   exportManagedCreators,
   fetchConnectedCreator,
   findDuplicates,
+  getErasureImpact,
   getManagedCreator,
   getMergeImpact,
   listCreatorFees,
@@ -28,6 +29,7 @@ import { bulkUpdate } from "./bulk/bulk.service.ts";
 import { undoBulk } from "./bulk/undoBulk.service.ts";
 import { decidePair, duplicatePairs } from "./duplicates/duplicatePairs.service.ts";
 import { duplicates } from "./duplicates/duplicates.service.ts";
+import { erasureImpact } from "./erase/erasureImpact.service.ts";
 import { checkChosen, exportChosen, listOrExport } from "./export/exportCsv.service.ts";
 import * as service from "./managed-creators.service.ts";
 import { merge, mergeImpact } from "./merge/merge.service.ts";
@@ -47,6 +49,7 @@ export const managedCreatorsRoutes = [
   handle(findDuplicates, duplicates),
   handle(listDuplicatePairs, duplicatePairs),
   handle(decideDuplicatePair, decidePair),
+  handle(getErasureImpact, erasureImpact),
   handle(getMergeImpact, mergeImpact),
   handle(mergeManagedCreators, merge),
   handle(listCreatorFees, fees),

@@ -13,11 +13,12 @@ import * as repository from "../managed-creators.repository.ts";
 import { forgetAbsorbedCreators } from "../merge/absorbedCreators.repository.ts";
 import { tellNewNumbers } from "../merge/mergeRooms.repository.ts";
 import { earlierAddresses, eraseHistory, recordHistory } from "../timeline/history.repository.ts";
-import { eraseMentions, wordsOfRecord } from "./eraseMentions.repository.ts";
+import { eraseMentions } from "./eraseMentions.repository.ts";
 import { erasePosts } from "./erasePosts.repository.ts";
 import { eraseTalk } from "./eraseTalk.repository.ts";
 import { eraseWritings } from "./eraseWritings.service.ts";
-import { personWords } from "./personWords.ts";
+import { tellOfMentions } from "./tellOfMentions.service.ts";
+import { wordsOfRecord } from "./wordsOfRecord.repository.ts";
 
 /** Everything personal gone; the row stays, because jobs and notices refer to it. */
 const erased = (name: string, archivedAt: Date, at: Date): repository.ManagedCreatorChange => ({
@@ -40,8 +41,7 @@ export async function eraseRecord(record: {
   const { company_uid, uid, archived_at, email } = record;
   const at = now();
   const emails = [email, ...(await earlierAddresses(company_uid, uid))];
-  const found = await wordsOfRecord(company_uid, uid);
-  const words = personWords([...found.texts, ...emails], found.handles);
+  const words = await wordsOfRecord(company_uid, uid, emails);
   await eraseRecordTraces(company_uid, { uid, emails }, ERASED_NAME);
   await repository.clearParts(company_uid, uid);
   await repository.update(company_uid, uid, erased(ERASED_NAME, archived_at ?? at, at));
@@ -58,5 +58,5 @@ export async function eraseRecord(record: {
   await eraseWritings(company_uid, uid, at);
   await erasePosts(company_uid, uid, at);
   for (const room of await eraseTalk(company_uid, uid, at)) await tellNewNumbers(company_uid, room);
-  await eraseMentions(company_uid, words, ERASED_NAME);
+  await tellOfMentions(company_uid, await eraseMentions(company_uid, words));
 }

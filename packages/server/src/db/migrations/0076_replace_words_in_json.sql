@@ -1,0 +1,19 @@
+-- Takes words out of the texts inside a document and leaves its shape, its numbers and what the product itself wrote there:
+-- an expression over the document as one text also meets names of keys, figures and marks.
+create function replace_words(held jsonb, words text, name text) returns jsonb
+language plpgsql immutable strict parallel safe as $$
+begin
+  return case jsonb_typeof(held)
+    when 'string' then to_jsonb(regexp_replace(held #>> '{}', words, name, 'gi'))
+    when 'array' then coalesce((
+      select jsonb_agg(public.replace_words(one, words, name) order by n)
+      from jsonb_array_elements(held) with ordinality as parts (one, n)), '[]')
+    when 'object' then coalesce((
+      select jsonb_object_agg(key, case
+        when key in ('field', 'id', 'key', 'kind', 'platform', 'type', 'uid') then value
+        else public.replace_words(value, words, name) end)
+      from jsonb_each(held)), '{}')
+    else held
+  end;
+end
+$$;
