@@ -147,6 +147,7 @@ export {
 export {
   type UseEraseManagedCreator,
   useEraseManagedCreator,
+  useErasureImpact,
 } from "./modules/managed-creators/useEraseManagedCreator.ts";
 export { useExportManagedCreators } from "./modules/managed-creators/useExportManagedCreators.ts";
 export { type UseManagedCreator, useManagedCreator } from "./modules/managed-creators/useManagedCreator.ts";

@@ -89,6 +89,7 @@ export {
   buildAccountsToMerge,
   buildCreatorFees,
   buildCreatorProjects,
+  buildErasureImpact,
   buildManagedCreator,
   buildManagedCreatorDetail,
   buildPlatformAccount,

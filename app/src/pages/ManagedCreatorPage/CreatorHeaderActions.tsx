@@ -1,14 +1,13 @@
 import type { ManagedCreatorDetail } from "@tsumugi/contract";
-import { EraseCreatorDialog } from "@tsumugi/patterns";
 import { Button, IconButton, Menu, MenuItem, MenuSeparator } from "@tsumugi/ui";
 import { useState } from "react";
 import { MergeCreator } from "../../managed-creators/MergeCreator.tsx";
 import type { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
-import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { EraseCreator } from "./EraseCreator.tsx";
 
 export interface CreatorHeaderActionsProps {
   readonly creator: ManagedCreatorDetail;
@@ -52,13 +51,11 @@ export function CreatorHeaderActions({ creator, actions }: CreatorHeaderActionsP
         <Link to={paths.managedCreatorEdit.getHref(creator.uid)}>編集</Link>
       </Button>
       {asking === "merge" && <MergeCreator creator={creator} onClose={() => setAsking(null)} />}
-      <EraseCreatorDialog
-        open={asking === "erase"}
-        onOpenChange={(isOpen) => !isOpen && setAsking(null)}
+      <EraseCreator
+        isOpen={asking === "erase"}
         creator={creator}
-        onErase={() => actions.erase(creator.uid).catch(() => undefined)}
-        erasing={actions.isErasing}
-        error={actions.eraseError && fullMessageOf(actions.eraseError)}
+        actions={actions}
+        onClose={() => setAsking(null)}
       />
     </>
   );

@@ -5,6 +5,7 @@ export const ANSWER_ID = "reply-answer";
 export const DRAFT_ID = "reply-draft";
 /** Mails lead there, too. */
 export const NOTICES_ID = "notices";
+export const SHIPMENT_ID = "shipment";
 
 /** Leads over what is read on a phone for long to what is to be done; the focus goes along. */
 export const JumpButton = ({ to, children }: { readonly to: string; readonly children: string }) => (

@@ -1,7 +1,10 @@
 import { useConfirmReplyAddress, useConfirmReplyReceipt, useReplyShipment } from "@tsumugi/hooks";
 import { ReplyShipment } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
+import { useEffect, useRef } from "react";
+import { useLocation } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
+import { SHIPMENT_ID } from "./JumpButton.tsx";
 
 export interface ReplyParcelProps {
   readonly token: string;
@@ -9,11 +12,17 @@ export interface ReplyParcelProps {
   readonly locked: boolean;
 }
 
-/** The product on its way to the creator; nothing where none is sent. */
+/** The product on its way to the creator; nothing where none is sent. A mail that asks for the address leads here. */
 export function ReplyParcel({ token, locked }: ReplyParcelProps) {
   const { replyShipment } = useReplyShipment(token);
   const address = useConfirmReplyAddress();
   const receipt = useConfirmReplyReceipt();
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isShown = replyShipment !== undefined && replyShipment !== null;
+  useEffect(() => {
+    if (isShown && hash === `#${SHIPMENT_ID}`) place.current?.scrollIntoView();
+  }, [isShown, hash]);
   if (!replyShipment) return null;
   const fields = Object.fromEntries(
     Object.entries(address.error?.fields ?? {}).map(([path, message]) => [
@@ -40,14 +49,17 @@ export function ReplyParcel({ token, locked }: ReplyParcelProps) {
     }
   };
   return (
-    <ReplyShipment
-      shipment={replyShipment}
-      locked={locked}
-      loading={address.isSubmitting || receipt.isSubmitting}
-      error={problem && messageOf(problem)}
-      fields={fields}
-      onConfirmAddress={confirmAddress}
-      onReceived={() => void receive()}
-    />
+    <>
+      <div ref={place} id={SHIPMENT_ID} tabIndex={-1} />
+      <ReplyShipment
+        shipment={replyShipment}
+        locked={locked}
+        loading={address.isSubmitting || receipt.isSubmitting}
+        error={problem && messageOf(problem)}
+        fields={fields}
+        onConfirmAddress={confirmAddress}
+        onReceived={() => void receive()}
+      />
+    </>
   );
 }

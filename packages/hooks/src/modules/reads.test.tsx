@@ -75,6 +75,7 @@ const reads: Record<string, [read: () => object, content: string]> = {
     "managedCreators",
   ],
   useMemberWork: [() => hooks.useMemberWork("user_002"), "memberWork"],
+  useErasureImpact: [() => hooks.useErasureImpact("managed_001"), "erasureImpact"],
   useMergeImpact: [() => hooks.useMergeImpact("managed_001", "managed_002"), "mergeImpact"],
   useNotificationSettings: [() => hooks.useNotificationSettings(), "notificationSettings"],
   useNotifications: [() => hooks.useNotifications({ unread: true }), "notifications"],

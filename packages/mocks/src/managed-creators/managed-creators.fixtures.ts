@@ -2,6 +2,7 @@ import {
   type AccountsToMerge,
   blankRecord,
   type CreatorProject,
+  type ErasureImpact,
   type FeeEntry,
   type ManagedCreator,
   type ManagedCreatorDetail,
@@ -140,5 +141,20 @@ export const buildAccountsToMerge = (overrides: Partial<AccountsToMerge> = {}): 
   kept: null,
   absorbed: null,
   version: 2,
+  ...overrides,
+});
+
+/** The names of somebody whom others' messages, notes and columns name, too. */
+export const buildErasureImpact = (overrides: Partial<ErasureImpact> = {}): ErasureImpact => ({
+  counts: [
+    { kind: "messages", changed: 3, staying: 1 },
+    { kind: "records", changed: 1, staying: 1 },
+    { kind: "projects", changed: 2, staying: 0 },
+  ],
+  places: [
+    { kind: "messages", href: `/chat/${uidOf("room", 2)}?at=12`, label: "あやの暮らし" },
+    { kind: "records", href: `/creators/${uidOf("managed_creator", 4)}`, label: "ほのか" },
+  ],
+  unsure_names: ["みお"],
   ...overrides,
 });

@@ -12,6 +12,7 @@ import {
   exportManagedCreators,
   fetchConnectedCreator,
   findDuplicates,
+  getErasureImpact,
   getManagedCreator,
   getMergeImpact,
   isBlankCustom,
@@ -37,6 +38,7 @@ import {
   buildAccountsToMerge,
   buildCreatorFees,
   buildCreatorProjects,
+  buildErasureImpact,
   buildManagedCreator,
   buildManagedCreatorDetail,
   buildPlatformAccount,
@@ -116,6 +118,7 @@ export const managedCreatorsHandlers = [
     return { items, next_cursor: null, total: items.length };
   }),
   mockEndpoint(decideDuplicatePair, () => undefined),
+  mockEndpoint(getErasureImpact, () => buildErasureImpact()),
   mockEndpoint(getMergeImpact, () => ({
     project_count: 3,
     room_count: 2,

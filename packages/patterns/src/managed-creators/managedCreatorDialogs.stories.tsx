@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { erasureKeeps, type MergeImpact } from "@tsumugi/contract";
 import {
   buildAccountsToMerge,
+  buildErasureImpact,
   buildList,
   buildManagedCreator,
   buildOpenCreator,
@@ -143,6 +144,70 @@ export const Erases: Story = {
     await userEvent.type(dialog.getByRole("textbox"), "みお");
     await userEvent.click(dialog.getByRole("button", { name: "個人情報を消去する" }));
     await expect(erase).toHaveBeenCalledOnce();
+  },
+};
+
+const countAgain = fn();
+const linkTo = (href: string) => (
+  <a href={`#${href}`} target="_blank" rel="noreferrer">
+    開く
+  </a>
+);
+
+/** 消す前に、ほかのところに書かれた名前を数えて見せます。残るかもしれないところは、別のタブで開けます。 */
+export const ErasesWithMentions: Story = {
+  name: "EraseCreatorDialog・ほかのところの名前",
+  render: () => (
+    <EraseCreatorDialog
+      open
+      onOpenChange={close}
+      creator={record}
+      onErase={erase}
+      impact={buildErasureImpact()}
+      linkTo={linkTo}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText("6件を「（削除済み）」に置き換えます。")).toBeInTheDocument();
+    await expect(dialog.getByText(/^ほかの人とのメッセージ 3件/)).toBeInTheDocument();
+    const left = within(dialog.getByRole("region", { name: "名前が残るかもしれないところ" }));
+    await expect(left.getByText(/「みお」は、ほかの人の名前やふつうの言葉でもある/)).toBeInTheDocument();
+    await expect(left.getByRole("link", { name: /ほのか/ })).toHaveAttribute("target", "_blank");
+  },
+};
+
+export const ErasesWhileCounting: Story = {
+  name: "EraseCreatorDialog・数えている間・数えられない・ない",
+  render: function Render() {
+    const [step, setStep] = useState<"counting" | "failed" | "none">("counting");
+    return (
+      <EraseCreatorDialog
+        open
+        onOpenChange={() => setStep("failed")}
+        creator={record}
+        onErase={erase}
+        impactError={
+          step === "failed" ? "通信が切れています。つながってから、もう一度お試しください。" : undefined
+        }
+        impact={
+          step === "none" ? buildErasureImpact({ counts: [], places: [], unsure_names: [] }) : undefined
+        }
+        onCountAgain={() => {
+          countAgain();
+          setStep("none");
+        }}
+      />
+    );
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByRole("region", { name: /数えています/ })).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(dialog.getByRole("button", { name: "キャンセル" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "もう一度数える" }));
+    await expect(countAgain).toHaveBeenCalledOnce();
+    await expect(await dialog.findByText("置き換えるものはありません。")).toBeInTheDocument();
+    await expect(dialog.queryByText(/名前が残るかもしれない/)).toBeNull();
   },
 };
 

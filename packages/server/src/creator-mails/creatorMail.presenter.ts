@@ -29,6 +29,8 @@ export interface CreatorMailContent {
   readonly parcel: { readonly carrier: Carrier | null; readonly tracking_number: string } | null;
   /** The creator's next day, where there is one. */
   readonly next: { readonly kind: CreatorDeadline; readonly on: string } | null;
+  /** The parcel waits for an address that nobody has. */
+  readonly lacks_address: boolean;
   readonly today: string;
   /** Opens the job's page. */
   readonly link: string;
@@ -38,11 +40,16 @@ export interface CreatorMailContent {
   readonly stop: string | null;
 }
 
+/** Where the address is entered on the job's page. */
+const ADDRESS_PLACE = "#shipment";
+
 interface Words {
   /** Follows the orderer's name in the subject. */
   readonly subject: string;
   readonly lines: readonly string[];
   readonly button: string;
+  /** Of the page that the button opens. */
+  readonly place?: string;
 }
 
 const SHOWN = 3;
@@ -69,6 +76,23 @@ const todo: Record<CreatorDeadline, { noun: string; ask: string; button: string 
 
 const DELAYED = "ご都合がつかないときや、日程を相談したいときは、ページのメッセージでお知らせください。";
 const CROSSED = "すでにご対応いただいているときは、行き違いをお許しください。";
+
+const ADDRESS_TOO =
+  "商品のお届け先もまだ伺っていません。ページの「商品のお届け」から、先に住所の入力をお願いします。";
+
+const addressWords = (project: string, isAgain: boolean): Words => ({
+  subject: `「${project}」の商品のお届け先を${isAgain ? "お待ちしています" : "お知らせください"}`,
+  lines: [
+    isAgain
+      ? `「${project}」の商品をお送りするため、お届け先の住所をお待ちしています。`
+      : `「${project}」の商品をお送りするため、お届け先の住所が必要です。`,
+    "次のページの「商品のお届け」から、お名前・郵便番号・住所・電話番号を入力してください。",
+    ...(isAgain ? [DELAYED] : []),
+    CROSSED,
+  ],
+  button: "お届け先を入力する",
+  place: ADDRESS_PLACE,
+});
 
 function reminderWords({ kind, deadline, deadline_on }: MailFact, project: string, today: string): Words {
   const { noun, ask, button } = todo[deadline ?? "reply"];
@@ -133,15 +157,7 @@ function wordsOf(fact: MailFact, content: CreatorMailContent): Words {
         button: "投稿の条件を確認する",
       };
     case "address":
-      return {
-        subject: `「${project}」の商品のお届け先をお知らせください`,
-        lines: [
-          `「${project}」の商品をお送りするため、お届け先の住所が必要です。`,
-          "次のページの「商品のお届け」から、お名前・郵便番号・住所・電話番号を入力してください。",
-          CROSSED,
-        ],
-        button: "お届け先を入力する",
-      };
+      return addressWords(project, false);
     case "shipped":
       return {
         subject: `「${project}」の商品を発送しました`,
@@ -180,8 +196,11 @@ function wordsOf(fact: MailFact, content: CreatorMailContent): Words {
         button: "メッセージを読む",
       };
     }
-    default:
-      return reminderWords(fact, project, content.today);
+    default: {
+      if (isAboutAddress(fact)) return addressWords(project, true);
+      const words = reminderWords(fact, project, content.today);
+      return content.lacks_address ? { ...words, lines: [...words.lines, ADDRESS_TOO] } : words;
+    }
   }
 }
 
@@ -199,8 +218,14 @@ const order: readonly CreatorMailKind[] = [
   "message",
 ];
 
+/** Whoever is asked for the address alone is told of no other day. */
+const isAboutAddress = ({ kind, deadline }: MailFact) =>
+  kind === "address" || (kind === "reminder" && deadline === null);
+
 const stepFacts = ({ next, facts }: CreatorMailContent): [string, string][] =>
-  next && !facts.some(({ kind }) => kind === "rejected" || kind === "cancelled")
+  next &&
+  !facts.every(isAboutAddress) &&
+  !facts.some(({ kind }) => kind === "rejected" || kind === "cancelled")
     ? [[`${creatorDeadlineLabels[next.kind]}の期限`, `${next.on.slice(0, 4)}/${dayText(next.on)}`]]
     : [];
 
@@ -234,7 +259,7 @@ export function creatorMail(content: CreatorMailContent): Pick<Mail, "to" | "sub
         ...lines,
         ...others.flatMap((words) => words.lines),
       ],
-      action: { label: first.button, url: content.link },
+      action: { label: first.button, url: content.link + (first.place ?? "") },
       facts: [
         ["依頼元", orderer],
         ["案件", oneLine(content.project_name)],

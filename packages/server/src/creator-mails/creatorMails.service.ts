@@ -10,7 +10,7 @@ import { createMailLink } from "../job-requests/replyTokens.service.ts";
 import { lockCreators } from "../projects/projectCreators.repository.ts";
 import { type CreatorMailContent, creatorMail } from "./creatorMail.presenter.ts";
 import { deleteMails, type JobFacts, jobFacts, lockPlanned, updateMails } from "./creatorMails.repository.ts";
-import { judge, newMessages, remindedJob, stoppableOf } from "./judge.ts";
+import { judge, lacksAddress, newMessages, remindedJob, stoppableOf } from "./judge.ts";
 import { after, byDay, UNREAD_MS } from "./mailTimes.ts";
 import { deadlineOf } from "./reminders.ts";
 import { type CreatorMailRow, noteRead } from "./scheduledMails.repository.ts";
@@ -98,6 +98,7 @@ export function contentOf(
       : [],
     parcel: facts.shipment?.sent_on ? facts.shipment : null,
     next: step?.on && creatorDeadlines.includes(step.kind) ? { kind: step.kind, on: step.on } : null,
+    lacks_address: lacksAddress(facts),
     today: dayInJapan(given.at),
     link: given.link,
     lastDay: addDays(dayInJapan(given.expires_at), -1),

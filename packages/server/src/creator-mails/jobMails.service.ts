@@ -22,7 +22,7 @@ import { findMail, type JobFacts, jobFacts, updateMails } from "./creatorMails.r
 import { contentOf, sendJobMails } from "./creatorMails.service.ts";
 import { presentJobMails } from "./jobMails.presenter.ts";
 import { type JobMailView, mailsOf, projectSettings, saveProjectSettings } from "./jobMails.repository.ts";
-import { barOf, remindedJob, stoppableOf } from "./judge.ts";
+import { barOf, remindedJob, stoppableOf, waitsForAddress } from "./judge.ts";
 import { byDay } from "./mailTimes.ts";
 import { autoMailsOf, deadlineOf, remindersOf } from "./reminders.ts";
 import { insertMails, noteRead } from "./scheduledMails.repository.ts";
@@ -135,6 +135,7 @@ function whyNoReminder(facts: JobFacts): string | null {
 }
 
 const reminderNow = (facts: JobFacts) => {
+  if (waitsForAddress(facts)) return { kind: "reminder", deadline: null, deadline_on: null } as const;
   const step = deadlineOf(remindedJob(facts));
   return { kind: "reminder", deadline: step?.kind ?? null, deadline_on: step?.on ?? null } as const;
 };

@@ -1,6 +1,7 @@
 import {
   type CreatorMailDropReason,
   type CreatorMailKind,
+  nextActionOf,
   phaseOf,
   type StoppableMail,
 } from "@tsumugi/contract";
@@ -79,10 +80,28 @@ export function judge(mail: CreatorMailRow, facts: JobFacts, at: Date): Judgemen
   return isStill || mail.kind === "shipped" ? { verdict: "send" } : drop("not_true");
 }
 
-/** As long as the parcel waits for an address that nobody has. The second mail is one of the automatic ones. */
-function judgeAddress({ shipment, address, read, settings }: JobFacts, mail: CreatorMailRow): Judgement {
+/** The parcel waits for an address that nobody has. */
+export const lacksAddress = ({ shipment, address }: JobFacts): boolean => {
   const known = shipment?.recipient_taken_at ? shipment.recipient_address : address;
-  if (shipment?.status !== "confirming_address" || (known ?? "").trim() !== "") return drop("not_true");
+  return shipment?.status === "confirming_address" && (known ?? "").trim() === "";
+};
+
+/** Before the work begins the address is all that is asked for: nobody makes a draft about what has not come. */
+export const waitsForAddress = (facts: JobFacts): boolean =>
+  nextActionOf({
+    job_status: facts.row.job_status,
+    isScheduled: false,
+    isOverdue: false,
+    hasPost: false,
+    isPaid: false,
+    shipment: facts.shipment?.status ?? null,
+    lacksAddress: lacksAddress(facts),
+  }) === "wait_for_address";
+
+/** As long as the parcel waits for an address that nobody has. The second mail is one of the automatic ones. */
+function judgeAddress(facts: JobFacts, mail: CreatorMailRow): Judgement {
+  const { read, settings } = facts;
+  if (!lacksAddress(facts)) return drop("not_true");
   const isOff = read?.auto_off === true || !autoMailsOf(settings).on;
   return isOff && isAddressReminder(mail) && !mail.at_once ? drop("off") : { verdict: "send" };
 }
@@ -98,6 +117,9 @@ function judgeMessage(facts: JobFacts, mail: CreatorMailRow, at: Date): Judgemen
 
 function judgeReminder(facts: JobFacts, mail: CreatorMailRow, at: Date): Judgement {
   const { row, read, settings, room } = facts;
+  // A reminder of no step is one of the address.
+  if (mail.kind === "reminder" && mail.deadline === null)
+    return waitsForAddress(facts) ? { verdict: "send" } : drop("not_true");
   if (stepOf(row.job_status) !== mail.deadline) return drop("not_true");
   if (mail.kind === "reminder" || mail.at_once) return { verdict: "send" };
   if (read?.auto_off || !autoMailsOf(settings).on) return drop("off");

@@ -5,11 +5,16 @@ import {
   listComments,
   listJobMails,
   listProjectCreators,
+  previewReminder,
+  remindCreator,
   type ShipmentValues,
 } from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { planReminders } from "../creator-mails/planReminders.job.ts";
 import { sendCreatorMails } from "../creator-mails/sendCreatorMails.job.ts";
+import { db } from "../db/index.ts";
+import { projectCreators } from "../db/schema/projects.ts";
 import { createTestApp, DAY, HOUR, insertCompany, insertMember, TEST_START } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 
@@ -96,6 +101,38 @@ it("sends nothing that is no longer true, and nothing where the address is known
   await known.edit({ status: "confirming_address" });
   expect((await known.mails()).planned.filter(({ kind }) => kind === "address")).toEqual([]);
   expect((await known.row())?.next_action).toBe("arrange_shipping");
+});
+
+it("reminds by hand of the address as long as it is missing, leads to where it is entered, and of the draft after that", async () => {
+  const { staff, job, edit, mails } = await scene();
+  const as = app.as(staff);
+  const params = { id: job.job_request_uid };
+  await edit({ status: "confirming_address" });
+  const preview = (await as.call(previewReminder, { params })).body;
+  expect(preview).toMatchObject({
+    barred: null,
+    subject: expect.stringContaining("商品のお届け先をお待ちしています"),
+  });
+  expect(preview.text).not.toContain("下書き");
+  expect((await as.call(remindCreator, { params, body: { again: false } })).status).toBe(200);
+  const [reminder] = (await mails()).items.filter(({ kind }) => kind === "reminder");
+  expect(reminder).toMatchObject({ deadline: null, state: expect.stringMatching(/queued|sent/) });
+  const [mail] = (await app.mails()).filter(({ kind }) => kind === "creator_reminder");
+  expect(mail?.body_text).toMatch(/\/r\/[\w-]+#shipment/);
+  expect(mail?.body_text).toContain("お届け先の住所をお待ちしています");
+  // Once the work has begun, the draft is asked for, and the address beside it.
+  await app.run(() =>
+    db()
+      .update(projectCreators)
+      .set({ job_status: "drafting" })
+      .where(eq(projectCreators.managed_creator_uid, job.creator_uid)),
+  );
+  const drafting = (await as.call(previewReminder, { params })).body;
+  expect(drafting.subject).toContain("下書きの提出をお待ちしています");
+  expect(drafting.text).toContain("お届け先もまだ伺っていません");
+  const recipient = { recipient: ADDRESS };
+  await app.as(null).call(confirmReplyAddress, { params: { token: job.token }, body: recipient });
+  expect((await as.call(previewReminder, { params })).body.text).not.toContain("お届け先");
 });
 
 it("says of a refused change of many that nobody was changed", async () => {

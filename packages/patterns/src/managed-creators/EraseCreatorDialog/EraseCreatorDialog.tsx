@@ -1,6 +1,7 @@
-import { type ErasureKeep, erasureKeeps } from "@tsumugi/contract";
-import { ConfirmDialog } from "@tsumugi/ui";
+import { type ErasureImpact, type ErasureKeep, erasureKeeps } from "@tsumugi/contract";
+import { ConfirmDialog, type LinkElement } from "@tsumugi/ui";
 import { styled } from "styled-components";
+import { ErasureMentions } from "./ErasureMentions.tsx";
 
 export interface EraseCreatorDialogProps {
   /** 開いているか。 */
@@ -15,6 +16,14 @@ export interface EraseCreatorDialogProps {
   erasing?: boolean;
   /** 消去できなかった理由。原因、次に直し方を書きます。 */
   error?: string;
+  /** ほかのところに書かれた名前。数え終えるまでは渡しません。 */
+  impact?: ErasureImpact;
+  /** それを数えられなかった理由。消去はできます。 */
+  impactError?: string;
+  /** 数え直すとき。 */
+  onCountAgain?: () => void;
+  /** 名前が残るかもしれないところへのリンク。別のタブで開く要素を渡します。 */
+  linkTo?: (href: string) => LinkElement;
 }
 
 const Lists = styled.div`
@@ -68,6 +77,12 @@ export function EraseCreatorDialog(props: EraseCreatorDialogProps) {
             </li>
           </ul>
         </section>
+        <ErasureMentions
+          impact={props.impact}
+          error={props.impactError}
+          onRetry={props.onCountAgain}
+          linkTo={props.linkTo}
+        />
         <section>
           <h3>残るもの</h3>
           <ul>
