@@ -233,7 +233,7 @@ export const sampleRequests: Readonly<Record<string, SampleRequest>> = {
   remindCreator: { body: {} },
   setJobAutoMails: { body: { on: false } },
   setProjectAutoMails: {
-    body: { on: true, reply_days: 1, draft_days: 2, posting_days: null, overdue_days: 1 },
+    body: { on: true, reply_days: 1, draft_days: 2, posting_days: null, overdue_days: 1, version: 1 },
   },
   setMailStop: { body: { kind: "reminder", is_stopped: true } },
   recordReplyOpened: { body: { seq: 3 } },

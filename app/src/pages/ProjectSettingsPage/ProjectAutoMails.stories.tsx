@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getProjectAutoMails, setProjectAutoMails } from "@tsumugi/contract";
 import { mockEndpoint } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { sharedRecord } from "../../testing/sharedRecord.ts";
@@ -14,11 +14,9 @@ const opened = {
   draft_days: 2,
   posting_days: null,
   overdue_days: 1,
-  // Of the record in this story alone: the call has none, since only what was changed is sent.
   version: 1,
 };
 const mails = sharedRecord(opened);
-const answer = ({ version: _, ...settings }: typeof opened) => settings;
 
 const meta = {
   title: "画面/案件/設定・ノート/自動のお知らせ",
@@ -35,12 +33,8 @@ const meta = {
     </PageFrame>
   ),
   ...over(
-    mockEndpoint(getProjectAutoMails, () => answer(mails.read())),
-    mockEndpoint(setProjectAutoMails, ({ body }) => {
-      const { version } = mails.present();
-      mails.save({ ...body, version });
-      return answer(mails.present());
-    }),
+    mockEndpoint(getProjectAutoMails, () => mails.read()),
+    mockEndpoint(setProjectAutoMails, ({ body }) => mails.save(body)),
   ),
 } satisfies Meta<typeof ProjectSettingsPage>;
 export default meta;
@@ -69,5 +63,35 @@ export const Follows: Story = {
     await draftDays();
     await mails.colleagueSaves({ on: false });
     await waitFor(() => expect(isOn()).not.toBeChecked());
+  },
+};
+
+/** Both chose the days of the drafts: nothing is saved over the colleague's choice unasked. */
+export const AsksAboutTheSame: Story = {
+  name: "同じ設定を同僚も変えていれば、見比べて選ぶ",
+  play: async () => {
+    await userEvent.selectOptions(await draftDays(), "5");
+    await mails.colleagueSaves({ draft_days: 7, on: true });
+    await save();
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText("5日前")).toBeVisible();
+    await expect(dialog.getByText("7日前")).toBeVisible();
+    await expect(mails.present()).toMatchObject({ draft_days: 7 });
+    await userEvent.click(dialog.getByRole("button", { name: "自分の内容で保存する" }));
+    await waitFor(() => expect(mails.present()).toMatchObject({ draft_days: 5 }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const TakesTheirs: Story = {
+  name: "同僚の設定を選べば、それが表示される",
+  play: async () => {
+    await userEvent.selectOptions(await draftDays(), "5");
+    await mails.colleagueSaves({ draft_days: 7 });
+    await save();
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "現在の内容にする" }));
+    await waitFor(async () => expect(await draftDays()).toHaveValue("7"));
+    await expect(mails.present()).toMatchObject({ draft_days: 7 });
   },
 };

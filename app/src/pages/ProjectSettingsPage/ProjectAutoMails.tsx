@@ -1,11 +1,11 @@
-import type { AutoMails } from "@tsumugi/contract";
+import type { AutoMails, ProjectAutoMails as Kept } from "@tsumugi/contract";
 import { useProjectAutoMails, useSetProjectAutoMails } from "@tsumugi/hooks";
-import { AutoMailsForm } from "@tsumugi/patterns";
+import { AutoMailsForm, autoMailsWords } from "@tsumugi/patterns";
 import { Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
-import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 export interface ProjectAutoMailsProps {
@@ -22,10 +22,21 @@ export function ProjectAutoMails({ projectUid, onDirtyChange }: ProjectAutoMails
 }
 
 interface EditorProps extends ProjectAutoMailsProps {
-  readonly autoMails: AutoMails;
+  readonly autoMails: Kept;
 }
 
-/** Only what was changed is sent: what a colleague turned off meanwhile stays off. */
+const valuesOf = ({ version: _, ...values }: Kept): AutoMails => values;
+
+const rowsOf = (mine: AutoMails, theirs: AutoMails) => {
+  const their = autoMailsWords(theirs);
+  return autoMailsWords(mine).map(({ label, value }, at) => ({
+    label,
+    mine: value,
+    theirs: their[at]?.value ?? "",
+  }));
+};
+
+/** Only what was changed is sent: what a colleague turned off meanwhile stays off, and the same setting is asked about. */
 function Editor({ projectUid, autoMails, onDirtyChange }: EditorProps) {
   const { setProjectAutoMails, isSubmitting, error: refusal } = useSetProjectAutoMails();
   const { canWrite } = usePermissions();
@@ -42,23 +53,34 @@ function Editor({ projectUid, autoMails, onDirtyChange }: EditorProps) {
     if (!isDirty) setBase(autoMails);
   }
 
+  const form = useOwnChanges<Kept, AutoMails>({
+    valuesOf,
+    send: async (changes, { version }) =>
+      setBase(await setProjectAutoMails(projectUid, { ...changes, version })),
+    rowsOf,
+    onTakeTheirs: setBase,
+  });
   const save = async (values: AutoMails) => {
     try {
-      setBase(await setProjectAutoMails(projectUid, changedFields(base, values)));
+      const answer = await form.save(base, values);
+      if (answer === "back") return;
       tell(false);
-      toast.success("自動のお知らせを保存しました");
+      if (answer === "mine") toast.success("自動のお知らせを保存しました");
     } catch {
       // Shown below the form, with everything chosen still there.
     }
   };
   return (
-    <AutoMailsForm
-      key={JSON.stringify(base)}
-      autoMails={base}
-      loading={isSubmitting}
-      error={refusal && fullMessageOf(refusal)}
-      onDirtyChange={tell}
-      onSave={canWrite ? (values) => void save(values) : undefined}
-    />
+    <>
+      <AutoMailsForm
+        key={JSON.stringify(base)}
+        autoMails={valuesOf(base)}
+        loading={isSubmitting}
+        error={refusal && refusal.code !== "stale_version" ? fullMessageOf(refusal) : undefined}
+        onDirtyChange={tell}
+        onSave={canWrite ? (values) => void save(values) : undefined}
+      />
+      {form.conflictDialog}
+    </>
   );
 }

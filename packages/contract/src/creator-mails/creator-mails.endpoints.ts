@@ -87,7 +87,7 @@ export const setProjectAutoMails = defineEndpoint(
     base,
     summary: "自動のお知らせの設定の変更（案件）",
     policy: policies.write,
-    errors: ["not_found", "project_archived", "invalid_request"],
+    errors: ["not_found", "project_archived", "invalid_request", "stale_version"],
   },
 );
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { count, day, personRef, timestamp } from "../shared/wire.ts";
+import { count, day, personRef, timestamp, version } from "../shared/wire.ts";
 import {
   creatorDeadlines,
   creatorMailDropReasons,
@@ -84,6 +84,9 @@ export const autoMails = z.strictObject({
 });
 export type AutoMails = z.infer<typeof autoMails>;
 
+export const projectAutoMails = autoMails.extend({ version });
+export type ProjectAutoMails = z.infer<typeof projectAutoMails>;
+
 /** What the page behind 「このお知らせを止める」 shows. */
 export const mailStop = z.object({
   company_name: z.string(),
@@ -105,9 +108,9 @@ export const creatorMailsSchemas = {
     response: jobMails,
   },
   setJobAutoMails: { body: z.strictObject({ on: z.boolean() }), response: jobMails },
-  getProjectAutoMails: { response: autoMails },
+  getProjectAutoMails: { response: projectAutoMails },
   /** What is not given stays as it is. */
-  setProjectAutoMails: { body: autoMails.partial(), response: autoMails },
+  setProjectAutoMails: { body: autoMails.partial().extend({ version }), response: projectAutoMails },
   getMailStop: { response: mailStop },
   setMailStop: {
     body: z.strictObject({ kind: z.enum(stoppableMails), is_stopped: z.boolean() }),

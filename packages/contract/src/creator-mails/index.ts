@@ -32,4 +32,11 @@ export {
   stopJobMail,
   stopMailsInOneClick,
 } from "./creator-mails.endpoints.ts";
-export type { AutoMails, CreatorMail, JobMails, MailStop, ReminderPreview } from "./creator-mails.schemas.ts";
+export type {
+  AutoMails,
+  CreatorMail,
+  JobMails,
+  MailStop,
+  ProjectAutoMails,
+  ReminderPreview,
+} from "./creator-mails.schemas.ts";

@@ -96,7 +96,7 @@ export const projectVerbs: readonly Row[] = [
   row(
     hooks.useSetProjectAutoMails,
     "setProjectAutoMails",
-    ["p1", { on: false, reply_days: 1, draft_days: 2, posting_days: 2, overdue_days: null }],
+    ["p1", { on: false, reply_days: 1, draft_days: 2, posting_days: 2, overdue_days: null, version: 1 }],
     "PUT /company/projects/p1/auto_mails",
   ),
   row(

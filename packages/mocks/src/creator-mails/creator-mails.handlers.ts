@@ -47,10 +47,10 @@ export const creatorMailsHandlers = [
     return buildJobMails({ items: [reminder, ...mails.items], reminded_today: { at: NOW, by } });
   }),
   mockEndpoint(setJobAutoMails, ({ body }) => buildJobMails({ is_auto: body.on })),
-  mockEndpoint(getProjectAutoMails, DEFAULT_AUTO_MAILS),
+  mockEndpoint(getProjectAutoMails, { ...DEFAULT_AUTO_MAILS, version: 1 }),
   mockEndpoint(setProjectAutoMails, ({ body }) => {
     const given = Object.entries(body).filter(([, value]) => value !== undefined);
-    return { ...DEFAULT_AUTO_MAILS, ...Object.fromEntries(given) };
+    return { ...DEFAULT_AUTO_MAILS, ...Object.fromEntries(given), version: body.version + 1 };
   }),
   mockEndpoint(getMailStop, {
     company_name,

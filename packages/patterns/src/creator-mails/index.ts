@@ -1,4 +1,4 @@
-export { AutoMailsForm, type AutoMailsFormProps } from "./AutoMailsForm/AutoMailsForm.tsx";
+export { AutoMailsForm, type AutoMailsFormProps, autoMailsWords } from "./AutoMailsForm/AutoMailsForm.tsx";
 export { JobMails, type JobMailsProps } from "./JobMails/JobMails.tsx";
 export { readingOf } from "./JobMails/mailLook.ts";
 export { MailStopCard, type MailStopCardProps } from "./MailStopCard/MailStopCard.tsx";

@@ -1,10 +1,10 @@
 import {
-  type AutoMails,
   canGoOutNow,
   creatorMailDropLabels,
   type JobMails,
   jobStatusLabels,
   type ParsedBodyOf,
+  type ProjectAutoMails,
   type ReminderPreview,
   type setProjectAutoMails as setProjectAutoMailsCall,
 } from "@tsumugi/contract";
@@ -24,7 +24,7 @@ import { presentJobMails } from "./jobMails.presenter.ts";
 import { type JobMailView, mailsOf, projectSettings, saveProjectSettings } from "./jobMails.repository.ts";
 import { barOf, remindedJob, stoppableOf, waitsForAddress } from "./judge.ts";
 import { byDay } from "./mailTimes.ts";
-import { autoMailsOf, deadlineOf, remindersOf } from "./reminders.ts";
+import { autoMailsOf, deadlineOf, keptAutoMails, remindersOf } from "./reminders.ts";
 import { insertMails, noteRead } from "./scheduledMails.repository.ts";
 
 interface JobRef {
@@ -218,27 +218,36 @@ export function setJobAutoMails(actor: MemberActor, { id, on }: JobRef & { on: b
 }
 
 /** @throws AppError not_found */
-export async function getProjectAutoMails({ company_uid }: MemberActor, { id }: JobRef): Promise<AutoMails> {
+export async function getProjectAutoMails(
+  { company_uid }: MemberActor,
+  { id }: JobRef,
+): Promise<ProjectAutoMails> {
   found(await findProject(company_uid, id));
-  return autoMailsOf(await projectSettings(company_uid, id));
+  return keptAutoMails(await projectSettings(company_uid, id));
 }
 
-/** Changes what is given. @throws AppError not_found, project_archived */
+/** Changes what is given. @throws AppError not_found, project_archived, stale_version with the present state */
 export function setProjectAutoMails(
   actor: MemberActor,
-  { id, ...given }: JobRef & ParsedBodyOf<typeof setProjectAutoMailsCall>,
-): Promise<AutoMails> {
+  { id, version, ...given }: JobRef & ParsedBodyOf<typeof setProjectAutoMailsCall>,
+): Promise<ProjectAutoMails> {
   return inTransaction(async () => {
     const { company_uid } = actor;
-    // Held, so that of two who change different things both are kept.
+    // Held, so that of two who change something at once the second one sees what the first one saved.
     const project = found(await lockProject(company_uid, id));
     if (project.archived_at) throw new AppError("project_archived");
+    const current = keptAutoMails(await projectSettings(company_uid, id));
+    if (current.version !== version) throw new AppError("stale_version", { current });
     const changes = Object.entries(given).filter(([, value]) => value !== undefined);
-    const settings = autoMailsOf(await projectSettings(company_uid, id));
-    const { on, ...days }: AutoMails = { ...settings, ...Object.fromEntries(changes) };
+    const saved: ProjectAutoMails = {
+      ...current,
+      ...Object.fromEntries(changes),
+      version: version + 1,
+    };
+    const { on, ...rest } = saved;
     const by = { updated_by: actor.uid, updated_at: now() };
-    await saveProjectSettings({ company_uid, project_uid: id, is_on: on, ...days, ...by });
+    await saveProjectSettings({ company_uid, project_uid: id, is_on: on, ...rest, ...by });
     await audit("project.auto_mails", id, { on });
-    return { on, ...days };
+    return saved;
   });
 }

@@ -1,5 +1,6 @@
 import {
   getMailStop,
+  getProjectAutoMails,
   getReplyPage,
   listJobDrafts,
   listTodo,
@@ -94,19 +95,33 @@ it("lets the creator's question wait for our answer before it reminds", async ()
 it("can be turned off for a project and for one creator, and a planned mail can be stopped for good", async () => {
   const off = await scene({ status: ["accepted", "drafting"] });
   const settings = { on: false, reply_days: 1, draft_days: 5, posting_days: null, overdue_days: 1 };
-  const change = (job: { params: { id: string } }, on: boolean, as = staff) =>
-    app.as(as).call(setProjectAutoMails, { params: job.params, body: { ...settings, on } });
-  expect((await change(off, false)).body).toEqual({ ...settings, on: false });
+  const versionOf = async (params: { id: string }) =>
+    (await app.as(staff).call(getProjectAutoMails, { params })).body.version;
+  const change = async ({ params }: { params: { id: string } }, on: boolean, as = staff) =>
+    app
+      .as(as)
+      .call(setProjectAutoMails, { params, body: { ...settings, on, version: await versionOf(params) } });
+  expect((await change(off, false)).body).toEqual({ ...settings, on: false, version: 2 });
   expect([(await change(off, true, viewer)).status, (await change(off, true, other)).status]).toEqual([
     403, 404,
   ]);
-  // Another member's form that began before says nothing of what it did not change.
+  // Another member's form that began before says nothing of what it did not change, and is told of what was.
+  const seen = await versionOf(off.params);
   await change(off, false);
-  const days = { params: off.params, body: { draft_days: 3 } };
-  expect((await app.as(staff).call(setProjectAutoMails, days)).body).toEqual({
+  const days = (version: number) => ({ params: off.params, body: { draft_days: 3, version } });
+  const stale = await app.as(staff).call(setProjectAutoMails, days(seen));
+  expect([stale.status, stale.error]).toEqual([
+    409,
+    expect.objectContaining({
+      code: "stale_version",
+      current: { ...settings, on: false, version: seen + 1 },
+    }),
+  ]);
+  expect((await app.as(staff).call(setProjectAutoMails, days(seen + 1))).body).toEqual({
     ...settings,
     on: false,
     draft_days: 3,
+    version: seen + 2,
   });
   const row = await scene({ status: ["accepted", "drafting"] });
   expect(

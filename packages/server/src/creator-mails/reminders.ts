@@ -5,6 +5,7 @@ import {
   deadlineDay,
   type JobDays,
   type JobStatus,
+  type ProjectAutoMails,
   type ProjectDays,
 } from "@tsumugi/contract";
 import { addDays, dayInJapan } from "../core/clock.ts";
@@ -40,6 +41,12 @@ export const autoMailsOf = (row: typeof projectAutoMails.$inferSelect | null): A
         overdue_days: row.overdue_days,
       }
     : DEFAULT_AUTO_MAILS;
+
+/** The same with the version that the next change is made over. */
+export const keptAutoMails = (row: typeof projectAutoMails.$inferSelect | null): ProjectAutoMails => ({
+  ...autoMailsOf(row),
+  version: row?.version ?? 1,
+});
 
 export interface RemindedJob {
   readonly job_status: JobStatus;

@@ -107,7 +107,9 @@ describe("a copy", () => {
     const source = await app.as(staff).call(createProject, { body: { name: "設定のある案件", ...settings } });
     const mails = { on: false, reply_days: 1, draft_days: null, posting_days: 5, overdue_days: 2 };
     const from = { params: { id: source.body.uid } };
-    expect((await app.as(staff).call(setProjectAutoMails, { ...from, body: mails })).status).toBe(200);
+    expect(
+      (await app.as(staff).call(setProjectAutoMails, { ...from, body: { ...mails, version: 1 } })).status,
+    ).toBe(200);
     const copyWith = (more: Partial<typeof settings>) =>
       app.as(staff).call(createProject, { body: { name: "写し", duplicate_of: source.body.uid, ...more } });
     const copy = (await copyWith({})).body;

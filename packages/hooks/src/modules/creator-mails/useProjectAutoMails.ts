@@ -25,7 +25,7 @@ export function useProjectAutoMails(projectUid: string | null) {
 const stale = { revalidate: [getProjectAutoMails, listJobMails] };
 
 /**
- * Changes what is given of 自動のお知らせ of a project. Raises `project_archived`.
+ * Changes what is given of 自動のお知らせ of a project. Raises `project_archived`, `stale_version` with the present state.
  *
  * @example
  * const { setProjectAutoMails, isSubmitting, error } = useSetProjectAutoMails();

@@ -34,6 +34,15 @@ const fields = [
   { name: "overdue_days", label: "どの期限も、過ぎたあと", options: daysAfter },
 ] as const;
 
+/** Every setting in the words of the form: what two people set stands side by side in them. */
+export const autoMailsWords = (autoMails: AutoMails): readonly { label: string; value: string }[] => [
+  { label: "期限のお知らせ", value: autoMails.on ? "自動で送る" : "送らない" },
+  ...fields.map(({ name, label, options }) => {
+    const chosen = autoMails[name] === null ? NONE : String(autoMails[name]);
+    return { label, value: options.find(({ value }) => value === chosen)?.label ?? chosen };
+  }),
+];
+
 export interface AutoMailsFormProps {
   /** 保存してある設定。送る日数は、期限ごとに null なら送りません。 */
   readonly autoMails: AutoMails;

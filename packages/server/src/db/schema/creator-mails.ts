@@ -53,6 +53,7 @@ export const projectAutoMails = pgTable(
     draft_days: integer("draft_days"),
     posting_days: integer("posting_days"),
     overdue_days: integer("overdue_days"),
+    version: integer("version").notNull().default(1),
     updated_by: text("updated_by"),
     updated_at: at("updated_at").notNull(),
   },

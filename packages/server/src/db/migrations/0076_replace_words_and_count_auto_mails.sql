@@ -17,3 +17,6 @@ begin
   end;
 end
 $$;
+
+-- A save over an older state is refused where two people set the automatic mails of a project.
+alter table project_auto_mails add column version integer not null default 1;
