@@ -13,6 +13,7 @@ export const notificationKinds = [
   "contract",
   "comment_not_sent",
   "work_handed_over",
+  "platform_key",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationKindLabels: Record<NotificationKind, string> = {
@@ -20,6 +21,7 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   draft_submitted: "下書きの提出",
   post_submitted: "投稿の登録",
   post_lost: "投稿の削除・非公開・変更",
+  platform_key: "SNS連携のキー",
   import_finished: "取込の完了",
   notice_confirmed: "支払通知書の確認",
   notice_disputed: "支払通知書の相違",

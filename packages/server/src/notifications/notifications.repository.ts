@@ -142,6 +142,18 @@ export async function operatorReceivers(kind: NotificationKind): Promise<Notifie
     .where(and(users.system_admin, isNull(users.deleted_at)));
 }
 
+/** When the operators were last notified of this. */
+export async function lastOperatorNotice(kind: NotificationKind, title: string): Promise<Date | undefined> {
+  const n = notifications;
+  const [row] = await db()
+    .select({ at: n.created_at })
+    .from(n)
+    .where(and(isNull(n.company_uid), eq(n.kind, kind), eq(n.title, title)))
+    .orderBy(desc(n.created_at))
+    .limit(1);
+  return row?.at;
+}
+
 /** The notifications that events are about, by uid. */
 export async function notificationsOfEvents(events: readonly LoggedEvent[]) {
   const uids = events.flatMap((event) => event.notification_uid ?? []);

@@ -2,9 +2,10 @@ import { type Platform, platformKeyFieldsOf } from "@tsumugi/contract";
 import { context, now } from "../core/context.ts";
 import type { Settings } from "../env.ts";
 import { createInstagram } from "./instagram.adapter.ts";
+import { forgetRefusal, tellRefusedKey } from "./keyState.service.ts";
 import type { AdapterOptions, PlatformAdapter } from "./platformAdapter.ts";
 import { PlatformError } from "./platformError.ts";
-import { findKey, type KeyValues, valuesOf } from "./platformKeys.repository.ts";
+import { findKey, type KeyRow, type KeyValues, valuesOf } from "./platformKeys.repository.ts";
 import { countCall, type QuotaKey, restUntil } from "./platformQuotas.repository.ts";
 import { untilMidnight } from "./platformRequest.adapter.ts";
 import { callsPerCompany, callsPerDay, quotaDay, quotaZone } from "./quotaDays.ts";
@@ -84,13 +85,25 @@ function spender(platform: Platform, company_uid: string | null, isOwnKey: boole
   };
 }
 
-/** What one refusal says of the whole key is kept, so that no process asks again before its time. */
-function resting(adapter: PlatformAdapter, owner: string | null): PlatformAdapter {
+/**
+ * What one answer says of the whole key is kept: a pause, so that no process asks again before its time, and a refusal, so
+ * that somebody replaces it. `own`: the company's key; without it, it is the server's.
+ */
+function resting(adapter: PlatformAdapter, own: KeyRow | undefined): PlatformAdapter {
   const { platform } = adapter;
+  const owner = own?.company_uid ?? null;
+  let isRefused = own?.fault === "key_refused";
   const guard = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
-      return await run();
+      const answer = await run();
+      if (isRefused && own) await forgetRefusal(own);
+      isRefused = false;
+      return answer;
     } catch (error) {
+      if (error instanceof PlatformError && error.fault === "key_refused") {
+        isRefused = true;
+        await tellRefusedKey(platform, own);
+      }
       const isPause =
         error instanceof PlatformError && (error.fault === "rate_limited" || error.fault === "quota_used_up");
       if (isPause && error.detail.retryAfter) {
@@ -131,7 +144,7 @@ export async function adapterFor(company_uid: string | null, platform: Platform)
     if (values) {
       const isOwnKey = own !== undefined;
       const spend = spender(platform, company_uid, isOwnKey);
-      return resting(adapterWith(platform, values, { spend, isOwnKey }), isOwnKey ? company_uid : null);
+      return resting(adapterWith(platform, values, { spend, isOwnKey }), own);
     }
     if (!hasSamples(deps.settings)) throw new PlatformError({ platform, fault: "not_configured" });
     return createSandbox(platform, { now: () => deps.clock.now() });

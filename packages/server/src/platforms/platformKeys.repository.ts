@@ -21,6 +21,9 @@ const placeOf = (company_uid: string, platform: Platform) => ({
 const ours = (company_uid: string, platform: Platform) =>
   and(eq(t.company_uid, company_uid), eq(t.platform, platform));
 
+/** One that was replaced meanwhile is another one. */
+const sameKey = (key: KeyRow) => and(ours(key.company_uid, key.platform), sql`${t.secret} = ${key.secret}`);
+
 export async function findKey(company_uid: string, platform: Platform): Promise<KeyRow | undefined> {
   const [row] = await db().select().from(t).where(ours(company_uid, platform));
   return row;
@@ -65,8 +68,30 @@ export async function deleteKey(company_uid: string, platform: Platform): Promis
 
 /** Of this very key: one that was replaced meanwhile keeps its own. */
 export async function noteCheck(key: KeyRow, fault: PlatformFault | null): Promise<void> {
+  await db().update(t).set({ checked_at: now(), fault }).where(sameKey(key));
+}
+
+/** The platform refuses this very key. False: that is known. */
+export async function noteRefused(key: KeyRow): Promise<boolean> {
+  const refused: PlatformFault = "key_refused";
+  const changed = await db()
+    .update(t)
+    .set({ checked_at: now(), fault: refused })
+    .where(and(sameKey(key), sql`${t.fault} is distinct from ${refused}`))
+    .returning({ platform: t.platform });
+  return changed.length > 0;
+}
+
+export async function noteAccepted(key: KeyRow): Promise<void> {
   await db()
     .update(t)
-    .set({ checked_at: now(), fault })
-    .where(and(ours(key.company_uid, key.platform), sql`${t.secret} = ${key.secret}`));
+    .set({ checked_at: now(), fault: null })
+    .where(and(sameKey(key), eq(t.fault, "key_refused")));
+}
+
+/** Of two processes that are refused at once, the second one sees what the first one has told. */
+export async function holdServerKey(platform: Platform): Promise<void> {
+  await db().execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('server key ' || ${platform}::text, 0))`,
+  );
 }

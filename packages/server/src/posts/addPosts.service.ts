@@ -70,8 +70,8 @@ function jobFor(
 const NO_OWNER =
   "どのクリエイターの投稿か、アカウントから分かりませんでした。クリエイターを選んで、もう一度登録してください。";
 
-const noOwnerUnread = (platform: Platform) =>
-  `${platformLabels[platform]} の連携が未設定のため、どのクリエイターの投稿か確かめられません。クリエイターを選んで、もう一度登録してください。`;
+const noOwnerUnread = (platform: Platform, { fault }: PlatformError) =>
+  `${platformLabels[platform]} ${fault === "key_refused" ? "のキーが無効な" : "の連携が未設定の"}ため、どのクリエイターの投稿か確かめられません。クリエイターを選んで、もう一度登録してください。`;
 
 function mismatchReason({ platform, owner_handle }: Pick<PlatformPost, "platform" | "owner_handle">): string {
   if (!owner_handle) return NO_OWNER;
@@ -86,12 +86,15 @@ interface Asked {
   readonly reader: Reader;
 }
 
+/** That there is no connection is an answer; what else went wrong is thrown on. */
+function unconnected(error: unknown): PlatformError {
+  if (isUnconnected(error)) return error;
+  throw error;
+}
+
 /** The platform as the company reads it, or that there is no connection. */
 const connectionOf = (company_uid: string, platform: Platform): Promise<PlatformAdapter | PlatformError> =>
-  adapterFor(company_uid, platform).catch((error: unknown) => {
-    if (isUnconnected(error)) return error;
-    throw error;
-  });
+  adapterFor(company_uid, platform).catch(unconnected);
 
 interface Unread {
   readonly line: Read;
@@ -104,7 +107,9 @@ interface Unread {
 function storedUnread({ line, address, known, unread }: Unread, reader: Reader): Read {
   const { platform, platform_id, owner_handle } = address;
   if (!known) {
-    const reason = owner_handle ? mismatchReason({ platform, owner_handle }) : noOwnerUnread(platform);
+    const reason = owner_handle
+      ? mismatchReason({ platform, owner_handle })
+      : noOwnerUnread(platform, unread);
     return { ...line, refusal: { kind: "choose", reason } };
   }
   const closed = whyNoPost(known.job.job_status);
@@ -113,7 +118,7 @@ function storedUnread({ line, address, known, unread }: Unread, reader: Reader):
   const url = address.url ?? line.url;
   const media = unreadPost(address, url, now().toISOString());
   const fetched = { job: known.job, media, platform_id, handles, media_type: media.media_type, url, unread };
-  return { ...line, fetched, note: unreadNote(address, reader) };
+  return { ...line, fetched, note: unreadNote(address, reader, unread) };
 }
 
 /** One address as far as the platform: which post it is and whose. Nothing is written. */
@@ -139,7 +144,8 @@ async function readPost({ company_uid, jobs, tags, reader }: Asked, line: Read):
         : { kind: "choose", reason: NO_OWNER };
       return { ...line, refusal };
     }
-    const media = await fetchFromAccounts(adapter, platform_id, { handles, asked: tags });
+    const media = await fetchFromAccounts(adapter, platform_id, { handles, asked: tags }).catch(unconnected);
+    if (media instanceof PlatformError) return storedUnread({ line, address, known, unread: media }, reader);
     const owner = known ?? jobFor(jobs, line, { platform, owner_handle: media.owner_handle || null });
     if (!owner) return { ...line, refusal: { kind: "choose", reason: mismatchReason(media) } };
     const closed = whyNoPost(owner.job.job_status);

@@ -1,6 +1,8 @@
 import {
   createProjectPost,
   createProjectPosts,
+  listNotifications,
+  listPlatformKeys,
   listPostCollections,
   listPrLedger,
   listProjectPosts,
@@ -97,6 +99,63 @@ describe("a platform without a connection", () => {
     expect(body.items[0]?.note).toBe("数値とPR表記は、担当者が投稿を見て確認します。");
     expect(JSON.stringify(body)).not.toMatch(/連携|キー/);
     expect(await posts()).toHaveLength(2);
+  });
+
+  it("stores a creator's post while the key is refused, tells the admins once with the cure, and reads it once the key works", async () => {
+    const { job, posts, states, staff, admin, add } = await scene();
+    const enter = (bearer_token: string) =>
+      app.as(admin).call(setPlatformKey, { params: { platform: "x" as const }, body: { bearer_token } });
+    await enter("AAAAAAAAAAAAAAAAAAAAAExpired");
+    const [first, second] = [nextId(), nextId()];
+    for (const id of [first, second]) stub.answers[`/tweets/${id}`] = { status: 401, body: {} };
+    const submit = (id: string) =>
+      app.as({ replyToken: job.token }).call(submitPosts, {
+        params: { token: job.token },
+        body: { urls: [`https://x.com/hana/status/${id}`] },
+      });
+    const { body } = await submit(first);
+    expect(body.items[0]).toMatchObject({
+      kind: "stored",
+      reason: null,
+      note: "数値とPR表記は、担当者が投稿を見て確認します。",
+    });
+    const byStaff = (await add(`https://x.com/hana/status/${second}`)).body.items[0];
+    expect(byStaff).toMatchObject({ kind: "stored" });
+    expect(byStaff?.note).toMatch(
+      /APIキーを受け付けませんでした。.*キーを入れ直してください。この投稿はURLだけ/,
+    );
+    expect((await states()).map(({ fault }) => fault)).toEqual(["key_refused", "key_refused"]);
+    const told = async (who: typeof admin) =>
+      (await app.as(who).call(listNotifications)).body.items.filter(({ kind }) => kind === "platform_key");
+    expect(await told(admin)).toMatchObject([
+      {
+        title: "X がAPIキーを受け付けません",
+        body: expect.stringContaining("「SNS連携」でキーを入れ直してください"),
+        href: "/settings/company#platforms",
+      },
+    ]);
+    expect(await told(staff)).toEqual([]);
+    const check = async () =>
+      (await app.as(admin).call(listPlatformKeys)).body.items.find(({ platform }) => platform === "x")?.check;
+    expect((await check())?.fault).toBe("key_refused");
+
+    for (const id of [first, second]) {
+      const data = {
+        id,
+        text: "使ってみました #PR #つむぎコスメ",
+        author_id: "9",
+        created_at: "2026-11-19T03:00:00.000Z",
+      };
+      const users = [{ id: "9", name: "花", username: "hana" }];
+      stub.answers[`/tweets/${id}`] = {
+        body: { data: { ...data, public_metrics: { like_count: 12 } }, includes: { users } },
+      };
+    }
+    await enter("AAAAAAAAAAAAAAAAAAAAARenewed");
+    expect(await app.run(collectAll)).toBe(2);
+    expect((await posts()).map(({ metrics }) => metrics.likes?.value)).toEqual([12, 12]);
+    expect((await states()).map(({ fault }) => fault)).toEqual([null, null]);
+    expect(await told(admin)).toHaveLength(1);
   });
 
   it("takes figures by hand, and reads the rest by itself once there is a key", async () => {

@@ -20,3 +20,13 @@ $$;
 
 -- A save over an older state is refused where two people set the automatic mails of a project.
 alter table project_auto_mails add column version integer not null default 1;
+
+-- A platform that refuses the key is told to whoever can replace it.
+alter table notifications drop constraint notifications_kind_check;
+alter table notifications add constraint notifications_kind_check check (
+  kind in (
+    'job_answered', 'draft_submitted', 'post_submitted', 'post_lost', 'platform_key', 'import_finished',
+    'notice_confirmed', 'notice_disputed', 'notice_received', 'notice_due', 'payee_account', 'member_joined', 'contract',
+    'comment_not_sent', 'work_handed_over'
+  )
+);
