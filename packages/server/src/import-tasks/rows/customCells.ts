@@ -10,6 +10,7 @@ import {
   inOneLine,
   isBlankCustom,
   isCustomKey,
+  searchKey,
 } from "@tsumugi/contract";
 import { type Cell, cellReader, type MembersByWord } from "./cells.ts";
 
@@ -37,6 +38,61 @@ export function customReaders(
     const read = cellReader(field);
     return { uid: look.uid, key: customKey(look.uid), field, read: (cell) => read(cell, NOBODY) };
   });
+}
+
+/** What an import reads into, as it began, and what of it has been taken away since. */
+export interface StandingFields {
+  /** The fields as the file names their options, without the options that are gone. */
+  readonly fields: readonly CustomFieldLook[];
+  readonly goneFields: readonly CustomFieldLook[];
+  readonly goneOptions: readonly CustomFieldLook["options"][number][];
+}
+
+/** `present`: the fields that are not deleted now. A new name of an option is not the one in the file: the old one stays. */
+export function standingFields(
+  began: readonly CustomFieldLook[],
+  present: readonly CustomFieldLook[],
+): StandingFields {
+  const now = new Map(present.map((field) => [field.uid, field]));
+  const stands = (field: CustomFieldLook) => (option: { readonly uid: string }) =>
+    now.get(field.uid)?.options.some(({ uid }) => uid === option.uid) ?? false;
+  const kept = began.filter(({ uid }) => now.has(uid));
+  return {
+    fields: kept.map((field) => ({ ...field, options: field.options.filter(stands(field)) })),
+    goneFields: began.filter(({ uid }) => !now.has(uid)),
+    goneOptions: kept.flatMap((field) => field.options.filter((option) => !stands(field)(option))),
+  };
+}
+
+/** The same where nothing more has been taken away. */
+export const standingKey = ({ goneFields, goneOptions }: StandingFields): string =>
+  [...goneFields, ...goneOptions].map(({ uid }) => uid).join(" ");
+
+/** Fields as they stand while an import runs: a row that names something that is gone says so, and is not taken over. */
+export function standingReaders(
+  { fields, goneFields, goneOptions }: StandingFields,
+  written?: (text: string) => string,
+): CustomReader[] {
+  const removed = new Set(goneOptions.map(({ label }) => searchKey(written?.(label) ?? label)));
+  const readers = customReaders(fields, written).map((reader): CustomReader => {
+    if (removed.size === 0 || reader.field.kind !== "choice") return reader;
+    return {
+      ...reader,
+      read: (cell) => {
+        const result = reader.read(cell);
+        if (!("wrong" in result) || !removed.has(searchKey(cell.trim()))) return result;
+        return {
+          wrong: `「${cell.trim()}」は、取込の途中で選択肢から外されました。ほかの選択肢に変えて、この行をもう一度取り込んでください。`,
+        };
+      },
+    };
+  });
+  const gone = customReaders(goneFields).map((reader, index): CustomReader => {
+    const label = goneFields[index]?.label ?? "";
+    const wrong = `「${label}」の項目は、取込の途中で削除されました。この列の値を消すか、ほかの項目に移して、この行をもう一度取り込んでください。`;
+    return { ...reader, read: () => ({ wrong }) };
+  });
+  return [...readers, ...gone];
 }
 
 /** Without fields that are deleted or archived by now: what an earlier import used may be gone. */

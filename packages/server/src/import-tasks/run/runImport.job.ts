@@ -3,7 +3,7 @@ import { context, now } from "../../core/context.ts";
 import { type CsvChunk, type Delimiter, readRecords } from "../../core/csv/index.ts";
 import { mapBehindRequests } from "../../core/giveWay.ts";
 import { defineJob, enqueue, isStopping } from "../../core/jobs.ts";
-import { fieldsInUse, searchedFields } from "../../custom-fields/custom-fields.repository.ts";
+import { searchedFields } from "../../custom-fields/custom-fields.repository.ts";
 import { currentDatabase, inTransaction, isOutage } from "../../db/index.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
 import { notifyMembers } from "../../notifications/notifications.service.ts";
@@ -21,12 +21,11 @@ import {
   unfinishedTasks,
   updateTask,
 } from "../import-tasks.repository.ts";
-import { customReaders } from "../rows/customCells.ts";
+import { standingKey, standingReaders } from "../rows/customCells.ts";
 import {
   type Fixes,
   fixesByRow,
   type JudgedRow,
-  type Judging,
   judgeChunk,
   withFixes,
 } from "../rows/judgeChunk.service.ts";
@@ -35,6 +34,13 @@ import { byName, membersByWord, writtenIn } from "../rows/lookup.repository.ts";
 import { chunksAhead } from "./chunksAhead.ts";
 import { newPace } from "./pace.service.ts";
 import { type ChunkPlan, planChunk } from "./planChunk.service.ts";
+import {
+  FieldsChanged,
+  fieldsAtStart,
+  holdFieldsAsJudged,
+  type Importing,
+  presentFields,
+} from "./presentFields.service.ts";
 import { writeChunk } from "./writeChunk.repository.ts";
 
 const ATTEMPTS = 3;
@@ -74,32 +80,41 @@ const brokenOff = (records: CsvChunk["records"], fixes: Fixes): JudgedRow[] =>
 /** A chunk with all that is known of it before it is written. */
 interface Prepared {
   readonly chunk: CsvChunk;
+  /** What of the company's own fields was gone when it was judged. */
+  readonly gone: string;
   readonly plan: ChunkPlan;
   /** What its rows stand for, once they are written. */
   readonly claimed: Claims;
 }
 
-async function prepare(task: ImportTaskRow, judging: Judging, chunk: CsvChunk): Promise<Prepared> {
+async function prepare(task: ImportTaskRow, judging: Importing, chunk: CsvChunk): Promise<Prepared> {
   const searched = await searchedFields(task.company_uid);
+  const standing = await presentFields(judging);
+  const gone = standingKey(standing);
   if (task.failure) {
     const rows = brokenOff(chunk.records, judging.fixes);
-    return { chunk, plan: await planChunk(task, { rows, records: new Map(), searched }), claimed: new Map() };
+    const plan = await planChunk(task, { rows, records: new Map(), searched });
+    return { chunk, gone, plan, claimed: new Map() };
   }
-  const { claimed, ...judged } = await judgeChunk(judging, chunk.records);
-  return { chunk, plan: await planChunk(task, { ...judged, searched }), claimed };
+  const known = { ...judging.known, custom: standingReaders(standing, writtenIn(judging.encoding)) };
+  const { claimed, ...judged } = await judgeChunk({ ...judging, known }, chunk.records);
+  return { chunk, gone, plan: await planChunk(task, { ...judged, searched }), claimed };
 }
 
 /**
  * Writes one chunk and notes how far the task has come in the same transaction: a kill leaves both or
- * neither. Answers the task as it is then, or undefined when another worker has it.
+ * neither. Answers the task as it is then, or undefined when another worker has it. Nobody changes the company's own fields
+ * meanwhile. @throws FieldsChanged where somebody has since the rows were judged
  */
 function write(
   task: ImportTaskRow,
-  { chunk, plan }: Prepared,
+  judging: Importing,
+  { chunk, plan, gone }: Prepared,
   noted: Noted,
 ): Promise<ImportTaskRow | undefined> {
   const { company_uid, uid, failure } = task;
   return inTransaction(async () => {
+    await holdFieldsAsJudged(judging, gone);
     const current = await lockTask(company_uid, uid);
     if (!current || current.done !== task.done || !isUnderWay(current)) return undefined;
     await writeChunk(current, plan);
@@ -133,24 +148,27 @@ interface Written {
  */
 async function persist(
   task: ImportTaskRow,
-  judging: Judging,
+  judging: Importing,
   chunk: CsvChunk,
   ahead: Prepared | undefined,
   noted: Noted,
 ): Promise<Written> {
   let prepared = ahead;
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; ; ) {
     try {
       prepared ??= await prepare(task, judging, chunk);
-      return { task: await write(task, prepared, noted), prepared };
+      return { task: await write(task, judging, prepared, noted), prepared };
     } catch (error) {
       if (isOutage(error)) throw error;
       prepared = undefined;
-      if (attempt < ATTEMPTS) continue;
+      // The rows are judged by what is left; that says nothing against the file.
+      if (error instanceof FieldsChanged) continue;
+      attempt += 1;
+      if (attempt <= ATTEMPTS) continue;
       context().deps.reportError(error, `import-${task.uid}`);
       const failed = { ...task, failure: FAILURE };
       const broken = await prepare(failed, judging, chunk);
-      return { task: await write(failed, broken, noted), prepared: broken };
+      return { task: await write(failed, judging, broken, noted), prepared: broken };
     }
   }
 }
@@ -175,7 +193,7 @@ async function finish(task: ImportTaskRow): Promise<void> {
   });
 }
 
-interface TakingOver extends Judging {
+interface TakingOver extends Importing {
   readonly claims: Claims;
 }
 
@@ -258,8 +276,8 @@ export const runImport = defineJob<TaskKey>({
       known: {
         genres: byName(await allGenres()),
         members: membersByWord(await listColleagues(key.company_uid, {})),
-        custom: customReaders(await fieldsInUse(key.company_uid), writtenIn(encoding)),
       },
+      began: await fieldsAtStart(key.company_uid, mapping),
       rules: { on_match, match_by, blanks, seen_at },
       fixes: fixesByRow(fixes),
       mapAll: mapBehindRequests,

@@ -1,3 +1,4 @@
+import { createCustomField } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -127,5 +128,83 @@ describe("a chunk that was judged while the one before was written", () => {
       db().execute(sql`select count(*)::int as n from managed_creators where company_uid = ${company.uid}`),
     );
     expect(held).toEqual([{ n: 449 }]);
+  });
+});
+
+describe("a company's own field that is changed while an import runs", () => {
+  const HEAD = ["表示名", "契約書", "靴のサイズ"];
+  const made = async (body: { label: string; type: "number" | "select"; options?: { label: string }[] }) =>
+    (await app.as(staff).call(createCustomField, { body })).body;
+  /** At the very moment at which the first piece is done. */
+  const meanwhile = async (statement: ReturnType<typeof sql>) => {
+    await app.run(async () => {
+      await db().execute(sql`
+        create function meanwhile() returns trigger language plpgsql as $$ begin
+          ${statement};
+          return new;
+        end $$`);
+      await db().execute(sql`create trigger meanwhile before update of done on import_tasks
+        for each row when (old.done = 0 and new.done > 0) execute function meanwhile()`);
+    });
+    return () =>
+      app.run(async () => {
+        await db().execute(sql`drop trigger meanwhile on import_tasks`);
+        await db().execute(sql`drop function meanwhile()`);
+      });
+  };
+
+  it("takes no value over that nobody can choose any more, and says so of the row", async () => {
+    const field = await made({
+      label: "契約書",
+      type: "select",
+      options: [{ label: "あり" }, { label: "なし" }],
+    });
+    const [yes, no] = field.options;
+    const kept = JSON.stringify([{ uid: no?.uid, label: "なし" }]);
+    const end = await meanwhile(
+      sql.raw(`update custom_fields set options = '${kept}'::jsonb where uid = '${field.uid}'`),
+    );
+    const rows = Array.from({ length: 450 }, (_, n) => [`人${n}`, n % 2 === 0 ? "あり" : "なし", ""]);
+    const task = await importsAs(app, staff).importAll(fileOf(rows, "utf-8", HEAD));
+    await end();
+    expect(task.failed).toBeGreaterThan(0);
+    expect(task.created + task.failed).toBe(450);
+    const { rows: held } = await app.run(() =>
+      db().execute(sql`select custom_values ->> ${field.uid} as value, count(*)::int as n from managed_creators
+        where company_uid = ${company.uid} group by 1 order by 1`),
+    );
+    const count = (uid: string | undefined) => held.find(({ value }) => value === uid)?.n;
+    expect(count(no?.uid)).toBe(225);
+    expect(count(yes?.uid)).toBe(225 - task.failed);
+    const { rows: errors } = await app.run(() =>
+      db().execute(sql`select distinct errors::text as said from import_task_rows
+        where company_uid = ${company.uid} and outcome = 'failed'`),
+    );
+    expect(errors).toEqual([
+      { said: expect.stringContaining("「あり」は、取込の途中で選択肢から外されました") },
+    ]);
+  });
+
+  it("does not throw a deleted field's values away in silence; rows that say nothing of it are taken over", async () => {
+    const field = await made({ label: "靴のサイズ", type: "number" });
+    const end = await meanwhile(
+      sql.raw(`update custom_fields set deleted_at = now() where uid = '${field.uid}'`),
+    );
+    const rows = Array.from({ length: 450 }, (_, n) => [`人${n}`, "", n % 2 === 0 ? "24" : ""]);
+    const task = await importsAs(app, staff).importAll(fileOf(rows, "utf-8", HEAD));
+    await end();
+    const { rows: held } = await app.run(() =>
+      db().execute(sql`select count(*)::int as n from managed_creators
+        where company_uid = ${company.uid} and custom_values ? ${field.uid}`),
+    );
+    expect(held).toEqual([{ n: 225 - task.failed }]);
+    expect([task.failed > 0, task.created]).toEqual([true, 450 - task.failed]);
+    const { rows: errors } = await app.run(() =>
+      db().execute(sql`select distinct errors::text as said from import_task_rows
+        where company_uid = ${company.uid} and outcome = 'failed'`),
+    );
+    expect(errors).toEqual([
+      { said: expect.stringContaining("「靴のサイズ」の項目は、取込の途中で削除されました") },
+    ]);
   });
 });
