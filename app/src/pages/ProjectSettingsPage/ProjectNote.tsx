@@ -1,9 +1,9 @@
 import type { Project } from "@tsumugi/contract";
-import { isApiError, useUpdateProjectNote } from "@tsumugi/hooks";
-import { ConflictDialog } from "@tsumugi/patterns";
+import { useUpdateProjectNote } from "@tsumugi/hooks";
 import { Banner, Button, FormField, Stack, TextArea, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 export interface ProjectNoteProps {
@@ -11,11 +11,12 @@ export interface ProjectNoteProps {
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
+const valuesOf = ({ note }: Pick<Project, "note">) => ({ note });
+
 /** 案件ノート: one text that the whole company shares. */
 export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
   const [base, setBase] = useState(project);
   const [note, setNote] = useState(project.note);
-  const [theirs, setTheirs] = useState<Project | null>(null);
   const { updateProjectNote, isSubmitting, error } = useUpdateProjectNote();
   const { canWrite } = usePermissions();
   const isDirty = note !== base.note;
@@ -29,19 +30,20 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
   const take = (saved: Project) => {
     setBase(saved);
     setNote(saved.note);
-    setTheirs(null);
     onDirtyChange(false);
   };
-  const save = async (version: number) => {
+  const form = useOwnChanges<Project, ReturnType<typeof valuesOf>>({
+    valuesOf,
+    send: async (changes, over) =>
+      take(await updateProjectNote(project.uid, changes.note ?? over.note, over.version)),
+    rowsOf: (mine, theirs) => [{ label: "案件ノート", mine: mine.note, theirs: theirs.note }],
+    onTakeTheirs: take,
+  });
+  const save = async () => {
     try {
-      take(await updateProjectNote(project.uid, note, version));
-      toast.success("案件ノートを保存しました");
-    } catch (cause) {
-      if (!isApiError(cause) || cause.code !== "stale_version") return;
-      const present = cause.current as Project;
-      // Something else of the project was changed: the note is still the one that was read, so nobody's text is lost.
-      if (present.note === base.note && present.version > version) await save(present.version);
-      else setTheirs(present);
+      if ((await form.save(base, { note })) === "mine") toast.success("案件ノートを保存しました");
+    } catch {
+      // Shown below the note, with everything typed still there.
     }
   };
 
@@ -74,22 +76,13 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
             variant="primary"
             loading={isSubmitting}
             aria-disabled={!isDirty}
-            onClick={() => void save(base.version)}
+            onClick={() => void save()}
           >
             ノートを保存
           </Button>
         </div>
       )}
-      {theirs && (
-        <ConflictDialog
-          open
-          rows={theirs.note === note ? [] : [{ label: "案件ノート", mine: note, theirs: theirs.note }]}
-          loading={isSubmitting}
-          onKeepMine={() => void save(theirs.version)}
-          onTakeTheirs={() => take(theirs)}
-          onClose={() => setTheirs(null)}
-        />
-      )}
+      {form.conflictDialog}
     </Stack>
   );
 }
