@@ -22,8 +22,11 @@ function hasVersion(schema: Schema | undefined): boolean {
   return [rest.in, rest.innerType, ...options].some(hasVersion);
 }
 
-const bodies: readonly (readonly [string, { readonly body?: unknown }])[] = Object.entries(endpointSchemas);
-const calls = bodies.flatMap(([name, { body }]) => (hasVersion(body as Schema | undefined) ? [name] : []));
+const bodyOf = (schemas: object): Schema | undefined =>
+  "body" in schemas ? (schemas.body as Schema) : undefined;
+const calls = Object.entries(endpointSchemas).flatMap(([name, schemas]) =>
+  hasVersion(bodyOf(schemas)) ? [name] : [],
+);
 const files = readSources(root, ["app/src", "packages/hooks/src"]);
 const hooks = versionedHooks(files, calls);
 

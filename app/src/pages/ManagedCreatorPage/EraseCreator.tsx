@@ -26,7 +26,7 @@ export function EraseCreator({ isOpen, creator, actions, onClose }: EraseCreator
       impact={erasureImpact}
       impactError={error && fullMessageOf(error)}
       onCountAgain={() => void refresh()}
-      linkTo={(href) => <Link to={href} target="_blank" />}
+      linkTo={(href) => <Link to={href} />}
     />
   );
 }

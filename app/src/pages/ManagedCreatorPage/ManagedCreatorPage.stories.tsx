@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
+  getErasureImpact,
   getManagedCreator,
   getMergeImpact,
   getPayee,
@@ -8,6 +9,7 @@ import {
 } from "@tsumugi/contract";
 import {
   buildAccountsToMerge,
+  buildErasureImpact,
   buildManagedCreatorDetail,
   buildPayee,
   LONG_NAME,
@@ -204,6 +206,25 @@ export const ReadOnly: Story = {
   play: async () => {
     await expect(await screen.findByText("アーカイブ済みです")).toBeVisible();
     await expect(screen.getByRole("button", { name: "元に戻す" })).toBeVisible();
+  },
+};
+
+/** What stands elsewhere is counted when the dialog opens, and what may stay opens in a tab of its own. */
+export const AsksBeforeErasing: Story = {
+  name: "個人情報を消去する前に、ほかのところの名前を数える",
+  ...over(
+    mockError(getErasureImpact, "internal", undefined, { once: true }),
+    mockEndpoint(getErasureImpact, buildErasureImpact()),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "その他の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "個人情報を消去" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: "もう一度数える" }));
+    await expect(await dialog.findByText("6件を「（削除済み）」に置き換えます。")).toBeInTheDocument();
+    const left = await dialog.findByRole("link", { name: /^ほのか/ });
+    await expect(left).toHaveAttribute("target", "_blank");
+    await expect(left).toHaveAttribute("href", "/creators/managed_creator_004");
   },
 };
 

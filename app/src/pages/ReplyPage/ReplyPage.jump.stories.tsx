@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getReplyPage } from "@tsumugi/contract";
-import { buildReplyPage, mockEndpoint } from "@tsumugi/mocks";
+import { getReplyPage, getReplyShipment } from "@tsumugi/contract";
+import { buildReplyPage, buildReplyShipment, mockEndpoint } from "@tsumugi/mocks";
 import { useState } from "react";
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { ReplyScope } from "../../providers/ReplyScope.tsx";
 import { AppRouter } from "../../routing/AppRouter.tsx";
@@ -12,9 +12,9 @@ import { ReplyPage } from "./ReplyPage.tsx";
 
 const routes = [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }];
 
-function Frame() {
+function Frame({ hash = "" }: { readonly hash?: string }) {
   const [history] = useState(() =>
-    createMemoryHistory({ initialEntries: [paths.reply.getHref("token")], v5Compat: true }),
+    createMemoryHistory({ initialEntries: [paths.reply.getHref("token") + hash], v5Compat: true }),
   );
   return <AppRouter routes={routes} history={history} />;
 }
@@ -39,6 +39,28 @@ export const JumpsToAnswer: Story = {
     // What the terms say is not said once more above them.
     await expect(canvas.getAllByText("回答期限")).toHaveLength(1);
     await expect(canvas.queryByText("投稿期限")).toBeNull();
+  },
+};
+
+/** A mail that asks for the address leads past all that is read to where it is entered. */
+export const OpensAtAddress: Story = {
+  name: "お届け先をたずねるメールから開く",
+  render: () => <Frame hash="#shipment" />,
+  ...over(
+    mockEndpoint(getReplyPage, buildReplyPage({ job_status: "accepted" })),
+    mockEndpoint(getReplyShipment, {
+      shipment: buildReplyShipment({
+        status: "confirming_address",
+        recipient: { name: "", phone: "", postal_code: "", address: "" },
+      }),
+    }),
+  ),
+  play: async () => {
+    const asked = await screen.findByText("お届け先をまだ伺っていません。入力してください。");
+    await waitFor(() => {
+      const { top } = asked.getBoundingClientRect();
+      if (top < 0 || top > window.innerHeight) throw new Error(`${top} is not on screen`);
+    });
   },
 };
 

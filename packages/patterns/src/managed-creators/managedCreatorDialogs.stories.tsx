@@ -148,11 +148,7 @@ export const Erases: Story = {
 };
 
 const countAgain = fn();
-const linkTo = (href: string) => (
-  <a href={`#${href}`} target="_blank" rel="noreferrer">
-    開く
-  </a>
-);
+const linkTo = (href: string) => <a href={`#${href}`}>開く</a>;
 
 /** 消す前に、ほかのところに書かれた名前を数えて見せます。残るかもしれないところは、別のタブで開けます。 */
 export const ErasesWithMentions: Story = {

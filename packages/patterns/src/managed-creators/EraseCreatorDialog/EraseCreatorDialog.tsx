@@ -22,7 +22,7 @@ export interface EraseCreatorDialogProps {
   impactError?: string;
   /** 数え直すとき。 */
   onCountAgain?: () => void;
-  /** 名前が残るかもしれないところへのリンク。別のタブで開く要素を渡します。 */
+  /** 名前が残るかもしれないところへのリンク。別のタブで開きます。 */
   linkTo?: (href: string) => LinkElement;
 }
 
@@ -50,7 +50,10 @@ const Lists = styled.div`
 
 const keeps: readonly ErasureKeep[] = Object.values(erasureKeeps);
 
-/** Asks before personal data is erased for good: what goes, what stays, why and how long; the name has to be typed. */
+/**
+ * Asks before personal data is erased for good: what goes, what stays, why and how long, and what it does to other texts,
+ * next to where the name has to be typed: that is where the dialog opens.
+ */
 export function EraseCreatorDialog(props: EraseCreatorDialogProps) {
   const { display_name } = props.creator;
   return (
@@ -77,12 +80,6 @@ export function EraseCreatorDialog(props: EraseCreatorDialogProps) {
             </li>
           </ul>
         </section>
-        <ErasureMentions
-          impact={props.impact}
-          error={props.impactError}
-          onRetry={props.onCountAgain}
-          linkTo={props.linkTo}
-        />
         <section>
           <h3>残るもの</h3>
           <ul>
@@ -96,6 +93,12 @@ export function EraseCreatorDialog(props: EraseCreatorDialogProps) {
             ))}
           </ul>
         </section>
+        <ErasureMentions
+          impact={props.impact}
+          error={props.impactError}
+          onRetry={props.onCountAgain}
+          linkTo={props.linkTo}
+        />
       </Lists>
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
 import { type ErasureImpact, MENTIONS_LISTED, mentionKindLabels } from "@tsumugi/contract";
-import { Banner, Button, type LinkElement, linked, Skeleton } from "@tsumugi/ui";
+import { Banner, Button, Link, type LinkElement, Skeleton } from "@tsumugi/ui";
+import { cloneElement } from "react";
 
 export interface ErasureMentionsProps {
   /** 数え終えたもの。数えている間は渡しません。 */
@@ -8,7 +9,7 @@ export interface ErasureMentionsProps {
   error?: string | undefined;
   /** 数え直すとき。 */
   onRetry?: (() => void) | undefined;
-  /** 名前が残るかもしれないところへのリンク。別のタブで開く要素を渡します。 */
+  /** 名前が残るかもしれないところへのリンク。別のタブで開きます。 */
   linkTo?: ((href: string) => LinkElement) | undefined;
 }
 
@@ -32,7 +33,14 @@ function Staying({ impact, linkTo }: { impact: ErasureImpact } & Pick<ErasureMen
       <ul>
         {places.map(({ kind, href, label }) => (
           <li key={`${kind} ${href}`}>
-            {mentionKindLabels[kind]}: {linkTo ? linked(linkTo(href), label || "開く") : label || href}
+            {mentionKindLabels[kind]}:{" "}
+            {linkTo ? (
+              <Link asChild external>
+                {cloneElement(linkTo(href), undefined, label || "開く")}
+              </Link>
+            ) : (
+              label
+            )}
           </li>
         ))}
       </ul>

@@ -31,9 +31,11 @@ export async function findMentions(
         and not coalesce(${place.own?.(company_uid, uid) ?? sql`false`}, false))`;
   });
   const found = sql`with found as materialized (${sql.join(parts, sql` union all `)})`;
+  // What is read on one screen is one place to look at, however many rows of it say the name.
   const { rows: counts } = await db().execute(sql`${found}
-    select kind, (count(*) filter (where changes))::int as changed, (count(*) filter (where stays))::int as staying
-    from found where changes or stays group by kind`);
+    select kind, (count(*) filter (where changes))::int as changed,
+      (count(distinct coalesce(href, n::text)) filter (where stays))::int as staying
+    from (select *, row_number() over () as n from found where changes or stays) as numbered group by kind`);
   const { rows: places } = await db().execute(sql`${found}
     select distinct kind, href, label from found where stays and href is not null
     order by kind, label, href limit ${limit}`);
