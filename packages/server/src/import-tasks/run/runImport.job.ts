@@ -22,13 +22,7 @@ import {
   updateTask,
 } from "../import-tasks.repository.ts";
 import { standingKey, standingReaders } from "../rows/customCells.ts";
-import {
-  type Fixes,
-  fixesByRow,
-  type JudgedRow,
-  judgeChunk,
-  withFixes,
-} from "../rows/judgeChunk.service.ts";
+import { type Fixes, fixesByRow, type JudgedRow, judgeChunk, withFixes } from "../rows/judgeChunk.service.ts";
 import type { Claims } from "../rows/judgeRow.ts";
 import { byName, membersByWord, writtenIn } from "../rows/lookup.repository.ts";
 import { chunksAhead } from "./chunksAhead.ts";
