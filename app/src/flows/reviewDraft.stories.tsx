@@ -20,6 +20,7 @@ import {
   buildProject,
   buildProjectCreator,
   buildTodo,
+  buildTodoList,
   minutesAgo,
   mockEndpoint,
   NOW,
@@ -75,8 +76,7 @@ const answers = [
           ),
         ]
       : [];
-    const groups = items.length > 0 ? [{ kind: "reply" as const, total: 1, overdue: 0, items }] : [];
-    return { groups, total: items.length, mine_total: 0, all_total: items.length };
+    return buildTodoList(items);
   }),
   mockEndpoint(getImportTaskStatus, { task: null }),
   mockEndpoint(listChatRooms, ({ query }) => {

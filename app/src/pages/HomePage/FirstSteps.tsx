@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
-export interface FirstStepsProps {
+interface FirstStepsSource {
   readonly projects: readonly Project[];
   readonly isLoading: boolean;
 }
@@ -13,8 +13,8 @@ export interface FirstStepsProps {
 const sentCount = ({ phase_counts, creator_count }: Project) =>
   creator_count - (phase_counts.selection ?? 0) - (phase_counts.out ?? 0);
 
-/** The way to the first answer, until it is walked. */
-export function FirstSteps({ projects, isLoading }: FirstStepsProps) {
+/** The way to the first answer; null once it is walked, or as long as nobody knows. */
+export function useFirstSteps({ projects, isLoading }: FirstStepsSource) {
   const { currentUser } = useCurrentUser();
   const { canWrite, isAdmin } = usePermissions();
   const creators = useManagedCreators({ limit: 1 });
@@ -50,8 +50,11 @@ export function FirstSteps({ projects, isLoading }: FirstStepsProps) {
       : []),
     ...(canWrite ? work : []),
   ];
-  if (isLoading || creators.isLoading || members.isLoading || steps.every(({ isDone }) => isDone))
-    return null;
+  const isUnknown = isLoading || creators.isLoading || members.isLoading;
+  return isUnknown || steps.every(({ isDone }) => isDone) ? null : steps;
+}
+
+export function FirstSteps({ steps }: { readonly steps: NonNullable<ReturnType<typeof useFirstSteps>> }) {
   return (
     <Card title="はじめの一歩">
       <Stack gap="sm">

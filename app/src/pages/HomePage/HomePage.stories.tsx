@@ -12,6 +12,7 @@ import {
   buildOperator,
   buildSupportChatRoom,
   buildTodo,
+  buildTodoList,
   daysAgo,
   LONG_NAME,
   mockEndpoint,
@@ -39,8 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async () => {
-    const replies = await screen.findByRole("region", { name: "未返信" });
-    await expect((await within(replies).findAllByRole("link", { name: /返信する$/ }))[0]).toBeVisible();
+    const late = await screen.findByRole("region", { name: "遅れ" });
+    await expect((await within(late).findAllByRole("link"))[0]).toBeVisible();
+    const today = await screen.findByRole("region", { name: "今日" });
+    const replies = await within(today).findAllByRole("link", { name: /: 未返信 \d+件を開く$/ });
+    await expect(replies[0]?.getAttribute("href")).toMatch(/^\/chat\?tab=needs_reply&keyword=/);
+    await expect(screen.getByRole("region", { name: "今週・これから" })).toBeVisible();
+    await expect(screen.getByRole("region", { name: "待ち" })).toBeVisible();
     await expect(await screen.findByRole("heading", { name: "最近の動き" })).toBeVisible();
     // Fri the 20th to Wed the 25th, with a holiday on Monday.
     await expect((await screen.findAllByRole("note", { name: /勤労感謝の日/ }))[0]).toBeVisible();
@@ -49,10 +55,37 @@ export const Loaded: Story = {
 
 export const OneKind: Story = {
   play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^未返信/ }));
     const replies = await screen.findByRole("region", { name: "未返信" });
-    await userEvent.click(within(replies).getByRole("button", { name: "すべて見る" }));
-    await expect(await screen.findByRole("button", { name: "ほかの種類も見る" })).toBeVisible();
-    await expect(screen.queryByRole("region", { name: "支払" })).toBeNull();
+    await expect((await within(replies).findAllByRole("link", { name: /返信する$/ }))[0]).toBeVisible();
+    await expect(screen.queryByRole("region", { name: "遅れ" })).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "ほかの種類も見る" }));
+    await expect(await screen.findByRole("region", { name: "遅れ" })).toBeVisible();
+  },
+};
+
+/** A group with more than its first rows is looked at alone, and left again. */
+export const OneGroup: Story = {
+  name: "ひとつの急ぎ具合",
+  play: async () => {
+    const soon = await screen.findByRole("region", { name: "今週・これから" });
+    await userEvent.click(within(soon).getByRole("button", { name: "すべて見る" }));
+    await expect(await screen.findByRole("button", { name: "ほかの予定も見る" })).toBeVisible();
+    await expect(screen.queryByRole("region", { name: "遅れ" })).toBeNull();
+    await expect(within(soon).getAllByRole("listitem").length).toBeGreaterThan(6);
+    await userEvent.click(screen.getByRole("button", { name: "ほかの予定も見る" }));
+    await expect(await screen.findByRole("region", { name: "遅れ" })).toBeVisible();
+  },
+};
+
+/** Groups without anything in them are not drawn. */
+export const OnlyLate: Story = {
+  name: "遅れだけ",
+  ...over(mockEndpoint(listTodo, buildTodoList([buildTodo({ kind: "posting_due" }, 3)]))),
+  play: async () => {
+    await screen.findByRole("region", { name: "遅れ" });
+    for (const name of ["今日", "今週・これから", "待ち"])
+      await expect(screen.queryByRole("region", { name })).toBeNull();
   },
 };
 
@@ -64,7 +97,7 @@ export const Mine: Story = {
 };
 
 const nothing = [
-  mockEndpoint(listTodo, { groups: [], total: 0, mine_total: 0, all_total: 0 }),
+  mockEndpoint(listTodo, buildTodoList([])),
   mockEndpoint(listProjects, noRows),
   mockEndpoint(listManagedCreators, noRows),
   mockEndpoint(listNotifications, { ...noRows, unread_total: 0 }),
@@ -73,8 +106,19 @@ const nothing = [
 export const Empty: Story = {
   ...over(...nothing),
   play: async () => {
-    await expect(await screen.findByText("今日やることはありません")).toBeVisible();
+    // On the first day the steps are what there is to do: no empty list stands before them.
     await expect(await screen.findByText("はじめの一歩")).toBeVisible();
+    await expect(screen.queryByText("今日やることはありません")).toBeNull();
+    await expect(screen.queryByRole("combobox", { name: "担当" })).toBeNull();
+  },
+};
+
+/** A company at work that has nothing left for today. */
+export const AllDone: Story = {
+  name: "やり終えた日",
+  ...over(mockEndpoint(listTodo, buildTodoList([]))),
+  play: async () => {
+    await expect(await screen.findByText("今日やることはありません")).toBeVisible();
   },
 };
 
@@ -104,26 +148,17 @@ export const ContractEnded: Story = { ...over(contractEnded) };
 
 export const LongText: Story = {
   ...over(
-    mockEndpoint(listTodo, {
-      groups: [
-        {
+    mockEndpoint(
+      listTodo,
+      buildTodoList([
+        buildTodo({
           kind: "consultation",
-          total: 1,
-          overdue: 0,
-          items: [
-            buildTodo({
-              kind: "consultation",
-              creator: { uid: "creator_001", name: LONG_NAME, image: null },
-              project: { uid: "project_001", name: LONG_NAME },
-              detail: LONG_NAME,
-            }),
-          ],
-        },
-      ],
-      total: 1,
-      mine_total: 0,
-      all_total: 1,
-    }),
+          creator: { uid: "creator_001", name: LONG_NAME, image: null },
+          project: { uid: "project_001", name: LONG_NAME },
+          detail: LONG_NAME,
+        }),
+      ]),
+    ),
   ),
   play: async () => {
     await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();

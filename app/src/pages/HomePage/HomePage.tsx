@@ -2,11 +2,12 @@ import { useCurrentUser, useProjects } from "@tsumugi/hooks";
 import { Banner, formatDay, PageHeader, Stack, useNow } from "@tsumugi/ui";
 import { NoCompany } from "../../entrance/NoCompany.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
-import { FirstSteps } from "./FirstSteps.tsx";
+import { FirstSteps, useFirstSteps } from "./FirstSteps.tsx";
 import { OperatorHome } from "./OperatorHome.tsx";
 import { RecentNotices } from "./RecentNotices.tsx";
 import { RecentResults } from "./RecentResults.tsx";
 import { TodoGroups } from "./TodoGroups.tsx";
+import { useHomeTodo } from "./useHomeTodo.ts";
 
 export function HomePage() {
   usePageTitle("ホーム");
@@ -18,20 +19,25 @@ export function HomePage() {
 function MemberHome() {
   const now = useNow();
   const { role } = useCurrentUser();
-  const projects = useProjects({ limit: 20 });
+  const steps = useFirstSteps(useProjects({ limit: 20 }));
+  const acts = role !== "viewer";
+  const todo = useHomeTodo(acts);
+  const firstSteps = steps && <FirstSteps steps={steps} />;
+  // On the first day they are all that there is to do, and stand where it is looked for.
+  const isBeside = !acts || Boolean(todo.allTotal);
   return (
     <>
       <PageHeader title="今日やること" lead={formatDay(now)} />
       <Stack layout="aside" gap="lg">
-        {role === "viewer" ? (
+        {!acts ? (
           <Banner tone="info">
             閲覧のみの権限では、対応が必要なことは割り当てられません。案件とレポートはいつでも見られます。
           </Banner>
         ) : (
-          <TodoGroups />
+          <TodoGroups firstSteps={firstSteps} />
         )}
         <Stack>
-          <FirstSteps projects={projects.projects} isLoading={projects.isLoading} />
+          {isBeside && firstSteps}
           <RecentResults />
           <RecentNotices />
         </Stack>

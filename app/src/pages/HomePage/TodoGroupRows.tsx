@@ -1,10 +1,19 @@
-import type { Todo, TodoGroup, TodoKind } from "@tsumugi/contract";
+import {
+  type Todo,
+  type TodoFold,
+  type TodoGroup,
+  type TodoKind,
+  type TodoUrgency,
+  todoKindLabels,
+  todoUrgencyLabels,
+} from "@tsumugi/contract";
 import { useTodoGroup, useWorkingCalendar } from "@tsumugi/hooks";
-import { TodoGroupCard, TodoList } from "@tsumugi/patterns";
+import { foldPlace, TodoFoldList, TodoGroupCard, TodoList } from "@tsumugi/patterns";
 import { Button, LoadMore } from "@tsumugi/ui";
+import type { ReactNode } from "react";
 import { Link } from "../../routing/Link.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
-import { todoLink } from "./todoLinks.ts";
+import { todoFoldHref, todoLink } from "./todoLinks.ts";
 
 function action(todo: Todo) {
   const { label, href } = todoLink(todo);
@@ -18,29 +27,35 @@ function action(todo: Todo) {
   );
 }
 
-export interface FirstRowsProps {
+const foldAction = (urgency: TodoUrgency) => (fold: TodoFold) => (
+  <Button asChild size="sm">
+    <Link
+      to={todoFoldHref(fold, urgency)}
+      aria-label={`${foldPlace(fold)}: ${todoKindLabels[fold.kind]} ${fold.total}件を開く`}
+    >
+      {fold.total}件を開く
+    </Link>
+  </Button>
+);
+
+export interface FoldedRowsProps {
   readonly group: TodoGroup;
-  readonly label: string;
-  readonly onShowAll: () => void;
+  /** The way to the rest of the folds, or back from them. */
+  readonly more: ReactNode;
 }
 
-/** A group with its first rows and the way to the rest. */
-export function FirstRows({ group, label, onShowAll }: FirstRowsProps) {
+/** A group with the first of its folds. */
+export function FoldedRows({ group, more }: FoldedRowsProps) {
   const calendar = useWorkingCalendar();
   return (
-    <TodoGroupCard
-      kind={group.kind}
-      total={group.total}
-      overdue={group.overdue}
-      more={
-        group.total > group.items.length && (
-          <Button size="sm" variant="ghost" onClick={onShowAll}>
-            すべて見る
-          </Button>
-        )
-      }
-    >
-      <TodoList label={label} items={group.items} calendar={calendar} action={action} />
+    <TodoGroupCard group={group.urgency} total={group.total} more={more}>
+      <TodoFoldList
+        label={todoUrgencyLabels[group.urgency]}
+        folds={group.folds}
+        calendar={calendar}
+        action={action}
+        foldAction={foldAction(group.urgency)}
+      />
     </TodoGroupCard>
   );
 }
@@ -53,13 +68,13 @@ export interface AllRowsProps {
   readonly onBack: () => void;
 }
 
-/** One group to its end. */
+/** One kind to its end. */
 export function AllRows({ kind, label, overdue, mine, onBack }: AllRowsProps) {
   const calendar = useWorkingCalendar();
   const list = useTodoGroup(kind, { mine });
   return (
     <TodoGroupCard
-      kind={kind}
+      group={kind}
       total={list.total ?? list.todos.length}
       overdue={overdue}
       more={

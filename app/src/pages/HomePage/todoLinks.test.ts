@@ -1,7 +1,7 @@
-import { todoKinds } from "@tsumugi/contract";
+import { todoKinds, type todoUrgencies } from "@tsumugi/contract";
 import { buildTodo } from "@tsumugi/mocks";
 import { expect, test } from "vitest";
-import { todoLink } from "./todoLinks.ts";
+import { todoFoldHref, todoLink } from "./todoLinks.ts";
 
 const hrefOf = (kind: (typeof todoKinds)[number], more: Parameters<typeof buildTodo>[0] = {}) =>
   todoLink(
@@ -41,4 +41,40 @@ test("leads to the very row, room, draft, post or schedule", () => {
 
 test("leads to the row where there is no room", () => {
   expect(hrefOf("reply", { chat_room_uid: null })).toBe("/projects/project1?creator=creator1");
+});
+
+const foldHrefOf = (
+  kind: (typeof todoKinds)[number],
+  urgency: (typeof todoUrgencies)[number] = "late",
+  project: { uid: string; name: string } | null = { uid: "project1", name: "冬 夏" },
+) => todoFoldHref({ kind, project, total: 2, items: [] }, urgency);
+
+test("a fold leads to the list of its project in which all of it is done", () => {
+  expect(Object.fromEntries(todoKinds.map((kind) => [kind, foldHrefOf(kind)]))).toEqual({
+    reply: "/chat?tab=needs_reply&keyword=%E5%86%AC+%E5%A4%8F",
+    consultation: "/projects/project1?status=negotiating&sort=next_deadline&due=overdue",
+    schedule_failed: "/chat?keyword=%E5%86%AC+%E5%A4%8F",
+    draft_check: "/projects/project1?status=draft_review&sort=next_deadline&due=overdue",
+    post_check: "/projects/project1?status=posted&sort=next_deadline&due=overdue",
+    post_lost: "/projects/project1/posts",
+    answer_due: "/projects/project1?status=requested&sort=next_deadline&due=overdue",
+    shipping_due: "/projects/project1?shipping=all",
+    draft_due: "/projects/project1?phase=production&sort=next_deadline&due=overdue",
+    posting_due: "/projects/project1?status=approved&sort=next_deadline&due=overdue",
+    metrics_due: "/projects/project1/posts",
+    notice_refused: "/payment-notices?refused=true&project=project1",
+    notice_disputed: "/payment-notices?status=disputed&project=project1",
+    notice_received: "/payment-notices?side=received&status=issued",
+    notice_draft: "/payment-notices?status=draft&project=project1",
+    notice_approval: "/payment-notices?status=confirmed&project=project1",
+    notice_due: "/payment-notices?sort=due_on&project=project1",
+    payment_due: "/payment-notices/new?project=project1",
+    import: "/creators/import/history",
+  });
+});
+
+test("a fold that is not late is not narrowed to what is, and one of no project leads to all", () => {
+  expect(foldHrefOf("draft_check", "soon")).toBe("/projects/project1?status=draft_review&sort=next_deadline");
+  expect(foldHrefOf("reply", "today", null)).toBe("/chat?tab=needs_reply");
+  expect(foldHrefOf("notice_draft", "today", null)).toBe("/payment-notices?status=draft");
 });

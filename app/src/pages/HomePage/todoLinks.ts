@@ -1,4 +1,10 @@
-import { nextActionSteps, type Todo } from "@tsumugi/contract";
+import {
+  type JobStatus,
+  nextActionSteps,
+  type Todo,
+  type TodoFold,
+  type TodoUrgency,
+} from "@tsumugi/contract";
 import { paths } from "../../paths.ts";
 
 export interface TodoLink {
@@ -93,5 +99,62 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
       return { label: pay.label, href: notice };
     case "import":
       return { label: "結果を確認", href: paths.creatorImport.getHref() };
+  }
+}
+
+/** The sheet of a project with one status, the soonest day first. */
+const rowsIn = (uid: string, status: JobStatus, late: boolean) =>
+  paths.project.getHref(uid, { status, sort: "next_deadline", due: late ? "overdue" : undefined });
+
+/** Where all of the folded tasks are done: the list of that project, narrowed to them. */
+export function todoFoldHref({ kind, project }: TodoFold, urgency: TodoUrgency): string {
+  const late = urgency === "late";
+  const notices = (query: Record<string, string>) =>
+    paths.paymentNotices.getHref({ ...query, project: project?.uid });
+  switch (kind) {
+    case "notice_refused":
+      return notices({ refused: "true" });
+    case "notice_disputed":
+      return notices({ status: "disputed" });
+    case "notice_received":
+      return paths.paymentNotices.getHref({ side: "received", status: "issued" });
+    case "notice_draft":
+      return notices({ status: "draft" });
+    case "notice_approval":
+      return notices({ status: "confirmed" });
+    case "notice_due":
+      return notices({ sort: "due_on" });
+    case "payment_due":
+      return paths.paymentNoticeNew.getHref({ project: project?.uid });
+    case "import":
+      return paths.importHistory.getHref();
+    case "reply":
+      return paths.chat.getHref({ tab: "needs_reply", keyword: project?.name });
+    case "schedule_failed":
+      return paths.chat.getHref({ keyword: project?.name });
+  }
+  if (!project) return paths.projects.getHref();
+  switch (kind) {
+    case "consultation":
+      return rowsIn(project.uid, "negotiating", late);
+    case "draft_check":
+      return rowsIn(project.uid, "draft_review", late);
+    case "post_check":
+      return rowsIn(project.uid, "posted", late);
+    case "answer_due":
+      return rowsIn(project.uid, "requested", late);
+    case "posting_due":
+      return rowsIn(project.uid, "approved", late);
+    case "draft_due":
+      return paths.project.getHref(project.uid, {
+        phase: "production",
+        sort: "next_deadline",
+        due: "overdue",
+      });
+    case "shipping_due":
+      return paths.project.getHref(project.uid, { shipping: "all" });
+    case "post_lost":
+    case "metrics_due":
+      return paths.projectPosts.getHref(project.uid);
   }
 }

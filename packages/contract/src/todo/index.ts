@@ -1,11 +1,14 @@
 export {
   type TodoDueKind,
   type TodoKind,
+  type TodoUrgency,
   todoDueKinds,
   todoDueLabels,
   todoKindLabels,
   todoKinds,
   todoKindsOfRole,
+  todoUrgencies,
+  todoUrgencyLabels,
 } from "./todo.constants.ts";
 export { listTodo, listTodoGroup } from "./todo.endpoints.ts";
-export type { Todo, TodoGroup } from "./todo.schemas.ts";
+export type { Todo, TodoFold, TodoGroup, TodoKindCount } from "./todo.schemas.ts";

@@ -29,19 +29,34 @@ export const todoKindLabels: Record<TodoKind, string> = {
   draft_check: "下書きの確認",
   post_check: "投稿の確認・検収",
   post_lost: "投稿の削除・非公開・変更",
-  answer_due: "回答待ち（期限が近い・過ぎた）",
-  shipping_due: "商品の発送の遅れ",
-  draft_due: "下書き・修正の遅れ",
-  posting_due: "投稿の遅れ",
+  answer_due: "回答待ち",
+  shipping_due: "商品の発送",
+  draft_due: "下書き・修正待ち",
+  posting_due: "投稿待ち",
   metrics_due: "数値の取得",
-  notice_refused: "振込不能（もう一度振り込む）",
+  notice_refused: "振込不能",
   notice_disputed: "支払通知書の内容相違",
   notice_received: "受け取った支払通知書",
   payment_due: "支払",
   notice_draft: "支払通知書の発行",
   notice_approval: "支払の承認",
-  notice_due: "支払期日（7日以内・超過）",
+  notice_due: "支払期日",
   import: "取込の確認",
+};
+
+/**
+ * When it is to be done, in the order of the morning. `late`: its day has passed, whoever is late. `today`: its day is
+ * today, or it has none and somebody waits for us now. `soon`: a later day, and our step. `waiting`: a later day, and
+ * the step of the creator.
+ */
+export const todoUrgencies = ["late", "today", "soon", "waiting"] as const;
+export type TodoUrgency = (typeof todoUrgencies)[number];
+
+export const todoUrgencyLabels: Record<TodoUrgency, string> = {
+  late: "遅れ",
+  today: "今日",
+  soon: "今週・これから",
+  waiting: "待ち",
 };
 
 /** 支払通知書: staff write drafts and new editions; whoever may pay does the rest. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const slice = "todo";
 
-/** 今日やること over all projects: every group with its counts and its first rows. Only what the role may act on. */
+/** 今日やること over all projects: the groups by urgency, equal tasks of a project folded, with their counts. Only what the role may act on. */
 export const listTodo = defineEndpoint("listTodo", "/company/todo", {
   method: "GET",
   slice,
@@ -12,7 +12,7 @@ export const listTodo = defineEndpoint("listTodo", "/company/todo", {
   policy: policies.member,
 });
 
-/** One group page by page, in the order of the first rows. */
+/** One kind page by page, row by row, the soonest day first. */
 export const listTodoGroup = defineEndpoint("listTodoGroup", "/company/todo/{kind}", {
   method: "GET",
   slice,

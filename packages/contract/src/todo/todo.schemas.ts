@@ -14,7 +14,7 @@ import {
   uid,
   yen,
 } from "../shared/wire.ts";
-import { todoDueKinds, todoKinds } from "./todo.constants.ts";
+import { todoDueKinds, todoKinds, todoUrgencies } from "./todo.constants.ts";
 
 /** One thing that waits for us: whom it is about, since when, until when, and where it is done. */
 export const todo = z.object({
@@ -43,12 +43,32 @@ export const todo = z.object({
 });
 export type Todo = z.infer<typeof todo>;
 
-export const todoGroup = z.object({
+/** How much of one kind waits. */
+export const todoKindCount = z.object({
   kind: z.enum(todoKinds),
   total: count,
   /** Of these, past their day. */
   overdue: count,
+});
+export type TodoKindCount = z.infer<typeof todoKindCount>;
+
+/** Equal tasks of one project, or of none, that are as urgent as each other: one line of the screen. */
+export const todoFold = z.object({
+  kind: z.enum(todoKinds),
+  project: z.object({ uid, name: z.string() }).nullable(),
+  total: count,
+  /** The first of them, the soonest day first; never none. */
   items: z.array(todo),
+});
+export type TodoFold = z.infer<typeof todoFold>;
+
+export const todoGroup = z.object({
+  urgency: z.enum(todoUrgencies),
+  /** Rows in all its folds. */
+  total: count,
+  fold_total: count,
+  /** The first folds, the soonest day first. */
+  folds: z.array(todoFold),
 });
 export type TodoGroup = z.infer<typeof todoGroup>;
 
@@ -57,9 +77,15 @@ const mine = queryFlag.default(false);
 
 export const todoSchemas = {
   listTodo: {
-    query: z.strictObject({ mine, limit: queryNumber.int().min(1).max(20).default(5) }),
-    /** Only groups with something in them. */
+    /** `limit`: folds of each group. `urgency`: only this group. */
+    query: z.strictObject({
+      mine,
+      urgency: z.enum(todoUrgencies).optional(),
+      limit: queryNumber.int().min(1).max(200).default(6),
+    }),
+    /** Only groups and kinds with something in them; `kinds` are counted over all groups. */
     response: z.object({
+      kinds: z.array(todoKindCount),
       groups: z.array(todoGroup),
       total: count,
       /** How many of all are this member's own. */

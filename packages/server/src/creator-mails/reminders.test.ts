@@ -3,7 +3,7 @@ import {
   getProjectAutoMails,
   getReplyPage,
   listJobDrafts,
-  listTodo,
+  listTodoGroup,
   postReplyComment,
   previewReminder,
   remindCreator,
@@ -69,9 +69,8 @@ it("takes a revision's own day for the reminder, the link's list, the sheet, the
   await morningOf("2026-11-30");
   expect(await job.subjects()).toContain("「冬の新作」の下書きの提出の期限は12/2（水）です（つむぎ化粧品）");
   const waiting = async () => {
-    const { groups } = (await app.as(staff).call(listTodo, {})).body;
-    const items = groups.flatMap(({ items }) => items);
-    return items.find(({ kind, creator }) => kind === "draft_due" && creator?.uid === job.creator.uid)?.due;
+    const { items } = (await app.as(staff).call(listTodoGroup, { params: { kind: "draft_due" } })).body;
+    return items.find(({ creator }) => creator?.uid === job.creator.uid)?.due;
   };
   expect(await waiting()).toBeUndefined();
   await morningOf("2026-12-03");

@@ -123,8 +123,8 @@ it("forgets the drafts to a creator whose person is erased, and keeps what was i
 
 describe("今日やること", () => {
   const totalsOf = async (as: { uid: string }) => {
-    const { groups } = (await app.as(as).call(listTodo, { query: {} })).body;
-    return new Map<TodoKind, number>(groups.map(({ kind, total }) => [kind, total]));
+    const { kinds } = (await app.as(as).call(listTodo, { query: {} })).body;
+    return new Map<TodoKind, number>(kinds.map(({ kind, total }) => [kind, total]));
   };
   const rowsOf = async (kind: TodoKind) =>
     (await app.as(finance).call(listTodoGroup, { params: { kind }, query: { limit: 100 } })).body.items;
@@ -171,8 +171,22 @@ describe("今日やること", () => {
     const later = await notice(way, { due_on: "2026-11-28" });
     const rows = await seen();
     expect([rows.has(late.uid), rows.has(later.uid)]).toEqual([true, false]);
-    const { groups } = (await app.as(finance).call(listTodo, { query: {} })).body;
-    expect(groups.find(({ kind }) => kind === "notice_due")?.overdue).toBe(1);
+    const { kinds, groups } = (await app.as(finance).call(listTodo, { query: {} })).body;
+    expect(kinds.find(({ kind }) => kind === "notice_due")?.overdue).toBe(1);
+    const lateUids = groups
+      .filter(({ urgency }) => urgency === "late")
+      .flatMap(({ folds }) => folds.flatMap(({ items }) => items.map(({ uid }) => uid)));
+    expect(lateUids).toContain(late.uid);
+    // Its creator has the word, until the day itself.
+    const silent = await notice(["issued"], { due_on: "2026-11-27" });
+    const urgencyOf = async () =>
+      (await app.as(finance).call(listTodo, { query: { limit: 200 } })).body.groups.find(({ folds }) =>
+        folds.some(({ items }) => items.some(({ uid }) => uid === silent.uid)),
+      )?.urgency;
+    expect(await urgencyOf()).toBe("waiting");
+    await move(silent.uid, "confirmed", { reason: "電話で確認" }, finance);
+    await move(silent.uid, "approved", {}, finance);
+    expect(await urgencyOf()).toBe("soon");
     const theirs = await received(["issued"]);
     expect(await rowsOf("notice_received")).toMatchObject([
       {

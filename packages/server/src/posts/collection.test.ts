@@ -181,7 +181,7 @@ describe("a post that is no longer what it was", () => {
     ]);
     expect((await days()).map(([, likes]) => likes)).toEqual([10]);
     const waits = async () =>
-      (await app.as(staff).call(listTodo)).body.groups.find(({ kind }) => kind === "post_lost")?.total ?? 0;
+      (await app.as(staff).call(listTodo)).body.kinds.find(({ kind }) => kind === "post_lost")?.total ?? 0;
     expect(await waits()).toBe(1);
     await app.as(staff).call(seePostChange, { params: { id: post.uid } });
     expect([await waits(), (await state())?.state]).toEqual([0, "gone"]);

@@ -1,5 +1,5 @@
-import type { Todo } from "@tsumugi/contract";
-import type { TodoRow } from "./todo.repository.ts";
+import { type Todo, type TodoGroup, todoUrgencies } from "@tsumugi/contract";
+import type { FoldedRow, TodoRow } from "./todo.repository.ts";
 
 function detailOf({ kind, words, failure, import: task, wish, notice }: TodoRow): string {
   if (notice)
@@ -37,4 +37,30 @@ export function presentTodo(row: TodoRow): Todo {
     legal_due_on: legal_due_on ?? notice?.legal_on ?? null,
     detail: detailOf(row),
   };
+}
+
+/** The groups that hold something, in the order of the morning, with the rows of each fold together. */
+export function presentGroups(rows: readonly FoldedRow[]): TodoGroup[] {
+  return todoUrgencies.flatMap((urgency) => {
+    const ofGroup = rows.filter((row) => row.urgency === urgency);
+    const [first] = ofGroup;
+    if (!first) return [];
+    const folds = [...Map.groupBy(ofGroup, ({ kind, project }) => `${kind} ${project?.uid ?? ""}`).values()];
+    return [
+      {
+        urgency,
+        total: first.group_rows,
+        fold_total: first.group_folds,
+        folds: folds.flatMap((fold) => {
+          const [head] = fold;
+          if (!head) return [];
+          const { kind, project, fold_rows } = head;
+          const items = fold.map(
+            ({ urgency: _, fold_rows: __, group_rows: ___, group_folds: ____, ...row }) => presentTodo(row),
+          );
+          return [{ kind, project, total: fold_rows, items }];
+        }),
+      },
+    ];
+  });
 }

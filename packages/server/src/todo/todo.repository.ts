@@ -1,4 +1,4 @@
-import type { JobStatus, JobWish, PersonRef, TodoDueKind, TodoKind } from "@tsumugi/contract";
+import type { JobStatus, JobWish, PersonRef, TodoDueKind, TodoKind, TodoUrgency } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { legalPaymentDay } from "../projects/dueDays.repository.ts";
@@ -36,6 +36,14 @@ export interface TodoRow {
   readonly since_key: number;
 }
 
+/** A row among the first of its fold, with what the fold and its group come to. */
+export interface FoldedRow extends TodoRow {
+  readonly urgency: TodoUrgency;
+  readonly fold_rows: number;
+  readonly group_rows: number;
+  readonly group_folds: number;
+}
+
 /** Soonest day first, then who waits longest. */
 const dueKey = sql`coalesce(w.due_on - date '2000-01-01', 1000000)`;
 const sinceKey = sql`(extract(epoch from w.since) * 1000000)::bigint`;
@@ -46,7 +54,7 @@ const person = (alias: string, name: string) =>
     jsonb_build_object('uid', ${alias}.uid, 'name', ${alias}.${name}, 'image', ${alias}.image) end`);
 
 /** Names and words are looked up for the rows that are shown, not for all that wait. */
-const shown = (company_uid: string) => sql`
+const shown = (company_uid: string, more: SQL = sql``) => sql`
   select w.kind, w.uid, w.job_status, w.chat_room_uid, w.subject_uid, w.since, w.due_kind, w.due_on,
     ${person("c", "display_name")} as creator, ${person("o", "name")} as owner,
     case when p.uid is not null then jsonb_build_object('uid', p.uid, 'name', p.name) end as project,
@@ -65,7 +73,7 @@ const shown = (company_uid: string) => sql`
       jsonb_build_object('file_name', t.file_name, 'done', t.created + t.updated, 'failed', t.failed) end as import,
     case when w.kind = 'payment_due' then
       ${legalPaymentDay({ company_uid: sql`j.company_uid`, uid: sql`j.uid` })}::text end as legal_due_on,
-    ${dueKey} as due_key, ${sinceKey} as since_key
+    ${dueKey} as due_key, ${sinceKey} as since_key ${more}
   from placed w
   left join managed_creators c on c.company_uid = ${company_uid} and c.uid = w.creator_uid
   left join projects p on p.company_uid = ${company_uid} and p.uid = w.project_uid
@@ -84,24 +92,54 @@ const ownedBy = (user_uid: string | null) => (user_uid === null ? sql`true` : sq
 const rowsOf = async (statement: SQL): Promise<TodoRow[]> =>
   (await db().execute(statement)).rows as unknown as TodoRow[];
 
-/** The first rows of every kind. `owner_uid`: only those of this member. */
-export const firstOfEach = (
+const isLate = (today: string) => sql`w.due_on < ${today}::date`;
+
+/** The words stand with `todoUrgencies` of the contract. */
+const urgencyOn = (today: string) => sql`case when ${isLate(today)} then 'late'
+  when w.due_on is null or w.due_on = ${today}::date then 'today' when w.is_theirs then 'waiting' else 'soon' end`;
+
+interface FoldsPage {
+  /** Folds of each group. */
+  readonly limit: number;
+  /** Only those of this member. */
+  readonly owner_uid: string | null;
+  /** Only this group. */
+  readonly urgency?: TodoUrgency | undefined;
+}
+
+/** As many creators as a folded line names. */
+const NAMED = 3;
+
+/** The first rows of the first folds of every group, fold by fold. */
+export const firstFolds = async (
   company_uid: string,
   filter: WaitingFilter,
-  page: { readonly limit: number; readonly owner_uid: string | null },
-): Promise<TodoRow[]> => rowsOf(firstOfEachStatement(company_uid, filter, page));
+  page: FoldsPage,
+): Promise<FoldedRow[]> =>
+  (await db().execute(firstFoldsStatement(company_uid, filter, page))).rows as unknown as FoldedRow[];
 
 /** Apart, so that a test can ask the database how it would go about it. */
-export const firstOfEachStatement = (
+export const firstFoldsStatement = (
   company_uid: string,
   filter: WaitingFilter,
-  { limit, owner_uid }: { readonly limit: number; readonly owner_uid: string | null },
+  { limit, owner_uid, urgency }: FoldsPage,
 ): SQL => sql`
   with ${waiting(company_uid, filter)},
-  ranked as (select w.*, row_number() over (partition by w.kind order by ${order}) as place
-    from waiting w where ${ownedBy(owner_uid)}),
-  placed as (select * from ranked where place <= ${limit})
-  ${shown(company_uid)} order by w.kind, w.place`;
+  urgent as (select w.*, ${urgencyOn(filter.days.today)} as urgency from waiting w where ${ownedBy(owner_uid)}),
+  numbered as (select w.*, row_number() over fold as nth, count(*) over (partition by w.urgency, w.kind, w.project_uid)
+      as fold_rows, count(*) over (partition by w.urgency) as group_rows
+    from urgent w where ${urgency ? sql`w.urgency = ${urgency}` : sql`true`}
+    window fold as (partition by w.urgency, w.kind, w.project_uid order by ${order})),
+  folds as (select w.urgency, w.kind, w.project_uid, count(*) over (partition by w.urgency) as group_folds,
+      row_number() over (partition by w.urgency order by ${order}) as place
+    from numbered w where w.nth = 1),
+  placed as (select w.*, f.place, f.group_folds from folds f
+    join numbered w on w.urgency = f.urgency and w.kind = f.kind and w.project_uid is not distinct from f.project_uid
+    where f.place <= ${limit} and w.nth <= ${NAMED})
+  ${shown(
+    company_uid,
+    sql`, w.urgency, w.fold_rows::int, w.group_rows::int, w.group_folds::int`,
+  )} order by w.urgency, w.place, w.nth`;
 
 export interface TodoCursor {
   readonly due_key: number;
@@ -144,12 +182,12 @@ export async function countWaiting(
   user_uid: string,
 ): Promise<TodoCount[]> {
   const isMine = sql`w.owner_uid = ${user_uid}`;
-  const isLate = sql`w.due_on < ${filter.days.today}::date`;
+  const late = isLate(filter.days.today);
   const { rows } = await db().execute(sql`
     with ${waiting(company_uid, filter)}
     select w.kind, count(*)::int as total, (count(*) filter (where ${isMine}))::int as mine,
-      (count(*) filter (where ${isLate}))::int as overdue,
-      (count(*) filter (where ${isLate} and ${isMine}))::int as mine_overdue
+      (count(*) filter (where ${late}))::int as overdue,
+      (count(*) filter (where ${late} and ${isMine}))::int as mine_overdue
     from waiting w group by w.kind`);
   return rows as unknown as TodoCount[];
 }

@@ -2,8 +2,8 @@ import {
   addWorkingDays,
   NOTICE_DUE_SOON_DAYS,
   type Todo,
-  type TodoGroup,
   type TodoKind,
+  type TodoUrgency,
   todoKinds,
   todoKindsOfRole,
 } from "@tsumugi/contract";
@@ -13,8 +13,8 @@ import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError } from "../core/errors.ts";
-import { presentTodo } from "./todo.presenter.ts";
-import { countWaiting, firstOfEach, nextRows, type TodoCount, type TodoCursor } from "./todo.repository.ts";
+import { presentGroups, presentTodo } from "./todo.presenter.ts";
+import { countWaiting, firstFolds, nextRows, type TodoCount, type TodoCursor } from "./todo.repository.ts";
 import type { WaitingFilter } from "./waiting.repository.ts";
 
 /** An answer is asked after from two working days before it is due, a payment prepared from five. */
@@ -39,26 +39,33 @@ async function filterFor(actor: MemberActor, kinds: readonly TodoKind[]): Promis
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** 今日やること: the groups with their counts and first rows; three statements, however many projects there are. */
-export async function listTodo(actor: MemberActor, { mine, limit }: { mine: boolean; limit: number }) {
-  const kinds = todoKindsOfRole[actor.role];
-  if (kinds.length === 0) return { groups: [], total: 0, mine_total: 0, all_total: 0 };
-  const filter = await filterFor(actor, kinds);
+interface TodoQuery {
+  readonly mine: boolean;
+  readonly urgency?: TodoUrgency | undefined;
+  readonly limit: number;
+}
+
+/** 今日やること: the groups with their counts and first folds; three statements, however many projects there are. */
+export async function listTodo(actor: MemberActor, { mine, urgency, limit }: TodoQuery) {
+  const allowed = todoKindsOfRole[actor.role];
+  if (allowed.length === 0) return { kinds: [], groups: [], total: 0, mine_total: 0, all_total: 0 };
+  const filter = await filterFor(actor, allowed);
   const counts = new Map<TodoKind, TodoCount>(
     (await countWaiting(actor.company_uid, filter, actor.uid)).map((each) => [each.kind, each]),
   );
-  const rows = await firstOfEach(actor.company_uid, filter, { limit, owner_uid: mine ? actor.uid : null });
-  const groups: TodoGroup[] = todoKinds.flatMap((kind) => {
+  const page = { limit, urgency, owner_uid: mine ? actor.uid : null };
+  const rows = await firstFolds(actor.company_uid, filter, page);
+  const kinds = todoKinds.flatMap((kind) => {
     const count = counts.get(kind);
     const total = (mine ? count?.mine : count?.total) ?? 0;
     const overdue = (mine ? count?.mine_overdue : count?.overdue) ?? 0;
-    const items = rows.filter((row) => row.kind === kind).map(presentTodo);
-    return total > 0 ? [{ kind, total, overdue, items }] : [];
+    return total > 0 ? [{ kind, total, overdue }] : [];
   });
   const all = [...counts.values()];
   return {
-    groups,
-    total: sum(groups.map(({ total }) => total)),
+    kinds,
+    groups: presentGroups(rows),
+    total: sum(kinds.map(({ total }) => total)),
     mine_total: sum(all.map((each) => each.mine)),
     all_total: sum(all.map(({ total }) => total)),
   };

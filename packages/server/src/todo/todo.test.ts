@@ -1,9 +1,11 @@
 import {
+  type CallInput,
   editShipments,
   listTodo,
   listTodoGroup,
   type Todo,
   type TodoKind,
+  todoUrgencies,
   updateCompanyProfile,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
@@ -15,9 +17,10 @@ import { jobStatusChanges } from "../db/schema/projects.ts";
 import { insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { ANSWERS_UNTIL, createWaitingJobs, PAYMENTS_UNTIL } from "../testing/waitingJobs.ts";
-import { firstOfEachStatement } from "./todo.repository.ts";
+import { firstFoldsStatement } from "./todo.repository.ts";
 
 type Person = { uid: string };
+type TodoQuery = NonNullable<CallInput<typeof listTodo>["query"]>;
 const { app, company, staff, finance, viewer, stranger, expected, today } = await createWaitingJobs();
 
 const jobKinds = [
@@ -30,8 +33,7 @@ const jobKinds = [
   "payment_due",
 ] as const;
 
-const read = async (as: Person, query: { mine?: boolean; limit?: number } = {}) =>
-  (await app.as(as).call(listTodo, { query })).body;
+const read = async (as: Person, query: TodoQuery = {}) => (await app.as(as).call(listTodo, { query })).body;
 
 async function allOf(kind: TodoKind, query: { mine?: boolean; limit?: number } = {}) {
   const items: Todo[] = [];
@@ -48,18 +50,86 @@ async function allOf(kind: TodoKind, query: { mine?: boolean; limit?: number } =
 
 describe("what waits today", () => {
   it("is every job whose next step is ours or late, in order of its day, of this company alone", async () => {
-    const { groups } = await read(staff, { limit: 20 });
+    const { kinds } = await read(staff);
     for (const kind of jobKinds) {
       const wanted = expected(kind);
       expect(wanted.length, `${kind} occurs in the scene`).toBeGreaterThan(0);
-      const group = groups.find((each) => each.kind === kind);
+      const items = await allOf(kind, { limit: 20 });
       expect(
-        group?.items.map(({ uid }) => uid),
+        items.map(({ uid }) => uid),
         kind,
-      ).toEqual(wanted.slice(0, 20).map(({ uid }) => uid));
-      expect(group?.total).toBe(wanted.length);
-      expect(group?.overdue).toBe(wanted.filter(({ due }) => due !== null && due < today()).length);
+      ).toEqual(wanted.map(({ uid }) => uid));
+      const count = kinds.find((each) => each.kind === kind);
+      expect(count?.total).toBe(wanted.length);
+      expect(count?.overdue).toBe(wanted.filter(({ due }) => due !== null && due < today()).length);
     }
+  });
+
+  it("is grouped by urgency, equal tasks of a project on one line, each row in exactly one", async () => {
+    const answer = await read(staff, { limit: 200 });
+    const urgencyOf = (kind: TodoKind, due: string | null) => {
+      if (due !== null && due < today()) return "late";
+      if (due === null || due === today()) return "today";
+      return ["answer_due", "draft_due", "posting_due"].includes(kind) ? "waiting" : "soon";
+    };
+    const rows = jobKinds.flatMap((kind) =>
+      expected(kind).map(({ uid, due }) => ({
+        uid,
+        day: due ?? "9999",
+        urgency: urgencyOf(kind, due),
+        fold: `${kind} ${uid.split(".")[0]}`,
+      })),
+    );
+    const groups = todoUrgencies.flatMap((urgency) => {
+      const ofGroup = rows.filter((row) => row.urgency === urgency);
+      const folds = [...Map.groupBy(ofGroup, ({ fold }) => fold)];
+      if (folds.length === 0) return [];
+      return [{ urgency, total: ofGroup.length, folds: new Map(folds.map(([fold, of]) => [fold, of])) }];
+    });
+    expect(groups.map(({ urgency }) => urgency)).toEqual(["late", "today", "soon", "waiting"]);
+    expect(groups.some(({ folds }) => [...folds.values()].some((of) => of.length > 1))).toBe(true);
+    expect(answer.groups.map(({ urgency, total, fold_total }) => [urgency, total, fold_total])).toEqual(
+      groups.map(({ urgency, total, folds }) => [urgency, total, folds.size]),
+    );
+    for (const [nth, { folds, urgency }] of answer.groups.entries()) {
+      const wanted = groups[nth]?.folds;
+      for (const { kind, project, total, items } of folds) {
+        const of = wanted?.get(`${kind} ${project?.uid}`) ?? [];
+        expect(total, urgency).toBe(of.length);
+        expect(items.map(({ uid }) => uid)).toEqual(of.slice(0, 3).map(({ uid }) => uid));
+      }
+      const days = folds.map(({ items }) => items[0]?.due?.on ?? "9999");
+      expect(days, `${urgency} by its day`).toEqual(days.toSorted());
+    }
+    const first = await read(staff, { limit: 1 });
+    expect(first.groups.map(({ folds }) => folds)).toEqual(
+      answer.groups.map(({ folds }) => folds.slice(0, 1)),
+    );
+    expect(first.groups.map(({ fold_total }) => fold_total)).toEqual(
+      answer.groups.map(({ fold_total }) => fold_total),
+    );
+    const alone = await read(staff, { urgency: "waiting", limit: 200 });
+    expect(alone.groups).toEqual(answer.groups.filter(({ urgency }) => urgency === "waiting"));
+    expect(alone.kinds).toEqual(answer.kinds);
+  });
+
+  it("folds what belongs to no project, too", async () => {
+    const boss = await app.run(async () => {
+      const chatting = await insertCompany();
+      for (const n of [1, 2, 3, 4]) {
+        const { uid: creator_uid } = await insertManagedCreator(chatting, {});
+        const base = { company_uid: chatting.uid, created_at: now(), activity_at: now(), needs_reply: true };
+        await db()
+          .insert(chatRooms)
+          .values({ ...base, uid: `dm${n}`, creator_uid, type: "dm" });
+      }
+      return insertMember(chatting, "admin");
+    });
+    const { groups } = await read(boss);
+    expect(groups).toMatchObject([
+      { urgency: "today", total: 4, fold_total: 1, folds: [{ kind: "reply", project: null, total: 4 }] },
+    ]);
+    expect(groups[0]?.folds[0]?.items).toHaveLength(3);
   });
 
   it("names a parcel that should have left, and not its creator as late, until it is on its way", async () => {
@@ -73,17 +143,15 @@ describe("what waits today", () => {
       return { admin, job };
     });
     const kinds = async () =>
-      (await read(admin)).groups.map(({ kind, total, overdue, items }) => [
-        kind,
-        total,
-        overdue,
-        items[0]?.due?.on,
-      ]);
-    expect(await kinds()).toEqual([["shipping_due", 1, 1, "2026-11-18"]]);
+      (await read(admin)).kinds.map(({ kind, total, overdue }) => [kind, total, overdue]);
+    const day = async () => (await read(admin)).groups[0]?.folds[0]?.items[0]?.due?.on;
+    expect(await kinds()).toEqual([["shipping_due", 1, 1]]);
+    expect(await day()).toBe("2026-11-18");
     const edits = [{ creator_uid: job.creator_uid, set: { status: "sent" as const, sent_on: today() } }];
     const params = { id: job.project_uid };
     expect((await app.as(admin).call(editShipments, { params, body: { edits } })).status).toBe(200);
-    expect(await kinds()).toEqual([["draft_due", 1, 1, "2026-11-19"]]);
+    expect(await kinds()).toEqual([["draft_due", 1, 1]]);
+    expect(await day()).toBe("2026-11-19");
   });
 
   it("counts working days without those on which the company is closed", async () => {
@@ -93,7 +161,7 @@ describe("what waits today", () => {
       await insertSentJob(closing, { job: { job_status: "requested" }, project });
       return insertMember(closing, "admin");
     });
-    const kinds = async () => (await read(boss)).groups.map(({ kind }) => kind);
+    const kinds = async () => (await read(boss)).kinds.map(({ kind }) => kind);
     expect(await kinds()).toEqual([]);
     const closed_periods = [{ from: "2026-11-24", to: "2026-11-25", name: "社員旅行" }];
     await app.as(boss).call(updateCompanyProfile, { body: { closed_periods } });
@@ -106,9 +174,8 @@ describe("what waits today", () => {
     const count = (rows: boolean) => jobKinds.flatMap((kind) => expected(kind, { mine: rows })).length;
     expect(all).toMatchObject({ total: count(false), all_total: count(false), mine_total: count(true) });
     expect(mine).toMatchObject({ total: count(true), all_total: count(false), mine_total: count(true) });
-    expect(mine.groups.flatMap(({ items }) => items).every(({ owner }) => owner?.uid === staff.uid)).toBe(
-      true,
-    );
+    const rows = mine.groups.flatMap(({ folds }) => folds.flatMap(({ items }) => items));
+    expect(rows.every(({ owner }) => owner?.uid === staff.uid)).toBe(true);
   });
 
   it("is read on page by page without gap or repetition", async () => {
@@ -126,8 +193,8 @@ describe("what waits today", () => {
   });
 
   it("is only what the role may act on", async () => {
-    expect((await read(finance)).groups.map(({ kind }) => kind)).toEqual(["payment_due"]);
-    expect(await read(viewer)).toEqual({ groups: [], total: 0, mine_total: 0, all_total: 0 });
+    expect((await read(finance)).kinds.map(({ kind }) => kind)).toEqual(["payment_due"]);
+    expect(await read(viewer)).toEqual({ kinds: [], groups: [], total: 0, mine_total: 0, all_total: 0 });
     const call = (as: Person, kind: string) => app.as(as).call(listTodoGroup, { params: { kind } });
     expect((await call(finance, "reply")).status).toBe(404);
     expect((await call(viewer, "payment_due")).status).toBe(404);
@@ -136,7 +203,7 @@ describe("what waits today", () => {
 
   it("shows another company its own rows alone", async () => {
     const { groups } = await read(stranger, { limit: 20 });
-    const seen = groups.flatMap(({ items }) => items.map(({ uid }) => uid));
+    const seen = groups.flatMap(({ folds }) => folds.flatMap(({ items }) => items.map(({ uid }) => uid)));
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.filter((uid) => uid.startsWith("project"))).toEqual([]);
   });
@@ -160,13 +227,13 @@ describe("beside jobs", () => {
       return room;
     });
     const { groups } = await read(staff, { mine: true });
-    expect(groups[0]).toMatchObject({
-      kind: "reply",
+    const folds = groups.flatMap((group) => group.folds);
+    expect(folds.find(({ kind }) => kind === "reply")).toMatchObject({
       total: 1,
       items: [{ chat_room_uid: rooms.uid, detail: "来週お送りします", project: null, due: null }],
     });
     await app.run(() => db().execute(sql`update chat_rooms set needs_reply = false where uid = 'roomdm'`));
-    expect((await read(staff)).groups.map(({ kind }) => kind)).not.toContain("reply");
+    expect((await read(staff)).kinds.map(({ kind }) => kind)).not.toContain("reply");
   });
 
   it("there are posts without figures from the day agreed on", async () => {
@@ -223,7 +290,7 @@ it("walks the indexes of what waits, not every job that ever was", async () => {
     await db().execute(sql`analyze payment_notices`);
     await db().execute(sql`analyze project_creators`);
     await db().execute(sql`analyze chat_rooms`);
-    const statement = firstOfEachStatement(
+    const statement = firstFoldsStatement(
       company.uid,
       {
         kinds: ["reply", "notice_due", ...jobKinds],

@@ -38,6 +38,9 @@ const kindOfStatus: Partial<Record<JobStatus, TodoKind>> = {
   paying: "payment_due",
 };
 
+/** The next step is the creator's: ours is to remind. */
+const ofCreators: readonly TodoKind[] = ["answer_due", "draft_due", "posting_due"];
+
 const statusesOf = (kinds: readonly TodoKind[]) =>
   (Object.entries(kindOfStatus) as [JobStatus, TodoKind][]).filter(([, kind]) => kinds.includes(kind));
 
@@ -66,7 +69,7 @@ const isParcelLate = (company_uid: string, { today }: TodoDays) => sql`(p.produc
 const parcels = (company_uid: string, { days }: WaitingFilter) => sql`
   select 'shipping_due', pc.project_uid || '.' || pc.managed_creator_uid, pc.managed_creator_uid, pc.project_uid,
     coalesce(pc.owner_uid, p.owner_uid), pc.job_status, j.chat_room_uid, j.uid, pc.entered_status_at, 'shipping',
-    p.shipping_due_on
+    p.shipping_due_on, false
   from project_creators pc
   join projects p on p.company_uid = ${company_uid} and p.uid = pc.project_uid and p.archived_at is null
   left join job_requests j on j.company_uid = ${company_uid} and j.project_uid = pc.project_uid
@@ -84,7 +87,8 @@ function jobs(company_uid: string, { kinds, days }: WaitingFilter): SQL | undefi
     sql` `,
   );
   return sql`
-    select kind, uid, creator_uid, project_uid, owner_uid, job_status, chat_room_uid, subject_uid, since, due_kind, due_on
+    select kind, uid, creator_uid, project_uid, owner_uid, job_status, chat_room_uid, subject_uid, since, due_kind, due_on,
+      kind in (${listed(ofCreators)})
     from (
       select case pc.job_status ${kind} end as kind, pc.project_uid || '.' || pc.managed_creator_uid as uid,
         pc.managed_creator_uid as creator_uid, pc.project_uid, ${isParcelLate(company_uid, days)} as waits_for_parcel,
@@ -123,9 +127,10 @@ const isOffNotices = (company_uid: string) => sql`not exists (select 1 from paym
 
 /** Each open notice waits in one group: for an answer, the issue, the approval, or its payment. */
 const notices = (company_uid: string, { kinds, days }: WaitingFilter) => sql`
-  select kind, uid, managed_creator_uid, project_uid, owner_uid, null, null, uid, updated_at, due_kind, due_on
+  select kind, uid, managed_creator_uid, project_uid, owner_uid, null, null, uid, updated_at, due_kind, due_on,
+    kind = 'notice_due' and status = 'issued'
   from (
-    select n.uid, n.managed_creator_uid, n.project_uid, coalesce(p.owner_uid, c.owner_uid) as owner_uid, n.updated_at,
+    select n.uid, n.status, n.managed_creator_uid, n.project_uid, coalesce(p.owner_uid, c.owner_uid) as owner_uid, n.updated_at,
       case when n.direction = 'operator_to_company' then 'confirmation' else 'payment' end as due_kind,
       case when n.direction = 'operator_to_company' then n.deemed_confirmed_on else n.due_on end as due_on,
       case
@@ -142,7 +147,7 @@ const notices = (company_uid: string, { kinds, days }: WaitingFilter) => sql`
       and n.direction = 'company_to_creator'
     where n.company_uid = ${company_uid} and n.status not in ('paid', 'cancelled')
     union all
-    select n.uid, n.managed_creator_uid, n.project_uid, coalesce(p.owner_uid, c.owner_uid), n.updated_at,
+    select n.uid, n.status, n.managed_creator_uid, n.project_uid, coalesce(p.owner_uid, c.owner_uid), n.updated_at,
       'payment', n.due_on, 'notice_refused'
     from (${OPEN_REFUSALS}) refused
     join payment_notices n on n.company_uid = ${company_uid} and n.uid = refused.notice_uid and n.status = 'paid'
@@ -156,7 +161,7 @@ const notices = (company_uid: string, { kinds, days }: WaitingFilter) => sql`
 /** Rooms in which the creator had the last word. */
 const rooms = (company_uid: string, { withDirectMessages }: WaitingFilter) => sql`
   select 'reply', r.uid, r.creator_uid, j.project_uid,
-    case when j.uid is null then c.owner_uid else coalesce(pc.owner_uid, p.owner_uid) end, null, r.uid, null, r.activity_at, null, null::date
+    case when j.uid is null then c.owner_uid else coalesce(pc.owner_uid, p.owner_uid) end, null, r.uid, null, r.activity_at, null, null::date, false
   from chat_rooms r
   join managed_creators c on c.company_uid = ${company_uid} and c.uid = r.creator_uid and c.erased_at is null
   left join job_requests j on j.company_uid = ${company_uid} and j.uid = r.job_request_uid
@@ -169,7 +174,7 @@ const rooms = (company_uid: string, { withDirectMessages }: WaitingFilter) => sq
 /** Posts of which no figures were taken on the day agreed, or after it. */
 const measurings = (company_uid: string, { days }: WaitingFilter) => sql`
   select 'metrics_due', m.uid, m.creator_uid, m.project_uid, coalesce(pc.owner_uid, p.owner_uid), pc.job_status, j.chat_room_uid, m.uid,
-    coalesce(m.posted_at, m.created_at), 'metrics', p.metrics_due_on
+    coalesce(m.posted_at, m.created_at), 'metrics', p.metrics_due_on, false
   from projects p
   join project_posts m on m.company_uid = ${company_uid} and m.project_uid = p.uid and m.removed_at is null
   join job_requests j on j.company_uid = ${company_uid} and j.uid = m.job_request_uid
@@ -183,7 +188,7 @@ const measurings = (company_uid: string, { days }: WaitingFilter) => sql`
 /** Posts that are gone, private, or say something else than before. */
 const lostPosts = (company_uid: string) => sql`
   select 'post_lost', m.uid, m.creator_uid, m.project_uid, coalesce(pc.owner_uid, p.owner_uid), pc.job_status, j.chat_room_uid, m.uid,
-    coalesce(c.lost_at, c.changed_at), null, null::date
+    coalesce(c.lost_at, c.changed_at), null, null::date, false
   from post_collections c
   join project_posts m on m.company_uid = ${company_uid} and m.uid = c.post_uid and m.removed_at is null
   join projects p on p.company_uid = ${company_uid} and p.uid = m.project_uid and p.archived_at is null
@@ -194,14 +199,14 @@ const lostPosts = (company_uid: string) => sql`
 
 const unsent = (company_uid: string) => sql`
   select 'schedule_failed', s.id, r.creator_uid, j.project_uid, s.created_by, null, s.room_uid, s.id, s.send_at, null,
-    null::date
+    null::date, false
   from scheduled_comments s
   join chat_rooms r on r.company_uid = ${company_uid} and r.uid = s.room_uid
   left join job_requests j on j.company_uid = ${company_uid} and j.uid = r.job_request_uid
   where s.company_uid = ${company_uid} and s.state = 'failed'`;
 
 const imports = (company_uid: string) => sql`
-  select 'import', t.uid, null, null, t.created_by, null, null, t.uid, t.finished_at, null, null::date
+  select 'import', t.uid, null, null, t.created_by, null, null, t.uid, t.finished_at, null, null::date, false
   from import_tasks t
   where t.company_uid = ${company_uid} and t.finished_at is not null and t.checked_at is null
     and (t.undo_started_at is null or t.undone_at is not null)`;
@@ -220,5 +225,5 @@ export function waiting(company_uid: string, filter: WaitingFilter): SQL {
     filter.withNotices ? notices(company_uid, filter) : undefined,
   ].filter((part) => part !== undefined);
   return sql`waiting (kind, uid, creator_uid, project_uid, owner_uid, job_status, chat_room_uid, subject_uid, since,
-    due_kind, due_on) as (${sql.join(parts, sql` union all `)})`;
+    due_kind, due_on, is_theirs) as (${sql.join(parts, sql` union all `)})`;
 }

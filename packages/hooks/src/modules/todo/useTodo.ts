@@ -7,7 +7,7 @@ export type TodoFilter = NonNullable<CallInput<typeof listTodo>["query"]>;
 const REFRESH_MS = 5 * 60_000;
 
 /**
- * 今日やること: the groups with their counts and first rows, of the whole company or the member's own. Kept up to date
+ * 今日やること: the groups by urgency with their counts and first folds, and how much there is of each kind, of the whole company or the member's own. Kept up to date
  * by what happens in rooms and projects. `null` filter: not yet.
  *
  * @example
@@ -20,6 +20,7 @@ export function useTodo(filter: TodoFilter | null = {}) {
   });
   return {
     groups: data?.groups ?? [],
+    kinds: data?.kinds ?? [],
     total: data?.total,
     mineTotal: data?.mine_total,
     allTotal: data?.all_total,

@@ -2,7 +2,7 @@ import { listTodoGroup, type TodoKind } from "@tsumugi/contract";
 import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 
 /**
- * One group of 今日やること page by page. `null` kind: not yet.
+ * One kind of 今日やること page by page. `null` kind: not yet.
  *
  * @example
  * const { todos, hasMore, loadMore } = useTodoGroup("reply", { mine: false });

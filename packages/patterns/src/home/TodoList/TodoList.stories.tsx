@@ -19,7 +19,7 @@ const meta = {
     action: () => <Button size="sm">開く</Button>,
   },
   render: (args) => (
-    <TodoGroupCard kind="reply" total={args.items.length} overdue={2}>
+    <TodoGroupCard group="reply" total={args.items.length} overdue={2}>
       <TodoList {...args} />
     </TodoGroupCard>
   ),
@@ -30,7 +30,7 @@ export const Loaded: Story = {};
 export const Payments: Story = {
   args: { items: rows("payment_due") },
   render: (args) => (
-    <TodoGroupCard kind="payment_due" total={3} overdue={3} more={<Button size="sm">すべて見る</Button>}>
+    <TodoGroupCard group="payment_due" total={3} overdue={3} more={<Button size="sm">すべて見る</Button>}>
       <TodoList {...args} />
     </TodoGroupCard>
   ),
@@ -53,7 +53,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Kinds: Story = {
   render: () => (
     <TodoSummary
-      groups={todoKinds.map((kind, index) => ({ kind, total: index + 1, overdue: index % 2 }))}
+      kinds={todoKinds.map((kind, index) => ({ kind, total: index + 1, overdue: index % 2 }))}
       value="draft_check"
       onValueChange={() => undefined}
     />

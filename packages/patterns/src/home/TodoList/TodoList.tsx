@@ -1,72 +1,6 @@
-import { type Todo, todoDueLabels, todoKindLabels, type WorkingCalendar } from "@tsumugi/contract";
-import { Avatar, Icon, RelativeTime } from "@tsumugi/ui";
+import type { Todo, WorkingCalendar } from "@tsumugi/contract";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { NearDay } from "../../shared/NearDay.tsx";
-import { WorkingDue } from "../WorkingDue/WorkingDue.tsx";
-import { todoLooks, todoText } from "./todoLook.ts";
-
-const Root = styled.ul`
-  & > li {
-    display: grid;
-    grid-template-columns: 32px minmax(0, 1.1fr) minmax(0, 1.4fr) 176px minmax(104px, auto);
-    align-items: center;
-    gap: 4px 14px;
-    min-height: 52px;
-    padding: 8px 20px;
-    border-top: 1px solid var(--tsu-border);
-  }
-  & > li:hover {
-    background: var(--tsu-hover);
-  }
-  & .sign {
-    display: grid;
-    place-items: center;
-    width: 32px;
-    height: 32px;
-    border-radius: var(--tsu-radius-md);
-    background: var(--tsu-brand-soft);
-    color: var(--tsu-brand-text);
-  }
-  & .who,
-  & .what,
-  & .when {
-    min-width: 0;
-    line-height: var(--tsu-leading-cell);
-  }
-  & .name {
-    font-weight: 600;
-  }
-  & .sub {
-    color: var(--tsu-text-muted);
-    font-size: var(--tsu-text-sm);
-  }
-  & .words {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-  }
-  & .act {
-    justify-self: end;
-  }
-  @media (max-width: 1000px) {
-    & > li {
-      grid-template-columns: 32px minmax(0, 1fr) auto;
-      align-items: start;
-      padding: 12px 16px;
-    }
-    & .what,
-    & .when {
-      grid-column: 2 / -1;
-    }
-    & .act {
-      grid-column: 3;
-      grid-row: 1;
-    }
-  }
-`;
+import { TodoRow, TodoRows } from "./TodoRows.tsx";
 
 export interface TodoListProps {
   /** 一覧の名前。読み上げられます。 */
@@ -79,63 +13,13 @@ export interface TodoListProps {
   action: (todo: Todo) => ReactNode;
 }
 
-function When({ todo, calendar }: { todo: Todo; calendar: WorkingCalendar }) {
-  if (!todo.due)
-    return (
-      <span className="sub">
-        <RelativeTime value={todo.since} />
-        から
-      </span>
-    );
-  return (
-    <>
-      <WorkingDue on={todo.due.on} label={todoDueLabels[todo.due.kind]} calendar={calendar} />
-      {todo.legal_due_on && (
-        <div className="sub">
-          法定の期限 <NearDay on={todo.legal_due_on} />
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Rows of one group of 今日やること: who, what, until when, and the step. */
+/** Rows of one kind of 今日やること: who, what, until when, and the step. */
 export function TodoList({ label, items, calendar, action }: TodoListProps) {
   return (
-    <Root aria-label={label}>
-      {items.map((todo) => {
-        const name = todo.creator?.name ?? todoKindLabels[todo.kind];
-        const place = todo.project?.name ?? (todo.creator ? "案件の外でのやりとり" : "");
-        return (
-          <li key={`${todo.kind}-${todo.uid}`}>
-            {todo.creator ? (
-              <Avatar name={name} image={todo.creator.image} size="md" />
-            ) : (
-              <span className="sign">
-                <Icon name={todoLooks[todo.kind].icon} />
-              </span>
-            )}
-            <div className="who">
-              <div className="name tsu-truncate">{name}</div>
-              <div
-                className="sub tsu-truncate"
-                title={[place, todo.owner && `担当 ${todo.owner.name}`].filter(Boolean).join("　")}
-              >
-                {place}
-              </div>
-            </div>
-            <div className="what">
-              <div className="words" title={todoText(todo)}>
-                {todoText(todo)}
-              </div>
-            </div>
-            <div className="when">
-              <When todo={todo} calendar={calendar} />
-            </div>
-            <div className="act">{action(todo)}</div>
-          </li>
-        );
-      })}
-    </Root>
+    <TodoRows aria-label={label}>
+      {items.map((todo) => (
+        <TodoRow key={todo.uid} todo={todo} calendar={calendar} action={action} />
+      ))}
+    </TodoRows>
   );
 }

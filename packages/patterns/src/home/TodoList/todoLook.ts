@@ -1,4 +1,12 @@
-import { jobStatusLabels, type Todo, type TodoKind } from "@tsumugi/contract";
+import {
+  jobStatusLabels,
+  type Todo,
+  type TodoFold,
+  type TodoKind,
+  type TodoUrgency,
+  todoKindLabels,
+  todoUrgencyLabels,
+} from "@tsumugi/contract";
 import type { IconName } from "@tsumugi/ui";
 import { formatYen } from "@tsumugi/ui/format";
 
@@ -28,6 +36,47 @@ export const todoLooks: Record<TodoKind, TodoLook> = {
   notice_due: { icon: "yen", tone: "danger" },
   import: { icon: "upload", tone: "brand" },
 };
+
+const urgencyLooks: Record<TodoUrgency, TodoLook> = {
+  late: { icon: "warning", tone: "danger" },
+  today: { icon: "clock", tone: "thread" },
+  soon: { icon: "calendar", tone: "brand" },
+  waiting: { icon: "send", tone: "brand" },
+};
+
+/** What makes a row belong there. */
+const urgencyHints: Record<TodoUrgency, string> = {
+  late: "期限を過ぎたもの",
+  today: "期限が今日のものと、相手がこちらを待っているもの",
+  soon: "期限がこれからのもの",
+  waiting: "クリエイターの番のもの。期限までに返事がなければ催促します",
+};
+
+export const hintOf = (group: TodoKind | TodoUrgency): string =>
+  Object.entries(urgencyHints).find(([urgency]) => urgency === group)?.[1] ?? "";
+
+export const groupLooks: Record<TodoKind | TodoUrgency, TodoLook> = { ...todoLooks, ...urgencyLooks };
+export const groupLabels: Record<TodoKind | TodoUrgency, string> = {
+  ...todoKindLabels,
+  ...todoUrgencyLabels,
+};
+
+const placeWithoutProject: Partial<Record<TodoKind, string>> = {
+  import: "CSV一括登録",
+  notice_received: "運営から届いたもの",
+};
+
+/** Where folded tasks belong together. */
+export const foldPlace = ({ kind, project }: Pick<TodoFold, "kind" | "project">): string =>
+  project?.name ?? placeWithoutProject[kind] ?? "案件の外";
+
+/** Whom folded tasks are about: each once, and how many more there are. */
+export function foldNames({ items, total }: Pick<TodoFold, "items" | "total">): string {
+  const names = [...new Set(items.flatMap(({ creator }) => creator?.name ?? []))];
+  if (names.length === 0) return "";
+  const rest = total - items.length;
+  return rest > 0 ? `${names.join("、")} ほか${rest}件` : names.join("、");
+}
 
 const wishText = ({ wish, detail }: Todo): string => {
   if (!wish) return "条件の相談に答える";

@@ -1,4 +1,4 @@
-import { type TodoGroup, type TodoKind, todoKindLabels } from "@tsumugi/contract";
+import { type TodoKind, type TodoKindCount, todoKindLabels } from "@tsumugi/contract";
 import { PlainButton } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
@@ -52,7 +52,7 @@ const Root = styled.div`
 
 export interface TodoSummaryProps {
   /** 待っている仕事の種類ごとの件数と、期限を過ぎた件数。 */
-  groups: readonly Pick<TodoGroup, "kind" | "total" | "overdue">[];
+  kinds: readonly TodoKindCount[];
   /** 絞り込んでいる種類。null なら絞り込みません。 */
   value: TodoKind | null;
   /** 種類を押したとき。選んでいるものをもう一度押すと null です。 */
@@ -60,10 +60,10 @@ export interface TodoSummaryProps {
 }
 
 /** The kinds that wait with their counts; one of them narrows the list. */
-export function TodoSummary({ groups, value, onValueChange }: TodoSummaryProps) {
+export function TodoSummary({ kinds, value, onValueChange }: TodoSummaryProps) {
   return (
     <Root role="group" aria-label="種類で絞り込む">
-      {groups.map(({ kind, total, overdue }) => (
+      {kinds.map(({ kind, total, overdue }) => (
         <PlainButton
           key={kind}
           aria-pressed={kind === value}

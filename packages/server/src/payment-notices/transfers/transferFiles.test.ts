@@ -4,7 +4,7 @@ import {
   listNotifications,
   listPaymentNotices,
   listPaymentStatements,
-  listTodo,
+  listTodoGroup,
   listTransferFiles,
   previewTransferResult,
   withdrawTransferFile,
@@ -154,8 +154,8 @@ describe("the bank's answer", () => {
         ({ uid }) => uid,
       );
     expect(await refusedUids()).toEqual([failed.uid]);
-    const { body: todo } = await app.as(finance).call(listTodo, {});
-    expect(todo.groups.find(({ kind }) => kind === "notice_refused")?.items).toMatchObject([
+    const { body: todo } = await app.as(finance).call(listTodoGroup, { params: { kind: "notice_refused" } });
+    expect(todo.items).toMatchObject([
       { subject_uid: failed.uid, detail: `${failed.number}　${refused.reason}` },
     ]);
     const { body: told } = await app.as(admin).call(listNotifications, { query: {} });
