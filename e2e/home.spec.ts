@@ -6,6 +6,7 @@ import { watchConsole } from "./support/watchConsole.ts";
 test.use({ actionTimeout: 15_000 });
 
 const replies = (page: Page) => page.getByRole("region", { name: "未返信" });
+const late = (page: Page) => page.getByRole("region", { name: "遅れ" });
 
 test("what waits leads to the very room, and its row goes when it is answered, on every open home", async ({
   page,
@@ -14,10 +15,10 @@ test("what waits leads to the very room, and its row goes when it is answered, o
 }) => {
   const complaints = watchConsole(page);
   await signInAs(page, "staff@demo.tsumugi.test");
-  await page.goto("/");
+  await page.goto("/?kind=reply");
   const colleague = await browser.newPage({ baseURL: serverUrl, locale: "ja-JP" });
   await signInAs(colleague, "admin@demo.tsumugi.test");
-  await colleague.goto("/");
+  await colleague.goto("/?kind=reply");
 
   const first = replies(page)
     .getByRole("link", { name: /返信する$/ })
@@ -37,10 +38,27 @@ test("what waits leads to the very room, and its row goes when it is answered, o
   await expect(rows(colleague)).toHaveCount(0);
   await page.getByRole("link", { name: "ホーム", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "今日やること" })).toBeVisible();
+  await page.getByRole("button", { name: /^未返信/ }).click();
+  await expect(replies(page)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   expect(label).toContain("返信する");
   await colleague.close();
   expect(complaints).toEqual([]);
+});
+
+test("equal tasks of a project are one line, which leads to the list where all of them are done", async ({
+  page,
+}) => {
+  await signInAs(page, "staff@demo.tsumugi.test");
+  await page.goto("/");
+  const link = late(page)
+    .getByRole("link", { name: /: 回答待ち \d+件を開く$/ })
+    .first();
+  const [, count = ""] = /(\d+)件を開く$/.exec((await link.getAttribute("aria-label")) ?? "") ?? [];
+  expect(Number(count)).toBeGreaterThan(1);
+  await link.click();
+  await expect(page).toHaveURL(/\/projects\/.+status=requested.+due=overdue/);
+  await expect(page.getByText(`${count}名`, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
 test("a consultation leads to its row in the project", async ({ page }) => {
@@ -69,7 +87,7 @@ test("whoever closes what the top bar opened finds the page where it was", async
   await signInAs(page, "staff@demo.tsumugi.test");
   await page.goto("/projects");
   await page.getByRole("link", { name: "ホーム", exact: true }).click();
-  await expect(replies(page)).toBeVisible();
+  await expect(late(page)).toBeVisible();
   const scrolled = () => page.evaluate(() => window.scrollY);
   const scroll = async (to: number) => {
     await page.evaluate((y) => window.scrollTo(0, y), to);
@@ -100,7 +118,7 @@ test("whoever closes what the top bar opened finds the page where it was", async
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goForward();
-  await expect(replies(page)).toBeVisible();
+  await expect(late(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

@@ -20,12 +20,12 @@ import {
   buildProject,
   buildProjectCreator,
   buildTodo,
-  buildTodoList,
   minutesAgo,
   mockEndpoint,
   NOW,
   pageOf,
   personAt,
+  todoListOf,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../paths.ts";
@@ -76,7 +76,7 @@ const answers = [
           ),
         ]
       : [];
-    return buildTodoList(items);
+    return todoListOf(items);
   }),
   mockEndpoint(getImportTaskStatus, { task: null }),
   mockEndpoint(listChatRooms, ({ query }) => {
@@ -142,7 +142,7 @@ export const ReviewDraft: StoryObj<typeof meta> = {
   play: async ({ step }) => {
     await step("今日やることに、返信を待っている人がいる", async () => {
       // The first story to open the app waits until half of its modules have been built.
-      const waiting = await screen.findByRole("heading", { name: "未返信" }, { timeout: 20_000 });
+      const waiting = await screen.findByRole("heading", { name: "今日" }, { timeout: 20_000 });
       await expect(waiting).toBeVisible();
       await userEvent.click(await screen.findByRole("link", { name: `${display}: 返信する` }));
     });

@@ -178,5 +178,5 @@ export {
   buildSupportCreator,
 } from "./support-chat-rooms/support-chat-rooms.fixtures.ts";
 export { buildTodo } from "./todo/todo.fixtures.ts";
-export { buildTodoGroups, buildTodoList } from "./todo/todo.handlers.ts";
+export { todoGroupsOf, todoListOf } from "./todo/todo.handlers.ts";
 export { buildEmailChange } from "./verification/verification.handlers.ts";

@@ -12,12 +12,12 @@ import {
   buildOperator,
   buildSupportChatRoom,
   buildTodo,
-  buildTodoList,
   daysAgo,
   LONG_NAME,
   mockEndpoint,
   mockError,
   mockForever,
+  todoListOf,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -81,7 +81,7 @@ export const OneGroup: Story = {
 /** Groups without anything in them are not drawn. */
 export const OnlyLate: Story = {
   name: "遅れだけ",
-  ...over(mockEndpoint(listTodo, buildTodoList([buildTodo({ kind: "posting_due" }, 3)]))),
+  ...over(mockEndpoint(listTodo, todoListOf([buildTodo({ kind: "posting_due" }, 3)]))),
   play: async () => {
     await screen.findByRole("region", { name: "遅れ" });
     for (const name of ["今日", "今週・これから", "待ち"])
@@ -97,7 +97,7 @@ export const Mine: Story = {
 };
 
 const nothing = [
-  mockEndpoint(listTodo, buildTodoList([])),
+  mockEndpoint(listTodo, todoListOf([])),
   mockEndpoint(listProjects, noRows),
   mockEndpoint(listManagedCreators, noRows),
   mockEndpoint(listNotifications, { ...noRows, unread_total: 0 }),
@@ -116,7 +116,7 @@ export const Empty: Story = {
 /** A company at work that has nothing left for today. */
 export const AllDone: Story = {
   name: "やり終えた日",
-  ...over(mockEndpoint(listTodo, buildTodoList([]))),
+  ...over(mockEndpoint(listTodo, todoListOf([]))),
   play: async () => {
     await expect(await screen.findByText("今日やることはありません")).toBeVisible();
   },
@@ -150,7 +150,7 @@ export const LongText: Story = {
   ...over(
     mockEndpoint(
       listTodo,
-      buildTodoList([
+      todoListOf([
         buildTodo({
           kind: "consultation",
           creator: { uid: "creator_001", name: LONG_NAME, image: null },

@@ -49,6 +49,12 @@ const foldHrefOf = (
   project: { uid: string; name: string } | null = { uid: "project1", name: "冬 夏" },
 ) => todoFoldHref({ kind, project, total: 2, items: [] }, urgency);
 
+test("offers no payment of what the creator has yet to confirm", () => {
+  const todo = buildTodo({ kind: "notice_due" });
+  expect(todoLink(todo).label).toBe("支払い");
+  expect(todoLink({ ...todo, awaits_creator: true }).label).toBe("内容を見る");
+});
+
 test("a fold leads to the list of its project in which all of it is done", () => {
   expect(Object.fromEntries(todoKinds.map((kind) => [kind, foldHrefOf(kind)]))).toEqual({
     reply: "/chat?tab=needs_reply&keyword=%E5%86%AC+%E5%A4%8F",

@@ -25,7 +25,8 @@ const {
 } = nextActionSteps;
 
 /** Where the row is done: the very room, row, draft or post, and what the button says. */
-export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, job_status }: Todo): TodoLink {
+export function todoLink({ kind, creator, project, ...todo }: Todo): TodoLink {
+  const { chat_room_uid, subject_uid, job_status, awaits_creator } = todo;
   const row = project
     ? paths.project.getHref(project.uid, { creator: creator?.uid })
     : paths.projects.getHref();
@@ -96,7 +97,7 @@ export function todoLink({ kind, creator, project, chat_room_uid, subject_uid, j
     case "notice_approval":
       return { label: "承認する", href: notice };
     case "notice_due":
-      return { label: pay.label, href: notice };
+      return { label: awaits_creator ? "内容を見る" : pay.label, href: notice };
     case "import":
       return { label: "結果を確認", href: paths.creatorImport.getHref() };
   }

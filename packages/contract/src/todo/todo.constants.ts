@@ -37,10 +37,10 @@ export const todoKindLabels: Record<TodoKind, string> = {
   notice_refused: "振込不能",
   notice_disputed: "支払通知書の内容相違",
   notice_received: "受け取った支払通知書",
-  payment_due: "支払",
+  payment_due: "支払の準備",
   notice_draft: "支払通知書の発行",
   notice_approval: "支払の承認",
-  notice_due: "支払期日",
+  notice_due: "支払",
   import: "取込の確認",
 };
 

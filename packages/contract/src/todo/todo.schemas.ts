@@ -38,6 +38,8 @@ export const todo = z.object({
   detail: z.string(),
   /** 相談: what the creator asks for. */
   wish: jobWish.nullable(),
+  /** The next step is the creator's; ours is to remind. */
+  awaits_creator: z.boolean(),
   /** Tax-excluded yen as agreed, of a notice what is transferred; null for viewers and where nothing is paid. */
   fee: yen.nullable(),
 });

@@ -74,6 +74,7 @@ export const buildTodo = (overrides: Partial<Todo> = {}, index = nextIndex("todo
     since: daysAgo(1 + (index % 5)),
     due: until ? { kind: until[0], on: dayFromToday(until[1] + (index % 3)) } : null,
     legal_due_on: null,
+    awaits_creator: ["answer_due", "draft_due", "posting_due"].includes(kind),
     wish: null,
     fee: null,
     ...look,

@@ -17,13 +17,12 @@ import { buildTodo } from "./todo.fixtures.ts";
 const TOTALS: Partial<Record<TodoKind, number>> = { reply: 7, draft_check: 3, answer_due: 6, payment_due: 2 };
 const totalOf = (kind: TodoKind) => TOTALS[kind] ?? 1;
 const rowOf = (kind: TodoKind) => (_: undefined, index: number) =>
-  buildTodo({ kind }, index * 3 + todoKinds.indexOf(kind));
+  buildTodo({ kind }, index * 4 + todoKinds.indexOf(kind));
 
-const isOfCreator = ({ kind }: Todo) => ["answer_due", "draft_due", "posting_due"].includes(kind);
 const urgencyOf = (todo: Todo): TodoUrgency => {
   if (todo.due && todo.due.on < TODAY) return "late";
   if (!todo.due || todo.due.on === TODAY) return "today";
-  return isOfCreator(todo) ? "waiting" : "soon";
+  return todo.awaits_creator ? "waiting" : "soon";
 };
 
 const byDay = (a: Todo, b: Todo) => (a.due?.on ?? "9999").localeCompare(b.due?.on ?? "9999");
@@ -36,7 +35,7 @@ const foldsOf = (rows: readonly Todo[]): TodoFold[] =>
   });
 
 /** Rows as the server groups them. */
-export const buildTodoGroups = (rows: readonly Todo[], limit = 6): TodoGroup[] =>
+export const todoGroupsOf = (rows: readonly Todo[], limit = 6): TodoGroup[] =>
   todoUrgencies.flatMap((urgency) => {
     const ofGroup = rows.filter((row) => urgencyOf(row) === urgency).toSorted(byDay);
     const folds = foldsOf(ofGroup);
@@ -45,11 +44,11 @@ export const buildTodoGroups = (rows: readonly Todo[], limit = 6): TodoGroup[] =
   });
 
 /** The whole answer for some rows. */
-export const buildTodoList = (
+export const todoListOf = (
   rows: readonly Todo[],
-  { limit, mine = 0 }: { limit?: number; mine?: number } = {},
+  { limit, mine = 0 }: { readonly limit?: number; readonly mine?: number } = {},
 ) => ({
-  groups: buildTodoGroups(rows, limit),
+  groups: todoGroupsOf(rows, limit),
   kinds: todoKinds.flatMap((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind);
     const overdue = ofKind.filter((row) => urgencyOf(row) === "late").length;
@@ -63,7 +62,7 @@ export const buildTodoList = (
 export const todoHandlers = [
   mockEndpoint(listTodo, ({ query }) => {
     const rows = todoKinds.flatMap((kind) => pageBy(rowOf(kind), totalOf(kind), { limit: 20 }).items);
-    const list = buildTodoList(rows, { limit: query.limit, mine: 9 });
+    const list = todoListOf(rows, { limit: query.limit, mine: 9 });
     return {
       ...list,
       groups: list.groups.filter(({ urgency }) => !query.urgency || urgency === query.urgency),

@@ -68,6 +68,12 @@ export async function eraseRecordTraces(
     update notifications set title = regexp_replace(title, '^.*さんの', ${`${name}さんの`}), body = ''
     where company_uid = ${company_uid} and kind in ${kindsWithCreator("さんの")}
       and split_part(split_part(href, '?', 1), '/', 3) = ${uid}`);
+  // 振込不能 names the payee, and a dispute is in the creator's own words: the notice itself keeps what law asks for.
+  await db().execute(sql`
+    update notifications set body = ''
+    where company_uid = ${company_uid} and kind in ('notice_due', 'notice_disputed')
+      and split_part(split_part(href, '?', 1), '/', 3) in (
+        select p.uid from payment_notices p where p.company_uid = ${company_uid} and p.managed_creator_uid = ${uid})`);
   for (const email of emails) await eraseMails(email, company_uid);
   await eraseAnswers(uid);
 }

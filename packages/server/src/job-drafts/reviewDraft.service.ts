@@ -137,7 +137,7 @@ async function approve(scene: Scene, decision: Decision): Promise<void> {
     await notifyMembers({
       company_uid: job.company_uid,
       kind: "draft_submitted",
-      title: `${job.terms.contractor}さんが提出した下書きの承認が、あと1人必要です`,
+      title: `${job.creator_name}さんが提出した下書きの承認が、あと1人必要です`,
       body: `${job.project_name}: 第${draft.version}版（${actor.name}さんが承認）`,
       href: draftPath(job, draft.version),
       except: actor.uid,

@@ -97,7 +97,7 @@ export function storeDraft(sender: DraftSender, draft: NewDraft): Promise<void> 
     await notifyMembers({
       company_uid,
       kind: "draft_submitted",
-      title: `${job.terms.contractor}さんが下書きを提出しました`,
+      title: `${job.creator_name}さんが下書きを提出しました`,
       body: `${job.project_name}: 第${version}版`,
       href: draftPath(job, version),
       except: member_uid,

@@ -7,6 +7,8 @@ export type JobRequestRow = typeof jobRequests.$inferSelect;
 /** A request with what every screen shows beside it. */
 export interface JobRequestView extends JobRequestRow {
   readonly project_name: string;
+  /** The name under which the company registered the creator: the one that its members read. Terms hold the legal one. */
+  readonly creator_name: string;
   readonly sender_name: string | null;
   readonly sender_image: string | null;
   readonly job_status: JobStatus;

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
+import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 import type { JobRequestRow, JobRequestView } from "./job-requests.presenter.ts";
 
@@ -16,6 +17,7 @@ export async function findJobRequests(
     .select({
       request: jobRequests,
       project_name: projects.name,
+      creator_name: managedCreators.display_name,
       sender_name: users.name,
       sender_image: users.image,
       job_status: projectCreators.job_status,
@@ -31,6 +33,13 @@ export async function findJobRequests(
         eq(projectCreators.company_uid, company_uid),
         eq(projectCreators.project_uid, jobRequests.project_uid),
         eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
+      ),
+    )
+    .innerJoin(
+      managedCreators,
+      and(
+        eq(managedCreators.company_uid, company_uid),
+        eq(managedCreators.uid, jobRequests.managed_creator_uid),
       ),
     )
     .leftJoin(users, eq(users.uid, jobRequests.sent_by))

@@ -10,11 +10,14 @@ import {
   updateNoticeStatus,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { now } from "../core/context.ts";
+import { db } from "../db/index.ts";
+import { notifications } from "../db/schema/notifications.ts";
 import { createNoticeScene, line } from "../testing/notices.ts";
 import { confirmSilentNotices } from "./confirmSilent.job.ts";
 import { remindOfDueNotices } from "./remindOfDue.job.ts";
 
-const { app, admin, finance, staff, creator, create, get, inspectedJob, move, notice, received } =
+const { app, company, admin, finance, staff, creator, create, get, inspectedJob, move, notice, received } =
   await createNoticeScene();
 
 describe("silence", () => {
@@ -109,6 +112,23 @@ it("forgets the drafts to a creator whose person is erased, and keeps what was i
   const [draft, issued] = [await make(), await make()];
   const { number } = (await move(issued, "issued")).body;
   for (const status of ["confirmed", "approved", "paid"] as const) await move(issued, status);
+  const told = {
+    company_uid: company.uid,
+    user_uid: admin.uid,
+    title: `${number}の振込が銀行から返されました`,
+  };
+  await app.run(() =>
+    db()
+      .insert(notifications)
+      .values({
+        ...told,
+        uid: "told",
+        kind: "notice_due",
+        body: "消える人　該当する口座がありません。",
+        href: `/payment-notices/${issued}`,
+        created_at: now(),
+      }),
+  );
   const erased = await app
     .as(admin)
     .call(deleteManagedCreator, { params: { id: payee.uid }, query: { erase: true } });
@@ -118,6 +138,8 @@ it("forgets the drafts to a creator whose person is erased, and keeps what was i
     lines: [],
     payee: { name: "削除済みクリエイター" },
   });
+  const { items } = (await app.as(admin).call(listNotifications)).body;
+  expect(items.find(({ uid }) => uid === "told")).toMatchObject({ title: told.title, body: "" });
   expect(await get(issued)).toMatchObject({ status: "paid", number, payee: { name: "佐々木 美桜" } });
 });
 
@@ -179,6 +201,7 @@ describe("今日やること", () => {
     expect(lateUids).toContain(late.uid);
     // Its creator has the word, until the day itself.
     const silent = await notice(["issued"], { due_on: "2026-11-27" });
+    expect((await rowsOf("notice_due")).find(({ uid }) => uid === silent.uid)?.awaits_creator).toBe(true);
     const urgencyOf = async () =>
       (await app.as(finance).call(listTodo, { query: { limit: 200 } })).body.groups.find(({ folds }) =>
         folds.some(({ items }) => items.some(({ uid }) => uid === silent.uid)),

@@ -140,7 +140,7 @@ async function readPost({ company_uid, jobs, tags, reader }: Asked, line: Read):
     const handles = address.owner_handle ? [address.owner_handle] : handlesOf(guess);
     if (platform === "instagram" && handles.length === 0) {
       const refusal: Refusal = known
-        ? noAccount(platform, known.job.terms.contractor, reader)
+        ? noAccount(platform, known.job.creator_name, reader)
         : { kind: "choose", reason: NO_OWNER };
       return { ...line, refusal };
     }

@@ -153,7 +153,7 @@ async function announce(actor: MemberActor | CreatorActor, stored: readonly Stor
     await notifyMembers({
       company_uid,
       kind: "post_submitted",
-      title: `${job.terms.contractor}さんが投稿を登録しました`,
+      title: `${job.creator_name}さんが投稿を登録しました`,
       body: `${job.project_name}: ${nameOf(post)}（${jobStatusLabels[status]}）`,
       href: `/projects/${project_uid}/posts?post=${post.uid}`,
     });

@@ -166,7 +166,7 @@ async function notifyCompany(job: JobRequestView, kind: NotificationKind, what: 
   await notifyMembers({
     company_uid,
     kind,
-    title: `${job.terms.contractor}さんが${what}`,
+    title: `${job.creator_name}さんが${what}`,
     body: job.project_name,
     href: room
       ? `/chat/${room.uid}?at=${room.last_seq}`

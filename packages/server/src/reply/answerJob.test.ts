@@ -68,7 +68,14 @@ describe("the answer", () => {
     ]);
     expect(comments[1]?.text).toBe("よろしくお願いします");
     const { body: notices } = await app.as(staff).call(listNotifications);
-    expect(notices.items).toMatchObject([{ kind: "job_answered", href: `/chat/${job.room_uid}?at=2` }]);
+    expect(notices.items).toMatchObject([
+      {
+        kind: "job_answered",
+        // Under the registered name, not the legal one of the terms.
+        title: "さくらさんが依頼を引き受けました",
+        href: `/chat/${job.room_uid}?at=2`,
+      },
+    ]);
     const room = (await app.as(staff).call(getChatRoom, { params: { id: job.room_uid } })).body;
     expect(room).toMatchObject({
       needs_reply: true,

@@ -179,6 +179,7 @@ describe("drafts, posts and words", () => {
     expect((await app.as(staff).call(listNotifications)).body.items).toMatchObject([
       {
         kind: "draft_submitted",
+        title: "さくらさんが下書きを提出しました",
         href: `/projects/${job.project_uid}/drafts/${job.job_request_uid}?version=1`,
       },
     ]);
@@ -215,7 +216,11 @@ describe("drafts, posts and words", () => {
     const refused = await visitor.call(submitPosts, { params: early.params, body: { urls: [good] } });
     expect(refused.error.code).toBe("illegal_transition");
     expect((await app.as(staff).call(listNotifications)).body.items).toMatchObject([
-      { kind: "post_submitted", href: expect.stringMatching(`\\?post=${page.posts[0]?.uid}$`) },
+      {
+        kind: "post_submitted",
+        title: "さくらさんが投稿を登録しました",
+        href: expect.stringMatching(`\\?post=${page.posts[0]?.uid}$`),
+      },
     ]);
   });
 

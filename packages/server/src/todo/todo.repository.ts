@@ -17,6 +17,7 @@ export interface TodoRow {
   readonly since: string;
   readonly due_kind: TodoDueKind | null;
   readonly due_on: string | null;
+  readonly awaits_creator: boolean;
   readonly fee: number | null;
   readonly wish: JobWish | null;
   /** Newest words in the room; images alone have none. */
@@ -55,7 +56,7 @@ const person = (alias: string, name: string) =>
 
 /** Names and words are looked up for the rows that are shown, not for all that wait. */
 const shown = (company_uid: string, more: SQL = sql``) => sql`
-  select w.kind, w.uid, w.job_status, w.chat_room_uid, w.subject_uid, w.since, w.due_kind, w.due_on,
+  select w.kind, w.uid, w.job_status, w.chat_room_uid, w.subject_uid, w.since, w.due_kind, w.due_on, w.awaits_creator,
     ${person("c", "display_name")} as creator, ${person("o", "name")} as owner,
     case when p.uid is not null then jsonb_build_object('uid', p.uid, 'name', p.name) end as project,
     case when w.kind = 'payment_due' then j.fee else n.payable end as fee,
@@ -96,7 +97,7 @@ const isLate = (today: string) => sql`w.due_on < ${today}::date`;
 
 /** The words stand with `todoUrgencies` of the contract. */
 const urgencyOn = (today: string) => sql`case when ${isLate(today)} then 'late'
-  when w.due_on is null or w.due_on = ${today}::date then 'today' when w.is_theirs then 'waiting' else 'soon' end`;
+  when w.due_on is null or w.due_on = ${today}::date then 'today' when w.awaits_creator then 'waiting' else 'soon' end`;
 
 interface FoldsPage {
   /** Folds of each group. */

@@ -225,5 +225,5 @@ export function waiting(company_uid: string, filter: WaitingFilter): SQL {
     filter.withNotices ? notices(company_uid, filter) : undefined,
   ].filter((part) => part !== undefined);
   return sql`waiting (kind, uid, creator_uid, project_uid, owner_uid, job_status, chat_room_uid, subject_uid, since,
-    due_kind, due_on, is_theirs) as (${sql.join(parts, sql` union all `)})`;
+    due_kind, due_on, awaits_creator) as (${sql.join(parts, sql` union all `)})`;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { customaryYearEnd, todoKinds } from "@tsumugi/contract";
-import { buildTodo, buildTodoGroups } from "@tsumugi/mocks";
+import { buildTodo, todoGroupsOf } from "@tsumugi/mocks";
 import { Button, Stack } from "@tsumugi/ui";
 import { LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, within } from "storybook/test";
@@ -18,7 +18,7 @@ const meta = {
   component: TodoFoldList,
   args: {
     label: "今週・これから",
-    folds: buildTodoGroups(drafts)[0]?.folds ?? [],
+    folds: todoGroupsOf(drafts)[0]?.folds ?? [],
     calendar: { holidays: { "2026-11-23": "勤労感謝の日" }, yearEnd: customaryYearEnd },
     action: () => <Button size="sm">開く</Button>,
     foldAction: ({ total }) => <Button size="sm">{total}件を開く</Button>,
@@ -49,7 +49,7 @@ export const Groups: Story = {
   name: "急ぎ具合ごと",
   render: (args) => (
     <Stack>
-      {buildTodoGroups(
+      {todoGroupsOf(
         [...todoKinds, ...todoKinds].map((kind, index) => buildTodo({ kind, project }, index + 1)),
         20,
       ).map(({ urgency, total, folds }) => (
@@ -65,7 +65,7 @@ export const Groups: Story = {
 export const WithoutProject: Story = {
   name: "案件の外",
   args: {
-    folds: buildTodoGroups(
+    folds: todoGroupsOf(
       (["reply", "reply", "import", "import"] as const).map((kind, n) =>
         buildTodo({ kind, project: null, due: null }, n + 1),
       ),
@@ -79,7 +79,7 @@ export const WithoutProject: Story = {
 
 export const LongText: Story = {
   args: {
-    folds: buildTodoGroups(
+    folds: todoGroupsOf(
       [1, 2, 3].map((n) =>
         buildTodo(
           {

@@ -43,7 +43,7 @@ function FoldRow({ fold, calendar, foldAction }: FoldRowProps) {
         <Icon name={todoLooks[fold.kind].icon} />
       </span>
       <div className="who">
-        <div className="name tsu-truncate" title={foldPlace(fold)}>
+        <div className="name words" title={foldPlace(fold)}>
           {foldPlace(fold)}
         </div>
       </div>

@@ -96,8 +96,14 @@ const noticeSteps: Partial<Record<TodoKind, string>> = {
   notice_due: "支払いを進める",
 };
 
-const noticeText = ({ kind, detail, fee }: Todo): string =>
-  [noticeSteps[kind], detail, fee === null ? "" : formatYen(fee)].filter(Boolean).join("・");
+const noticeText = ({ kind, detail, fee, awaits_creator }: Todo): string =>
+  [
+    awaits_creator ? "クリエイターの確認を待っています" : noticeSteps[kind],
+    detail,
+    fee === null ? "" : formatYen(fee),
+  ]
+    .filter(Boolean)
+    .join("・");
 
 /** What is to be done about the row, in a few words; what the creator said goes first. */
 export function todoText(todo: Todo): string {

@@ -1,5 +1,6 @@
 import { notifyMembers } from "../../notifications/notifications.service.ts";
 import type { NoticeRow } from "../notices.repository.ts";
+import { creatorParties } from "../parties.repository.ts";
 import { showChange } from "../showChange.service.ts";
 
 /** Those who have to see to a payment that the bank did not make: who pays, and of the operator's also who is paid. */
@@ -8,14 +9,16 @@ export async function tellOfRefusals(
   reasons: ReadonlyMap<string, string>,
   by_uid: string,
 ): Promise<void> {
-  for (const { uid, company_uid, direction, number, payee } of rows) {
+  const uids = rows.flatMap(({ managed_creator_uid }) => managed_creator_uid ?? []);
+  const names = new Map((await creatorParties(uids)).map(({ uid, display_name }) => [uid, display_name]));
+  for (const { uid, company_uid, direction, number, managed_creator_uid } of rows) {
     const isOwn = direction === "company_to_creator";
     await notifyMembers({
       company_uid,
       kind: isOwn ? "notice_due" : "notice_received",
       title: isOwn ? `${number}の振込が銀行から返されました` : `${number}の振込ができませんでした`,
       body: isOwn
-        ? `${payee?.name ?? ""}　${reasons.get(uid) ?? ""}`
+        ? `${names.get(managed_creator_uid ?? "") ?? ""}　${reasons.get(uid) ?? ""}`
         : `${reasons.get(uid) ?? ""}　企業の設定の「振込元の口座」を確かめてください。`,
       href: `/payment-notices/${uid}`,
       except: by_uid,

@@ -159,7 +159,9 @@ describe("the bank's answer", () => {
       { subject_uid: failed.uid, detail: `${failed.number}　${refused.reason}` },
     ]);
     const { body: told } = await app.as(admin).call(listNotifications, { query: {} });
-    expect(told.items.map(({ title }) => title)).toContain(`${failed.number}の振込が銀行から返されました`);
+    const returned = told.items.find(({ title }) => title === `${failed.number}の振込が銀行から返されました`);
+    expect(failed.payee.managed_creator?.name).not.toBe(failed.payee.name);
+    expect(returned?.body).toBe(`${failed.payee.managed_creator?.name}　${refused.reason}`);
     // It goes into the next file as if it had been in none, and waits again where that file is taken back.
     const next = (await order([failed.uid], { debit_on: "2026-12-30" })).body.file;
     expect(await refusedUids()).toEqual([]);
