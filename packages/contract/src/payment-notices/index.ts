@@ -21,6 +21,7 @@ export {
 export {
   type NoticeSheet,
   noticeSheet,
+  periodEnds,
   type SheetFact,
   type SheetNotice,
   sheetMarks,

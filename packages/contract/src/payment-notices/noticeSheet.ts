@@ -1,4 +1,3 @@
-import { slashedDay } from "../shared/days.ts";
 import type { NoticeStatus } from "./noticeStatus.ts";
 import type { NoticeIssuer, NoticeLine, NoticePayee } from "./payment-notices.schemas.ts";
 
@@ -26,6 +25,9 @@ export interface SheetNotice {
   readonly deemed_sentence: string;
   readonly note: string;
 }
+
+/** The two ends of a period, each of which stands on one line. */
+export const periodEnds = (days: string): string[] => days.split(/(?<=〜)/);
 
 /** A label with its value. */
 export type SheetFact = readonly [label: string, value: string];
@@ -86,13 +88,14 @@ function longDay(day: string): string {
   return `${year}年${month}月${date}日`;
 }
 
-/** 2026/11/20, or both ends of what took several days, the year once. */
+/** 2026年11月20日, or both ends of what took several days, the year once: a document writes its days in one way. */
 function transactionDays({
   transaction_on: from,
   transaction_ends_on: to,
 }: Pick<NoticeLine, "transaction_on" | "transaction_ends_on">): string {
-  if (to === null || to === from) return slashedDay(from);
-  return `${slashedDay(from)}〜${from.slice(0, 4) === to.slice(0, 4) ? slashedDay(to.slice(5)) : slashedDay(to)}`;
+  if (to === null || to === from) return longDay(from);
+  const end = longDay(to);
+  return `${longDay(from)}〜${from.slice(0, 4) === to.slice(0, 4) ? end.slice(end.indexOf("年") + 1) : end}`;
 }
 
 function rateWord(rate: number): string {

@@ -1,4 +1,4 @@
-import type { NoticeSheet } from "@tsumugi/contract";
+import { type NoticeSheet, periodEnds } from "@tsumugi/contract";
 
 export interface DocumentLinesProps {
   sheet: NoticeSheet;
@@ -22,7 +22,13 @@ export function DocumentLines({ sheet: { columns, rows } }: DocumentLinesProps) 
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            <td style={{ width: "34mm" }}>{row.days}</td>
+            <td style={{ width: "34mm" }}>
+              {periodEnds(row.days).map((end) => (
+                <span className="nowrap" key={end}>
+                  {end}
+                </span>
+              ))}
+            </td>
             <td>{row.description}</td>
             <td className="nowrap">{row.rate}</td>
             <td className="nowrap">{row.withheld}</td>

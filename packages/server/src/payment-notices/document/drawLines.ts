@@ -1,4 +1,4 @@
-import { type NoticeSheet, type SheetNotice, sheetYen } from "@tsumugi/contract";
+import { type NoticeSheet, periodEnds, type SheetNotice, sheetYen } from "@tsumugi/contract";
 import { CONTENT, INK, type Sheet } from "./sheet.ts";
 
 const days = { x: CONTENT.left + 4, width: 86, size: 8.5 };
@@ -39,7 +39,7 @@ export function drawLines(sheet: Sheet, words: NoticeSheet, { lines }: SheetNoti
   words.rows.forEach((row, index) => {
     const description = sheet.wrap(row.description, content.width);
     // A work of several days takes two lines in its narrow column, also beside a short description.
-    const period = sheet.wrap(row.days, days.width, days);
+    const period = periodEnds(row.days).flatMap((end) => sheet.wrap(end, days.width, days));
     const height = Math.max(description.length, period.length) * STEP + 2 * PAD;
     const isLast = index === words.rows.length - 1;
     if (!sheet.fits(height + (isLast ? 0 : ROW))) {

@@ -104,7 +104,7 @@ describe("the PDF of a notice", () => {
       ["つむぎ化粧品株式会社", "〒150-0001東京都渋谷区神宮前1-2-3つむぎビル5階", "登録番号T1234567890123"],
       ["経理部佐藤葵", "03-1234-5678", "keiri@tsumugi.example"],
       ["佐々木美桜様", "東京都渋谷区神宮前4-5-6", "登録番号T1000000000001（2026年11月2日確認）"],
-      ["件名冬の保湿ケア2026", "2026/11/20", "2026/12/18〜2027/01/02"],
+      ["件名冬の保湿ケア2026", "2026年11月20日", "2026年12月18日〜2027年1月2日"],
       ["「冬の保湿ケア2026」Instagramリール制作・投稿", "8%※", "対象外", "※は軽減税率（8%）の対象です"],
       ["¥120,000", "¥12,000", "¥3,240", "¥259", "¥5,500", "小計（税抜）¥128,740", "消費税額¥12,259"],
       ["合計（税込）¥140,999", "源泉徴収税額-¥12,252", "対象額（税抜）¥120,000", "10.21%"],
@@ -129,7 +129,7 @@ describe("the PDF of a notice", () => {
     const { texts } = await pagesOf(await cases.many());
     expect(texts).toHaveLength(3);
     const carried = texts.map((text) => /次頁へ繰越(¥[\d,]+)つむぎ/.exec(text)?.[1]);
-    const brought = texts.map((text) => /前頁より繰越(¥[\d,]+)2026\//.exec(text)?.[1]);
+    const brought = texts.map((text) => /前頁より繰越(¥[\d,]+)2026年/.exec(text)?.[1]);
     expect(brought).toEqual([undefined, ...carried.slice(0, -1)]);
     expect(carried[0]).toMatch(/¥\d/);
     texts.forEach((text, page) => {
