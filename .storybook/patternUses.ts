@@ -1,5 +1,6 @@
 /** What each page under 「画面の型」 is for, in one sentence, where it has no guide of its own. */
 export const patternUses: Readonly<Record<string, string>> = {
+  "支払通知書/NoticeSteps": "支払通知書を、次にすること（支払期日超過・支払待ちなど）で絞り込みます。",
   "お知らせ/お知らせ": "自分宛てのお知らせを新しい順に読み、その画面へ移り、どれを受け取るかを決めます。",
   "クリエイター検索/OpenCreatorProfile":
     "公開クリエイター1人の規模・反応・最近の投稿・アカウントをまとめて見せます。",

@@ -1,7 +1,13 @@
 import { noticeSorts, type PaymentNotice } from "@tsumugi/contract";
 import { type PaymentNoticeFilter, usePaymentNotices } from "@tsumugi/hooks";
-import { NoticeFilters, type NoticeFilterValue, NoticeTable, type OptionLook } from "@tsumugi/patterns";
-import { Card, LoadMore, Toolbar } from "@tsumugi/ui";
+import {
+  NoticeFilters,
+  type NoticeFilterValue,
+  NoticeSteps,
+  NoticeTable,
+  type OptionLook,
+} from "@tsumugi/patterns";
+import { Card, LoadMore, Stack, Toolbar } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "../routing/address.ts";
 import { Link } from "../routing/Link.tsx";
@@ -51,84 +57,99 @@ export function NoticeList({ direction, hrefOf, companies, fileActions, firstSte
   const setFilter = (next: NoticeFilterValue) => url.set(noticeFilterPatch(next));
   const isReceived = direction === "received" && !isOfOperator;
 
+  const hasSteps =
+    notices.length > 0 || isAnySet(value) || Object.values(list.noticeSteps ?? {}).some(Boolean);
+
   return (
-    <Card flush>
-      <NoticeFilters
-        flush
-        {...options}
-        {...(companies && { companies })}
-        value={value}
-        onValueChange={setFilter}
-        totalCount={list.total}
-        selectionBar={
-          chosen.length > 0 && (
-            <Toolbar
-              selectedCount={chosen.length}
-              onClearSelection={selection.clear}
-              selectionActions={
-                <NoticeSelectionActions chosen={chosen} onDone={selection.clear} onIssue={setIssuing}>
-                  {fileActions?.(chosen)}
-                </NoticeSelectionActions>
-              }
-            />
-          )
-        }
-      />
-      <ListBody
-        error={list.error}
-        hasRows={notices.length > 0}
-        onRetry={list.refresh}
-        retrying={list.isRefreshing}
-      >
-        <NoticeTable
-          {...arrangement}
-          notices={notices}
-          view={isReceived ? "received" : "issued"}
-          linkTo={(notice) => <Link to={hrefOf(notice)} />}
-          onOpenRow={(notice) => navigate(hrefOf(notice))}
-          sort={sort}
-          onSortChange={(next) => url.set({ sort: next })}
-          selection={canPay ? selection : undefined}
-          movesOf={movesOf}
-          onMove={(notice, move) => (move.status === "paid" ? setPaying(notice) : void moveOne(notice, move))}
-          {...(isOfOperator && direction === "received" && { companyOf: (notice) => notice.company.name })}
-          totalCount={list.total}
-          totals={list.noticeTotals}
-          loading={list.isLoading}
-          empty={
-            <NoticesEmpty
-              isFiltered={isAnySet(value)}
-              isReceived={isReceived}
-              onClear={() => setFilter({})}
-              firstStep={firstStep}
-            />
-          }
-        />
-        <LoadMore
-          shown={notices.length}
-          total={list.total}
-          hasMore={list.hasMore}
-          loading={list.isLoadingMore}
-          error={list.error && messageOf(list.error)}
-          onLoadMore={list.loadMore}
-          unit="件"
-        />
-      </ListBody>
-      {issuing && (
-        <NoticesIssue
-          chosen={issuing}
-          listed={notices}
-          onClose={() => setIssuing(null)}
-          onDone={() => {
-            setIssuing(null);
-            selection.clear();
-          }}
+    <Stack gap="sm">
+      {hasSteps && (
+        <NoticeSteps
+          side={isReceived ? "received" : "issued"}
+          counts={list.noticeSteps}
+          value={value.step}
+          onValueChange={(step) => setFilter({ ...value, step })}
         />
       )}
-      <NoticePayDialog
-        notice={paying && (notices.find(({ uid }) => uid === paying.uid) ?? paying)}
-        onClose={() => setPaying(null)}
-      />
-    </Card>
+      <Card flush>
+        <NoticeFilters
+          flush
+          {...options}
+          {...(companies && { companies })}
+          value={value}
+          onValueChange={setFilter}
+          totalCount={list.total}
+          selectionBar={
+            chosen.length > 0 && (
+              <Toolbar
+                selectedCount={chosen.length}
+                onClearSelection={selection.clear}
+                selectionActions={
+                  <NoticeSelectionActions chosen={chosen} onDone={selection.clear} onIssue={setIssuing}>
+                    {fileActions?.(chosen)}
+                  </NoticeSelectionActions>
+                }
+              />
+            )
+          }
+        />
+        <ListBody
+          error={list.error}
+          hasRows={notices.length > 0}
+          onRetry={list.refresh}
+          retrying={list.isRefreshing}
+        >
+          <NoticeTable
+            {...arrangement}
+            notices={notices}
+            view={isReceived ? "received" : "issued"}
+            linkTo={(notice) => <Link to={hrefOf(notice)} />}
+            onOpenRow={(notice) => navigate(hrefOf(notice))}
+            sort={sort}
+            onSortChange={(next) => url.set({ sort: next })}
+            selection={canPay ? selection : undefined}
+            movesOf={movesOf}
+            onMove={(notice, move) =>
+              move.status === "paid" ? setPaying(notice) : void moveOne(notice, move)
+            }
+            {...(isOfOperator && direction === "received" && { companyOf: (notice) => notice.company.name })}
+            totalCount={list.total}
+            totals={list.noticeTotals}
+            loading={list.isLoading}
+            empty={
+              <NoticesEmpty
+                isFiltered={isAnySet(value)}
+                isReceived={isReceived}
+                onClear={() => setFilter({})}
+                firstStep={firstStep}
+              />
+            }
+          />
+          <LoadMore
+            shown={notices.length}
+            total={list.total}
+            hasMore={list.hasMore}
+            loading={list.isLoadingMore}
+            error={list.error && messageOf(list.error)}
+            onLoadMore={list.loadMore}
+            unit="件"
+          />
+        </ListBody>
+        {issuing && (
+          <NoticesIssue
+            chosen={issuing}
+            listed={notices}
+            onClose={() => setIssuing(null)}
+            onDone={() => {
+              setIssuing(null);
+              selection.clear();
+            }}
+          />
+        )}
+        <NoticePayDialog
+          notice={paying && (notices.find(({ uid }) => uid === paying.uid) ?? paying)}
+          onClose={() => setPaying(null)}
+        />
+      </Card>
+    </Stack>
   );
 }

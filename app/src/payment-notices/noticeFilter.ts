@@ -1,4 +1,4 @@
-import { noticeStatuses } from "@tsumugi/contract";
+import { noticeStatuses, noticeSteps } from "@tsumugi/contract";
 import type { PaymentNoticeFilter } from "@tsumugi/hooks";
 import type { NoticeFilterValue } from "@tsumugi/patterns";
 import { isDay } from "@tsumugi/ui/format";
@@ -19,6 +19,7 @@ const KEYS = [
   "payee",
   "project",
   "refused",
+  "step",
 ] as const;
 const UID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -39,6 +40,7 @@ export const noticeFilterValue = (url: FilterUrl): NoticeFilterValue => ({
   project: uidsOf(url, "project"),
   company: uidsOf(url, addressKey.company),
   refused: url.get("refused") === "true" || undefined,
+  step: url.manyOf("step", noticeSteps)[0],
 });
 
 export const noticeFilterPatch = (value: NoticeFilterValue): UrlPatch => ({

@@ -113,6 +113,7 @@ export {
   buildReceivedNotice,
   buildSkippedJob,
 } from "./payment-notices/payment-notices.fixtures.ts";
+export { noticeStepsOf } from "./payment-notices/payment-notices.handlers.ts";
 export {
   buildArchivedNotice,
   buildPaymentStatement,

@@ -14,6 +14,7 @@ import {
   mockEndpoint,
   mockError,
   mockForever,
+  noticeStepsOf,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -46,6 +47,7 @@ const listOf = (notices: ReturnType<typeof buildPaymentNotice>[]) =>
     next_cursor: null,
     total: notices.length,
     totals: buildNoticeTotals(notices),
+    steps: noticeStepsOf(notices),
   });
 const settlements = [1, 2, 3, 4, 5].map((index) =>
   buildPaymentNotice({ direction: "operator_to_company" }, index),
@@ -75,7 +77,10 @@ export const OfCompanies: Story = {
 };
 
 export const Empty: Story = {
-  ...over(asOperator, mockEndpoint(listPaymentNotices, { ...noRows, totals: buildNoticeTotals([]) })),
+  ...over(
+    asOperator,
+    mockEndpoint(listPaymentNotices, { ...noRows, totals: buildNoticeTotals([]), steps: noticeStepsOf([]) }),
+  ),
   play: async () => {
     await expect(await screen.findByText("支払通知書はまだありません")).toBeVisible();
   },
@@ -84,7 +89,14 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   ...at(
     { of: "company_001", status: "paid" },
-    over(asOperator, mockEndpoint(listPaymentNotices, { ...noRows, totals: buildNoticeTotals([]) })),
+    over(
+      asOperator,
+      mockEndpoint(listPaymentNotices, {
+        ...noRows,
+        totals: buildNoticeTotals([]),
+        steps: noticeStepsOf([]),
+      }),
+    ),
   ),
   play: async () => {
     await expect(await screen.findByText("条件に合う支払通知書はありません")).toBeVisible();

@@ -1,17 +1,9 @@
 import { type CompanyReport, NO_GENRE, platformLabels, type ReportPostRow } from "@tsumugi/contract";
 import { useExportReportPosts, useReportPosts } from "@tsumugi/hooks";
-import {
-  Button,
-  Card,
-  CompactNumber,
-  type DataTableColumn,
-  formatDay,
-  LoadMore,
-  Money,
-  toast,
-} from "@tsumugi/ui";
+import { ReportFigure } from "@tsumugi/patterns";
+import { Button, Card, type DataTableColumn, formatDay, LoadMore, toast } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import { formatInteger, formatYenPerUnit } from "@tsumugi/ui/format";
+import { formatInteger } from "@tsumugi/ui/format";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -45,17 +37,29 @@ const columns: DataTableColumn<ReportPostRow>[] = [
     header: "再生数",
     width: 80,
     align: "end",
-    cell: (row) => <CompactNumber value={row.views} />,
+    cell: (row) => <ReportFigure kind="views" value={row.views} />,
   },
   {
     key: "engagements",
     header: "反応数",
     width: 80,
     align: "end",
-    cell: (row) => <CompactNumber value={row.engagements} />,
+    cell: (row) => <ReportFigure kind="engagements" value={row.engagements} />,
   },
-  { key: "cost", header: "費用", width: 110, align: "end", cell: (row) => <Money value={row.cost} /> },
-  { key: "cpe", header: "CPE", width: 80, align: "end", cell: (row) => formatYenPerUnit(row.cpe) },
+  {
+    key: "cost",
+    header: "費用",
+    width: 110,
+    align: "end",
+    cell: (row) => <ReportFigure kind="cost" value={row.cost} />,
+  },
+  {
+    key: "cpe",
+    header: "CPE",
+    width: 80,
+    align: "end",
+    cell: (row) => <ReportFigure kind="cpe" value={row.cpe} />,
+  },
 ];
 
 /** What is chosen, in words. */

@@ -68,12 +68,12 @@ test("a fold leads to the list of its project in which all of it is done", () =>
     draft_due: "/projects/project1?phase=production&sort=next_deadline&due=overdue",
     posting_due: "/projects/project1?status=approved&sort=next_deadline&due=overdue",
     metrics_due: "/projects/project1/posts",
-    notice_refused: "/payment-notices?refused=true&project=project1",
-    notice_disputed: "/payment-notices?status=disputed&project=project1",
-    notice_received: "/payment-notices?side=received&status=issued",
-    notice_draft: "/payment-notices?status=draft&project=project1",
-    notice_approval: "/payment-notices?status=confirmed&project=project1",
-    notice_due: "/payment-notices?sort=due_on&project=project1",
+    notice_refused: "/payment-notices?step=refused&project=project1",
+    notice_disputed: "/payment-notices?step=disputed&project=project1",
+    notice_received: "/payment-notices?side=received&step=issued",
+    notice_draft: "/payment-notices?step=draft&project=project1",
+    notice_approval: "/payment-notices?step=confirmed&project=project1",
+    notice_due: "/payment-notices?step=overdue&project=project1",
     payment_due: "/payment-notices/new?project=project1",
     import: "/creators/import/history",
   });
@@ -82,5 +82,5 @@ test("a fold leads to the list of its project in which all of it is done", () =>
 test("a fold that is not late is not narrowed to what is, and one of no project leads to all", () => {
   expect(foldHrefOf("draft_check", "soon")).toBe("/projects/project1?status=draft_review&sort=next_deadline");
   expect(foldHrefOf("reply", "today", null)).toBe("/chat?tab=needs_reply");
-  expect(foldHrefOf("notice_draft", "today", null)).toBe("/payment-notices?status=draft");
+  expect(foldHrefOf("notice_draft", "today", null)).toBe("/payment-notices?step=draft");
 });

@@ -1,5 +1,6 @@
 import {
   type JobStatus,
+  type NoticeStep,
   nextActionSteps,
   type Todo,
   type TodoFold,
@@ -107,6 +108,14 @@ export function todoLink({ kind, creator, project, ...todo }: Todo): TodoLink {
 const rowsIn = (uid: string, status: JobStatus, late: boolean) =>
   paths.project.getHref(uid, { status, sort: "next_deadline", due: late ? "overdue" : undefined });
 
+/** By the day where that is what is urgent, else by what the notice waits for. */
+const dueSteps: Record<TodoUrgency, NoticeStep> = {
+  late: "overdue",
+  today: "due_today",
+  soon: "approved",
+  waiting: "issued",
+};
+
 /** Where all of the folded tasks are done: the list of that project, narrowed to them. */
 export function todoFoldHref({ kind, project }: TodoFold, urgency: TodoUrgency): string {
   const late = urgency === "late";
@@ -114,17 +123,17 @@ export function todoFoldHref({ kind, project }: TodoFold, urgency: TodoUrgency):
     paths.paymentNotices.getHref({ ...query, project: project?.uid });
   switch (kind) {
     case "notice_refused":
-      return notices({ refused: "true" });
+      return notices({ step: "refused" });
     case "notice_disputed":
-      return notices({ status: "disputed" });
+      return notices({ step: "disputed" });
     case "notice_received":
-      return paths.paymentNotices.getHref({ side: "received", status: "issued" });
+      return paths.paymentNotices.getHref({ side: "received", step: "issued" });
     case "notice_draft":
-      return notices({ status: "draft" });
+      return notices({ step: "draft" });
     case "notice_approval":
-      return notices({ status: "confirmed" });
+      return notices({ step: "confirmed" });
     case "notice_due":
-      return notices({ sort: "due_on" });
+      return notices({ step: dueSteps[urgency] });
     case "payment_due":
       return paths.paymentNoticeNew.getHref({ project: project?.uid });
     case "import":

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listPaymentNotices, type PaymentNotice, updateNoticeStatuses } from "@tsumugi/contract";
-import { buildNoticeTotals, buildPaymentNotice, mockEndpoint } from "@tsumugi/mocks";
+import { buildNoticeTotals, buildPaymentNotice, mockEndpoint, noticeStepsOf } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { liveEvents } from "../../testing/liveEvents.ts";
@@ -41,6 +41,7 @@ const shared = {
       next_cursor: null,
       total: present.length,
       totals: buildNoticeTotals([...present]),
+      steps: noticeStepsOf([...present]),
     })),
     mockEndpoint(updateNoticeStatuses, ({ body }) => {
       sent.push(body.items);

@@ -6,6 +6,7 @@ import {
   buildTransferItem,
   buildTransferPreview,
   mockEndpoint,
+  noticeStepsOf,
   pageOf,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -39,7 +40,11 @@ const returned = buildPaymentNotice(
 export const RefusedBefore: Story = {
   name: "全銀ファイル（前の振込が返された）",
   ...over(
-    mockEndpoint(listPaymentNotices, { ...pageOf([returned]), totals: buildNoticeTotals([returned]) }),
+    mockEndpoint(listPaymentNotices, {
+      ...pageOf([returned]),
+      totals: buildNoticeTotals([returned]),
+      steps: noticeStepsOf([returned]),
+    }),
     mockEndpoint(
       previewTransferFile,
       buildTransferPreview({

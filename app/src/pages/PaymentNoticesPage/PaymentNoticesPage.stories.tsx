@@ -14,6 +14,7 @@ import {
   mockEndpoint,
   mockError,
   mockForever,
+  noticeStepsOf,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -37,13 +38,18 @@ type Story = StoryObj<typeof meta>;
 const at = (href: string, state: { parameters: object }) => ({
   parameters: { ...state.parameters, at: href },
 });
-const nothing = mockEndpoint(listPaymentNotices, { ...noRows, totals: buildNoticeTotals([]) });
+const nothing = mockEndpoint(listPaymentNotices, {
+  ...noRows,
+  totals: buildNoticeTotals([]),
+  steps: noticeStepsOf([]),
+});
 const listOf = (notices: ReturnType<typeof buildPaymentNotice>[]) =>
   mockEndpoint(listPaymentNotices, {
     items: notices,
     next_cursor: null,
     total: notices.length,
     totals: buildNoticeTotals(notices),
+    steps: noticeStepsOf(notices),
   });
 
 export const Loaded: Story = {
@@ -54,6 +60,22 @@ export const Loaded: Story = {
       "href",
       "/payment-notices/new",
     );
+  },
+};
+
+/** On payday: what is late and what is to be paid stands first, and one press lists just that many. */
+export const NextSteps: Story = {
+  name: "次にすること",
+  play: async () => {
+    const steps = within(await screen.findByRole("group", { name: "次にすること" }));
+    const draft = await steps.findByRole("button", { name: /^発行待ち/ });
+    const count = Number(draft.textContent?.replace("発行待ち", ""));
+    await expect(count).toBeGreaterThan(0);
+    await userEvent.click(draft);
+    await expect(await screen.findByText(`1〜${count}件 / ${count}件`)).toBeVisible();
+    await expect(draft).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(draft);
+    await expect(await screen.findByText("1〜7件 / 7件")).toBeVisible();
   },
 };
 

@@ -56,10 +56,13 @@ export {
   type NoticeObstacle,
   type NoticeSide,
   type NoticeSort,
+  type NoticeStep,
   noticeObstacleLabels,
   noticeObstacles,
   noticeSides,
   noticeSorts,
+  noticeStepLabels,
+  noticeSteps,
   OPERATOR_NOTICE,
 } from "./payment-notices.constants.ts";
 export {

@@ -15,7 +15,7 @@ import {
 } from "../shared/wire.ts";
 import { taxRates } from "./noticeAmounts.ts";
 import { noticeStatuses } from "./noticeStatus.ts";
-import { NOTICE_LIMITS, noticeSides, noticeSorts } from "./payment-notices.constants.ts";
+import { NOTICE_LIMITS, noticeSides, noticeSorts, noticeSteps } from "./payment-notices.constants.ts";
 
 /** What the calls of payment notices take. */
 
@@ -44,6 +44,8 @@ export const paymentNoticeListQuery = z.strictObject({
   company: queryList(uid).optional(),
   /** Only those that the bank did not pay and that wait for another transfer. */
   refused: queryFlag.optional(),
+  /** Only those of which this is to be done next. */
+  step: z.enum(noticeSteps).optional(),
   sort: z.enum(noticeSorts).default("open"),
   format: z.enum(["json", "csv", "zengin"]).default("json"),
 });

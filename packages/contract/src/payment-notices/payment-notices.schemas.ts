@@ -11,7 +11,7 @@ import {
   noticeMovers,
   noticeStatuses,
 } from "./noticeStatus.ts";
-import { noticeObstacles } from "./payment-notices.constants.ts";
+import { noticeObstacles, noticeSteps } from "./payment-notices.constants.ts";
 import {
   noticeCandidateQuery,
   noticeStatusBody,
@@ -169,6 +169,11 @@ export type PaymentNotice = z.infer<typeof paymentNotice>;
 export const paymentNoticeList = page(paymentNotice).extend({
   // One amount is bounded; a sum over all notices is not.
   totals: z.object({ count, subtotal: count, tax: count, withholding: count, payable: count }),
+  /**
+   * How many wait for each step, whatever `step`, `status` and `refused` ask for: those three choose among them. Not of
+   * `paid`, which grow without end. Null on later pages.
+   */
+  steps: z.partialRecord(z.enum(noticeSteps), count).nullable(),
 });
 export type PaymentNoticeList = z.infer<typeof paymentNoticeList>;
 

@@ -5,6 +5,9 @@ import {
   listNoticeCandidates,
   listPaymentNotices,
   type NoticeStatus,
+  type NoticeStep,
+  noticeSteps,
+  type PaymentNotice,
   previewPaymentNotices,
   updateNoticeStatus,
   updateNoticeStatuses,
@@ -21,6 +24,24 @@ import {
   buildReceivedNotice,
   buildSkippedJob,
 } from "./payment-notices.fixtures.ts";
+
+const waitsFor =
+  (step: NoticeStep) =>
+  ({ status, due_on, refused_transfer }: PaymentNotice) => {
+    const isOpen = status !== "paid" && status !== "cancelled";
+    if (step === "refused") return refused_transfer !== null;
+    if (step === "overdue") return isOpen && due_on < TODAY;
+    if (step === "due_today") return isOpen && due_on === TODAY;
+    return status === step;
+  };
+
+/** How many of some notices wait for each step. */
+export const noticeStepsOf = (notices: readonly PaymentNotice[]): Partial<Record<NoticeStep, number>> =>
+  Object.fromEntries(
+    noticeSteps
+      .filter((step) => step !== "paid")
+      .map((step) => [step, notices.filter(waitsFor(step)).length]),
+  );
 
 /** The notice of an id, of either direction. */
 const noticeOf = (uid = "") =>
@@ -47,9 +68,10 @@ export const paymentNoticesHandlers = [
     const all =
       query.direction === "received" ? buildList(buildReceivedNotice, 5) : buildList(buildPaymentNotice, 7);
     const notices = all
+      .filter((notice) => !query.step || waitsFor(query.step)(notice))
       .filter((notice) => !query.status || query.status.includes(notice.status))
       .filter((notice) => !query.uid || query.uid.includes(notice.uid));
-    return { ...pageOf(notices), totals: buildNoticeTotals(notices) };
+    return { ...pageOf(notices), totals: buildNoticeTotals(notices), steps: noticeStepsOf(all) };
   }),
   mockEndpoint(listNoticeCandidates, ({ query }) =>
     pageOf(

@@ -43,6 +43,7 @@ export {
 export { NoticePlan, type NoticePlanProps } from "./NoticePlan/NoticePlan.tsx";
 export { NoticeStatusLegend } from "./NoticeStatusLegend/NoticeStatusLegend.tsx";
 export { NoticeStatusMenu, type NoticeStatusMenuProps } from "./NoticeStatusMenu/NoticeStatusMenu.tsx";
+export { NoticeSteps, type NoticeStepsProps } from "./NoticeSteps/NoticeSteps.tsx";
 export { NoticeTable, type NoticeTableProps } from "./NoticeTable/NoticeTable.tsx";
 export { NoticeTotals, type NoticeTotalsProps } from "./NoticeTotals/NoticeTotals.tsx";
 export type { NoticeDueLook } from "./paymentNotices.types.ts";

@@ -11,6 +11,7 @@ export { PostGallery, type PostGalleryProps } from "./PostGallery/PostGallery.ts
 export { RankingChart, type RankingChartProps } from "./RankingChart/RankingChart.tsx";
 export type { RankedFigure } from "./RankingChart/rankPosts.ts";
 export { RankingTable, type RankingTableProps } from "./RankingTable/RankingTable.tsx";
+export { ReportFigure, type ReportFigureProps } from "./ReportFigure/ReportFigure.tsx";
 export { Breakdown, ReportSheets, type ReportSheetsProps } from "./ReportSheets/ReportSheets.tsx";
 export type { ReportPlan } from "./report.types.ts";
 export { SharedReportFrame, type SharedReportFrameProps } from "./SharedReportFrame/SharedReportFrame.tsx";

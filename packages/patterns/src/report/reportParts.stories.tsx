@@ -14,8 +14,12 @@ import { ComparisonTable } from "./ComparisonTable/ComparisonTable.tsx";
 import { DaysTable } from "./DaysTable/DaysTable.tsx";
 import { FigureTable } from "./FigureTable/FigureTable.tsx";
 import { PostGallery } from "./PostGallery/PostGallery.tsx";
+import { RankingTable } from "./RankingTable/RankingTable.tsx";
+import { ReportFigure } from "./ReportFigure/ReportFigure.tsx";
+import { whyMissing } from "./ReportFigure/whyMissing.ts";
 import { ReportSheets } from "./ReportSheets/ReportSheets.tsx";
 import { SharedReportFrame } from "./SharedReportFrame/SharedReportFrame.tsx";
+import { SummaryCards } from "./SummaryCards/SummaryCards.tsx";
 
 const meta = { title: "画面の型/レポート/レポートの部品" } satisfies Meta;
 export default meta;
@@ -61,6 +65,56 @@ export const Tables: Story = {
     const table = (name: string) => within(within(canvasElement).getByRole("table", { name }));
     await expect(table("SNS別").getByRole("columnheader", { name: "CPV" })).toBeVisible();
     await expect(table("費用なし").queryByRole("columnheader", { name: "CPV" })).toBeNull();
+  },
+};
+
+/** What was not measured, or cannot be counted, is a dash with its reason: neither blank nor 0. */
+export const Unmeasured: Story = {
+  name: "ReportFigure（計測していない値）",
+  render: () => {
+    const nothing = { ...summary.er, value: null, numerator: null, denominator: null };
+    const figures = {
+      ...summary,
+      totals: { ...summary.totals, views: null, reach: null, likes: null },
+      engagements: null,
+      ...{ er: nothing, cpv: nothing, cpe: nothing, cpm: nothing, cpc: nothing },
+    };
+    const posts = summary.ranking
+      .slice(0, 2)
+      .map((post) => ({ ...post, views: null, engagements: null, er: null, cpv: null, cpe: null }));
+    const { series } = buildDailyMetrics();
+    return (
+      <Stack>
+        <p>
+          リーチ <ReportFigure kind="reach" value={null} />
+          ・反応数 <ReportFigure kind="engagements" value={0} />
+        </p>
+        <SummaryCards summary={figures} />
+        <Card flush>
+          <FigureTable
+            label="SNS別"
+            heading="SNS"
+            rows={[{ key: "a", name: "X", figures: { ...figures, cost: 1 } }]}
+          />
+          <DaysTable metricLabel="再生数" series={series} median={[]} />
+          <RankingTable ranking={posts} />
+        </Card>
+        <PostGallery posts={posts} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /^X / });
+    const cells = within(row).getAllByRole("cell");
+    await expect(cells.map(({ textContent }) => textContent)).toEqual([
+      String(summary.post_count),
+      "¥1",
+      ...(["views", "reach", "engagements", "er", "cpv", "cpe"] as const).map(
+        (kind) => `—${whyMissing(kind)}`,
+      ),
+    ]);
+    for (const cell of document.querySelectorAll("td")) await expect(cell.textContent).not.toBe("");
+    await expect(canvas.getAllByTitle(whyMissing("median"))[0]).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { NoticeDirection, NoticeStatus } from "@tsumugi/contract";
+import type { NoticeDirection, NoticeStatus, NoticeStep } from "@tsumugi/contract";
 import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { keywordFilter } from "../core/keywordFilter.ts";
 import { db } from "../db/index.ts";
@@ -32,6 +32,22 @@ export interface NoticeFilter {
   readonly project?: readonly string[] | undefined;
   readonly company?: readonly string[] | undefined;
   readonly refused?: boolean | undefined;
+  readonly step?: NoticeStep | undefined;
+  /** The day in Japan, against which a payment is late. */
+  readonly today: string;
+}
+
+const isRefused = sql`${t.uid} in (select notice_uid from (${OPEN_REFUSALS}) open)`;
+
+/** In the words of the index `payment_notices_open`. */
+export const isOpen = sql`${t.status} not in ('paid', 'cancelled')`;
+
+/** Notices of which a step is to be done next. */
+export function waitsFor(step: NoticeStep, today: string): SQL {
+  if (step === "refused") return isRefused;
+  if (step === "overdue") return sql`(${isOpen} and ${t.due_on} < ${today}::date)`;
+  if (step === "due_today") return sql`(${isOpen} and ${t.due_on} = ${today}::date)`;
+  return eq(t.status, step);
 }
 
 const ofProject = (uids: readonly string[]) =>
@@ -105,6 +121,7 @@ export function noticesMatching(reader: Reader, filter: NoticeFilter): SQL | und
     amount_max === undefined ? undefined : sql`${t.payable} <= ${amount_max}`,
     payee?.length ? ofPayees(payee) : undefined,
     project?.length ? ofProject(project) : undefined,
-    filter.refused ? sql`${t.uid} in (select notice_uid from (${OPEN_REFUSALS}) open)` : undefined,
+    filter.refused ? isRefused : undefined,
+    filter.step ? waitsFor(filter.step, filter.today) : undefined,
   );
 }

@@ -1,9 +1,15 @@
-import type { NoticeSort } from "@tsumugi/contract";
+import { type NoticeSort, type NoticeStep, noticeSteps } from "@tsumugi/contract";
 import { and, count, sql } from "drizzle-orm";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
 import { db } from "../db/index.ts";
 import { paymentNotices } from "../db/schema/payment-notices.ts";
-import { type NoticeFilter, noticesMatching, type Reader } from "./noticeFilter.repository.ts";
+import {
+  isOpen,
+  type NoticeFilter,
+  noticesMatching,
+  type Reader,
+  waitsFor,
+} from "./noticeFilter.repository.ts";
 
 const t = paymentNotices;
 
@@ -50,4 +56,30 @@ export async function sumNotices(reader: Reader, filter: NoticeFilter) {
     .from(t)
     .where(noticesMatching(reader, filter));
   return row ?? { total: 0, count: 0, subtotal: 0, tax: 0, withholding: 0, payable: 0 };
+}
+
+type CountedStep = Exclude<NoticeStep, "refused" | "paid">;
+const countedSteps = noticeSteps.filter((step): step is CountedStep => step !== "refused" && step !== "paid");
+
+/** How many wait for each step, in one statement over the open ones; a refused one may be marked as paid. */
+export const countSteps = async (
+  reader: Reader,
+  filter: NoticeFilter,
+): Promise<Partial<Record<NoticeStep, number>>> => (await stepsQuery(reader, filter))[0] ?? {};
+
+/** Apart, so that a test can ask the database how it would go about it. */
+export function stepsQuery(reader: Reader, filter: NoticeFilter) {
+  const base = { ...filter, step: undefined, status: undefined, refused: undefined };
+  const refused = db()
+    .select({ n: count() })
+    .from(t)
+    .where(and(noticesMatching(reader, base), waitsFor("refused", filter.today)));
+  const waiting = countedSteps.map(
+    (step) =>
+      [step, sql`count(*) filter (where ${waitsFor(step, filter.today)})`.mapWith(Number).as(step)] as const,
+  );
+  return db()
+    .select({ ...Object.fromEntries(waiting), refused: sql`${refused}`.mapWith(Number).as("refused") })
+    .from(t)
+    .where(and(noticesMatching(reader, base), isOpen));
 }

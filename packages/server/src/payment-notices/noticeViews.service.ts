@@ -1,10 +1,11 @@
 import type { PaymentNotice, Role } from "@tsumugi/contract";
 import type { MemberActor, OperatorActor } from "../core/actor.ts";
-import { settings } from "../core/context.ts";
+import { dayInJapan } from "../core/clock.ts";
+import { now, settings } from "../core/context.ts";
 import { found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import type { NoticeFilter, Reader } from "./noticeFilter.repository.ts";
-import { selectNotices, sumNotices } from "./noticeList.repository.ts";
+import { countSteps, selectNotices, sumNotices } from "./noticeList.repository.ts";
 import { type NoticeReader, type NoticeView, presentNotice } from "./notices.presenter.ts";
 import { eventsOf, findNoticeRow, findNoticeRows, linesOf, type NoticeRow } from "./notices.repository.ts";
 import { companyParties, creatorParties } from "./parties.repository.ts";
@@ -101,17 +102,18 @@ export const findNotices = async (reader: Reader, uids: readonly string[]): Prom
 export const getNotice = async (actor: NoticeActor, { id }: { id: string }): Promise<PaymentNotice> =>
   presentNotice(await findNotice(readerOf(actor), id), lookOf(actor));
 
-type ListQuery = Omit<NoticeFilter, "direction"> &
+type ListQuery = Omit<NoticeFilter, "direction" | "today"> &
   Parameters<typeof selectNotices>[2] & { readonly direction: "issued" | "received" };
 
 /** The own side makes those of one direction, the other side those of the other. */
 export const filterOf = (actor: NoticeActor, { direction, ...filter }: ListQuery): NoticeFilter => ({
   ...filter,
+  today: dayInJapan(now()),
   direction:
     (actor.kind === "member") === (direction === "issued") ? "company_to_creator" : "operator_to_company",
 });
 
-/** One page, with sums over everything that the filter finds. */
+/** One page, with sums over everything that the filter finds, and on the first one what waits for each step. */
 export async function listNotices(actor: NoticeActor, query: ListQuery) {
   const reader = readerOf(actor);
   const filter = filterOf(actor, query);
@@ -125,5 +127,6 @@ export async function listNotices(actor: NoticeActor, query: ListQuery) {
     next_cursor,
     total,
     totals,
+    steps: query.cursor === undefined ? await countSteps(reader, filter) : null,
   };
 }

@@ -4,7 +4,7 @@ import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 export type PaymentNoticeFilter = Omit<PaymentNoticeListQuery, "cursor" | "format" | "encoding">;
 
 /**
- * Payment notices page by page; `noticeTotals` is over all that match the filter. `null` filter: not yet.
+ * Payment notices page by page; `noticeTotals` is over all that match the filter, `noticeSteps` says how many wait for what. `null` filter: not yet.
  *
  * @example
  * const { notices, noticeTotals, loadMore } = usePaymentNotices({ status: ["approved"], due_to: "2026-11-30" });
@@ -14,5 +14,10 @@ export function usePaymentNotices(filter: PaymentNoticeFilter | null = {}) {
     listPaymentNotices,
     filter === null ? null : { query: filter },
   );
-  return { notices: items, noticeTotals: firstPage?.totals, ...list };
+  return {
+    notices: items,
+    noticeTotals: firstPage?.totals,
+    noticeSteps: firstPage?.steps ?? undefined,
+    ...list,
+  };
 }

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { buildNoticeTotals, buildPaymentNotice } from "@tsumugi/mocks";
+import { buildNoticeTotals, buildPaymentNotice, noticeStepsOf } from "@tsumugi/mocks";
 import { expect, it, vi } from "vitest";
 import { testClient, withApi } from "../../testing/wrap.tsx";
 import { useMoveNotice } from "./useMoveNotice.ts";
@@ -9,7 +9,13 @@ import { usePaymentNotices } from "./usePaymentNotices.ts";
 
 const drafts = [1, 2, 3].map((index) => buildPaymentNotice({ status: "draft" }, index));
 const listOf = (items: typeof drafts) =>
-  Response.json({ items, next_cursor: null, total: items.length, totals: buildNoticeTotals(items) });
+  Response.json({
+    items,
+    next_cursor: null,
+    total: items.length,
+    totals: buildNoticeTotals(items),
+    steps: noticeStepsOf(items),
+  });
 
 it("shows what became of each before the list has been loaded again, and then what the list says", async () => {
   const issued = drafts.map((notice) => ({ ...notice, status: "issued" as const, version: 2 }));

@@ -1,3 +1,4 @@
+import type { NoticeStep } from "@tsumugi/contract";
 import { formatCompact, formatNearDays, monthEnd, monthStart } from "@tsumugi/ui/format";
 import type { OptionLook } from "../../shared/types.ts";
 
@@ -27,6 +28,8 @@ export interface NoticeFilterValue {
   company?: readonly string[];
   /** 銀行が振り込めなかったものだけ。 */
   refused?: boolean;
+  /** 次にすること。`NoticeSteps` で選びます。 */
+  step?: NoticeStep;
 }
 
 /** First and last day of a month `2026-11`. */

@@ -1,33 +1,38 @@
 import { perMeasuredPost, type ReportComparison } from "@tsumugi/contract";
-import { formatInteger, formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
-import { PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
+import { formatInteger } from "@tsumugi/ui/format";
+import { Cell, PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 
 export interface ComparisonTableProps {
   /** この案件の数値と、企業のほかの案件の中央値、案件ごとの数値。 */
   comparison: ReportComparison;
 }
 
-const whole = (value: number | null) => (value === null ? MISSING : formatInteger(Math.round(value)));
+const columns = ["post_count", "views", "engagements", "er", "cost", "cpv", "cpe"] as const;
+type Figures = Record<(typeof columns)[number], number | null>;
 
 /** The project beside the median of the company's others, and each of these. */
 export function ComparisonTable({ comparison: { own, median, projects } }: ComparisonTableProps) {
-  const row = (key: string, name: string, cells: readonly string[]) => (
+  const row = (key: string, name: string, figures: Figures) => (
     <tr key={key}>
       <th scope="row">{name}</th>
-      {cells.map((cell, index) => (
-        <td key={String(index)}>{cell}</td>
-      ))}
+      {columns.map((column) =>
+        column === "post_count" ? (
+          <td key={column}>{formatInteger(Math.round(figures.post_count ?? 0))}</td>
+        ) : (
+          <Cell key={column} whole kind={column} value={figures[column]} />
+        ),
+      )}
     </tr>
   );
-  const cellsOf = (figures: ReportComparison["own"]) => [
-    formatInteger(figures.post_count),
-    whole(perMeasuredPost(figures, "views")),
-    whole(perMeasuredPost(figures, "engagements")),
-    figures.er.value === null ? MISSING : formatPercent(figures.er.value),
-    figures.cost === null ? MISSING : formatYen(figures.cost),
-    formatYenPerUnit(figures.cpv.value),
-    formatYenPerUnit(figures.cpe.value),
-  ];
+  const figuresOf = (figures: ReportComparison["own"]): Figures => ({
+    post_count: figures.post_count,
+    views: perMeasuredPost(figures, "views"),
+    engagements: perMeasuredPost(figures, "engagements"),
+    er: figures.er.value,
+    cost: figures.cost,
+    cpv: figures.cpv.value,
+    cpe: figures.cpe.value,
+  });
   return (
     <PlainTable>
       <table>
@@ -36,17 +41,13 @@ export function ComparisonTable({ comparison: { own, median, projects } }: Compa
           names={["案件", "投稿", "再生数／投稿", "反応数／投稿", "ER", "費用（税抜）", "CPV", "CPE"]}
         />
         <tbody>
-          {row("own", "この案件", cellsOf(own))}
-          {row("median", `中央値（${projects.length}件）`, [
-            whole(median.post_count),
-            whole(median.views_per_post),
-            whole(median.engagements_per_post),
-            median.er === null ? MISSING : formatPercent(median.er),
-            median.cost === null ? MISSING : formatYen(Math.round(median.cost)),
-            formatYenPerUnit(median.cpv),
-            formatYenPerUnit(median.cpe),
-          ])}
-          {projects.map(({ project, ...figures }) => row(project.uid, project.name, cellsOf(figures)))}
+          {row("own", "この案件", figuresOf(own))}
+          {row("median", `中央値（${projects.length}件）`, {
+            ...median,
+            views: median.views_per_post,
+            engagements: median.engagements_per_post,
+          })}
+          {projects.map(({ project, ...figures }) => row(project.uid, project.name, figuresOf(figures)))}
         </tbody>
       </table>
     </PlainTable>

@@ -1,6 +1,5 @@
 import { type DailyMetrics, medianLabel } from "@tsumugi/contract";
-import { CompactNumber } from "@tsumugi/ui";
-import { PlainTable } from "../FigureTable/FigureTable.tsx";
+import { Cell, PlainTable } from "../FigureTable/FigureTable.tsx";
 
 /** Days after posting that people compare posts on; 0 is the day of posting. */
 export const COMPARED_DAYS = [0, 1, 3, 7, 14, 30] as const;
@@ -46,9 +45,7 @@ export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
           <tr>
             <th scope="row">{medianLabel}</th>
             {days.map((day) => (
-              <td key={day}>
-                <CompactNumber value={median.find((point) => point.days_later === day)?.value} />
-              </td>
+              <Cell key={day} kind="median" value={median.find((point) => point.days_later === day)?.value} />
             ))}
           </tr>
           {best.map((one) => (
@@ -57,9 +54,11 @@ export function DaysTable({ metricLabel, series, median }: DaysTableProps) {
                 {one.creator.name}「{shortened(one.title)}」
               </th>
               {days.map((day) => (
-                <td key={day}>
-                  <CompactNumber value={one.points.find((point) => point.days_later === day)?.value} />
-                </td>
+                <Cell
+                  key={day}
+                  kind="day"
+                  value={one.points.find((point) => point.days_later === day)?.value}
+                />
               ))}
             </tr>
           ))}

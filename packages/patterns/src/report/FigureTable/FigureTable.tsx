@@ -1,8 +1,8 @@
 import type { SummaryMetrics } from "@tsumugi/contract";
-import { CompactNumber, Money } from "@tsumugi/ui";
-import { formatInteger, formatPercent, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
+import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { ReportFigure, type ReportFigureProps } from "../ReportFigure/ReportFigure.tsx";
 
 /** A wide table scrolls sideways, also by the keyboard. */
 export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
@@ -106,6 +106,13 @@ export interface FigureTableProps {
   rows: readonly { readonly key: string; readonly name: ReactNode; readonly figures: Figures }[];
 }
 
+/** A cell with one figure. */
+export const Cell = (props: ReportFigureProps) => (
+  <td>
+    <ReportFigure {...props} />
+  </td>
+);
+
 /** The same figures for each of some groups, one under another. */
 export function FigureTable({ label, heading, rows }: FigureTableProps) {
   // Where nobody may see fees there is no empty column for them.
@@ -132,23 +139,13 @@ export function FigureTable({ label, heading, rows }: FigureTableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               <td>{formatInteger(figures.post_count)}</td>
-              {showsCosts && (
-                <td>
-                  <Money value={figures.cost} />
-                </td>
-              )}
-              <td>
-                <CompactNumber value={figures.totals.views} />
-              </td>
-              <td>
-                <CompactNumber value={figures.totals.reach} />
-              </td>
-              <td>
-                <CompactNumber value={figures.engagements} />
-              </td>
-              <td>{figures.er.value === null ? MISSING : formatPercent(figures.er.value)}</td>
-              {showsCosts && <td>{formatYenPerUnit(figures.cpv.value)}</td>}
-              {showsCosts && <td>{formatYenPerUnit(figures.cpe.value)}</td>}
+              {showsCosts && <Cell kind="cost" value={figures.cost} />}
+              <Cell kind="views" value={figures.totals.views} />
+              <Cell kind="reach" value={figures.totals.reach} />
+              <Cell kind="engagements" value={figures.engagements} />
+              <Cell kind="er" value={figures.er.value} />
+              {showsCosts && <Cell kind="cpv" value={figures.cpv.value} />}
+              {showsCosts && <Cell kind="cpe" value={figures.cpe.value} />}
             </tr>
           ))}
         </tbody>

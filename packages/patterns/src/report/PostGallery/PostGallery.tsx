@@ -1,7 +1,8 @@
 import { platformLabels, type RankedPost } from "@tsumugi/contract";
-import { CompactNumber, formatDay } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
+import { ReportFigure } from "../ReportFigure/ReportFigure.tsx";
 
 const Root = styled.ul`
   display: grid;
@@ -77,8 +78,8 @@ export function PostGallery({ posts, eager = false }: PostGalleryProps) {
             {post.posted_at && `・${formatDay(post.posted_at)}`}
           </p>
           <p className="figures">
-            再生 <CompactNumber value={post.views} />
-            ・反応 <CompactNumber value={post.engagements} />
+            再生 <ReportFigure kind="views" value={post.views} />
+            ・反応 <ReportFigure kind="engagements" value={post.engagements} />
           </p>
         </li>
       ))}

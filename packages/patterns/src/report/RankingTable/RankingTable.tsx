@@ -1,9 +1,10 @@
 import type { SummaryMetrics } from "@tsumugi/contract";
-import { CompactNumber, type DataTableColumn, Money } from "@tsumugi/ui";
+import type { DataTableColumn } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import { formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
+import { formatYen } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
+import { ReportFigure } from "../ReportFigure/ReportFigure.tsx";
 
 export interface RankingTableProps {
   /** 順位の順に並べた投稿。どの費用も null なら、費用の列は出ません。 */
@@ -61,7 +62,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
       width: 100,
       align: "end",
       sortKey: "views",
-      cell: (row) => <CompactNumber value={row.views} />,
+      cell: (row) => <ReportFigure kind="views" value={row.views} />,
     },
     {
       key: "engagements",
@@ -69,7 +70,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
       width: 100,
       align: "end",
       sortKey: "engagements",
-      cell: (row) => <CompactNumber value={row.engagements} />,
+      cell: (row) => <ReportFigure kind="engagements" value={row.engagements} />,
     },
     {
       key: "er",
@@ -77,7 +78,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
       width: 80,
       align: "end",
       sortKey: "er",
-      cell: (row) => (row.er === null ? MISSING : formatPercent(row.er)),
+      cell: (row) => <ReportFigure kind="er" value={row.er} />,
     },
     {
       key: "cost",
@@ -86,7 +87,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
       align: "end",
       sortKey: "cost",
       title: (row) => shareWords(row),
-      cell: (row) => <Money value={row.cost} />,
+      cell: (row) => <ReportFigure kind="cost" value={row.cost} />,
     },
     {
       key: "cpv",
@@ -94,7 +95,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
       width: 90,
       align: "end",
       sortKey: "cpv",
-      cell: (row) => formatYenPerUnit(row.cpv),
+      cell: (row) => <ReportFigure kind="cpv" value={row.cpv} />,
     },
     {
       key: "cpe",
@@ -102,7 +103,7 @@ export function RankingTable({ ranking }: RankingTableProps) {
       width: 90,
       align: "end",
       sortKey: "cpe",
-      cell: (row) => formatYenPerUnit(row.cpe),
+      cell: (row) => <ReportFigure kind="cpe" value={row.cpe} />,
     },
   ];
   return (

@@ -10,16 +10,16 @@ import {
   reportSectionLabels,
   type SummaryMetrics,
 } from "@tsumugi/contract";
-import { CompactNumber, Money, PrintPage, PrintSheet } from "@tsumugi/ui";
-import { formatPercent, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
+import { PrintPage, PrintSheet } from "@tsumugi/ui";
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 import { CLICKS_RULE, ClicksAroundPosting } from "../ClicksAroundPosting/ClicksAroundPosting.tsx";
 import { ComparisonTable } from "../ComparisonTable/ComparisonTable.tsx";
 import { DailyChart } from "../DailyChart/DailyChart.tsx";
 import { DaysTable } from "../DaysTable/DaysTable.tsx";
-import { FigureTable, PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
+import { Cell, FigureTable, PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 import { PostGallery } from "../PostGallery/PostGallery.tsx";
+import { DASH_RULE } from "../ReportFigure/whyMissing.ts";
 import type { ReportPlan } from "../report.types.ts";
 import { SummaryCards } from "../SummaryCards/SummaryCards.tsx";
 
@@ -77,6 +77,13 @@ const Part = styled.section`
   }
 `;
 
+const Body = styled.div`
+  & > .dash {
+    color: var(--tsu-text-muted);
+    font-size: 8pt;
+  }
+`;
+
 export interface ReportSheetsProps {
   /** 作成した企業の名前。 */
   company: string;
@@ -115,6 +122,7 @@ export interface ReportSheetsProps {
 const RANKED = 20;
 const PICTURED = 24;
 const CHARTED = 5;
+const withTables: readonly ReportSection[] = ["summary", "breakdown", "daily", "ranking", "comparison"];
 
 /** The report on A4: a cover, then its parts; no heading stands without what follows it. */
 export function ReportSheets(props: ReportSheetsProps) {
@@ -156,11 +164,13 @@ export function ReportSheets(props: ReportSheetsProps) {
         </Cover>
       </PrintSheet>
       <PrintSheet label="本文">
-        <div style={paint}>
+        <Body style={paint}>
           {sections.map((section) => (
             <SheetPart key={section} section={section} {...props} />
           ))}
-        </div>
+          {/* On paper nothing can be pointed at to read the reason. */}
+          {sections.some((section) => withTables.includes(section)) && <p className="dash">{DASH_RULE}</p>}
+        </Body>
       </PrintSheet>
     </PrintPage>
   );
@@ -252,6 +262,8 @@ export function Breakdown({ summary }: Pick<ReportSheetsProps, "summary">) {
   );
 }
 
+const rankedKinds = ["views", "engagements", "er", "cost", "cpv", "cpe"] as const;
+
 function PaperRanking({ summary: { ranking } }: Pick<ReportSheetsProps, "summary">) {
   return (
     <PlainTable>
@@ -266,18 +278,9 @@ function PaperRanking({ summary: { ranking } }: Pick<ReportSheetsProps, "summary
               <th scope="row">
                 {index + 1}. {post.creator.name}「{post.title}」
               </th>
-              <td>
-                <CompactNumber value={post.views} />
-              </td>
-              <td>
-                <CompactNumber value={post.engagements} />
-              </td>
-              <td>{post.er === null ? MISSING : formatPercent(post.er)}</td>
-              <td>
-                <Money value={post.cost} />
-              </td>
-              <td>{formatYenPerUnit(post.cpv)}</td>
-              <td>{formatYenPerUnit(post.cpe)}</td>
+              {rankedKinds.map((kind) => (
+                <Cell key={kind} kind={kind} value={post[kind]} />
+              ))}
             </tr>
           ))}
         </tbody>

@@ -15,10 +15,11 @@ import {
   ratioTerms,
   type SummaryMetrics,
 } from "@tsumugi/contract";
-import { PlainButton } from "@tsumugi/ui";
-import { formatInteger, formatPercent, formatYen, formatYenPerUnit, MISSING } from "@tsumugi/ui/format";
+import { Missing, PlainButton } from "@tsumugi/ui";
+import { formatInteger, formatPercent, formatYen, formatYenPerUnit } from "@tsumugi/ui/format";
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { uncountable, unmeasured, whyMissing } from "../ReportFigure/whyMissing.ts";
 import type { ReportPlan } from "../report.types.ts";
 
 const Root = styled.ul`
@@ -169,7 +170,9 @@ export function SummaryCards({
       )}
     </li>
   );
-  const amount = (value: number | null | undefined) => (value == null ? MISSING : formatInteger(value));
+  const dash = (why: string) => <Missing label={why} title={why} />;
+  const amount = (name: string, value: number | null | undefined) =>
+    value == null ? dash(unmeasured(name)) : formatInteger(value);
   const metric = (field: MetricField) => {
     const value = summary.totals[field] ?? null;
     const notes = sourceWords(summary.sources?.[field]);
@@ -178,12 +181,18 @@ export function SummaryCards({
       if (hasLinks) notes.push("短縮リンクの分は「短縮リンク」の欄");
     }
     const aim = aimed(value, plan[field], metricFieldUnits[field]);
-    return card(metricFieldLabels[field], amount(value), notes, aim, field !== MAIN_FIELD);
+    return card(
+      metricFieldLabels[field],
+      amount(metricFieldLabels[field], value),
+      notes,
+      aim,
+      field !== MAIN_FIELD,
+    );
   };
   const ratio = (kind: RatioKind) => {
     const { label, numerator, denominator, factor } = ratioTerms[kind];
     const { value, posts, ...parts } = summary[kind];
-    const words = kind === "er" ? value !== null && formatPercent(value) : formatYenPerUnit(value);
+    const words = kind === "er" ? formatPercent : formatYenPerUnit;
     const notes =
       parts.numerator === null || parts.denominator === null
         ? [ratioTerms[kind].formula, ...(kind === "cpc" ? [`（${WITHOUT_LINKS}）`] : [])]
@@ -193,7 +202,8 @@ export function SummaryCards({
             ...(factor === 1 ? [] : [`× ${formatInteger(factor)}`]),
             ...(posts === summary.post_count ? [] : [`（数値のある${posts}件の投稿）`]),
           ];
-    return card(label, words || MISSING, notes, undefined, kind !== MAIN_RATIO);
+    const shown = value === null ? dash(uncountable(kind)) : words(value);
+    return card(label, shown, notes, undefined, kind !== MAIN_RATIO);
   };
   const projectCostCard = (spending: ProjectSpending) =>
     card(
@@ -214,14 +224,14 @@ export function SummaryCards({
         aimed(summary.post_count, plan.post_count, "件"),
       )}
       {showsCosts &&
-        card("費用（税抜）", summary.cost === null ? MISSING : formatYen(summary.cost), [
+        card("費用（税抜）", summary.cost === null ? dash(whyMissing("cost")) : formatYen(summary.cost), [
           "投稿のある依頼の分",
         ])}
       {showsCosts && plan.spending && projectCostCard(plan.spending)}
       {metric(MAIN_FIELD)}
       {card(
         "反応数",
-        amount(summary.engagements),
+        amount("反応数", summary.engagements),
         ["いいね＋コメント＋保存＋シェア"],
         aimed(summary.engagements, plan.engagements, "件"),
       )}
