@@ -1,5 +1,5 @@
 import { noticeStatuses } from "@tsumugi/contract";
-import { Button, IconButton, Popover, SearchField, Toolbar } from "@tsumugi/ui";
+import { IconButton, Popover, SearchField, Toolbar } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -133,14 +133,6 @@ export function NoticeFilters(props: NoticeFiltersProps) {
               value={value.status ?? []}
               onChange={(next) => set({ status: listOrNone(next) })}
             />
-            <Button
-              size="sm"
-              data-active={value.refused || undefined}
-              aria-pressed={value.refused ?? false}
-              onClick={() => set({ refused: value.refused ? undefined : true })}
-            >
-              振込不能
-            </Button>
             <FilterMenu
               size="sm"
               single

@@ -26,7 +26,7 @@ export interface NoticeFilterValue {
   project?: readonly string[];
   /** 企業の uid。運営だけが使います。 */
   company?: readonly string[];
-  /** 銀行が振り込めなかったものだけ。 */
+  /** 銀行が振り込めなかったものだけ。送ったリンクからの値で、画面では `NoticeSteps` で選びます。 */
   refused?: boolean;
   /** 次にすること。`NoticeSteps` で選びます。 */
   step?: NoticeStep;
