@@ -64,6 +64,7 @@ export {
   noticeStepLabels,
   noticeSteps,
   OPERATOR_NOTICE,
+  receivedStepLabels,
 } from "./payment-notices.constants.ts";
 export {
   createPaymentNotices,

@@ -32,30 +32,30 @@ export const noticeSteps = [
 ] as const;
 export type NoticeStep = (typeof noticeSteps)[number];
 
-/** Of notices that the own side made, and of those that it received. */
-export const noticeStepLabels: Record<NoticeSide, Record<NoticeStep, string>> = {
-  issued: {
-    refused: "振込不能",
-    disputed: "内容相違の連絡あり",
-    overdue: "支払期日超過",
-    due_today: "今日が支払期日",
-    approved: "支払待ち",
-    confirmed: "承認待ち",
-    draft: "発行待ち",
-    issued: "相手の確認待ち",
-    paid: "支払済み",
-  },
-  received: {
-    refused: "振込不能",
-    disputed: "内容相違を連絡済み",
-    overdue: "支払期日超過",
-    due_today: "今日が支払期日",
-    approved: "入金待ち",
-    confirmed: "支払承認待ち",
-    draft: "発行前",
-    issued: "確認待ち",
-    paid: "入金済み",
-  },
+/** Of notices that the own side made. */
+export const noticeStepLabels: Record<NoticeStep, string> = {
+  refused: "振込不能",
+  disputed: "内容相違の連絡あり",
+  overdue: "支払期日超過",
+  due_today: "今日が支払期日",
+  approved: "支払待ち",
+  confirmed: "承認待ち",
+  draft: "発行待ち",
+  issued: "相手の確認待ち",
+  paid: "支払済み",
+};
+
+/** Of notices that the own side received. */
+export const receivedStepLabels: Record<NoticeStep, string> = {
+  refused: "振込不能",
+  disputed: "内容相違を連絡済み",
+  overdue: "支払期日超過",
+  due_today: "今日が支払期日",
+  approved: "入金待ち",
+  confirmed: "支払承認待ち",
+  draft: "発行前",
+  issued: "確認待ち",
+  paid: "入金済み",
 };
 
 /** Seen from the reader's side: made by the own side, or by the other one. */

@@ -77,7 +77,11 @@ export const Unmeasured: Story = {
       ...summary,
       totals: { ...summary.totals, views: null, reach: null, likes: null },
       engagements: null,
-      ...{ er: nothing, cpv: nothing, cpe: nothing, cpm: nothing, cpc: nothing },
+      er: nothing,
+      cpv: nothing,
+      cpe: nothing,
+      cpm: nothing,
+      cpc: nothing,
     };
     const posts = summary.ranking
       .slice(0, 2)

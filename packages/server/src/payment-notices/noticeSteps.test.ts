@@ -35,8 +35,14 @@ it("says how many notices wait for what, by their day and by their status, and l
   };
   const first = await list();
   expect(first.steps).toEqual({
-    ...{ refused: 0, disputed: 1, overdue: 2, due_today: 1 },
-    ...{ approved: 2, confirmed: 1, draft: 2, issued: 1 },
+    refused: 0,
+    disputed: 1,
+    overdue: 2,
+    due_today: 1,
+    approved: 2,
+    confirmed: 1,
+    draft: 2,
+    issued: 1,
   });
   const uids = async (step: NoticeStep) => new Set((await list({ step })).items.map(({ uid }) => uid));
   expect(await uids("overdue")).toEqual(new Set([made.late.uid, made.lateDraft.uid]));

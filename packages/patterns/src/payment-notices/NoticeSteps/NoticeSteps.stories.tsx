@@ -3,8 +3,14 @@ import { expect, fn, userEvent } from "storybook/test";
 import { NoticeSteps } from "./NoticeSteps.tsx";
 
 const counts = {
-  ...{ refused: 1, disputed: 1, overdue: 2, due_today: 3 },
-  ...{ approved: 1_204, confirmed: 4, draft: 5, issued: 6 },
+  refused: 1,
+  disputed: 1,
+  overdue: 2,
+  due_today: 3,
+  approved: 1_204,
+  confirmed: 4,
+  draft: 5,
+  issued: 6,
 };
 
 const meta = {

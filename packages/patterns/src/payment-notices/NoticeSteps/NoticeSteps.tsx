@@ -4,6 +4,7 @@ import {
   noticeStepLabels,
   noticeSteps,
   type PaymentNoticeList,
+  receivedStepLabels,
 } from "@tsumugi/contract";
 import { CountChips } from "../../shared/CountChips.tsx";
 
@@ -22,13 +23,14 @@ const late: readonly NoticeStep[] = ["refused", "disputed", "overdue", "due_toda
 
 /** What is to be done next about notices, the most urgent first; what nobody waits for is left out. */
 export function NoticeSteps({ side, counts, value, onValueChange }: NoticeStepsProps) {
+  const labels = side === "issued" ? noticeStepLabels : receivedStepLabels;
   const shown = noticeSteps.filter((step) => step === "paid" || step === value || counts?.[step]);
   return (
     <CountChips
       label="次にすること"
       items={shown.map((step) => ({
         key: step,
-        label: noticeStepLabels[side][step],
+        label: labels[step],
         // Paid ones only grow: their number says nothing of what is to be done.
         count: step === "paid" ? undefined : (counts?.[step] ?? 0),
         isLate: late.includes(step),
