@@ -27,7 +27,8 @@ describe("the filter of notices", () => {
   });
 
   test("leaves out what was typed wrong into the address", () => {
-    const typed = "status=lost&step=lost&due_from=2026-13-01&amount_min=-5&amount_max=1e9&payee=%3Cb%3E&company=c_1";
+    const typed =
+      "status=lost&step=lost&due_from=2026-13-01&amount_min=-5&amount_max=1e9&payee=%3Cb%3E&company=c_1";
     const value = noticeFilterValue(filterUrlOf(typed));
     expect(Object.values(value).filter((one) => one !== undefined)).toEqual([]);
   });
