@@ -54,6 +54,7 @@ export function creatorColumns({
     width: 148,
     align: "end",
     sortKey: "last_fee",
+    figure: { type: "yen", value: (row) => row.last_fee },
     cell: (row) => <Money value={row.last_fee} />,
   };
   const editors = creatorEditors(owners);
@@ -91,6 +92,7 @@ export function creatorColumns({
       width: 116,
       align: "end",
       sortKey: "follower_count",
+      figure: { type: "number", value: (row) => row.follower_count },
       cell: (row) => <CompactNumber value={row.follower_count} />,
     },
     {

@@ -217,6 +217,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     sortKey: "entered_status_at",
     title: () => "今のステータスになってからの日数",
     text: (row) => String(row.days_in_status),
+    figure: { type: "number", value: (row) => row.days_in_status },
     cell: (row) => (
       <span className="stay" data-long={row.days_in_status >= LONG_STAY || undefined}>
         {row.days_in_status}日
@@ -280,6 +281,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     align: "end",
     sortKey: "followers",
     text: (row) => String(row.follower_count ?? ""),
+    figure: { type: "number", value: (row) => row.follower_count },
     cell: (row) => (row.follower_count === null ? null : formatCompact(row.follower_count)),
   }),
   unread: ({ chatLinkTo }) => ({
@@ -288,6 +290,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     align: "center",
     sortKey: "unread",
     text: (row) => String(row.unread_count),
+    figure: { type: "number", value: (row) => row.unread_count },
     cell: (row) => (
       <span className="room">
         {linked(chatLinkTo?.(row), row.unread_count > 0 ? "未読" : row.chat_room_uid && "開く")}

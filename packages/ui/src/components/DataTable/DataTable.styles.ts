@@ -39,6 +39,26 @@ export const DataTableFrame = styled.div`
     z-index: 3;
     border-top: 1px solid var(--tsu-border);
     background: var(--tsu-sunken);
+    & > .figures,
+    & .kinds,
+    & .kind {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 2px 14px;
+    }
+    & > .figures {
+      margin-left: auto;
+      color: var(--tsu-text-muted);
+      font-variant-numeric: tabular-nums;
+      & b {
+        color: var(--tsu-text);
+        font-weight: 600;
+      }
+    }
+    & > .figures + .end {
+      margin-left: 0;
+    }
     /* Hidden, but announced by screen readers. */
     &[data-quiet] {
       position: absolute;

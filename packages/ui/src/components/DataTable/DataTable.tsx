@@ -206,7 +206,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </table>
         </DataTableRoot>
       </div>
-      {isGrid && <StatusLine grid={grid} />}
+      {isGrid && <StatusLine grid={grid} rows={rows} columns={shown} />}
       {isGrid && <LostTexts grid={grid} rows={rows} canEdit={onEdit !== undefined} />}
       <CellTip grid={grid} id={tipId} />
     </DataTableFrame>

@@ -1,13 +1,27 @@
 import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
+import type { DataTableColumn } from "../table/columns.ts";
 import { useStore } from "../useStore.ts";
 import { focusActive } from "./focus.ts";
 import type { Grid } from "./grid.ts";
+import { RangeFigures } from "./RangeFigures.tsx";
+import { useRangeFigures } from "./useRangeFigures.ts";
 
-/** The result of the last paste, fill or save. It is announced, and shown unless it is marked as quiet. */
-export function StatusLine<Row>({ grid }: { grid: Grid<Row> }) {
+interface StatusLineProps<Row> {
+  grid: Grid<Row>;
+  rows: readonly Row[];
+  /** The shown columns. */
+  columns: readonly DataTableColumn<Row>[];
+}
+
+/**
+ * The result of the last paste, fill or save, and what the selected range comes to. The result is announced, and shown unless
+ * it is marked as quiet.
+ */
+export function StatusLine<Row>({ grid, rows, columns }: StatusLineProps<Row>) {
   const word = useWord();
   const note = useStore(grid.note.subscribe, grid.note.get);
+  const figures = useRangeFigures(grid, rows, columns);
   const hasFailed = useStore(grid.edits.subscribe, () => grid.edits.failed().length > 0);
   // Closed or followed by a quiet one, the note must not leave refused values behind with a colour alone.
   const isLeft = hasFailed && (!note || note.quiet === true);
@@ -21,10 +35,13 @@ export function StatusLine<Row>({ grid }: { grid: Grid<Row> }) {
     // The mark lets an app ask before values that could not be saved are left behind.
     <div
       className="note"
-      data-quiet={!isShown || undefined}
+      data-quiet={(!isShown && !figures) || undefined}
       data-tsu-unsaved={hasFailed ? "cells" : undefined}
     >
-      <span role="status">{isLeft ? word("保存できていない値がセルに残っています。") : note?.text}</span>
+      <span role="status" className={isShown ? undefined : "tsu-hidden"}>
+        {isLeft ? word("保存できていない値がセルに残っています。") : note?.text}
+      </span>
+      {figures && <RangeFigures figures={figures} />}
       {isShown && (
         <span className="end">
           {note && !isLeft && note.action && (

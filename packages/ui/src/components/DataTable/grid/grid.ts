@@ -127,6 +127,8 @@ export function createGrid<Row>(view: GridView<Row>) {
     /** The row that is being filled in with Tab, the column where that began, and where it has come to. */
     tabbed: null as { rowKey: string; first: number; at: number } | null,
     range: null as CellRange | null,
+    /** The range of two cells or more, for what it comes to; a new one only when it covers other cells. */
+    counted: createSignal<CellRange | null>(null),
     /** The rows and columns at the last render. */
     rendered: null as Pick<GridView<Row>, "rows" | "columns"> | null,
     /** The row that Shift+Space and Shift+click select from. */

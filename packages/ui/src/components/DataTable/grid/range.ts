@@ -25,6 +25,18 @@ export const rangeSize = ({ top, left, bottom, right }: CellRange) => ({
   columns: right - left + 1,
 });
 
+const isSameRange = (a: CellRange, b: CellRange) =>
+  a.top === b.top && a.left === b.left && a.bottom === b.bottom && a.right === b.right;
+
+/**
+ * What is counted of a range: nothing of a single cell, and of one that covers the same cells as before the one before, so
+ * that nobody counts it again.
+ */
+export function countedRange(range: CellRange | null, before: CellRange | null): CellRange | null {
+  if (!range || (range.top === range.bottom && range.left === range.right)) return null;
+  return before && isSameRange(range, before) ? before : range;
+}
+
 export const isInRange = (range: CellRange, { row, column }: CellIndex) =>
   row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
 

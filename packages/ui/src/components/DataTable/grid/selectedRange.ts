@@ -1,5 +1,5 @@
 import { cellOfLine, columnOf, type Grid, isAway, offsetOf } from "./grid.ts";
-import { type CellRange, rangeOf } from "./range.ts";
+import { type CellRange, countedRange, rangeOf } from "./range.ts";
 
 /** Position of the active cell without the checkbox column; undefined in the header and on a checkbox. */
 export function activeData<Row>(grid: Grid<Row>) {
@@ -17,6 +17,7 @@ export function targetRange<Row>(grid: Grid<Row>): CellRange | undefined {
 /** Marks the rendered cells of the range and places the fill handle in the last one. */
 export function paintRange<Row>(grid: Grid<Row>) {
   const { root, range } = grid;
+  grid.counted.set(countedRange(range, grid.counted.get()));
   if (!root) return;
   const offset = offsetOf(grid);
   const marked = new Set<Element>();

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import type { CellEditor } from "../edit/cellEditors.ts";
 
+export interface ColumnFigure<Row> {
+  /** 数の種類。金額と数は別々に合計し、割合（0.024 が 2.4%）は平均だけを出します。 */
+  type: "number" | "yen" | "percent";
+  /** その行の数。なければ null。 */
+  value: (row: Row) => number | null | undefined;
+}
+
 export interface DataTableColumn<Row> {
   /** 変わらない鍵。幅・並び・表示・編集は、これで覚えます。 */
   key: string;
@@ -22,6 +29,8 @@ export interface DataTableColumn<Row> {
   wrap?: boolean;
   /** コピーする文字。既定は編集の値、文字だけのセルならその文字、`title` の順。編集の値と違うものが見えているときに渡します。 */
   text?: (row: Row) => string;
+  /** 範囲を選んだときに、表の下で合計・平均する数。`editor` が `number` か `yen` の列では要りません。 */
+  figure?: ColumnFigure<Row>;
   /** この列のセルを直せるようにします。表の `onEdit` も要ります。 */
   editor?: CellEditor<Row>;
   /** false なら隠せません。最初の列は、いつも隠せません。 */
