@@ -55,6 +55,10 @@ export const DataTableFrame = styled.div`
         color: var(--tsu-text);
         font-weight: 600;
       }
+      & .kind {
+        padding-left: 14px;
+        border-left: 1px solid var(--tsu-border);
+      }
     }
     & > .figures + .end {
       margin-left: 0;
