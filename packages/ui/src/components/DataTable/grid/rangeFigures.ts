@@ -43,58 +43,82 @@ const isBlankNode = (drawn: ReactNode) =>
   drawn === "" ||
   (isValidElement(drawn) && drawn.type === Missing);
 
-/** Whether a cell of a column without numbers shows nothing. */
-function isBlank<Row>({ text, editor, key, cell }: DataTableColumn<Row>, row: Row): boolean {
-  if (text) return text(row) === "";
-  if (!editor) return isBlankNode(cell(row));
-  const value = cellValue(editor, key, row);
-  return value === null || value === "";
+/** How one column is read, decided once for all of its rows. */
+interface ColumnReader<Row> {
+  key: string;
+  /** Absent where the cells hold no numbers. */
+  kind: Counted | undefined;
+  number: (row: Row) => number | null | undefined;
+  /** Whether a cell without a number shows nothing. */
+  isBlank: (row: Row) => boolean;
+}
+
+interface Counted {
+  type: FigureType;
+  count: number;
+  sum: number;
+  min: number;
+  max: number;
+}
+
+const noNumber = () => null;
+
+function blankOf<Row>({ text, editor, key, cell }: DataTableColumn<Row>): (row: Row) => boolean {
+  if (text) return (row) => text(row) === "";
+  if (!editor) return (row) => isBlankNode(cell(row));
+  return (row) => {
+    const value = cellValue(editor, key, row);
+    return value === null || value === "";
+  };
 }
 
 /**
- * What a range comes to, as it is shown: with the edits that are not saved yet. Each cell is read once, and nothing is
- * drawn for it.
+ * What a range comes to, as it is shown: with the edits that are not saved yet. Each cell is read once, and no number is
+ * drawn for it: thousands of cells are counted within a frame, while somebody drags.
  */
 export function rangeFigures<Row>(
   { rows, rowKey, columns }: Source<Row>,
   edits: Pick<CellEdits, "of">,
   { top, bottom, left, right }: CellRange,
 ): RangeFigures {
-  const found = new Map<FigureType, { count: number; sum: number; min: number; max: number }>();
-  const within = columns
-    .slice(left, right + 1)
-    .map((column) => ({ column, figure: figureOf(column), key: column.key }));
+  const found = new Map<FigureType, Counted>();
+  const kindOf = (type: FigureType) => {
+    const kind = found.get(type) ?? { type, count: 0, sum: 0, min: Infinity, max: -Infinity };
+    found.set(type, kind);
+    return kind;
+  };
+  const readers = columns.slice(left, right + 1).map((column): ColumnReader<Row> => {
+    const figure = figureOf(column);
+    return {
+      key: column.key,
+      kind: figure && kindOf(figure.type),
+      number: figure?.value ?? noNumber,
+      isBlank: blankOf(column),
+    };
+  });
   let count = 0;
-  for (const stored of rows.slice(top, bottom + 1)) {
+  const end = Math.min(bottom, rows.length - 1);
+  for (let at = top; at <= end; at += 1) {
+    const stored = rows[at] as Row;
     const own = edits.of(rowKey(stored));
-    const row = withEdits(stored, columns, own);
-    for (const { column, figure, key } of within) {
+    const row = own ? withEdits(stored, columns, own) : stored;
+    for (const { key, kind, number, isBlank } of readers) {
       // What could not be read as a number stands in its cell as a text.
-      if (own?.get(key)?.text !== undefined) {
-        count += 1;
-        continue;
-      }
-      if (!figure) {
-        if (!isBlank(column, row)) count += 1;
-        continue;
-      }
-      const value = figure.value(row);
-      if (typeof value !== "number" || !Number.isFinite(value)) continue;
-      count += 1;
-      const so = found.get(figure.type);
-      if (!so) found.set(figure.type, { count: 1, sum: value, min: value, max: value });
+      if (own?.get(key)?.text !== undefined) count += 1;
+      else if (!kind) count += isBlank(row) ? 0 : 1;
       else {
-        so.count += 1;
-        so.sum += value;
-        if (value < so.min) so.min = value;
-        if (value > so.max) so.max = value;
+        const value = number(row);
+        if (typeof value !== "number" || !Number.isFinite(value)) continue;
+        count += 1;
+        kind.count += 1;
+        kind.sum += value;
+        if (value < kind.min) kind.min = value;
+        if (value > kind.max) kind.max = value;
       }
     }
   }
-  const kinds = [...found].map(([type, { count: numbers, ...rest }]) => ({
-    type,
-    ...rest,
-    average: rest.sum / numbers,
-  }));
+  const kinds = [...found.values()].flatMap(({ count: numbers, ...rest }) =>
+    numbers === 0 ? [] : { ...rest, average: rest.sum / numbers },
+  );
   return { count, kinds };
 }
