@@ -5,37 +5,31 @@ import {
   CreatorFilters,
   type OptionLook,
 } from "@tsumugi/patterns";
-import { type Selection, Toolbar, useSelectedCount } from "@tsumugi/ui";
-import { filterBody, filterPatch, filterValue } from "../../shared/creatorFilter.ts";
+import type { ReactNode } from "react";
+import { filterPatch, filterValue } from "../../shared/creatorFilter.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
-import { part } from "../../shared/part.tsx";
-import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { CreatorViews } from "./CreatorViews.tsx";
 
-const SelectionActions = part(async () => (await import("./SelectionActions.tsx")).SelectionActions);
-
 export interface CreatorsToolbarProps {
-  readonly selection: Selection;
   readonly owners: readonly OptionLook[];
   readonly total: number | undefined;
   readonly isTotalCapped: boolean;
   readonly onExport: () => void;
   readonly columns: CreatorColumnSettingsProps;
+  /** What is done with the chosen ones; absent while nobody is chosen, and on a phone, where it stands at the foot. */
+  readonly selectionBar: ReactNode;
 }
 
 /** Views and what narrows the list, or while some are chosen what can be done with them. */
 export function CreatorsToolbar(props: CreatorsToolbarProps) {
-  const { selection, owners, total, isTotalCapped, onExport, columns } = props;
+  const { owners, total, isTotalCapped, onExport, columns, selectionBar } = props;
   const url = useUrlState();
   const { genres } = useGenres();
   const { creatorTags } = useCreatorTags();
   const { customFields, fieldsInUse, isLoading, error } = useCustomFields();
   // Until they are known, no condition may be called one of a field that is no more.
   const isUnknown = isLoading || (error !== undefined && customFields.length === 0);
-  const { hasFeature } = usePermissions();
-  const chosen = useSelectedCount(selection, total ?? 0);
-  const canExport = hasFeature("csv_export");
   const tags = creatorTags.map(({ name }) => name);
   return (
     <CreatorFilters
@@ -50,26 +44,7 @@ export function CreatorsToolbar(props: CreatorsToolbarProps) {
       totalCount={total}
       isTotalCapped={isTotalCapped}
       views={<CreatorViews layout={columns.layout} />}
-      selectionBar={
-        chosen > 0 && (
-          <Toolbar
-            selectedCount={chosen}
-            isSelectedCountCapped={isTotalCapped && selection.state().mode === "all"}
-            onClearSelection={selection.clear}
-            selectionActions={
-              <SelectionActions
-                selection={selection}
-                owners={owners}
-                tags={tags}
-                customFields={columns.customFields ?? []}
-                filter={filterBody(url)}
-                total={total ?? 0}
-                onExport={canExport ? onExport : undefined}
-              />
-            }
-          />
-        )
-      }
+      selectionBar={selectionBar}
       actions={
         <>
           <CreatorColumnSettings {...columns} />

@@ -1,6 +1,7 @@
 import { useCompanyUsers, useCustomFields, useImportTask, useManagedCreators } from "@tsumugi/hooks";
 import { CreatorTable } from "@tsumugi/patterns";
 import { Card, GuidedTour, LoadMore, Stack, useSelectedCount } from "@tsumugi/ui";
+import { usePhone } from "@tsumugi/ui/theme";
 import { useMemo, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -20,6 +21,7 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { useTour } from "../../tours/useTour.ts";
 import { CreatorsHeader } from "./CreatorsHeader.tsx";
+import { CreatorsSelectionBar } from "./CreatorsSelectionBar.tsx";
 import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
 import { CreatorsEmpty, CreatorsExport } from "./creatorsParts.ts";
 import { ImportNotice } from "./ImportNotice.tsx";
@@ -50,20 +52,17 @@ export function ManagedCreatorsPage() {
   );
   const saveCells = useCreatorCells(creators, owners, customFields);
 
+  const isPhone = usePhone();
+  const toolbar = { owners, total, isTotalCapped, columns, onExport: () => setExporting(true) };
+  const selectionBar = chosen > 0 && <CreatorsSelectionBar {...toolbar} selection={selection} />;
+
   return (
     <>
       <CreatorsHeader />
       <Stack>
         <ImportNotice task={importTask} phase={phase} />
         <Card flush>
-          <CreatorsToolbar
-            selection={selection}
-            owners={owners}
-            total={total}
-            isTotalCapped={isTotalCapped}
-            columns={columns}
-            onExport={() => setExporting(true)}
-          />
+          <CreatorsToolbar {...toolbar} selectionBar={!isPhone && selectionBar} />
           <ListBody
             error={list.error}
             hasRows={creators.length > 0}
@@ -78,6 +77,7 @@ export function ManagedCreatorsPage() {
               sort={filter.sort}
               onSortChange={(sort) => url.set({ sort })}
               selection={canWrite ? selection : undefined}
+              selectionBar={selectionBar}
               owners={owners}
               onEdit={canWrite ? saveCells : undefined}
               totalCount={total}

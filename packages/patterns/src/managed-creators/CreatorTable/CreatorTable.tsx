@@ -1,13 +1,17 @@
 import type { CustomFieldLook } from "@tsumugi/contract";
-import type { LinkElement, OnEdit, Selection } from "@tsumugi/ui";
+import { type LinkElement, type OnEdit, type Selection, Skeleton } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import { type ReactNode, useMemo } from "react";
+import { usePhone } from "@tsumugi/ui/theme";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { styled } from "styled-components";
 import { listTable } from "../../shared/listTable.ts";
 import type { OptionLook, TableArrangement } from "../../shared/types.ts";
 import type { CreatorRowLook } from "../creators.types.ts";
 import { creatorColumns } from "./creatorColumns.tsx";
 import { withRareHidden } from "./creatorLayout.ts";
+
+/** Loaded where they are drawn: on a phone, and while the rows are read. */
+const CreatorCards = lazy(async () => ({ default: (await import("./CreatorCards.tsx")).CreatorCards }));
 
 const Root = styled.div`
   & .accounts {
@@ -69,9 +73,11 @@ export interface CreatorTableProps extends TableArrangement {
   showFees?: boolean;
   /** 表に「列の設定」を出すか。画面が `CreatorColumnSettings` を出すときは false。 */
   columnSettings?: boolean;
+  /** スマートフォンで、選んだ人への操作を一覧の下の端に出す `Toolbar`。広い画面では、絞り込みの場所に出します。 */
+  selectionBar?: ReactNode;
 }
 
-/** The company's own creators. Columns that few need are hidden until a person shows them. */
+/** The company's own creators. Columns that few need are hidden until a person shows them. Cards on a phone. */
 export function CreatorTable(props: CreatorTableProps) {
   const { linkTo, showFees, owners, customFields, layout } = props;
   const columns = useMemo(
@@ -79,6 +85,14 @@ export function CreatorTable(props: CreatorTableProps) {
     [linkTo, showFees, owners, customFields],
   );
   const arranged = useMemo(() => withRareHidden(layout), [layout]);
+  if (usePhone())
+    return (
+      <Root>
+        <Suspense fallback={<Skeleton shape="card" count={4} />}>
+          <CreatorCards {...props} columns={columns} layout={arranged} />
+        </Suspense>
+      </Root>
+    );
   return (
     <Root>
       <DataTable
