@@ -117,7 +117,7 @@ export const baseStyles = css`
     outline-offset: var(--tsu-focus-offset);
     box-shadow: 0 0 0 var(--tsu-focus-offset) var(--tsu-focus-gap);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     summary {
       min-height: var(--tsu-touch);
       align-content: center;

@@ -56,7 +56,7 @@ const Root = styled.ul`
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     & .names {
       position: relative;
     }

@@ -41,11 +41,13 @@ const Root = styled.div`
     color: var(--tsu-brand-text);
     font-weight: 650;
   }
-  @media (max-width: 640px) {
-    width: 100%;
+  @media (max-width: 640px), (pointer: coarse) {
     & > .views > button {
       min-height: 44px;
     }
+  }
+  @media (max-width: 640px) {
+    width: 100%;
     & > :has(> select) {
       flex: 1;
       & > select {

@@ -40,7 +40,7 @@ const Root = styled.ul`
     line-height: var(--tsu-leading-cell);
     justify-items: start;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     & .handle {
       position: relative;
     }

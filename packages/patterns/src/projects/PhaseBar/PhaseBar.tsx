@@ -92,7 +92,7 @@ const Root = styled.span`
         color: inherit;
       }
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       min-height: 44px;
       padding-inline: 14px;
     }

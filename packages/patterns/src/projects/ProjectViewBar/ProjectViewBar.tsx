@@ -38,11 +38,13 @@ const Root = styled.div`
     display: flex;
     gap: 8px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     & > .views > button {
       min-width: 44px;
       min-height: 44px;
     }
+  }
+  @media (max-width: 640px) {
     /* The words suffice, and what is done with the project fits beside them. */
     & > .views > button > svg {
       display: none;

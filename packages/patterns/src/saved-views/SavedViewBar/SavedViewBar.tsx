@@ -66,6 +66,8 @@ const Root = styled.div`
     &[data-inline] {
       flex-wrap: wrap;
     }
+  }
+  @media (max-width: 640px), (pointer: coarse) {
     & .view {
       min-height: 44px;
     }

@@ -122,7 +122,7 @@ export const avatarStyles = css`
       font-size: var(--tsu-text-xs);
     }
     /* The face and the whole height of the name lead where the name does. */
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       &:has(> .text > .tsu-truncate > a) {
         position: relative;
       }

@@ -58,7 +58,7 @@ const Root = styled.div`
   & > .close {
     margin: -4px -6px -4px 0;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     & > .close {
       margin-block: -9px;
     }

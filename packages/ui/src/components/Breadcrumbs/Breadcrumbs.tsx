@@ -46,7 +46,7 @@ const Root = styled.nav`
   & li > a:hover {
     color: var(--tsu-brand-text);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     & > ol {
       row-gap: 12px;
     }

@@ -136,7 +136,7 @@ export const buttonStyles = css`
     &[data-full] {
       width: 100%;
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       &,
       &[data-size="sm"] {
         min-height: 44px;
@@ -218,7 +218,7 @@ export const buttonStyles = css`
         box-shadow: 0 0 0 2px var(--tsu-surface);
       }
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       &,
       &[data-size="sm"] {
         width: 44px;
@@ -260,7 +260,7 @@ export const buttonStyles = css`
       }
     }
     /* A name of its own in a row or a card; what stands in a sentence is as high as its line. */
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       &[data-quiet] {
         padding-block: 12px;
         margin-block: -12px;

@@ -33,7 +33,7 @@ export const checkStyles = css`
       color: var(--tsu-text-muted);
       font-size: var(--tsu-text-sm);
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       min-width: 44px;
       min-height: 44px;
       padding: 10px 0;
@@ -102,7 +102,7 @@ export const checkStyles = css`
       inset: -5px;
     }
     /* One without words of its own has no label to press. */
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       :not(.tsu-check) > &::before {
         inset: -14.5px;
       }

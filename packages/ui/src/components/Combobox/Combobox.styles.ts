@@ -26,7 +26,7 @@ export const comboboxStyles = css`
     &[data-clearable] > .tsu-field {
       padding-right: 64px;
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       & > .tsu-field {
         padding-right: 46px;
       }
@@ -47,7 +47,7 @@ export const comboboxStyles = css`
         width: 28px;
       }
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       & > .ends {
         right: 0;
       }
@@ -58,7 +58,7 @@ export const comboboxStyles = css`
   }
   .tsu-chip-field:has(> .ends) {
     padding-right: 36px;
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       padding-right: 46px;
     }
   }
@@ -129,7 +129,7 @@ export const comboboxStyles = css`
         min-width: 1em;
       }
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       min-height: 44px;
       /* The crosses of two rows are a thumb apart. */
       row-gap: 12px;
@@ -213,7 +213,7 @@ export const comboboxStyles = css`
         color: var(--tsu-brand-text);
         font-weight: 600;
       }
-      @media (max-width: 640px) {
+      @media (max-width: 640px), (pointer: coarse) {
         min-height: 44px;
         padding: 11px 10px;
       }

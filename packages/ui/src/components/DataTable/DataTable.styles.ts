@@ -633,6 +633,8 @@ export const DataTableRoot = styled.div`
     & .cell-input {
       font-size: var(--tsu-text-lg);
     }
+  }
+  @media (max-width: 640px), (pointer: coarse) {
     /* The whole head sorts, and a link is pressed over the height of its row. */
     & thead th {
       height: max(var(--tsu-head-height), var(--tsu-touch));

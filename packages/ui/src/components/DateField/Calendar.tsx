@@ -53,7 +53,7 @@ const Root = styled.div`
       opacity: 0.35;
       cursor: not-allowed;
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       &::after {
         ${thumbArea}
       }

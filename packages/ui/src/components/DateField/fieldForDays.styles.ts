@@ -31,7 +31,7 @@ export const FieldForDaysStyle = sheet(css`
       margin-block: auto;
       height: fit-content;
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       max-width: 15em;
       & > .tsu-field {
         padding-right: 78px;
@@ -52,7 +52,7 @@ export const FieldForDaysStyle = sheet(css`
   }
   .tsu-date[data-time] {
     max-width: 17em;
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       max-width: 20em;
     }
     @container (max-width: 226px) {

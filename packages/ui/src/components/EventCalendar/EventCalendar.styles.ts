@@ -45,7 +45,7 @@ export const CalendarRoot = styled.section`
       font-weight: 650;
       box-shadow: 0 0 0 1px var(--tsu-border-strong);
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       & > button {
         min-height: var(--tsu-touch);
       }

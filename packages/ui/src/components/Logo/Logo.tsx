@@ -17,7 +17,7 @@ const Root = styled.span`
   & > svg {
     flex: none;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     a > & {
       position: relative;
       &::after {

@@ -87,7 +87,7 @@ export const menuStyles = css`
         flex: none;
         color: var(--tsu-brand-text);
       }
-      @media (max-width: 640px) {
+      @media (max-width: 640px), (pointer: coarse) {
         --height: var(--tsu-touch);
       }
     }

@@ -30,7 +30,7 @@ const Root = styled.ol`
     font-weight: inherit;
     text-align: start;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     & button.step {
       position: relative;
     }

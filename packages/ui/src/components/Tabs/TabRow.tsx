@@ -64,7 +64,7 @@ const Root = styled.div`
     &:focus-visible::after {
       bottom: 6px;
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       min-width: var(--tsu-touch, 44px);
       min-height: var(--tsu-touch, 44px);
     }
@@ -107,7 +107,7 @@ const Root = styled.div`
       min-height: 32px;
       border-radius: var(--tsu-radius-sm);
       font-weight: inherit;
-      @media (max-width: 640px) {
+      @media (max-width: 640px), (pointer: coarse) {
         min-height: var(--tsu-touch, 44px);
       }
     }

@@ -47,7 +47,7 @@ export const fieldStyles = css`
     &[data-width="md"] {
       max-width: 24em;
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       min-height: 44px;
       font-size: var(--tsu-text-lg);
     }
@@ -127,7 +127,7 @@ export const fieldStyles = css`
       outline-offset: -2px;
       box-shadow: none;
     }
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       border: 4px solid transparent;
       border-radius: 10px;
       background-clip: padding-box;
@@ -177,6 +177,8 @@ export const fieldStyles = css`
     }
     @media (max-width: 640px) {
       max-width: none;
+    }
+    @media (max-width: 640px), (pointer: coarse) {
       & > .tsu-field {
         padding-right: 46px;
       }

@@ -47,7 +47,7 @@ export const ToasterRoot = styled.section`
     }
     & > .tsu-icon-button {
       margin-block: -2px;
-      @media (max-width: 640px) {
+      @media (max-width: 640px), (pointer: coarse) {
         margin-block: -7px;
       }
     }

@@ -6,7 +6,7 @@ export const TreeRoot = styled.div`
   scroll-padding-block: 8px;
   /* How high a row of one line is: what stands beside a text of several lines stands at its first. */
   --row: var(--tsu-control-md);
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     --row: 44px;
   }
   & > [role="treeitem"] {
