@@ -68,7 +68,7 @@ const meta = {
     keyboard: [
       ["Enter", "次へ（最後は終了）"],
       ["Tab", "案内の中だけを移動する"],
-      ["Esc", "終わりにして、元の場所に戻る"],
+      ["Esc", "終わりにして、元の場所に戻る。案内の外を押しても終わる"],
     ],
     reader: "項目ごとに題と本文を読みます。「2 / 5」のように、あといくつかがわかります。",
   }),
@@ -206,6 +206,65 @@ export const SkipsWhatIsMissing: Story = {
     await userEvent.click(screen.getByRole("button", { name: "終了" }));
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: true }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A search stands where the panel would be: it stays free, and one press ends the tour and goes on in it. */
+const Searching = (args: GuidedTourProps) => {
+  const [isRunning, setRunning] = useState(true);
+  return (
+    <div
+      style={{
+        display: "grid",
+        gap: 16,
+        justifyItems: "end",
+        padding: 24,
+        minHeight: 560,
+        alignContent: "start",
+      }}
+    >
+      <Button data-tour="cms.create">手動登録</Button>
+      <input className="tsu-field" aria-label="検索" style={{ width: 300 }} />
+      <GuidedTour
+        {...args}
+        run={isRunning}
+        onEnd={(result) => {
+          setRunning(false);
+          args.onEnd(result);
+        }}
+      />
+    </div>
+  );
+};
+
+export const EndsByPress: Story = {
+  parameters: framed,
+  name: "下の端に出れば入力欄を覆わず、外を押すと終わって、その欄に打てる",
+  args: {
+    steps: [
+      {
+        target: '[data-tour="cms.create"]',
+        title: "1人ずつ登録",
+        content: "プロフィールのURLから登録できます。",
+        placement: "foot",
+      },
+    ],
+  },
+  render: (args) => <Searching {...args} />,
+  play: async ({ args }) => {
+    const panel = await screen.findByRole("alertdialog", { name: "1人ずつ登録" });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    const field = screen.getByLabelText("検索");
+    const box = field.getBoundingClientRect();
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(box.bottom);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const [x, y] = [box.left + 20, box.top + 10];
+    const over = document.elementFromPoint(x, y) as Element;
+    await expect(over).not.toBe(field);
+    over.dispatchEvent(new MouseEvent("click", { clientX: x, clientY: y, bubbles: true }));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: false }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onEnd).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -8,8 +8,8 @@ export interface TourStep {
   title: string;
   /** そこでできること。1、2 文で。 */
   content: ReactNode;
-  /** 要素のどちらに出すか。既定は、いちばん空いている側。 */
-  placement?: "top" | "bottom" | "left" | "right" | "auto";
+  /** 要素のどちらに出すか。既定は、いちばん空いている側。`foot` は窓の下の端で、要素のまわりの入力欄を覆いません。 */
+  placement?: "top" | "bottom" | "left" | "right" | "auto" | "foot";
 }
 
 export interface GuidedTourProps {

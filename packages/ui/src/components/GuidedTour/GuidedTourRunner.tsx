@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { ACTIONS, EVENTS, type EventData, Joyride, STATUS } from "react-joyride";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { ACTIONS, EVENTS, type EventData, Joyride, STATUS, type Step } from "react-joyride";
 import { TOP_BAR_HEIGHT, zIndex } from "../../theme/tokens.ts";
 import { useWord } from "../../words/useWord.ts";
 import { openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
@@ -51,20 +51,78 @@ function useShownSteps(steps: GuidedTourProps["steps"], onEnd: GuidedTourProps["
   return found;
 }
 
-/** Restores the focus after the tour, or moves it to the heading if the element is gone. */
-function useFocusBack() {
+/** Restores the focus after the tour, or moves it to the heading if the element is gone; not from what ended it by a press. */
+function useFocusBack(isPressed: RefObject<boolean>) {
   useEffect(() => {
     const element = openerOf(document.activeElement);
     const opener = { element, surrounding: surroundingOf(element) };
-    return () => restoreFocus(opener);
-  }, []);
+    return () => {
+      if (!isPressed.current) restoreFocus(opener);
+    };
+  }, [isPressed]);
 }
+
+/**
+ * Whoever presses beside the panel wants to go on: it ends. The place that is pointed at takes the press itself; under the
+ * overlay a field is focused, so that one press is enough to type.
+ */
+function useEndByPress(onEnd: () => void) {
+  const isPressed = useRef(false);
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const press = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(".react-joyride__floater")) return;
+      // Before the panel is there, a press was meant for something else.
+      if (!document.querySelector(".react-joyride__floater")) return;
+      isPressed.current = true;
+      const under = target.closest("#react-joyride-portal")
+        ? document
+            .elementsFromPoint(event.clientX, event.clientY)
+            .find((element) => !element.closest("#react-joyride-portal"))
+        : undefined;
+      const field = under?.closest<HTMLElement>("input, textarea, select");
+      latest.current();
+      // The library gives the focus back first.
+      if (field) setTimeout(() => field.focus());
+    };
+    document.addEventListener("click", press, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return isPressed;
+}
+
+const EDGE = 16;
+
+/** At the foot of the window, or where that would lie over the target, under the bar at its head. */
+const atFoot: NonNullable<Step["floatingOptions"]> = {
+  strategy: "fixed",
+  hideArrow: true,
+  middleware: [
+    {
+      name: "foot",
+      fn: ({ rects: { floating, reference } }) => {
+        const { innerWidth, innerHeight } = window;
+        const y = innerHeight - floating.height - EDGE;
+        const isNarrow = innerWidth < 2 * floating.width;
+        return {
+          x: isNarrow ? (innerWidth - floating.width) / 2 : innerWidth - floating.width - EDGE,
+          y: reference.y + reference.height + EDGE > y && y > STICKY ? STICKY : y,
+        };
+      },
+    },
+  ],
+};
 
 /** The tour itself, with its library. */
 export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
   const word = useWord();
   const found = useShownSteps(steps, onEnd);
-  useFocusBack();
+  useFocusBack(useEndByPress(() => onEnd({ completed: false })));
 
   const handleEvent = (event: EventData) => {
     if (event.status === STATUS.FINISHED && event.type === EVENTS.TOUR_END) return onEnd({ completed: true });
@@ -78,7 +136,9 @@ export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
       continuous
       steps={found.map((step) => ({
         ...step,
-        placement: step.placement ?? "auto",
+        ...(step.placement === "foot"
+          ? { placement: "bottom" as const, floatingOptions: atFoot }
+          : { placement: step.placement ?? "auto" }),
         skipScroll: isInView(step.target),
       }))}
       onEvent={handleEvent}
