@@ -1,5 +1,6 @@
 import { auditKeptWords, rightsErrors } from "@tsumugi/contract";
 import { useAuditLogs, useAuditPeople, useCurrentUser, useExportAuditLogs } from "@tsumugi/hooks";
+import { SettingsFrame } from "@tsumugi/patterns";
 import { Button, EmptyState, PageHeader, toast } from "@tsumugi/ui";
 import { AuditLogCard } from "../../audit-logs/AuditLogCard.tsx";
 import { auditFilterOf } from "../../audit-logs/auditFilter.ts";
@@ -12,12 +13,12 @@ export function AuditSettingsPage() {
   const { role } = useCurrentUser();
   if (role === "admin") return <CompanyLog />;
   return (
-    <>
+    <SettingsFrame>
       <PageHeader title="操作の記録" />
       <EmptyState kind="locked" title="操作の記録は、管理者だけが見られます">
         {rightsErrors.forbidden.message}
       </EmptyState>
-    </>
+    </SettingsFrame>
   );
 }
 
@@ -40,7 +41,7 @@ function CompanyLog() {
     }
   };
   return (
-    <>
+    <SettingsFrame>
       <PageHeader
         title="操作の記録"
         lead={`だれが、いつ、何をしたかを確認できます。${auditKeptWords}`}
@@ -65,6 +66,6 @@ function CompanyLog() {
           label: is_removed ? `${name}（削除済み）` : name,
         }))}
       />
-    </>
+    </SettingsFrame>
   );
 }

@@ -6,7 +6,7 @@ import {
   type CompanySection as Section,
 } from "@tsumugi/contract";
 import { useCompanyProfile, useCurrentUser } from "@tsumugi/hooks";
-import { CompanySection, CompanySettingsLayout } from "@tsumugi/patterns";
+import { CompanySection, CompanySettingsLayout, SettingsFrame } from "@tsumugi/patterns";
 import { Banner, PageHeader } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
 import { useLocation } from "../../routing/address.ts";
@@ -34,7 +34,7 @@ export function CompanySettingsPage() {
   const { companyProfile, error, refresh } = useCompanyProfile();
   useAnchor(companyProfile !== undefined);
   return (
-    <>
+    <SettingsFrame>
       <PageHeader title="企業情報" />
       {companyProfile ? (
         <Sections profile={companyProfile} />
@@ -43,7 +43,7 @@ export function CompanySettingsPage() {
       ) : (
         <PageSkeleton />
       )}
-    </>
+    </SettingsFrame>
   );
 }
 

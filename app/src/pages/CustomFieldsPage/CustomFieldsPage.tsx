@@ -1,6 +1,6 @@
 import type { CustomField } from "@tsumugi/contract";
 import { useCustomFields, useSaveCustomField } from "@tsumugi/hooks";
-import { CustomFieldDialog, type CustomFieldDraft, CustomFieldsList } from "@tsumugi/patterns";
+import { CustomFieldDialog, type CustomFieldDraft, CustomFieldsList, SettingsFrame } from "@tsumugi/patterns";
 import { Button, Card, PageHeader, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -73,7 +73,7 @@ export function CustomFieldsPage() {
     : {};
 
   return (
-    <>
+    <SettingsFrame>
       <PageHeader
         title="自社の項目"
         lead="クリエイターごとに残したいことを、社内だけの項目として足せます。クリエイターには見えません"
@@ -111,6 +111,6 @@ export function CustomFieldsPage() {
       )}
       {conflictDialog}
       {deleting && <DeleteCustomField field={deleting} onClose={() => setDeleting(undefined)} />}
-    </>
+    </SettingsFrame>
   );
 }

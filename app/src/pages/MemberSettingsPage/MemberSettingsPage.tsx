@@ -1,6 +1,6 @@
 import { type Colleague, roleLabels, roles } from "@tsumugi/contract";
 import { useCompanyUsers, useCurrentUser } from "@tsumugi/hooks";
-import { MemberTable, SeatsMeter } from "@tsumugi/patterns";
+import { MemberTable, SeatsMeter, SettingsFrame } from "@tsumugi/patterns";
 import {
   Badge,
   Button,
@@ -43,7 +43,7 @@ export function MemberSettingsPage() {
   const held = useOpenInvitations(pendingInvitations).length;
 
   return (
-    <>
+    <SettingsFrame>
       <PageHeader
         title="メンバー"
         lead="この企業でツムギを使う人と、その権限です"
@@ -114,6 +114,6 @@ export function MemberSettingsPage() {
         />
       )}
       {removing && <RemoveMember member={removing} onClose={() => setRemoving(undefined)} />}
-    </>
+    </SettingsFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useCurrentUser, useNotificationSettings } from "@tsumugi/hooks";
-import { NotificationSettingsForm } from "@tsumugi/patterns";
+import { NotificationSettingsForm, SettingsFrame } from "@tsumugi/patterns";
 import { Button, PageHeader, toast } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -22,7 +22,7 @@ export function NotificationSettingsPage() {
     }
   };
   return (
-    <>
+    <SettingsFrame>
       <PageHeader
         title="お知らせの設定"
         lead={`${company ? `${company.name}での、自分の受け取り方です。` : ""}変更はすぐに保存されます。`}
@@ -50,6 +50,6 @@ export function NotificationSettingsPage() {
       ) : (
         <PageSkeleton />
       )}
-    </>
+    </SettingsFrame>
   );
 }

@@ -1,16 +1,7 @@
 import { roleLabels } from "@tsumugi/contract";
 import { useCompleteOnboarding, useCurrentUser, useUpdateCompanyUser } from "@tsumugi/hooks";
-import {
-  Banner,
-  Button,
-  Card,
-  DescriptionList,
-  FormField,
-  PageHeader,
-  Stack,
-  TextField,
-  toast,
-} from "@tsumugi/ui";
+import { SaveFoot, SettingsFrame } from "@tsumugi/patterns";
+import { Banner, Card, DescriptionList, FormField, PageHeader, Stack, TextField, toast } from "@tsumugi/ui";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -31,6 +22,13 @@ export function ProfileSettingsPage() {
   const [name, setName] = useState(currentUser.name);
   const [problem, setProblem] = useState<string>();
 
+  const isDirty = name !== currentUser.name;
+  const type = (next: string) => {
+    setName(next);
+    setProblem(undefined);
+    setDirty(next !== currentUser.name);
+  };
+
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
@@ -50,9 +48,9 @@ export function ProfileSettingsPage() {
   };
 
   return (
-    <>
+    <SettingsFrame>
       <PageHeader title="自分の設定" />
-      <Stack layout="form">
+      <Stack>
         <Card title="自分の画像">
           <OwnImage />
         </Card>
@@ -68,18 +66,16 @@ export function ProfileSettingsPage() {
                 <TextField
                   value={name}
                   autoComplete="name"
-                  onChange={(event) => {
-                    setName(event.target.value);
-                    setDirty(event.target.value !== currentUser.name);
-                  }}
+                  width="md"
+                  onChange={(event) => type(event.target.value)}
                 />
               </FormField>
               {error && !error.fields.name && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
-              <div>
-                <Button type="submit" variant="primary" loading={isSubmitting}>
-                  保存する
-                </Button>
-              </div>
+              <SaveFoot
+                isDirty={isDirty || undefined}
+                loading={isSubmitting}
+                onReset={() => type(currentUser.name)}
+              />
             </Stack>
           </form>
         </Card>
@@ -103,6 +99,6 @@ export function ProfileSettingsPage() {
         </Card>
       </Stack>
       {leaveDialog}
-    </>
+    </SettingsFrame>
   );
 }

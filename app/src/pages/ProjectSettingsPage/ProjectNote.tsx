@@ -1,6 +1,7 @@
 import type { Project } from "@tsumugi/contract";
 import { useUpdateProjectNote } from "@tsumugi/hooks";
-import { Banner, Button, FormField, Stack, TextArea, toast } from "@tsumugi/ui";
+import { SaveFoot } from "@tsumugi/patterns";
+import { Banner, FormField, Stack, TextArea, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
@@ -71,16 +72,12 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
       )}
       {error && error.code !== "stale_version" && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
       {canWrite && (
-        <div>
-          <Button
-            variant="primary"
-            loading={isSubmitting}
-            aria-disabled={!isDirty}
-            onClick={() => void save()}
-          >
-            ノートを保存
-          </Button>
-        </div>
+        <SaveFoot
+          label="ノートを保存"
+          isDirty={isDirty}
+          loading={isSubmitting}
+          onSave={() => void save()}
+        />
       )}
       {form.conflictDialog}
     </Stack>

@@ -1,2 +1,3 @@
 export { CompanySwitch, type CompanySwitchProps } from "./CompanySwitch/CompanySwitch.tsx";
+export { SettingsFrame } from "./SettingsFrame/SettingsFrame.ts";
 export { UserMenu, type UserMenuProps } from "./UserMenu/UserMenu.tsx";

@@ -4,13 +4,14 @@ import {
   companyFields,
   companySectionFields,
 } from "@tsumugi/contract";
-import { Banner, Button } from "@tsumugi/ui";
+import { Banner } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { type FieldPath, useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { ImageField } from "../../company-users/ImageField/ImageField.tsx";
 import { DeclaredField } from "../../shared/DeclaredField.tsx";
 import { registrationHint } from "../../shared/registrationCheck.ts";
+import { SaveFoot } from "../../shared/SaveFoot/SaveFoot.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
@@ -24,18 +25,6 @@ const Form = styled.form`
   & > .wide {
     grid-column: 1 / -1;
     min-width: 0;
-  }
-  & > .foot {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: flex-end;
-    gap: 8px 12px;
-  }
-  & > .foot > .problem {
-    flex: 1 1 200px;
-    color: var(--tsu-danger-text);
-    font-weight: 600;
   }
   @media (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);
@@ -162,12 +151,13 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
           <Banner tone="danger">{props.error}</Banner>
         </div>
       )}
-      <div className="wide foot">
-        {isRefused && <span className="problem">入力内容に不備があります。赤い項目を直してください。</span>}
-        {formState.isDirty && <Button onClick={() => form.reset(defaultValues)}>元に戻す</Button>}
-        <Button type="submit" variant="primary" loading={loading} aria-disabled={!formState.isDirty}>
-          保存する
-        </Button>
+      <div className="wide">
+        <SaveFoot
+          isDirty={formState.isDirty}
+          isRefused={isRefused}
+          loading={loading}
+          onReset={() => form.reset(defaultValues)}
+        />
       </div>
     </Form>
   );

@@ -12,6 +12,7 @@ import { formatInteger } from "@tsumugi/ui/format";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { PlatformHead } from "../../shared/PlatformHead.tsx";
+import { SaveFoot } from "../../shared/SaveFoot/SaveFoot.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 
 const Root = styled.div`
@@ -35,12 +36,6 @@ const Form = styled.form`
   display: grid;
   gap: 12px;
   max-width: 560px;
-  & > .foot {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: 8px;
-  }
 `;
 
 const tones = { company: "success", server: "neutral", sandbox: "warning", none: "danger" } as const;
@@ -148,15 +143,12 @@ export function PlatformKeyForm(props: PlatformKeyFormProps) {
           />
         </FormField>
       ))}
-      <div className="foot">
+      <SaveFoot isDirty={Object.values(values).some(Boolean) || undefined} loading={loading}>
         <Button onClick={onCancel}>キャンセル</Button>
         <Button loading={checking} onClick={() => onCheck(values)}>
           接続を試す
         </Button>
-        <Button type="submit" variant="primary" loading={loading}>
-          保存する
-        </Button>
-      </div>
+      </SaveFoot>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { Controller, useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { PlatformHead } from "../../shared/PlatformHead.tsx";
 import { FormTags } from "../../shared/pickers.tsx";
+import { SaveFoot } from "../../shared/SaveFoot/SaveFoot.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useRestored } from "../../shared/useRestored.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
@@ -162,17 +163,14 @@ export function PrRuleForm({ rule, onDirtyChange, onSave, onCancel, ...state }: 
           />
         )}
       />
-      <div className="foot">
-        <Button type="submit" variant="primary" loading={loading}>
-          保存する
+      <SaveFoot isDirty={form.formState.isDirty || undefined} loading={loading}>
+        <Button variant="ghost" onClick={onCancel}>
+          キャンセル
         </Button>
         <Button onClick={() => form.reset(defaultsOf(rule), { keepDefaultValues: true })}>
           初期設定の値を入れる
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          キャンセル
-        </Button>
-      </div>
+      </SaveFoot>
     </ShortForm>
   );
 }
