@@ -24,6 +24,18 @@ const Root = styled.div`
     min-width: 0;
     max-width: 100%;
   }
+  /* A cross is pressed beyond its tag. */
+  @media (max-width: 640px), (pointer: coarse) {
+    & > ul > li > * {
+      min-height: 32px;
+      & > button {
+        width: 44px;
+        height: 44px;
+        margin: -8px -6px -8px -8px;
+        padding: 13px;
+      }
+    }
+  }
   /* However many are in force, what they found begins on the first screen: the tags lie in one row. */
   @media (max-width: 640px) {
     flex-wrap: nowrap;
@@ -37,15 +49,6 @@ const Root = styled.div`
     }
     & > ul > li {
       flex: none;
-      & > * {
-        min-height: 32px;
-        & > button {
-          width: 44px;
-          height: 44px;
-          margin: -8px -6px -8px -8px;
-          padding: 13px;
-        }
-      }
     }
     & > .clear {
       flex: none;

@@ -108,6 +108,17 @@ const Root = styled.div`
   & td[data-best] .track > i {
     background: var(--tsu-chart-6);
   }
+  @media (max-width: 640px), (pointer: coarse) {
+    & .who {
+      position: relative;
+    }
+    & .who > .name > a::after {
+      content: "";
+      position: absolute;
+      inset: auto 0 -10px;
+      height: 44px;
+    }
+  }
   @media (max-width: 640px) {
     & col.names {
       width: 112px;
@@ -120,14 +131,7 @@ const Root = styled.div`
       padding: 10px;
     }
     & .who {
-      position: relative;
       gap: 4px;
-    }
-    & .who > .name > a::after {
-      content: "";
-      position: absolute;
-      inset: auto 0 -10px;
-      height: 44px;
     }
     & .who > .name {
       grid-area: 2 / 1 / auto / -1;

@@ -47,7 +47,7 @@ const Root = styled.div`
     gap: 10px;
     justify-items: center;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     & > .actions {
       gap: 0;
     }

@@ -54,7 +54,7 @@ export const ChartRoot = styled.figure`
     text-align: start;
     line-height: 1.5;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     & .legend {
       align-items: center;
     }
