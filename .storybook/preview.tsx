@@ -132,6 +132,7 @@ const preview: Preview = {
             "DataTable（列の多い表）",
             "DataTable（まとまり）",
             "DataTable（範囲）",
+            "DataTable（範囲の集計）",
             "DataTable（表計算）",
             "DataTable（保存できない入力）",
             "KanbanBoard かんばんボード（カンバン）",

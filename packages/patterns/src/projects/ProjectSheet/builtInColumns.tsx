@@ -14,6 +14,7 @@ import { NearDay } from "../../shared/NearDay.tsx";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import { postNewsWords } from "../postNewsWords.ts";
+import { daysLeft, daysTone } from "./daysLeft.ts";
 import type { ProjectSheetProps, SheetRow } from "./sheet.types.ts";
 import { tooLong } from "./tooLong.ts";
 
@@ -28,18 +29,14 @@ export interface BuiltInParts extends ProjectSheetProps {
   onOpenStatus: (row: SheetRow, button: HTMLElement) => void;
 }
 
-const left = (days: number) =>
-  days < 0 ? `${-days}日超過` : days === 0 ? "今日" : days === 1 ? "明日" : `あと${days}日`;
-const toneOf = (days: number) => (days < 0 ? "danger" : days <= 3 ? "warning" : undefined);
-
 function Deadline({ row, now }: { row: SheetRow; now: number }) {
   const due = row.next_deadline;
   if (!due) return null;
   const days = daysUntil(due.on, now);
   return (
-    <span className="due" data-tone={toneOf(days)}>
+    <span className="due" data-tone={daysTone(days)}>
       <span className="kind">{deadlineKindLabels[due.kind]}</span>
-      <NearDay on={due.on} /> <span className="left">{left(days)}</span>
+      <NearDay on={due.on} /> <span className="left">{daysLeft(days)}</span>
     </span>
   );
 }

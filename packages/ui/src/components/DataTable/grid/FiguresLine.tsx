@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { formatPercent, formatYen } from "../../../format/format.ts";
 import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
-import type { RangeFigures as Figures, FigureType, KindFigures } from "./rangeFigures.ts";
+import type { FigureType, KindFigures, RangeFigures } from "./rangeFigures.ts";
 
 /** Sums of decimals such as 0.1 + 0.2 end in digits that nobody typed. */
 const exact = new Intl.NumberFormat("ja-JP", { maximumFractionDigits: 4 });
@@ -19,7 +19,7 @@ const names = { yen: "金額", number: "数", percent: "割合" } as const;
  * What a selected range comes to. It is no live region, because it changes at each arrow key: whoever cannot see it goes to
  * its button, which is described by all of it.
  */
-export function RangeFigures({ figures }: { figures: Figures }) {
+export function FiguresLine({ figures }: { figures: RangeFigures }) {
   const word = useWord();
   const id = useId();
   const [isWhole, setWhole] = useState(false);

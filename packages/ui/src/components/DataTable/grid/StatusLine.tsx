@@ -2,9 +2,9 @@ import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
 import type { DataTableColumn } from "../table/columns.ts";
 import { useStore } from "../useStore.ts";
+import { FiguresLine } from "./FiguresLine.tsx";
 import { focusActive } from "./focus.ts";
 import type { Grid } from "./grid.ts";
-import { RangeFigures } from "./RangeFigures.tsx";
 import { useRangeFigures } from "./useRangeFigures.ts";
 
 interface StatusLineProps<Row> {
@@ -41,7 +41,7 @@ export function StatusLine<Row>({ grid, rows, columns }: StatusLineProps<Row>) {
       <span role="status" className={isShown ? undefined : "tsu-hidden"}>
         {isLeft ? word("保存できていない値がセルに残っています。") : note?.text}
       </span>
-      {figures && <RangeFigures figures={figures} />}
+      {figures && <FiguresLine figures={figures} />}
       {isShown && (
         <span className="end">
           {note && !isLeft && note.action && (
