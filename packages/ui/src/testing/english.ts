@@ -1,4 +1,5 @@
 import type { UiWords } from "../words/word.ts";
+import { englishFigures } from "./englishFigures.ts";
 import { englishPlaces } from "./englishPlaces.ts";
 
 const compact = (number: string | number, factor: number, unit: string) =>
@@ -7,6 +8,7 @@ const compact = (number: string | number, factor: number, unit: string) =>
 /** Every word of the components in English: complete by its type. For stories and tests. */
 export const english: Required<UiWords> = {
   ...englishPlaces,
+  ...englishFigures,
   "{number}万": ({ number }) => compact(number, 10, "K"),
   "{number}億": ({ number }) => compact(number, 100, "M"),
   "{number}兆": ({ number }) => compact(number, 1, "T"),
@@ -188,15 +190,6 @@ export const english: Required<UiWords> = {
   前へ: "Previous",
   印刷: "Print",
   合計: "Total",
-  個数: "Count",
-  平均: "Average",
-  最小: "Min",
-  最大: "Max",
-  "最小・最大": "Min and max",
-  選んだ範囲の集計: "Sums of the selected range",
-  金額: "Yen",
-  数: "Numbers",
-  割合: "Ratios",
   名前なし: "No name",
   増加: "Rising",
   完了: "Done",
