@@ -72,12 +72,7 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
       )}
       {error && error.code !== "stale_version" && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
       {canWrite && (
-        <SaveFoot
-          label="ノートを保存"
-          isDirty={isDirty}
-          loading={isSubmitting}
-          onSave={() => void save()}
-        />
+        <SaveFoot label="ノートを保存" isDirty={isDirty} loading={isSubmitting} onSave={() => void save()} />
       )}
       {form.conflictDialog}
     </Stack>

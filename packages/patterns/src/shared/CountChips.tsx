@@ -33,7 +33,7 @@ const Root = styled.div`
     background: var(--tsu-brand-soft);
     color: var(--tsu-brand-text);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 640px), (pointer: coarse) {
     flex-wrap: nowrap;
     margin-inline: -16px;
     padding-inline: 16px;

@@ -1,7 +1,8 @@
 import { type AutoMails, MAX_AUTO_MAIL_DAYS } from "@tsumugi/contract";
-import { Banner, Button, FormField, Select, Stack, Switch } from "@tsumugi/ui";
+import { Banner, FormField, Select, Stack, Switch } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { SaveFoot } from "../../shared/SaveFoot/SaveFoot.tsx";
 
 const Days = styled.div`
   display: grid;
@@ -92,16 +93,12 @@ export function AutoMailsForm(props: AutoMailsFormProps) {
       </Days>
       {error && <Banner tone="danger">{error}</Banner>}
       {onSave && (
-        <div>
-          <Button
-            variant="primary"
-            loading={loading}
-            aria-disabled={isSame(values)}
-            onClick={() => onSave(values)}
-          >
-            自動のお知らせを保存
-          </Button>
-        </div>
+        <SaveFoot
+          label="自動のお知らせを保存"
+          isDirty={!isSame(values)}
+          loading={loading}
+          onSave={() => onSave(values)}
+        />
       )}
     </Stack>
   );
