@@ -7,6 +7,7 @@ import { db } from "../db/index.ts";
 import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { credentials } from "../db/schema/sign-in.ts";
 import { demoAvatar, demoCompanyMark } from "../demo-assets/demoAssets.ts";
+import { timeFromToday } from "./seedContext.ts";
 
 export const DEMO_PASSWORD = "tsumugi-demo";
 
@@ -97,6 +98,11 @@ export async function seedAccounts(passwordHash: string): Promise<void> {
   const at = now();
   const today = dayInJapan(at);
   const common = { created_at: at, updated_at: at };
+  /** A company is registered two days before its contract begins. */
+  const registered = (starts: number) => {
+    const created_at = timeFromToday(starts - 2, 10);
+    return { contract_starts_on: addDays(today, starts), created_at, updated_at: created_at };
+  };
   await db()
     .insert(companies)
     .values([
@@ -109,12 +115,11 @@ export async function seedAccounts(passwordHash: string): Promise<void> {
         plan: "enterprise",
         permission: [...features],
         max_user: 20,
-        contract_starts_on: addDays(today, -240),
         contract_ends_on: addDays(today, 365),
         invoice_registration_number: "T9234567890123",
         invoice_standing: "registered" as const,
         closed_periods: [nextFridayOff(today)],
-        ...common,
+        ...registered(-240),
       },
       {
         uid: aoba,
@@ -125,9 +130,8 @@ export async function seedAccounts(passwordHash: string): Promise<void> {
         plan: "trial",
         permission: ["dm", "short_link"],
         max_user: 5,
-        contract_starts_on: addDays(today, -20),
         contract_ends_on: addDays(today, 24),
-        ...common,
+        ...registered(-20),
       },
     ]);
   for (const [index, { uid, email, name, belongs }] of demoPeople.entries()) {

@@ -6,7 +6,7 @@ import {
   NOT_BEGUN_DAYS,
   UNUSED_DAYS,
 } from "@tsumugi/contract";
-import { Avatar, Icon, type IconName, type LinkElement, linked, RelativeTime } from "@tsumugi/ui";
+import { Avatar, Button, Icon, type IconName, type LinkElement, linked, RelativeTime } from "@tsumugi/ui";
 import { useAtPresent } from "@tsumugi/ui/clock";
 import { daysUntil, formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -84,6 +84,7 @@ const Root = styled.ul`
     }
     & .who > li {
       position: relative;
+      grid-template-columns: auto minmax(0, 1fr);
       max-width: none;
       min-height: var(--tsu-touch);
       padding-block: 4px;
@@ -207,7 +208,9 @@ export function CompanySigns({ rows, linkTo, moreLinkTo, empty }: CompanySignsPr
                 </li>
               ))}
             </ul>
-            {linked(moreLinkTo(kind), "すべて見る")}
+            <Button asChild size="sm" variant="ghost">
+              {linked(moreLinkTo(kind), "すべて見る")}
+            </Button>
           </li>
         );
       })}

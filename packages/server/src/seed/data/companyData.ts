@@ -7,8 +7,10 @@ export interface CompanyData {
   readonly contact: string;
   readonly plan: Plan;
   readonly seats: number;
-  /** Members beside the contact. */
-  readonly members: number;
+  /** Members beside the contact; `none`: nobody has taken the invitation yet. */
+  readonly members: number | "none";
+  /** Hours since a member was last there; absent: nobody has been. */
+  readonly seenHoursAgo?: number;
   readonly starts: number;
   readonly ends: number;
   readonly permission: readonly Feature[];
@@ -24,7 +26,10 @@ const full: readonly Feature[] = [
   "csv_export",
 ];
 
-/** Companies that nobody can sign in to: contracts that run, end soon, have ended, begin later, and full seats. */
+/**
+ * Companies that nobody can sign in to: contracts that run, end soon, have ended, begin later, full seats,
+ * one that nobody opens and one that nobody has joined.
+ */
 export const companyData: readonly CompanyData[] = [
   {
     name: "みなと製菓",
@@ -32,6 +37,7 @@ export const companyData: readonly CompanyData[] = [
     plan: "standard",
     seats: 10,
     members: 3,
+    seenHoursAgo: 2,
     starts: -400,
     ends: 330,
     permission: full,
@@ -42,6 +48,7 @@ export const companyData: readonly CompanyData[] = [
     plan: "standard",
     seats: 5,
     members: 4,
+    seenHoursAgo: 20,
     starts: -190,
     ends: 12,
     permission: basic,
@@ -52,6 +59,7 @@ export const companyData: readonly CompanyData[] = [
     plan: "enterprise",
     seats: 40,
     members: 9,
+    seenHoursAgo: 1,
     starts: -800,
     ends: 295,
     permission: full,
@@ -62,6 +70,7 @@ export const companyData: readonly CompanyData[] = [
     plan: "trial",
     seats: 3,
     members: 0,
+    seenHoursAgo: 30,
     starts: -6,
     ends: 24,
     permission: basic,
@@ -72,6 +81,7 @@ export const companyData: readonly CompanyData[] = [
     plan: "trial",
     seats: 3,
     members: 1,
+    seenHoursAgo: 96,
     starts: -33,
     ends: -3,
     permission: basic,
@@ -82,6 +92,7 @@ export const companyData: readonly CompanyData[] = [
     plan: "standard",
     seats: 8,
     members: 2,
+    seenHoursAgo: 150,
     starts: -370,
     ends: -5,
     permission: full,
@@ -102,6 +113,7 @@ export const companyData: readonly CompanyData[] = [
     plan: "enterprise",
     seats: 30,
     members: 6,
+    seenHoursAgo: 5,
     starts: -120,
     ends: 245,
     permission: full,
@@ -112,6 +124,7 @@ export const companyData: readonly CompanyData[] = [
     plan: "standard",
     seats: 5,
     members: 2,
+    seenHoursAgo: 560,
     starts: -300,
     ends: 65,
     permission: basic,
@@ -122,9 +135,20 @@ export const companyData: readonly CompanyData[] = [
     plan: "standard",
     seats: 12,
     members: 5,
+    seenHoursAgo: 27,
     starts: -210,
     ends: 155,
     permission: full,
+  },
+  {
+    name: "うみかぜ雑貨",
+    contact: "海野 凪",
+    plan: "standard",
+    seats: 5,
+    members: "none",
+    starts: -5,
+    ends: 360,
+    permission: basic,
   },
 ].map(
   (company, index): CompanyData =>
@@ -137,9 +161,10 @@ export const companyData: readonly CompanyData[] = [
 /** Who belongs to these companies: the contact administers it. */
 export const peopleOf = (companies: readonly CompanyData[]) =>
   companies.flatMap((company) =>
-    Array.from({ length: company.members + 1 }, (_, index) => ({
+    Array.from({ length: company.members === "none" ? 0 : company.members + 1 }, (_, index) => ({
       uid: `${company.uid}-person-${index + 1}`,
       company_uid: company.uid,
+      seenHoursAgo: company.seenHoursAgo,
       name: index === 0 ? company.contact : `${company.contact.split(" ")[0]}・担当${index}`,
       role: index === 0 ? ("admin" as const) : ("staff" as const),
     })),
