@@ -8,13 +8,10 @@ export const CreatorCardsRoot = styled.div`
     justify-content: space-between;
     gap: 4px 12px;
     padding: 4px 16px 8px;
-    & > .tsu-select {
+    & > .sort {
       flex: 1 1 0;
       min-width: 144px;
       max-width: 240px;
-      & > select {
-        width: 100%;
-      }
     }
   }
   & .matching {

@@ -106,14 +106,15 @@ export function CreatorCards(props: CreatorCardsProps) {
       <div className="over">
         {selection && <ChooseAll {...props} selection={selection} />}
         {onSortChange && (
-          <Select
-            inline
-            aria-label="並び順"
-            placeholder="並び順"
-            options={creatorSorts(columns, sort)}
-            value={sort ?? ""}
-            onChange={({ target }) => onSortChange(target.value || undefined)}
-          />
+          <div className="sort">
+            <Select
+              aria-label="並び順"
+              placeholder="並び順"
+              options={creatorSorts(columns, sort)}
+              value={sort ?? ""}
+              onChange={({ target }) => onSortChange(target.value || undefined)}
+            />
+          </div>
         )}
       </div>
       <ul ref={list} aria-label="クリエイター" aria-busy={loading || undefined}>
