@@ -1,10 +1,11 @@
 /** Every route of the application. A link is made by `getHref`; no address stands anywhere else. */
 
-type Query = Readonly<Record<string, string | undefined>>;
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const withQuery = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
+  for (const [key, value] of Object.entries(query))
+    for (const one of [value ?? []].flat()) if (one) search.append(key, one);
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 };

@@ -84,3 +84,13 @@ test("a fold that is not late is not narrowed to what is, and one of no project 
   expect(foldHrefOf("reply", "today", null)).toBe("/chat?tab=needs_reply");
   expect(foldHrefOf("notice_draft", "today", null)).toBe("/payment-notices?step=draft");
 });
+
+test("a fold of posts leads to those of its creators, while it names all of them", () => {
+  const project = { uid: "project1", name: "冬" };
+  const items = ["hana", "riku", "hana"].map((uid) =>
+    buildTodo({ kind: "metrics_due", creator: { uid, name: uid, image: null }, project }),
+  );
+  const href = (total: number) => todoFoldHref({ kind: "metrics_due", project, total, items }, "late");
+  expect(href(3)).toBe("/projects/project1/posts?creator_uid=hana&creator_uid=riku");
+  expect(href(4)).toBe("/projects/project1/posts");
+});

@@ -116,8 +116,13 @@ const dueSteps: Record<TodoUrgency, NoticeStep> = {
   waiting: "issued",
 };
 
+/** Whose tasks are folded, if all of them are known here: the posts of a project are then narrowed to theirs. */
+const creatorsOf = ({ items, total }: TodoFold) =>
+  items.length === total ? [...new Set(items.flatMap(({ creator }) => creator?.uid ?? []))] : [];
+
 /** Where all of the folded tasks are done: the list of that project, narrowed to them. */
-export function todoFoldHref({ kind, project }: TodoFold, urgency: TodoUrgency): string {
+export function todoFoldHref(fold: TodoFold, urgency: TodoUrgency): string {
+  const { kind, project } = fold;
   const late = urgency === "late";
   const notices = (query: Record<string, string>) =>
     paths.paymentNotices.getHref({ ...query, project: project?.uid });
@@ -165,6 +170,6 @@ export function todoFoldHref({ kind, project }: TodoFold, urgency: TodoUrgency):
       return paths.project.getHref(project.uid, { shipping: "all" });
     case "post_lost":
     case "metrics_due":
-      return paths.projectPosts.getHref(project.uid);
+      return paths.projectPosts.getHref(project.uid, { creator_uid: creatorsOf(fold) });
   }
 }
