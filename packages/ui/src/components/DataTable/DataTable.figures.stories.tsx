@@ -59,7 +59,8 @@ export const CountsWhatIsShown: Story = {
     send("paste", clipboard("来週\r\n70000\r\n1000"));
     await shows(canvasElement, "個数 3合計 ¥71,000平均 ¥35,500");
     await waitFor(() => expect(textOf(canvasElement, 0, 2)).toBe("来週"));
-    // Back to the values of the rows.
+    // Back to the values of the rows, once the second one has been refused, too.
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-edit='failed']")).toHaveLength(2));
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "元の値に戻す" }));
     await shows(canvasElement, "合計 ¥66,000");
   },
