@@ -58,15 +58,15 @@ test("offers no payment of what the creator has yet to confirm", () => {
 test("a fold leads to the list of its project in which all of it is done", () => {
   expect(Object.fromEntries(todoKinds.map((kind) => [kind, foldHrefOf(kind)]))).toEqual({
     reply: "/chat?tab=needs_reply&keyword=%E5%86%AC+%E5%A4%8F",
-    consultation: "/projects/project1?status=negotiating&sort=next_deadline&due=overdue",
+    consultation: "/projects/project1?view=sheet&status=negotiating&sort=next_deadline&due=overdue",
     schedule_failed: "/chat?keyword=%E5%86%AC+%E5%A4%8F",
-    draft_check: "/projects/project1?status=draft_review&sort=next_deadline&due=overdue",
-    post_check: "/projects/project1?status=posted&sort=next_deadline&due=overdue",
+    draft_check: "/projects/project1?view=sheet&status=draft_review&sort=next_deadline&due=overdue",
+    post_check: "/projects/project1?view=sheet&status=posted&sort=next_deadline&due=overdue",
     post_lost: "/projects/project1/posts",
-    answer_due: "/projects/project1?status=requested&sort=next_deadline&due=overdue",
-    shipping_due: "/projects/project1?shipping=all",
-    draft_due: "/projects/project1?phase=production&sort=next_deadline&due=overdue",
-    posting_due: "/projects/project1?status=approved&sort=next_deadline&due=overdue",
+    answer_due: "/projects/project1?view=sheet&status=requested&sort=next_deadline&due=overdue",
+    shipping_due: "/projects/project1?view=sheet&shipping=all",
+    draft_due: "/projects/project1?view=sheet&phase=production&sort=next_deadline&due=overdue",
+    posting_due: "/projects/project1?view=sheet&status=approved&sort=next_deadline&due=overdue",
     metrics_due: "/projects/project1/posts",
     notice_refused: "/payment-notices?step=refused&project=project1",
     notice_disputed: "/payment-notices?step=disputed&project=project1",
@@ -80,7 +80,9 @@ test("a fold leads to the list of its project in which all of it is done", () =>
 });
 
 test("a fold that is not late is not narrowed to what is, and one of no project leads to all", () => {
-  expect(foldHrefOf("draft_check", "soon")).toBe("/projects/project1?status=draft_review&sort=next_deadline");
+  expect(foldHrefOf("draft_check", "soon")).toBe(
+    "/projects/project1?view=sheet&status=draft_review&sort=next_deadline",
+  );
   expect(foldHrefOf("reply", "today", null)).toBe("/chat?tab=needs_reply");
   expect(foldHrefOf("notice_draft", "today", null)).toBe("/payment-notices?step=draft");
 });

@@ -104,9 +104,14 @@ export function todoLink({ kind, creator, project, ...todo }: Todo): TodoLink {
   }
 }
 
-/** The sheet of a project with one status, the soonest day first. */
-const rowsIn = (uid: string, status: JobStatus, late: boolean) =>
-  paths.project.getHref(uid, { status, sort: "next_deadline", due: late ? "overdue" : undefined });
+/** The rows of a project, the soonest day first: in the sheet, however the project was left. */
+const rowsIn = (uid: string, filter: { status?: JobStatus; phase?: string }, late: boolean) =>
+  paths.project.getHref(uid, {
+    view: "sheet",
+    ...filter,
+    sort: "next_deadline",
+    due: late ? "overdue" : undefined,
+  });
 
 /** By the day where that is what is urgent, else by what the notice waits for. */
 const dueSteps: Record<TodoUrgency, NoticeStep> = {
@@ -151,23 +156,19 @@ export function todoFoldHref(fold: TodoFold, urgency: TodoUrgency): string {
   if (!project) return paths.projects.getHref();
   switch (kind) {
     case "consultation":
-      return rowsIn(project.uid, "negotiating", late);
+      return rowsIn(project.uid, { status: "negotiating" }, late);
     case "draft_check":
-      return rowsIn(project.uid, "draft_review", late);
+      return rowsIn(project.uid, { status: "draft_review" }, late);
     case "post_check":
-      return rowsIn(project.uid, "posted", late);
+      return rowsIn(project.uid, { status: "posted" }, late);
     case "answer_due":
-      return rowsIn(project.uid, "requested", late);
+      return rowsIn(project.uid, { status: "requested" }, late);
     case "posting_due":
-      return rowsIn(project.uid, "approved", late);
+      return rowsIn(project.uid, { status: "approved" }, late);
     case "draft_due":
-      return paths.project.getHref(project.uid, {
-        phase: "production",
-        sort: "next_deadline",
-        due: "overdue",
-      });
+      return rowsIn(project.uid, { phase: "production" }, true);
     case "shipping_due":
-      return paths.project.getHref(project.uid, { shipping: "all" });
+      return paths.project.getHref(project.uid, { view: "sheet", shipping: "all" });
     case "post_lost":
     case "metrics_due":
       return paths.projectPosts.getHref(project.uid, { creator_uid: creatorsOf(fold) });
