@@ -1,7 +1,7 @@
-import { jobPhaseLabels, jobPhases, type Project, type ProjectCreator } from "@tsumugi/contract";
+import type { Project, ProjectCreator } from "@tsumugi/contract";
 import { useProjectCells } from "@tsumugi/hooks";
-import type { OptionLook } from "@tsumugi/patterns";
-import { Button, type CellChange, SearchField, Select, type Selection, Toolbar, toast } from "@tsumugi/ui";
+import { type OptionLook, SheetFilters } from "@tsumugi/patterns";
+import { Button, type CellChange, type Selection, Toolbar, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -9,21 +9,25 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
 import { SendJob } from "./SendJob.tsx";
 import { SheetSelection } from "./SheetSelection.tsx";
+import { sheetFilterPatch, sheetFilterValue } from "./sheetFilter.ts";
 import { isSendable } from "./sheetPanel.ts";
 import { asSent } from "./useSheetCells.ts";
 
 export interface CardsToolbarProps {
   readonly project: Project;
   readonly rows: readonly ProjectCreator[];
+  /** Of all that match; undefined until it is known. */
+  readonly total: number | undefined;
   readonly members: readonly OptionLook[];
   readonly selection: Selection;
   readonly selectedKeys: readonly string[];
 }
 
-/** Search and phase of the cards, the two things that are done here most, and what is done with several. */
-export function CardsToolbar({ project, rows, members, selection, selectedKeys }: CardsToolbarProps) {
+/** Search and filters of the cards, the same as those of the sheet, and what is done with several. */
+export function CardsToolbar(props: CardsToolbarProps) {
+  const { project, rows, total, members, selection, selectedKeys } = props;
   const url = useUrlState();
-  const { canWrite } = usePermissions();
+  const { canWrite, canSeeFees } = usePermissions();
   const { editCells } = useProjectCells(project.uid);
   const [panel, setPanel] = useState<"assign" | readonly ProjectCreator[]>();
   const canSend = canWrite && !project.archived_at;
@@ -41,55 +45,50 @@ export function CardsToolbar({ project, rows, members, selection, selectedKeys }
   };
   return (
     <>
-      <div style={{ margin: "-10px -12px" }}>
-        <Toolbar
-          selectedCount={selectedKeys.length}
-          onClearSelection={selection.clear}
-          selectionActions={
-            <SheetSelection
-              project={project}
-              chosen={chosen}
-              members={members}
-              onEdit={edit}
-              canSend={canSend}
-              onOpen={({ rows: recipients }) => setPanel(recipients)}
-              onShip={undefined}
-              onDone={selection.clear}
+      <SheetFilters
+        value={sheetFilterValue(url)}
+        onValueChange={(next) => url.set(sheetFilterPatch(next))}
+        columns={project.columns}
+        members={members}
+        showFees={canSeeFees}
+        totalCount={total}
+        selectionBar={
+          selectedKeys.length > 0 && (
+            <Toolbar
+              selectedCount={selectedKeys.length}
+              onClearSelection={selection.clear}
+              selectionActions={
+                <SheetSelection
+                  project={project}
+                  chosen={chosen}
+                  members={members}
+                  onEdit={edit}
+                  canSend={canSend}
+                  onOpen={({ rows: recipients }) => setPanel(recipients)}
+                  onShip={undefined}
+                  onDone={selection.clear}
+                />
+              }
             />
-          }
-          actions={
-            canWrite && (
-              <>
-                <Button
-                  icon="send"
-                  aria-disabled={!canSend || sendable.length === 0}
-                  onClick={() => setPanel(sendable)}
-                >
-                  依頼を送る
-                </Button>
-                <Button variant="primary" icon="creatorAdd" onClick={() => setPanel("assign")}>
-                  クリエイターを追加
-                </Button>
-              </>
-            )
-          }
-        >
-          <SearchField
-            label="案件のクリエイターを検索"
-            placeholder="名前・かな・アカウント"
-            value={url.get("keyword")}
-            onValueChange={(next) => url.set({ keyword: next })}
-          />
-          <Select
-            inline
-            aria-label="段階"
-            placeholder="段階: すべて"
-            options={jobPhases.map((value) => ({ value, label: jobPhaseLabels[value] }))}
-            value={url.manyOf("phase", jobPhases)[0] ?? ""}
-            onChange={(event) => url.set({ phase: event.target.value })}
-          />
-        </Toolbar>
-      </div>
+          )
+        }
+        actions={
+          canWrite && (
+            <>
+              <Button
+                icon="send"
+                aria-disabled={!canSend || sendable.length === 0}
+                onClick={() => setPanel(sendable)}
+              >
+                依頼を送る
+              </Button>
+              <Button variant="primary" icon="creatorAdd" onClick={() => setPanel("assign")}>
+                クリエイターを追加
+              </Button>
+            </>
+          )
+        }
+      />
       <AssignCreators
         project={project}
         assigned={rows}

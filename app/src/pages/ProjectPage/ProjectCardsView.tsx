@@ -1,4 +1,4 @@
-import { jobPhaseStatuses, jobPhases, jobStatusMoves, type Project } from "@tsumugi/contract";
+import { jobStatusMoves, type Project } from "@tsumugi/contract";
 import {
   useCompanyUsers,
   useProjectCreators,
@@ -6,7 +6,7 @@ import {
   useUpdateJobStatus,
 } from "@tsumugi/hooks";
 import { type BoardMove, JobCards } from "@tsumugi/patterns";
-import { LoadMore, Skeleton, toast, useSelection } from "@tsumugi/ui";
+import { dayKey, LoadMore, Skeleton, toast, useNow, useSelection } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -21,6 +21,7 @@ import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { RowPanel } from "./RowPanel.tsx";
+import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetQuery } from "./sheetFilter.ts";
 import { linkedPanel, noOpenRow, openRow } from "./sheetPanel.ts";
 
 export interface ProjectCardsViewProps {
@@ -30,12 +31,8 @@ export interface ProjectCardsViewProps {
 /** The project's creators on a phone: one card each, with what is done most. */
 export function ProjectCardsView({ project }: ProjectCardsViewProps) {
   const url = useUrlState();
-  const [keyword, phase] = [url.get("keyword"), url.manyOf("phase", jobPhases)[0]];
-  const list = useProjectCreators(project.uid, {
-    keyword: keyword || undefined,
-    job_status: phase ? [...jobPhaseStatuses[phase]] : undefined,
-    limit: 50,
-  });
+  const today = dayKey(useNow());
+  const list = useProjectCreators(project.uid, { ...sheetQuery(url, today), limit: 50 });
   const rows = list.projectCreators;
   const target = useRowTarget("creator", { ...list, keys: rows.map(({ creator_uid }) => creator_uid) });
   const { updateJobStatus } = useUpdateJobStatus();
@@ -70,6 +67,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
       <CardsToolbar
         project={project}
         rows={rows}
+        total={list.total}
         members={members}
         selection={selection}
         selectedKeys={selectedKeys}
@@ -84,8 +82,8 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
         {list.isLoading && rows.length === 0 && <Skeleton shape="card" count={4} />}
         {!list.isLoading && rows.length === 0 && !list.error && (
           <ProjectCreatorsEmpty
-            isFiltered={keyword !== "" || phase !== undefined}
-            onClear={() => url.set({ keyword: null, phase: null })}
+            isFiltered={isSheetFiltered(sheetFilterValue(url))}
+            onClear={() => url.set(sheetFilterPatch({}))}
             onAssign={undefined}
           />
         )}

@@ -73,12 +73,12 @@ export interface SheetFiltersProps {
   showFees?: boolean | undefined;
   /** 行を分けている列の鍵。分けていなければ undefined。 */
   groupBy?: string | undefined;
-  /** 行の分け方を選んだとき。やめると undefined。 */
-  onGroupBy: (key: string | undefined) => void;
+  /** 行の分け方を選んだとき。やめると undefined。渡さなければ、分け方は選べません。 */
+  onGroupBy?: ((key: string | undefined) => void) | undefined;
   /** 条件に合う全人数。分かるまでは undefined。 */
   totalCount?: number | undefined;
   /** 検索の前に置く、保存したビュー。 */
-  views: ReactNode;
+  views?: ReactNode;
   /** 検索の横に置くボタン。 */
   actions?: ReactNode;
   /** 行を選んでいる間、絞り込みの代わりに出すもの。 */
@@ -94,7 +94,7 @@ const turnOptions = optionsOf(turns, turnLabels);
 
 /** Views, search, filters and grouping above a project's sheet. */
 export function SheetFilters(props: SheetFiltersProps) {
-  const { value, onValueChange, columns, members, showFees = true } = props;
+  const { value, onValueChange, columns, members, showFees = true, onGroupBy } = props;
   const set = (patch: SheetFilterValue) => onValueChange({ ...value, ...patch });
   const own = columns.filter(({ type }) => type !== null);
   const checks = own.filter(({ type }) => type === "check");
@@ -148,7 +148,7 @@ export function SheetFilters(props: SheetFiltersProps) {
   return (
     <Rows data-bars="">
       <div className="head">
-        <div className="views">{props.views}</div>
+        {props.views && <div className="views">{props.views}</div>}
         <SearchField
           className="search"
           label="案件のクリエイターを検索"
@@ -175,14 +175,16 @@ export function SheetFilters(props: SheetFiltersProps) {
             {many("turn", names.turn)}
             {checks.length > 0 && many("unchecked", names.unchecked)}
             {many("empty", names.empty)}
-            <FilterMenu
-              size="sm"
-              single
-              label="グループ"
-              options={groupOptions(columns)}
-              value={props.groupBy ? [props.groupBy] : []}
-              onChange={([next]) => props.onGroupBy(next)}
-            />
+            {onGroupBy && (
+              <FilterMenu
+                size="sm"
+                single
+                label="グループ"
+                options={groupOptions(columns)}
+                value={props.groupBy ? [props.groupBy] : []}
+                onChange={([next]) => onGroupBy(next)}
+              />
+            )}
           </div>
           <FoundCount totalCount={props.totalCount} unit="名" />
         </div>
