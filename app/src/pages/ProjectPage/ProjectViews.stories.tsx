@@ -118,6 +118,29 @@ export const Calendar: Story = {
     await waitFor(() => expect(screen.getByText("勤労感謝の日")).toBeInTheDocument(), { timeout: 5000 });
   },
 };
+/** What a line of Home leads to: nobody else's card is shown, and what narrows them can be taken away. */
+export const CardsNarrowed: Story = {
+  name: "カード（絞り込んで開く）",
+  ...onPhone,
+  ...at(
+    { view: "sheet", status: "requested", due: "overdue", sort: "next_deadline" },
+    mockEndpoint(listProjectCreators, ({ query }) => {
+      const { job_status, overdue, sort } = query;
+      const isAsked = String(job_status) === "requested" && overdue === true && sort === "next_deadline";
+      const found = isAsked ? rows.slice(0, 2) : rows;
+      return { items: found, next_cursor: null, total: found.length };
+    }),
+  ),
+  play: async () => {
+    const counted = (text: string) => screen.findAllByText((_, element) => element?.textContent === text);
+    await expect((await counted("2名"))[0]).toBeVisible();
+    await expect(screen.queryByText(rows[2]?.display_name ?? "")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "条件を消す" }));
+    await expect((await counted("16名"))[0]).toBeVisible();
+    await expect(screen.getByText(rows[2]?.display_name ?? "")).toBeVisible();
+  },
+};
+
 export const CalendarOnPhone: Story = { ...Calendar, name: "カレンダー（スマートフォン）", ...onPhone };
 export const CalendarEmpty: Story = {
   name: "カレンダー（期限なし）",
