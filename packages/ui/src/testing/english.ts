@@ -251,6 +251,8 @@ export const english: Required<UiWords> = {
     "The end is before the start. Choose {from} or later.",
   終了: "Finish",
   終了日: "End",
+  "編集していた列がなくなりました。次の入力は保存していません。コピーして、入れるセルを選んでください。":
+    "The column you edited is gone, and this was not saved. Copy it, and choose the cell it belongs in.",
   "編集していた行が一覧からなくなりました。次の入力は保存していません。コピーして、入れるセルを選んでください。":
     "The row you edited has left the list, and this was not saved. Copy it, and choose the cell it belongs in.",
   "編集できないセル{count}件は飛ばしました。": "Skipped {count} cells that cannot be edited.",

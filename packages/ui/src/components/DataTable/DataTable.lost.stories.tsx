@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 type SetRows = (change: (rows: Project[]) => Project[]) => void;
 let setRows: SetRows;
 let setCanEdit = (_canEdit: boolean): void => {};
+let removeColumn = (_key: string): void => {};
 
 export const StopsWhereTheRowLeft: Story = {
   name: "書いている行がなくなると、続きはどのセルにも入らず、入力はコピーできる",
@@ -134,5 +135,21 @@ export const LosesTheRightToEdit: Story = {
       ]),
     );
     await waitFor(() => expect(textOf(canvasElement, 0, 5)).toBe("書きかけのメモ"));
+  },
+};
+
+export const LosesTheColumn: Story = {
+  name: "書いている列がなくなると、入力はコピーできる",
+  args: { onColumns: (remove: (key: string) => void) => (removeColumn = remove) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await goTo(canvasElement, 0, 5);
+    await userEvent.keyboard("書きかけ");
+    removeColumn("memo");
+    const lost = await canvas.findByRole("textbox", { name: /^保存していない入力: .*社内メモ$/ });
+    await expect(lost).toHaveValue("書きかけ");
+    await canvas.findByText(/^編集していた列がなくなりました。/);
+    await expect(canvas.queryByRole("button", { name: "入力に戻す" })).toBeNull();
+    await expect(args.onEdit).not.toHaveBeenCalled();
   },
 };

@@ -207,7 +207,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </DataTableRoot>
       </div>
       {isGrid && <StatusLine grid={grid} rows={rows} columns={shown} />}
-      {isGrid && <LostTexts grid={grid} rows={rows} canEdit={onEdit !== undefined} />}
+      {isGrid && <LostTexts grid={grid} rows={rows} columns={shown} canEdit={onEdit !== undefined} />}
       <CellTip grid={grid} id={tipId} />
     </DataTableFrame>
   );

@@ -26,7 +26,7 @@ export interface CellInput {
   breakLine: () => void;
   /** Opens the field again with a text that was taken away. */
   resume: (cell: CellKey, text: string) => void;
-  /** The active row has left the list: what is typed into it is kept to be copied. */
+  /** The active row, or the column that is typed into, has left the table: what is typed is kept to be copied. */
   leaveRow: () => void;
   /**
    * Ends editing when the focus moves away: a valid text is saved, an invalid one stays in the cell with its
@@ -136,7 +136,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   const settle = () => {
     const editor = editing?.column.editor;
     if (!editing || !editor) return;
-    if (isGone(editing)) return leaveRow();
+    if (goneOf(editing)) return leaveRow();
     const { row, rowKey, column } = editing;
     const text = textNow();
     const parsed = parseCell(editor, text, row, grid.view.today(), grid.view.word);
@@ -145,7 +145,11 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     idle();
     void saver.save([], [{ rowKey, columnKey: column.key, text, message: parsed.error, previous }]);
   };
-  const isGone = ({ rowKey }: DataCell<Row>) => indexOf(grid, rowKey) < 0;
+  /** Whether the cell has left the table. A column that one hides oneself has lost the focus, and its text, before. */
+  const goneOf = ({ rowKey, column }: DataCell<Row>): LostText["why"] | undefined => {
+    if (indexOf(grid, rowKey) < 0) return "row";
+    return grid.view.columns.some(({ key }) => key === column.key) ? undefined : "column";
+  };
   /** Ends editing without saving. Returns whether something was typed, which is kept to be copied. */
   const giveUp = (left: DataCell<Row>, why: LostText["why"]) => {
     const text = textNow();
@@ -155,7 +159,8 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     return isTyped;
   };
   const leaveRow = () => {
-    const isKept = editing !== null && isGone(editing) && giveUp(editing, "gone");
+    const why = editing ? goneOf(editing) : undefined;
+    const isKept = editing !== null && why !== undefined && giveUp(editing, why);
     if (!isKept && grid.isParked) tellRowGone(grid);
   };
   const close = () => {
@@ -253,7 +258,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     },
     isEditing: () => editing !== null,
     place(cell) {
-      // Only its column was hidden, or the whole row is gone.
+      // Its column or the whole row is gone.
       if (editing && !(select ?? element).isConnected) settle();
       if (editing) return select ?? element;
       const data = cellAtElement(cell);

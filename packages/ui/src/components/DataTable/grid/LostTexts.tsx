@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
 import { TextArea } from "../../TextArea/TextArea.tsx";
+import type { DataTableColumn } from "../table/columns.ts";
 import { useStore } from "../useStore.ts";
 import { focusActive } from "./focus.ts";
 import type { Grid, LostText } from "./grid.ts";
@@ -9,19 +10,22 @@ import type { Grid, LostText } from "./grid.ts";
 interface LostTextsProps<Row> {
   grid: Grid<Row>;
   rows: readonly Row[];
+  columns: readonly DataTableColumn<Row>[];
   canEdit: boolean;
 }
 
 const reasons = {
-  gone: "編集していた行が一覧からなくなりました。次の入力は保存していません。コピーして、入れるセルを選んでください。",
+  row: "編集していた行が一覧からなくなりました。次の入力は保存していません。コピーして、入れるセルを選んでください。",
+  column:
+    "編集していた列がなくなりました。次の入力は保存していません。コピーして、入れるセルを選んでください。",
   readOnly: "この表を編集できなくなりました。次の入力は保存していません。必要な入力をコピーしてください。",
 } as const;
 
 /**
- * What was typed and cannot be saved: its row left the list, or the table became read-only. It takes the focus: whoever types on without looking writes into no
+ * What was typed and cannot be saved: its row or column left, or the table became read-only. It takes the focus: whoever types on without looking writes into no
  * other row. It lies over the page, because the end of a long table is out of sight, and stays until it is closed.
  */
-export function LostTexts<Row>({ grid, rows, canEdit }: LostTextsProps<Row>) {
+export function LostTexts<Row>({ grid, rows, columns, canEdit }: LostTextsProps<Row>) {
   const word = useWord();
   const lost = useStore(grid.lost.subscribe, grid.lost.get);
   const [copied, setCopied] = useState<{ of: LostText; isDone: boolean }>();
@@ -38,6 +42,8 @@ export function LostTexts<Row>({ grid, rows, canEdit }: LostTextsProps<Row>) {
       () => setCopied({ of: one, isDone: true }),
       () => setCopied({ of: one, isDone: false }),
     );
+  const isThere = ({ rowKey, columnKey }: LostText) =>
+    columns.some(({ key }) => key === columnKey) && rows.some((row) => grid.view.rowKey(row) === rowKey);
   const drop = (one: LostText) => {
     const left = lost.filter((other) => other !== one);
     grid.lost.set(left);
@@ -68,7 +74,7 @@ export function LostTexts<Row>({ grid, rows, canEdit }: LostTextsProps<Row>) {
             <Button size="sm" icon="copy" onClick={() => void copy(one)}>
               {word("コピー")}
             </Button>
-            {canEdit && rows.some((row) => grid.view.rowKey(row) === one.rowKey) && (
+            {canEdit && isThere(one) && (
               <Button
                 size="sm"
                 onClick={() => {

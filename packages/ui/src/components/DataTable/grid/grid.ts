@@ -62,8 +62,8 @@ export interface GridNote {
 /** A text that cannot be saved any more. */
 export interface LostText extends CellKey {
   id: number;
-  /** Its row left the list while it was typed, or nobody may edit the table any more. */
-  why: "gone" | "readOnly";
+  /** Its row left the list or its column the table while it was typed, or nobody may edit the table any more. */
+  why: "row" | "column" | "readOnly";
   /** The row and the column, for people. */
   name: string;
   text: string;

@@ -93,16 +93,20 @@ interface SheetProps {
   onRows?: (setRows: (change: (rows: Project[]) => Project[]) => void) => void;
   /** Lets a story take the right to edit away, and give it back. */
   onRights?: (setCanEdit: (canEdit: boolean) => void) => void;
+  /** Lets a story take a column away, as a colleague who deletes it does. */
+  onColumns?: (removeColumn: (key: string) => void) => void;
 }
 
 /** Holds the rows as a page would: what is saved comes back as new rows. */
 export function ProjectSheet(props: SheetProps) {
-  const { rowCount, onEdit, refused = [], selectable = false, onRows, onRights } = props;
+  const { rowCount, onEdit, refused = [], selectable = false, onRows, onRights, onColumns } = props;
+  const [removed, removeColumn] = useState<string>();
   const [canEdit, setCanEdit] = useState(true);
   const [rows, setRows] = useState(() => projectsOf(rowCount));
   const { selection } = useSelection();
   onRows?.(setRows);
   onRights?.(setCanEdit);
+  onColumns?.(removeColumn);
   const save = async (changes: readonly CellChange[]): Promise<readonly CellRejection[]> => {
     onEdit(changes);
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -122,7 +126,7 @@ export function ProjectSheet(props: SheetProps) {
   return (
     <DataTable
       label="案件の進行表"
-      columns={columns}
+      columns={removed === undefined ? columns : columns.filter(({ key }) => key !== removed)}
       rows={rows}
       rowKey={(row) => row.uid}
       rowLabel={(row) => row.name}
