@@ -7,7 +7,7 @@ import {
   UNUSED_DAYS,
 } from "@tsumugi/contract";
 import { and, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { addDays, dayInJapan } from "../core/clock.ts";
+import { addDays, DAY_MS, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { countMatches } from "../core/countMatches.ts";
 import { keyset, type SortKey } from "../core/keysetPage.ts";
@@ -17,7 +17,6 @@ import { companies, invitations } from "../db/schema/accounts.ts";
 import { isPending } from "./companies.repository.ts";
 
 const c = companies;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When a member was last there; null: nobody has been yet. */
 const lastSeen = sql`(select max(u.last_seen_at) from memberships m join users u on u.uid = m.user_uid

@@ -8,10 +8,11 @@ import {
 } from "@tsumugi/contract";
 import { Avatar, Button, Icon, type IconName, type LinkElement, linked, RelativeTime } from "@tsumugi/ui";
 import { useAtPresent } from "@tsumugi/ui/clock";
-import { daysUntil, formatInteger } from "@tsumugi/ui/format";
+import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { SeatsUsed } from "../CompanyTable/companyColumns.tsx";
+import { contractLeft } from "../contractLeft.ts";
 
 const Root = styled.ul`
   display: grid;
@@ -151,14 +152,13 @@ const looks: Record<CompanySignKind, { icon: IconName; label: string; note: stri
   },
 };
 
-function DaysLeft({ day }: { day: string }) {
-  const days = useAtPresent((now) => daysUntil(day, now));
-  return <small>{days === 0 ? "今日で終了" : `あと${days}日`}</small>;
+function DaysLeft({ company }: { company: Company }) {
+  return <small>{useAtPresent((now) => contractLeft(company, now))}</small>;
 }
 
 /** What makes the company one of these, in a few words. */
 function Reason({ kind, company }: { kind: CompanySignKind; company: Company }) {
-  if (kind === "ending") return <DaysLeft day={company.contract_ends_on} />;
+  if (kind === "ending") return <DaysLeft company={company} />;
   if (kind === "seats_full")
     return (
       <small>

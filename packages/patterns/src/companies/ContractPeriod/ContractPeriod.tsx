@@ -1,7 +1,8 @@
 import { useAtPresent } from "@tsumugi/ui/clock";
-import { daysUntil, formatDay } from "@tsumugi/ui/format";
+import { formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
 import type { ContractPeriodLook } from "../companies.types.ts";
+import { contractLeft } from "../contractLeft.ts";
 
 const Root = styled.span`
   display: inline-flex;
@@ -28,17 +29,9 @@ export interface ContractPeriodProps {
   contract: ContractPeriodLook;
 }
 
-function leftText(contract: ContractPeriodLook, now: number): string {
-  const untilStart = daysUntil(contract.contract_starts_on, now);
-  if (untilStart > 0) return `開始まで${untilStart}日`;
-  const days = daysUntil(contract.contract_ends_on, now);
-  if (days < 0) return `${-days}日前に終了・閲覧のみ`;
-  return days === 0 ? "今日で終了" : `あと${days}日`;
-}
-
 /** The last day of a contract and how many days are left of it; the whole period on hover. */
 export function ContractPeriod({ contract }: ContractPeriodProps) {
-  const left = useAtPresent((now) => leftText(contract, now));
+  const left = useAtPresent((now) => contractLeft(contract, now));
   const { contract_starts_on, contract_ends_on, contract_state } = contract;
   return (
     <Root
