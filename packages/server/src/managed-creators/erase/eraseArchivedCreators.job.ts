@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../core/clock.ts";
 import { now } from "../../core/context.ts";
-import { defineJob } from "../../core/jobs.ts";
+import { defineJob, eachOnItsOwn } from "../../core/jobs.ts";
 import { inTransaction } from "../../db/index.ts";
 import { ARCHIVE_DAYS } from "../archiveDays.ts";
 import { erasable } from "../managed-creators.repository.ts";
@@ -13,6 +13,6 @@ export const eraseArchivedCreators = defineJob<Record<string, never>>({
   run: async () => {
     const at = now();
     const due = await erasable(new Date(at.getTime() - ARCHIVE_DAYS * DAY_MS));
-    for (const record of due) await inTransaction(() => eraseRecord(record));
+    await eachOnItsOwn(due, (record) => inTransaction(() => eraseRecord(record)));
   },
 });

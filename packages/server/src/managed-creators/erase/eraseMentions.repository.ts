@@ -68,7 +68,7 @@ export async function eraseMentions(company_uid: string, words: PersonWords): Pr
   }
   const expression = textExpression(words);
   await eraseSearches(company_uid, words);
-  await eraseMailsAbout(company_uid, expression);
+  await eraseMailsAbout(company_uid, words);
   const said = (column: string, held = sql.identifier(column) as unknown as SQL) =>
     sql`(${mayHold(sql.identifier(column), words)}
       and replace_words(${held}, ${expression}, ${ERASED_WORD}) is distinct from ${held})`;
@@ -89,9 +89,13 @@ async function eraseSearches(company_uid: string, words: PersonWords): Promise<v
 }
 
 /** Mails to members that name the person: what was sent goes, what waits is sent without the name. */
-async function eraseMailsAbout(company_uid: string, expression: string): Promise<void> {
-  const about = sql`company_uid = ${company_uid}
-    and (subject ~* ${expression} or body_text ~* ${expression} or body_html ~* ${expression})`;
+async function eraseMailsAbout(company_uid: string, words: PersonWords): Promise<void> {
+  const expression = textExpression(words);
+  const says = ["subject", "body_text", "body_html"].map((name) => {
+    const held = sql.identifier(name);
+    return sql`(${mayHold(held, words)} and ${held} ~* ${expression})`;
+  });
+  const about = sql`company_uid = ${company_uid} and (${sql.join(says, sql` or `)})`;
   await db().execute(sql`
     update outbox_mails set to_address = '', subject = '', body_text = '', body_html = null, unsubscribe_url = null,
       last_error = null where ${about} and sent_at is not null`);

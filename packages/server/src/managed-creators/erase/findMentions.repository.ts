@@ -30,14 +30,19 @@ export async function findMentions(
       where t.company_uid = ${company_uid} and ${isLikely(columns, words)}
         and not coalesce(${place.own?.(company_uid, uid) ?? sql`false`}, false))`;
   });
-  const found = sql`with found as materialized (${sql.join(parts, sql` union all `)})`;
   // What is read on one screen is one place to look at, however many rows of it say the name.
-  const { rows: counts } = await db().execute(sql`${found}
-    select kind, (count(*) filter (where changes))::int as changed,
-      (count(distinct coalesce(href, n::text)) filter (where stays))::int as staying
-    from (select *, row_number() over () as n from found where changes or stays) as numbered group by kind`);
-  const { rows: places } = await db().execute(sql`${found}
-    select distinct kind, href, label from found where stays and href is not null
-    order by kind, label, href limit ${limit}`);
-  return { counts, places } as unknown as Found;
+  const { rows } = await db().execute(sql`
+    with found as materialized (${sql.join(parts, sql` union all `)}),
+    counted as (
+      select kind, (count(*) filter (where changes))::int as changed,
+        (count(distinct coalesce(href, n::text)) filter (where stays))::int as staying
+      from (select *, row_number() over () as n from found where changes or stays) as numbered group by kind
+    ),
+    listed as (
+      select distinct kind, label, href from found where stays and href is not null
+      order by kind, label, href limit ${limit}
+    )
+    select coalesce((select jsonb_agg(to_jsonb(c)) from counted c), '[]') as counts,
+      coalesce((select jsonb_agg(to_jsonb(l) order by kind, label, href) from listed l), '[]') as places`);
+  return rows[0] as unknown as Found;
 }

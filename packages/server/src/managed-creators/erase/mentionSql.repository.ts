@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { MentionColumn } from "./mentionPlaces.repository.ts";
-import { likelyPatterns, type PersonWords } from "./personWords.ts";
+import { likelyExpression, type PersonWords } from "./personWords.ts";
 
 /** What stands in a text in place of the person's name. */
 export const ERASED_WORD = "（削除済み）";
@@ -18,7 +18,7 @@ export const replaced = (words: string) => (each: MentionColumn) => {
 
 /** Few rows hold letters of the name at all: the others are not read word by word. */
 export const mayHold = (held: SQLWrapper, words: PersonWords) =>
-  sql`${held}::text ilike any (${sql.param(likelyPatterns(words))}::text[])`;
+  sql`${held}::text ~* ${likelyExpression(words)}`;
 
 export const isLikely = (columns: readonly MentionColumn[], words: PersonWords) =>
   sql`(${sql.join(

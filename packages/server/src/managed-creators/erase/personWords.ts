@@ -74,9 +74,11 @@ const WHOLE_AFTER = `(?=$|[^${KANJI}${KANA}]|${TITLES}|${ROLES}|${PARTICLES})`;
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
+const isNumber = (word: string) => /^\+?[0-9][0-9 ()-]{7,}$/.test(word);
+
 /** Blanks of any kind, or none, match the blanks of a name; a phone number is found with its marks and without. */
 function spelling(word: string): string {
-  if (/^\+?[0-9][0-9 ()-]{7,}$/.test(word)) {
+  if (isNumber(word)) {
     const digits = [...word.replaceAll(/[^0-9+]/g, "")].map(escaped);
     return digits.join("[-‐－ ()（）]{0,2}");
   }
@@ -148,14 +150,19 @@ export const looseExpression = ({ texts, unsure }: PersonWords): string =>
     })
     .join("|");
 
-/** What a row holds that any of the words stands in, as LIKE reads it: few rows are then read word by word. */
-export const likelyPatterns = ({ texts, handles, unsure }: PersonWords): string[] =>
-  [...texts, ...unsure, ...handles].map((word) => {
-    const isNumber = /^\+?[0-9][0-9 ()-]{7,}$/.test(word);
-    const [piece = ""] = isNumber ? [word.replace(/^\+/, "").slice(0, 2)] : word.split(/\s+/);
-    const written = JSON.stringify(piece).slice(1, -1);
-    return `%${written.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  });
+/** Blanks of a name as a text holds them and as a document writes them. */
+const ANY_BLANKS = "(?:[\\s\u3000]|\\\\[nrt])*";
+
+/**
+ * What a row holds that any of the words stands in, in a text or in a document written out. PostgreSQL looks for all of
+ * them in one go: few rows are then read word by word, with all that may stand before and after.
+ */
+export const likelyExpression = ({ texts, handles, unsure }: PersonWords): string => {
+  const quoted = (piece: string) => escaped(piece).replaceAll("\\\\", "\\\\{1,2}").replaceAll('"', '\\\\?"');
+  const written = (word: string) =>
+    isNumber(word) ? spelling(word) : word.split(/\s+/).map(quoted).join(ANY_BLANKS);
+  return [...new Set([...texts, ...unsure, ...handles].map(written))].join("|");
+};
 
 /** A parameter of a query string in which one of the words stands; a short one has to be all of it. */
 export const queryExpression = ({ texts, handles }: PersonWords): string => {

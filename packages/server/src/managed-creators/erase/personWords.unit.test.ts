@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasWords, personWords, queryExpression, textExpression } from "./personWords.ts";
+import { hasWords, likelyExpression, personWords, queryExpression, textExpression } from "./personWords.ts";
 
 const redact = (text: string, texts: readonly string[], handles: readonly string[] = []) =>
   text.replaceAll(new RegExp(textExpression(personWords(texts, handles)), "gi"), "※");
@@ -49,4 +49,18 @@ it("finds the parameter of a query that holds a word, however it is written", ()
   const expression = new RegExp(queryExpression(personWords(["山田 花子"], [])), "gi");
   const query = new URLSearchParams({ stage: "active", keyword: "山田 花子", sort: "name" }).toString();
   expect(query.replaceAll(expression, "")).toBe("stage=active&sort=name");
+});
+
+it.each([
+  ["山田 花子", "山田　花子さん"],
+  ["山田 花子", "山田\n花子"],
+  ['花子 "はな"', 'これは花子"はな"です'],
+  ["はな\\こ", "C:はな\\こ"],
+  ["090-1234-5678", "09012345678"],
+  ["Hanako@example.jp", "hanako@EXAMPLE.jp"],
+])("looks closer at a row that holds %s, as a text and written out in a document", (name, text) => {
+  const likely = new RegExp(likelyExpression(personWords([name], [])), "i");
+  expect(text).toMatch(likely);
+  expect(JSON.stringify({ text })).toMatch(likely);
+  expect("090 と 山田").not.toMatch(likely);
 });

@@ -4,26 +4,28 @@ import { type PersonWords, personWords } from "./personWords.ts";
 
 /** Somebody else of the company is called or reached by the word, too: where it stands it may be about them. */
 const isShared = (company_uid: string, uid: string) => sql`(exists (
-    select 1 from managed_creators m where m.company_uid = ${company_uid} and m.uid <> ${uid}
-      and (m.identity && array['n:' || loose_ja(word), 'k:' || loose_ja(word), 'e:' || lower(word)] or m.phone = word))
-  or exists (select 1 from companies o where o.uid = ${company_uid} and loose_ja(o.name) = loose_ja(word))
+    select 1 from managed_creators m where m.company_uid = ${company_uid} and m.uid <> ${uid} and m.erased_at is null
+      and m.identity && array['n:' || loose, 'k:' || loose, 'e:' || lower(word)])
+  or exists (select 1 from managed_creators m where m.company_uid = ${company_uid} and m.uid <> ${uid} and m.phone = word)
+  or exists (select 1 from companies o where o.uid = ${company_uid} and loose_ja(o.name) = loose)
   or exists (select 1 from users u join memberships s on s.user_uid = u.uid
-    where s.company_uid = ${company_uid} and (loose_ja(u.name) = loose_ja(word) or lower(u.email) = lower(word))))`;
+    where s.company_uid = ${company_uid} and (loose_ja(u.name) = loose or lower(u.email) = lower(word))))`;
 
-/** Names of others of the company that hold one of the names. */
+/** Names of others of the company that hold one of the names. Few records' keys of the search do at all. */
 async function longerNames(company_uid: string, uid: string, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const { rows } = await db().execute(sql`
+    with words as materialized (select loose_ja(word) as loose from unnest(${sql.param(words)}::text[]) as word)
     select distinct name from (
       select unnest(array[display_name, real_name, kana]) as name from managed_creators
       where company_uid = ${company_uid} and uid <> ${uid} and erased_at is null
+        and exists (select 1 from words where strpos(search_text, loose) > 0)
       union all
       select u.name from users u join memberships s on s.user_uid = u.uid where s.company_uid = ${company_uid}
       union all
       select name from companies where uid = ${company_uid}
-    ) as names
-    where exists (select 1 from unnest(${sql.param(words)}::text[]) as word
-      where strpos(loose_ja(name), loose_ja(word)) > 0 and loose_ja(name) <> loose_ja(word))
+    ) as names cross join lateral (select loose_ja(name) as whole) as key
+    where exists (select 1 from words where strpos(whole, loose) > 0 and whole <> loose)
     order by name limit 500`);
   return rows.map(({ name }) => String(name));
 }
@@ -39,28 +41,30 @@ export async function wordsOfRecord(
 ): Promise<PersonWords> {
   const ofRecord = sql`company_uid = ${company_uid} and managed_creator_uid = ${uid}`;
   const { rows: texts } = await db().execute(sql`
-    select word, bool_or(field in ('display_name', 'real_name', 'kana')) as is_name,
-      ${isShared(company_uid, uid)} as is_shared
-    from (
-      select field, word from managed_creators cross join lateral (values
-        ('display_name', display_name), ('real_name', real_name), ('kana', kana), ('email', email),
-        ('phone', phone), ('address', address), ('invoice', invoice_registration_number)) as held (field, word)
-      where company_uid = ${company_uid} and uid = ${uid}
-      union all
-      select 'email', unnest(${sql.param(emails)}::text[])
-      union all
-      select c ->> 'field', c ->> 'before' from managed_creator_history h cross join jsonb_array_elements(h.changes) c
-      where h.company_uid = ${company_uid} and h.managed_creator_uid = ${uid}
-        and c ->> 'field' in ('display_name', 'real_name', 'kana', 'email', 'phone', 'address')
-        and jsonb_typeof(c -> 'before') = 'string'
-      union all
-      select 'display_name', display_name from absorbed_creators
-      where company_uid = ${company_uid} and into_uid = ${uid}
-      union all
-      select held.field, held.word from project_shipments cross join lateral (values
-        ('real_name', recipient_name), ('address', recipient_address), ('phone', recipient_phone)) as held (field, word)
-      where ${ofRecord}
-    ) as words where word <> '' and ${isTelling} group by word`);
+    with words as materialized (
+      select word, bool_or(field in ('display_name', 'real_name', 'kana')) as is_name, loose_ja(word) as loose
+      from (
+        select field, word from managed_creators cross join lateral (values
+          ('display_name', display_name), ('real_name', real_name), ('kana', kana), ('email', email),
+          ('phone', phone), ('address', address), ('invoice', invoice_registration_number)) as held (field, word)
+        where company_uid = ${company_uid} and uid = ${uid}
+        union all
+        select 'email', unnest(${sql.param(emails)}::text[])
+        union all
+        select c ->> 'field', c ->> 'before' from managed_creator_history h cross join jsonb_array_elements(h.changes) c
+        where h.company_uid = ${company_uid} and h.managed_creator_uid = ${uid}
+          and c ->> 'field' in ('display_name', 'real_name', 'kana', 'email', 'phone', 'address')
+          and jsonb_typeof(c -> 'before') = 'string'
+        union all
+        select 'display_name', display_name from absorbed_creators
+        where company_uid = ${company_uid} and into_uid = ${uid}
+        union all
+        select held.field, held.word from project_shipments cross join lateral (values
+          ('real_name', recipient_name), ('address', recipient_address), ('phone', recipient_phone)) as held (field, word)
+        where ${ofRecord}
+      ) as held where word <> '' and ${isTelling} group by word
+    )
+    select word, is_name, ${isShared(company_uid, uid)} as is_shared from words`);
   const { rows: handles } = await db().execute(sql`
     select distinct handle from (
       select handle from managed_creator_accounts where ${ofRecord}
