@@ -59,10 +59,11 @@ export function useNoticeMoves() {
       return false;
     }
   };
-  /** What became of each; undefined where the call itself was refused, with the cause in `error`. */
+  /** What became of each; undefined where the call itself was refused, with the cause in `error` and for `onRefused`. */
   const moveMany = async (
     notices: readonly Versioned[],
     move: NoticeMove,
+    onRefused?: (cause: unknown) => void,
   ): Promise<readonly NoticeMoveResult[] | undefined> => {
     try {
       const results = await moveNotices({ ...move, items: notices.map(versioned) });
@@ -71,7 +72,8 @@ export function useNoticeMoves() {
         results.flatMap((result) => result.notice ?? []),
       );
       return results;
-    } catch {
+    } catch (cause) {
+      onRefused?.(cause);
       return undefined;
     }
   };

@@ -20,9 +20,13 @@ export function useViewLayout(table: string, param: string) {
   const url = useUrlState();
   const { set } = url;
   const columns = url.get(COLUMNS);
-  const isInView = columns !== "" || url.get(param) !== "";
+  const view = url.get(param);
+  const isInView = columns !== "" || view !== "";
+  // Of which view, and of which columns of it: what was moved is over as soon as the address shows anything else.
+  const place = `${view} ${columns}`;
   const [moved, setMoved] = useState<{ readonly from: string; readonly layout: DataTableLayout }>();
-  const waiting = moved?.from === columns && isInView ? moved.layout : undefined;
+  if (moved && moved.from !== place) setMoved(undefined);
+  const waiting = moved?.from === place && isInView ? moved.layout : undefined;
 
   useEffect(() => {
     if (!waiting) return;
@@ -32,9 +36,8 @@ export function useViewLayout(table: string, param: string) {
 
   const kept = useMemo(() => (columns === "" ? own.layout : layoutOfColumns(columns)), [columns, own.layout]);
   const onLayoutChange = useCallback(
-    (layout: DataTableLayout) =>
-      isInView ? setMoved({ from: columns, layout }) : own.onLayoutChange(layout),
-    [isInView, columns, own.onLayoutChange],
+    (layout: DataTableLayout) => (isInView ? setMoved({ from: place, layout }) : own.onLayoutChange(layout)),
+    [isInView, place, own.onLayoutChange],
   );
   return { layout: waiting ?? kept, onLayoutChange };
 }

@@ -126,7 +126,8 @@ export function ProjectLayout() {
             }))}
           />
         )}
-        {project && <Outlet context={project} />}
+        {/* What is typed, chosen or can be undone belongs to one project, also where the next one is there at once. */}
+        {project && <Outlet key={project.uid} context={project} />}
         {!project && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
         {!project && !error && <PageSkeleton />}
       </Stack>

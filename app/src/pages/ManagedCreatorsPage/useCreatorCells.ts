@@ -12,6 +12,8 @@ const reject = ({ rowKey, columnKey }: CellChange, message: string): CellRejecti
   message,
 });
 
+const GONE = "この行はもう一覧にないため、保存していません。クリエイターの画面を開いて変更してください。";
+
 /** Saves what is typed into the table, record by record; a cell that is refused keeps its text and says why. */
 export function useCreatorCells(
   creators: readonly ManagedCreator[],
@@ -19,7 +21,8 @@ export function useCreatorCells(
   customFields: readonly CustomFieldLook[],
 ): OnEdit {
   const { updateManagedCreator } = useUpdateManagedCreator();
-  // Two edits of one record may follow each other faster than the list is read again.
+  // Two edits of one record may follow each other faster than the list is read again, and the first one may take the
+  // record out of the list.
   const versions = useRef(new Map<string, number>());
   const names = {
     nameOf: (uid: string) => owners.find(({ value }) => value === uid)?.label,
@@ -40,18 +43,38 @@ export function useCreatorCells(
         return cells.map((cell) => reject(cell, fullMessageOf(cause)));
       const current = cause.current as ManagedCreator;
       versions.current.set(uid, current.version);
-      const { free, taken } = splitStale(cells, current);
-      const refused = taken.map((cell) => reject(cell, staleMessage(cell, current, names)));
-      // What somebody else changed in other cells stays, and does not stand in the way of these.
-      return free.length === 0 ? refused : [...refused, ...(await save(uid, free, current.version))];
+      return saveFree(cells, current);
     }
   };
 
+  /** What somebody else changed in other cells stays, and does not stand in the way of these. */
+  const saveFree = async (
+    cells: readonly CellChange[],
+    current: ManagedCreator,
+    decided: readonly CellChange[] = [],
+  ) => {
+    const { free, taken } = splitStale(cells, current);
+    const refused = taken.map((cell) => reject(cell, staleMessage(cell, current, names)));
+    const going = [...decided, ...free];
+    return going.length === 0 ? refused : [...refused, ...(await save(current.uid, going, current.version))];
+  };
+
+  const saveRow = (uid: string, cells: readonly CellChange[]) => {
+    const row = creators.find((creator) => creator.uid === uid);
+    const saved = versions.current.get(uid);
+    if (saved !== undefined && (!row || saved >= row.version)) return save(uid, cells, saved);
+    if (!row) return cells.map((cell) => reject(cell, GONE));
+    // The list may have been read again since the cell was opened: its version alone says nothing about what was seen.
+    const { true: decided = [], false: others = [] } = Object.groupBy(cells, (cell) =>
+      cell.isAfterRefusal ? "true" : "false",
+    );
+    return saveFree(others, row, decided);
+  };
+
   return async (changes) => {
-    const rows = [...Map.groupBy(changes, ({ rowKey }) => rowKey)].map(async ([uid, cells]) => {
-      const row = creators.find((creator) => creator.uid === uid);
-      return row ? save(uid, cells, Math.max(row.version, versions.current.get(uid) ?? 0)) : [];
-    });
+    const rows = [...Map.groupBy(changes, ({ rowKey }) => rowKey)].map(async ([uid, cells]) =>
+      saveRow(uid, cells),
+    );
     return (await Promise.all(rows)).flat();
   };
 }

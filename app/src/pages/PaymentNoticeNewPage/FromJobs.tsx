@@ -18,8 +18,8 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { useBankCalendar } from "../../payment-notices/useBankCalendar.ts";
 import { useDeemedDay } from "../../payment-notices/useDeemedDay.ts";
+import { useIssueMade } from "../../payment-notices/useIssueMade.ts";
 import { useMakeNotices } from "../../payment-notices/useMakeNotices.ts";
-import { useNoticeMoves } from "../../payment-notices/useNoticeMoves.ts";
 import { useNoticePreview } from "../../payment-notices/useNoticePreview.ts";
 import { useNoticeRights } from "../../payment-notices/useNoticeRights.ts";
 import { useNavigate } from "../../routing/address.ts";
@@ -42,26 +42,25 @@ export function FromJobs() {
     chosen.length > 0 ? { job_request_uids: [...chosen] } : null,
   );
   const { make, isMaking, error: refusal } = useMakeNotices();
-  const { moveMany, isMoving, error: stopped } = useNoticeMoves();
-  const { canPay, movesOf } = useNoticeRights();
+  const { issueMade, isIssuing: isMoving } = useIssueMade();
+  const { canPay } = useNoticeRights();
   const deemedOn = useDeemedDay();
   const calendar = useBankCalendar();
   const [shown, setShown] = useState<PaymentNotice | null>(null);
   const [isIssuing, setIssuing] = useState(false);
   const { items } = preview;
   const isFiltered = keyword !== "" || payee !== undefined || project !== undefined;
-  const failure = error ?? refusal ?? stopped;
+  const failure = error ?? refusal;
 
   const create = async (thenIssue: boolean) => {
     const made = await make({ job_request_uids: [...chosen] });
     if (!made) return;
-    const blocked = made.some((one) => !movesOf(one).find(({ to }) => to === "issued")?.allowed);
-    if (thenIssue && !blocked) await moveMany(made, { status: "issued" });
+    const isOut = thenIssue && (await issueMade(made, items));
     const [only] = made;
     navigate(
       made.length === 1 && only
         ? paths.paymentNotice.getHref(only.uid)
-        : paths.paymentNotices.getHref({ status: thenIssue && !blocked ? "issued" : "draft" }),
+        : paths.paymentNotices.getHref({ status: isOut ? "issued" : "draft" }),
     );
   };
   return (

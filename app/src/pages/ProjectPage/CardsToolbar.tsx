@@ -1,21 +1,25 @@
 import type { Project, ProjectCreator } from "@tsumugi/contract";
-import { useProjectCells } from "@tsumugi/hooks";
+import { useAllProjectCreators, useProjectCells } from "@tsumugi/hooks";
 import { type OptionLook, SheetFilters } from "@tsumugi/patterns";
 import { Button, type CellChange, type Selection, Toolbar, toast } from "@tsumugi/ui";
-import { useState } from "react";
+import { useNow } from "@tsumugi/ui/clock";
+import { dayKey } from "@tsumugi/ui/format";
+import { useEffect, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
 import { SendJob } from "./SendJob.tsx";
 import { SheetSelection } from "./SheetSelection.tsx";
-import { sheetFilterPatch, sheetFilterValue } from "./sheetFilter.ts";
+import { sheetFilterPatch, sheetFilterValue, sheetQuery } from "./sheetFilter.ts";
 import { isSendable } from "./sheetPanel.ts";
 import { asSent } from "./useSheetCells.ts";
 
 export interface CardsToolbarProps {
   readonly project: Project;
   readonly rows: readonly ProjectCreator[];
+  /** Rows that match and are not loaded yet: requests go to them, too. */
+  readonly hasMore: boolean;
   /** Of all that match; undefined until it is known. */
   readonly total: number | undefined;
   readonly members: readonly OptionLook[];
@@ -25,13 +29,23 @@ export interface CardsToolbarProps {
 
 /** Search and filters of the cards, the same as those of the sheet, and what is done with several. */
 export function CardsToolbar(props: CardsToolbarProps) {
-  const { project, rows, total, members, selection, selectedKeys } = props;
+  const { project, rows, hasMore, total, members, selection, selectedKeys } = props;
   const url = useUrlState();
   const { canWrite, canSeeFees } = usePermissions();
   const { editCells } = useProjectCells(project.uid);
   const [panel, setPanel] = useState<"assign" | readonly ProjectCreator[]>();
   const canSend = canWrite && !project.archived_at;
+  const [isGathering, setGathering] = useState(false);
+  const all = useAllProjectCreators(isGathering ? project.uid : null, sheetQuery(url, dayKey(useNow())));
   const sendable = rows.filter(isSendable);
+  useEffect(() => {
+    if (!isGathering || !(all.isComplete || all.error)) return;
+    setGathering(false);
+    const found = all.projectCreators.filter(isSendable);
+    if (all.error) toast.error(fullMessageOf(all.error));
+    else if (found.length === 0) toast.show("依頼を送っていない候補がいません。");
+    else setPanel(found);
+  }, [isGathering, all.isComplete, all.error, all.projectCreators]);
   const chosen = rows.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
   const edit = async (changes: readonly CellChange[]) => {
     try {
@@ -53,9 +67,9 @@ export function CardsToolbar(props: CardsToolbarProps) {
         showFees={canSeeFees}
         totalCount={total}
         selectionBar={
-          selectedKeys.length > 0 && (
+          chosen.length > 0 && (
             <Toolbar
-              selectedCount={selectedKeys.length}
+              selectedCount={chosen.length}
               onClearSelection={selection.clear}
               selectionActions={
                 <SheetSelection
@@ -77,8 +91,9 @@ export function CardsToolbar(props: CardsToolbarProps) {
             <>
               <Button
                 icon="send"
-                aria-disabled={!canSend || sendable.length === 0}
-                onClick={() => setPanel(sendable)}
+                loading={isGathering}
+                aria-disabled={!canSend || (sendable.length === 0 && !hasMore)}
+                onClick={() => (hasMore ? setGathering(true) : setPanel(sendable))}
               >
                 依頼を送る
               </Button>

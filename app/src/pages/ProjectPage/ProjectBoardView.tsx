@@ -1,5 +1,5 @@
 import { jobStatusLabels, jobStatusMoves, type Project } from "@tsumugi/contract";
-import { useUpdateJobStatus } from "@tsumugi/hooks";
+import { useAllProjectCreators, useUpdateJobStatus } from "@tsumugi/hooks";
 import { type BoardMove, JobBoard } from "@tsumugi/patterns";
 import { Button, EmptyState, SearchField, toast } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
@@ -8,7 +8,6 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { useAllProjectCreators } from "./useAllProjectCreators.ts";
 
 export interface ProjectBoardViewProps {
   readonly project: Project;
@@ -18,7 +17,7 @@ export interface ProjectBoardViewProps {
 export function ProjectBoardView({ project }: ProjectBoardViewProps) {
   const url = useUrlState();
   const keyword = url.get("keyword");
-  const list = useAllProjectCreators(project, { keyword: keyword || undefined });
+  const list = useAllProjectCreators(project.uid, { keyword: keyword || undefined });
   const { updateJobStatus } = useUpdateJobStatus();
   const { canWrite, canSeeFees } = usePermissions();
   const move = async (change: BoardMove) => {

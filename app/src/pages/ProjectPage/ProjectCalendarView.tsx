@@ -1,12 +1,11 @@
 import type { Project } from "@tsumugi/contract";
-import { useUpdateJobPlan, useWorkingCalendar } from "@tsumugi/hooks";
+import { useAllProjectCreators, useUpdateJobPlan, useWorkingCalendar } from "@tsumugi/hooks";
 import { JobCalendar, type PlanMove } from "@tsumugi/patterns";
 import { isDay, toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { useAllProjectCreators } from "./useAllProjectCreators.ts";
 
 const modes = ["month", "week"] as const;
 
@@ -17,7 +16,7 @@ export interface ProjectCalendarViewProps {
 /** Deadlines of the project's creators by day. */
 export function ProjectCalendarView({ project }: ProjectCalendarViewProps) {
   const url = useUrlState();
-  const list = useAllProjectCreators(project);
+  const list = useAllProjectCreators(project.uid);
   const calendar = useWorkingCalendar();
   const { updateJobPlan } = useUpdateJobPlan();
   const { canWrite } = usePermissions();

@@ -67,6 +67,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
       <CardsToolbar
         project={project}
         rows={rows}
+        hasMore={list.hasMore}
         total={list.total}
         members={members}
         selection={selection}

@@ -141,6 +141,27 @@ export const CardsNarrowed: Story = {
   },
 };
 
+/** The first page of cards holds nobody who may be asked; requests go to all that match, as from the sheet. */
+export const CardsSendToAll: Story = {
+  name: "カード（表示していない候補にも送る）",
+  ...onPhone,
+  ...at(
+    { view: "sheet" },
+    mockEndpoint(listProjectCreators, ({ query }) => {
+      const shown = rows.filter(({ job_status }) => job_status !== "candidate");
+      const isPage = Number(query.limit) < rows.length * 10;
+      return { items: isPage ? shown : rows, next_cursor: isPage ? "next" : null, total: rows.length };
+    }),
+  ),
+  play: async () => {
+    await screen.findByRole("list", { name: "案件のクリエイター" });
+    await userEvent.click(screen.getByRole("button", { name: "依頼を送る" }));
+    const candidates = rows.filter(({ job_status }) => job_status === "candidate");
+    const panel = within(await screen.findByRole("dialog"));
+    await expect(await panel.findByText(candidates[0]?.display_name ?? "")).toBeVisible();
+  },
+};
+
 export const CalendarOnPhone: Story = { ...Calendar, name: "カレンダー（スマートフォン）", ...onPhone };
 export const CalendarEmpty: Story = {
   name: "カレンダー（期限なし）",

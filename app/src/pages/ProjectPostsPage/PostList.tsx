@@ -1,8 +1,8 @@
 import type { ProjectPost } from "@tsumugi/contract";
 import {
+  useAllProjectCreators,
   useExportProjectPosts,
   usePostCollections,
-  useProjectCreators,
   useProjectPosts,
 } from "@tsumugi/hooks";
 import { PostFilters, PostTable } from "@tsumugi/patterns";
@@ -38,13 +38,14 @@ export function PostList() {
   const arrangement = useTableLayout("posts");
   const query = postFilter(url);
   const list = useProjectPosts(project.uid, query);
-  const { projectCreators } = useProjectCreators(project.uid, { limit: 200 });
+  // Who was asked stands behind all who were not.
+  const { projectCreators, isComplete } = useAllProjectCreators(project.uid);
   const { postCollections } = usePostCollections(project.uid);
   const { exportProjectPosts, isDownloading } = useExportProjectPosts();
   const { canWrite } = usePermissions();
   const [isAdding, setAdding] = useState(false);
   const [measured, setMeasured] = useState<ProjectPost>();
-  const saveCells = usePostCells(list.posts);
+  const saveCells = usePostCells();
   const target = useRowTarget("post", { ...list, keys: list.posts.map(({ uid }) => uid) });
   const jobs = projectCreators.filter(({ job_request_uid }) => job_request_uid !== null);
 
@@ -105,7 +106,7 @@ export function PostList() {
             empty={
               <PostsEmpty
                 isFiltered={isAnySet(query)}
-                hasJobs={jobs.length > 0}
+                hasJobs={jobs.length > 0 || !isComplete}
                 addButton={addButton}
                 onClear={() => url.set(noPostFilter)}
               />

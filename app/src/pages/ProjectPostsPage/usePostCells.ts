@@ -1,15 +1,14 @@
-import type { MetricField, ProjectPost } from "@tsumugi/contract";
+import type { MetricField } from "@tsumugi/contract";
 import { useUpdatePostFigures } from "@tsumugi/hooks";
 import type { OnEdit } from "@tsumugi/ui";
 import { dayKey } from "@tsumugi/ui/format";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 /** Saves figures that are typed into the table, post by post, as read today; a refused cell keeps its text and says why. */
-export function usePostCells(posts: readonly ProjectPost[]): OnEdit {
+export function usePostCells(): OnEdit {
   const { updatePostFigures } = useUpdatePostFigures();
   return async (changes) => {
     const rows = [...Map.groupBy(changes, ({ rowKey }) => rowKey)].map(async ([uid, cells]) => {
-      if (!posts.some((post) => post.uid === uid)) return [];
       const figures = Object.fromEntries(
         cells.map(({ columnKey, value }) => [columnKey, typeof value === "number" ? value : null]),
       ) as Partial<Record<MetricField, number | null>>;

@@ -72,19 +72,24 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
   };
   const save = async () => {
     if (!isReady) return;
+    const created = await createTransferFile({
+      notice_uids: going.map(({ notice_uid }) => notice_uid),
+      debit_on: debitOn,
+      repeat_uids: repeats ? again.map(({ notice_uid }) => notice_uid) : [],
+      late_uids: passesLimit ? pastLimit.map(({ notice_uid }) => notice_uid) : [],
+      // The cause is shown in the dialog, which stays open.
+    }).catch(() => undefined);
+    if (!created) return;
     try {
-      const { file } = await createTransferFile({
-        notice_uids: going.map(({ notice_uid }) => notice_uid),
-        debit_on: debitOn,
-        repeat_uids: repeats ? again.map(({ notice_uid }) => notice_uid) : [],
-        late_uids: passesLimit ? pastLimit.map(({ notice_uid }) => notice_uid) : [],
-      });
-      const name = await downloadTransferFile(file.uid);
+      const name = await downloadTransferFile(created.file.uid);
       toast.success(`「${name}」を保存しました（${formatInteger(going.length)}件）`);
-      onClose();
-    } catch {
-      // Shown in the dialog, which stays open.
+    } catch (cause) {
+      // Pressing once more would make another file of the same payments.
+      toast.error(
+        `${fullMessageOf(cause)}ファイルは作成済みです。「作成した振込ファイル」から保存できます。`,
+      );
     }
+    onClose();
   };
   return (
     <Dialog

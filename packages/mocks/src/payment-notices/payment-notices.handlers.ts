@@ -61,6 +61,20 @@ function movedNotice(uid = "", { status, version = 1, paid_on }: SampleMove) {
   );
 }
 
+/** Drafts of jobs; every fifth job stands on another notice already. */
+function noticesOfJobs(
+  jobs: readonly string[],
+  more: (index: number) => Partial<PaymentNotice> = () => ({}),
+) {
+  const taken = jobs.map(indexOf);
+  return {
+    items: taken
+      .filter((index) => index % 5 !== 0)
+      .map((index) => buildPaymentNotice({ status: "draft", ...more(index) }, index)),
+    skipped: taken.filter((index) => index % 5 === 0).map((index) => buildSkippedJob({}, index)),
+  };
+}
+
 export const paymentNoticesHandlers = [
   mockEndpoint(listPaymentNotices, ({ query }) => {
     if (query.format === "csv") return fileResponse("\uFEFF番号,支払先\r\n", "支払通知書_20261120.csv");
@@ -83,27 +97,14 @@ export const paymentNoticesHandlers = [
   mockEndpoint(previewPaymentNotices, ({ body }) => {
     if (!("job_request_uids" in body))
       return { items: [buildPaymentNotice({ status: "draft" }, 8)], skipped: [] };
-    const taken = body.job_request_uids.map(indexOf);
-    return {
-      items: taken
-        .filter((index) => index % 5 !== 0)
-        .map((index) => buildPaymentNotice({ status: "draft", uid: `preview-${index}` }, index)),
-      skipped: taken.filter((index) => index % 5 === 0).map((index) => buildSkippedJob({}, index)),
-    };
+    return noticesOfJobs(body.job_request_uids, (index) => ({ uid: `preview-${index}` }));
   }),
   mockEndpoint(getPaymentNotice, ({ params }) => noticeOf(params.id)),
-  mockEndpoint(createPaymentNotices, ({ body }) => ({
-    items: [
-      buildPaymentNotice(
-        {
-          status: "draft",
-          direction: "company_uid" in body ? "operator_to_company" : "company_to_creator",
-        },
-        8,
-      ),
-    ],
-    skipped: [],
-  })),
+  mockEndpoint(createPaymentNotices, ({ body }) => {
+    if ("job_request_uids" in body) return noticesOfJobs(body.job_request_uids);
+    const direction = "company_uid" in body ? "operator_to_company" : "company_to_creator";
+    return { items: [buildPaymentNotice({ status: "draft", direction }, 8)], skipped: [] };
+  }),
   mockEndpoint(updateNoticeStatuses, ({ body }) => ({
     results: body.items.map(({ uid }) => ({
       uid,
