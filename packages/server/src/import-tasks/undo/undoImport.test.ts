@@ -3,9 +3,12 @@ import {
   assignCreators,
   checkImportTask,
   createDmRoom,
+  createManagedCreator,
   createProject,
+  getManagedCreator,
   type ImportTask,
   listCompanyUsers,
+  mergeManagedCreators,
   updateManagedCreator,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
@@ -130,6 +133,27 @@ describe("undoing an import", () => {
       "髙橋①～5",
       "髙橋①～8",
     ]);
+  });
+
+  it("leaves the record that another one was merged into since as it is, whichever of the two the import wrote", async () => {
+    const call = app.as(staff);
+    const recordOf = async (id: string) => (await call.call(getManagedCreator, { params: { id } })).body;
+    await imports.importAll(rawFile("表示名,メール\n旧名,old@example.jp\n"));
+    const file = rawFile("表示名,メール\n新名,old@example.jp\nもうひとり,new@example.jp\n");
+    const task = await imports.importAll(file, { match_by: "email" });
+    expect(task).toMatchObject({ created: 1, updated: 1 });
+    const before = [];
+    for (const name of ["新名", "もうひとり"]) {
+      const values = { display_name: `${name}の本人`, memo: "大事なメモ" };
+      const { body: kept } = await call.call(createManagedCreator, { body: values });
+      const absorbed = await recordOf(await idOf(name));
+      const versions = { version: kept.version, absorbed_version: absorbed.version };
+      const body = { absorbed_uid: absorbed.uid, ...versions, choices: {} };
+      await call.call(mergeManagedCreators, { params: { id: kept.uid }, body });
+      before.push({ ...(await recordOf(kept.uid)), ...values });
+    }
+    expect((await imports.undo(task.uid)).undo).toMatchObject({ done: 2, kept: 2 });
+    expect(await Promise.all(before.map(({ uid }) => recordOf(uid)))).toEqual(before);
   });
 
   it("goes on after a kill, and two workers take nothing back twice", async () => {

@@ -120,6 +120,16 @@ export async function moveProjects({ company_uid, kept, absorbed }: Pair): Promi
     delete from project_creators where company_uid = ${company_uid} and managed_creator_uid = ${absorbed}`);
 }
 
+/**
+ * What an import wrote has no foreign key: it outlives the record. The values from before the import were those of the
+ * absorbed record; without them the undoing of the import leaves the kept one as it is.
+ */
+export async function moveImports({ company_uid, kept, absorbed }: Pair): Promise<void> {
+  await db().execute(sql`
+    update import_task_rows set managed_creator_uid = ${kept}, before_image = null
+    where company_uid = ${company_uid} and managed_creator_uid = ${absorbed}`);
+}
+
 /** How much hangs on a record. */
 export async function countOf(company_uid: string, uid: string) {
   const { rows } = await db().execute(sql`

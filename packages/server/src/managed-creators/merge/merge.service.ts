@@ -137,14 +137,13 @@ async function moveEverything(pair: Pair, actor: MemberActor, body: MergeBody): 
   const lost = await moveRooms(pair);
   if (lost) await addSystemComment(lost.room_uid, lost.note);
   const others = await repository.referencesTo("managed_creators", "uid");
-  // What an import wrote has no foreign key: it outlives the record.
-  const rest = [...others, { table: "import_task_rows", column: "managed_creator_uid" }];
   await repository.repoint(
-    rest.filter(({ table }) => !OWN_RULES.has(table)),
+    others.filter(({ table }) => !OWN_RULES.has(table)),
     company_uid,
     absorbed,
     kept,
   );
+  await repository.moveImports(pair);
   return account;
 }
 
