@@ -18,7 +18,7 @@ interface Record {
   readonly uid: string;
   readonly outcome: "created" | "updated";
   readonly before: BeforeImage | null;
-  /** Changed, archived or used in a project since the import. */
+  /** Changed, archived, used in a project or told how to pay since the import. */
   readonly touched: boolean;
 }
 
@@ -89,7 +89,9 @@ async function nextRecords(
       t.uid is null or t.version <> r.version_after or t.archived_at is not null
         or (r.outcome = 'updated' and r.before_image is null)
         or (r.outcome = 'created' and exists (
-          select 1 from project_creators p where p.company_uid = t.company_uid and p.managed_creator_uid = t.uid)
+          select 1 from project_creators p where p.company_uid = t.company_uid and p.managed_creator_uid = t.uid
+          union all
+          select 1 from payees y where y.company_uid = t.company_uid and y.managed_creator_uid = t.uid)
         ) as touched
     from import_task_rows r
     left join managed_creators t on t.company_uid = r.company_uid and t.uid = r.managed_creator_uid

@@ -6,10 +6,12 @@ import {
   createManagedCreator,
   createProject,
   getManagedCreator,
+  getPayee,
   type ImportTask,
   listCompanyUsers,
   mergeManagedCreators,
   updateManagedCreator,
+  updatePayee,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -154,6 +156,23 @@ describe("undoing an import", () => {
     }
     expect((await imports.undo(task.uid)).undo).toMatchObject({ done: 2, kept: 2 });
     expect(await Promise.all(before.map(({ uid }) => recordOf(uid)))).toEqual(before);
+  });
+
+  it("keeps whom a bank account was entered for since, and the account", async () => {
+    const finance = await app.run(() => insertMember(company, "finance"));
+    const task = await imports.importAll(fileOf([person(1), person(2)]));
+    const params = { id: await idOf("髙橋①～1") };
+    const bank_account = {
+      bank_code: "0009",
+      branch_code: "001",
+      kind: "ordinary",
+      number: "4812093",
+      holder_kana: "ハナ",
+    } as const;
+    const call = app.as(finance);
+    expect((await call.call(updatePayee, { params, body: { bank_account } })).status).toBe(200);
+    expect((await imports.undo(task.uid)).undo).toMatchObject({ done: 2, kept: 1, kept_names: ["髙橋①～1"] });
+    expect((await call.call(getPayee, { params })).body.bank_account).toMatchObject({ number: "4812093" });
   });
 
   it("goes on after a kill, and two workers take nothing back twice", async () => {
