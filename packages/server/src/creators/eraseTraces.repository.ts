@@ -1,17 +1,35 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { kindsWithCreator } from "../notifications/kindRules.ts";
 
-/** Mails to an address: what waits is not sent any more; what was sent keeps only that it was. */
-async function eraseMails(email: string, company_uid?: string): Promise<void> {
-  if (email === "") return;
-  const theirs = sql`lower(to_address) = lower(${email})
-    and (${company_uid ?? null}::text is null or company_uid = ${company_uid ?? null})`;
+/** What waits is not sent any more; what was sent keeps only that it was. */
+async function eraseMails(theirs: SQL): Promise<void> {
   await db().execute(sql`delete from outbox_mails where ${theirs} and sent_at is null`);
   await db().execute(
     sql`update outbox_mails set to_address = '', subject = '', body_text = '', body_html = null, unsubscribe_url = null, last_error = null where ${theirs}`,
   );
 }
+
+const isTo = (email: string) => sql`lower(to_address) = lower(${email})`;
+
+/** About the record's own jobs and notices, whoever else is reached at the same address. */
+const isAbout = (company_uid: string, uid: string) => {
+  const isOf = (alias: SQL) =>
+    sql`${alias}.company_uid = ${company_uid} and ${alias}.managed_creator_uid = ${uid}`;
+  return sql`(uid in (
+      select m.outbox_uid from creator_mails m
+      join job_requests j on j.company_uid = m.company_uid and j.uid = m.job_request_uid where ${isOf(sql`j`)})
+    or split_part(dedupe_key, ':', 1) in ('notice_event', 'notice_deemed') and split_part(dedupe_key, ':', 2) in (
+      select p.uid from payment_notices p where ${isOf(sql`p`)}
+      union all
+      select e.id::text from payment_notice_events e
+      join payment_notices p on p.company_uid = e.company_uid and p.uid = e.notice_uid where ${isOf(sql`p`)}))`;
+};
+
+/** An agency's address stands in the records of many: what it was sent about the others is not this person's. */
+const isOnlyTheirs = (company_uid: string, uid: string, email: string) => sql`not exists (
+  select 1 from managed_creators m where m.company_uid = ${company_uid} and m.uid <> ${uid} and m.erased_at is null
+    and m.email <> '' and lower(m.email) = lower(${email}))`;
 
 /** Answers kept for repeated calls hold whole records. */
 const eraseAnswers = (uid: string) =>
@@ -39,12 +57,12 @@ export async function eraseCreatorTraces(uid: string, at: Date): Promise<void> {
       update reply_tokens t set mailed_to = '' from job_requests j, managed_creators m
       where m.creator_uid = ${uid} and j.company_uid = m.company_uid and j.managed_creator_uid = m.uid
         and t.company_uid = j.company_uid and t.job_request_uid = j.uid and lower(t.mailed_to) = lower(${email})`);
+    await eraseMails(isTo(email));
   }
-  await eraseMails(email);
   await eraseAnswers(uid);
 }
 
-/** The same for one company's record: mails to all its addresses, links, and notices that name the person. */
+/** The same for one company's record: what it was sent to any of its addresses, links, and notices that name the person. */
 export async function eraseRecordTraces(
   company_uid: string,
   record: { readonly uid: string; readonly emails: readonly string[] },
@@ -74,6 +92,9 @@ export async function eraseRecordTraces(
     where company_uid = ${company_uid} and kind in ('notice_due', 'notice_disputed')
       and split_part(split_part(href, '?', 1), '/', 3) in (
         select p.uid from payment_notices p where p.company_uid = ${company_uid} and p.managed_creator_uid = ${uid})`);
-  for (const email of emails) await eraseMails(email, company_uid);
+  for (const email of emails.filter((each) => each !== "")) {
+    const isTheirs = sql`(${isOnlyTheirs(company_uid, uid, email)} or ${isAbout(company_uid, uid)})`;
+    await eraseMails(sql`company_uid = ${company_uid} and ${isTo(email)} and ${isTheirs}`);
+  }
   await eraseAnswers(uid);
 }

@@ -73,15 +73,13 @@ export async function forgetImport(
       and managed_creator_uid = any(${sql.param([...uids])}::text[])`);
 }
 
-/** Mail addresses that a record had before, and that no other record of the company has now. */
+/** Mail addresses that a record had before. */
 export async function earlierAddresses(company_uid: string, uid: string): Promise<string[]> {
   const { rows } = await db().execute(sql`
     select distinct lower(c ->> 'before') as email
     from managed_creator_history h cross join jsonb_array_elements(h.changes) c
     where h.company_uid = ${company_uid} and h.managed_creator_uid = ${uid}
-      and c ->> 'field' = 'email' and c ->> 'before' <> ''
-      and not exists (select 1 from managed_creators m where m.company_uid = h.company_uid
-        and m.uid <> h.managed_creator_uid and lower(m.email) = lower(c ->> 'before'))`);
+      and c ->> 'field' = 'email' and c ->> 'before' <> ''`);
   return rows.map(({ email }) => String(email));
 }
 
