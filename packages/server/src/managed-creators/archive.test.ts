@@ -6,7 +6,10 @@ import {
   listManagedCreators,
   updateManagedCreator,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../core/clock.ts";
+import { db } from "../db/index.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
@@ -75,19 +78,45 @@ describe("DELETE /company/managed_creators/{id}", () => {
     expect(room.body.job_request?.terms).toMatchObject({ contractor: "削除済みクリエイター", fee: 100_000 });
   });
 
-  it("is followed by erasing after 30 days and not before", async () => {
+  it("is followed by erasing in the night of the day that the record says, and not before", async () => {
     const { uid } = await insert({
       display_name: "消える人",
       accounts: [{ platform: "x", handle: "vanish" }],
     });
-    await as.call(deleteManagedCreator, { params: { id: uid } });
-    const nameAfter = async (days: number) => {
-      app.clock.advance(days * DAY);
+    const { body } = await as.call(deleteManagedCreator, { params: { id: uid } });
+    const nameAfterNight = async (day: string) => {
+      app.clock.advance(Date.parse(`${day}T03:30:00+09:00`) - app.clock.now().getTime());
       await app.run(() => eraseArchivedCreators.run({}));
       return (await as.call(getManagedCreator, { params: { id: uid } })).body.display_name;
     };
-    expect(await nameAfter(29)).toBe("消える人");
-    expect(await nameAfter(2)).toBe("削除済みクリエイター");
+    const day = body.erase_on ?? "";
+    expect(await nameAfterNight(addDays(day, -1))).toBe("消える人");
+    expect(await nameAfterNight(day)).toBe("削除済みクリエイター");
+  });
+
+  it("is not followed by erasing where the record is brought back while the night's round is under way", async () => {
+    const archived_at = new Date(app.clock.now().getTime() - 40 * DAY);
+    const first = await insert({ display_name: "先の人", archived_at });
+    const later = new Date(archived_at.getTime() + DAY);
+    const second = await insert({ display_name: "戻る人", archived_at: later });
+    await app.run(async () => {
+      await db().execute(
+        sql.raw(`create function bring_back() returns trigger language plpgsql as $$ begin
+          update managed_creators set archived_at = null where uid = '${second.uid}'; return new; end $$`),
+      );
+      await db().execute(
+        sql.raw(`create trigger bring_back after update on managed_creators for each row
+          when (new.uid = '${first.uid}') execute function bring_back()`),
+      );
+    });
+    await app.run(() => eraseArchivedCreators.run({}));
+    await app.run(() => db().execute(sql`drop function bring_back cascade`));
+    const recordOf = async (uid: string) =>
+      (await as.call(getManagedCreator, { params: { id: uid } })).body.display_name;
+    expect(await Promise.all([first, second].map(({ uid }) => recordOf(uid)))).toEqual([
+      "削除済みクリエイター",
+      "戻る人",
+    ]);
   });
 });
 

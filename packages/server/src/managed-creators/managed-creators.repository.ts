@@ -118,10 +118,11 @@ export async function setGenres(
   if (rows.length > 0) await db().insert(links).values(rows);
 }
 
-/** Archived before that moment and not yet erased, of every company: for the nightly round. */
+/** Archived before that moment and not yet erased, of every company, oldest first: for the nightly round. */
 export const erasable = (before: Date) =>
   db()
-    .select({ company_uid: t.company_uid, uid: t.uid, archived_at: t.archived_at, email: t.email })
+    .select({ company_uid: t.company_uid, uid: t.uid })
     .from(t)
     .where(and(isNull(t.erased_at), sql`${t.archived_at} < ${before.toISOString()}::timestamptz`))
+    .orderBy(t.archived_at, t.uid)
     .limit(1000);
