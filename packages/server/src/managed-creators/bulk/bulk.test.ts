@@ -9,10 +9,11 @@ import {
   updateManagedCreator,
   updateProjectMemo,
 } from "@tsumugi/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newUid } from "../../core/ids.ts";
 import { db } from "../../db/index.ts";
+import { realtimeEvents } from "../../db/schema/comments.ts";
 import { jobRequests } from "../../db/schema/job-requests.ts";
 import { projects } from "../../db/schema/projects.ts";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
@@ -212,6 +213,30 @@ describe("assigning many to a project", () => {
     await bulk({ uids: [creator.uid] }, assign);
     const { items } = (await app.as(staff).call(listProjectCreators, { params })).body;
     expect(items).toMatchObject([{ memo: "前回" }]);
+  });
+
+  it("leaves in whoever came back and was written about since, and tells open sheets of who went", async () => {
+    const project_uid = await project();
+    const params = { id: project_uid };
+    const assign = { kind: "assign", project_uid } as const;
+    const [noted, out] = await Promise.all([insert(), insert()]);
+    const uids = [noted.uid, out.uid];
+    await bulk({ uids }, assign);
+    for (const creator_uid of uids)
+      await app.as(staff).call(removeProjectCreator, { params, body: { creator_uid } });
+    const { body } = await bulk({ uids }, assign);
+    app.clock.advance(60_000);
+    const memo = { creator_uid: noted.uid, memo: "電話済み" };
+    await app.as(staff).call(updateProjectMemo, { params, body: memo });
+    const told = () =>
+      app.run(() => db().$count(realtimeEvents, eq(realtimeEvents.project_uid, project_uid)));
+    const before = await told();
+    expect((await undo(body.change_uid)).body).toMatchObject({
+      restored: 1,
+      skipped: [{ uid: noted.uid, reason: "row_filled" }],
+    });
+    expect(await inProject(project_uid)).toEqual([noted.uid]);
+    expect(await told()).toBe(before + 1);
   });
 });
 

@@ -8,6 +8,7 @@ import { type CustomFieldRow, lockFields } from "../../custom-fields/custom-fiel
 import { stillValid } from "../../custom-fields/customValues.ts";
 import { inTransaction } from "../../db/index.ts";
 import type { BeforeChange } from "../../db/schema/managed-creators.ts";
+import { publishSheet } from "../../projects/sheet/publishRows.service.ts";
 import { recordHistory } from "../timeline/history.repository.ts";
 import * as repository from "./bulk.repository.ts";
 import { unassign, whyAssigned } from "./bulkAssign.repository.ts";
@@ -38,7 +39,7 @@ export function undoBulk(actor: MemberActor, { id: uid }: { readonly id: string 
     const { action } = change;
     const refusal =
       action.kind === "assign"
-        ? await outOfProject(company_uid, action.project_uid, [...kept.values()])
+        ? await outOfProject(company_uid, action.project_uid, [...kept.values()], change.created_at)
         : await former(company_uid, rows, kept, ownValueGone(action, fields), fields);
     const skipped = rows.flatMap((row) => {
       const before = kept.get(row.uid);
@@ -56,8 +57,10 @@ async function outOfProject(
   company_uid: string,
   project_uid: string,
   kept: readonly repository.ChangeRow[],
+  at: Date,
 ): Promise<Refusal> {
-  const done = await unassign(company_uid, project_uid, kept);
+  const done = await unassign(company_uid, project_uid, kept, at);
+  if (done.size > 0) await publishSheet(company_uid, project_uid);
   const left = kept.filter(({ uid }) => !done.has(uid)).map(({ uid }) => uid);
   const reasons = await whyAssigned(company_uid, project_uid, left);
   return ({ uid }) => (done.has(uid) ? undefined : (reasons.get(uid) ?? "changed_since"));
