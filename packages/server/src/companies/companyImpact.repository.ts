@@ -1,29 +1,19 @@
-import { type CompanyImpact, jobPhaseStatuses } from "@tsumugi/contract";
-import { and, count, eq, isNotNull, isNull, notInArray } from "drizzle-orm";
+import type { CompanyImpact } from "@tsumugi/contract";
+import { and, count, eq, isNull } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { chatRooms } from "../db/schema/chat-rooms.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
-import { rowOfJob } from "../job-requests/jobJoins.repository.ts";
+import { isOpenJob, rowOfJob } from "../job-requests/jobJoins.repository.ts";
 import { countUnpaidOf } from "../payment-notices/unpaidNotices.repository.ts";
 
-const OVER = [...jobPhaseStatuses.done, ...jobPhaseStatuses.out];
-
-/** Jobs that were sent and are under way: creators wait for an answer or work on them. */
 async function countOpenJobs(company_uid: string): Promise<number> {
   const [row] = await db()
     .select({ open: count() })
     .from(jobRequests)
     .innerJoin(projectCreators, rowOfJob)
-    .where(
-      and(
-        eq(jobRequests.company_uid, company_uid),
-        isNotNull(jobRequests.sent_at),
-        isNull(projectCreators.removed_at),
-        notInArray(projectCreators.job_status, OVER),
-      ),
-    );
+    .where(and(eq(jobRequests.company_uid, company_uid), isOpenJob));
   return row?.open ?? 0;
 }
 

@@ -7,6 +7,7 @@ import {
   getSupportChatRoom,
   listSupportComments,
   openSupportChatRoom,
+  removeProjectCreator,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -181,6 +182,23 @@ describe("DELETE /creators/{id}", () => {
       ),
     );
     expect((await remove(busy.uid)).status).toBe(200);
+  });
+
+  it("does not wait for jobs whose creator was taken out of the project", async () => {
+    const out = await insertPerson("minato");
+    const { project_uid, creator_uid } = await app.run(() =>
+      insertSentJob(company, { creator: { creator_uid: out.uid } }),
+    );
+    const openJobs = async () => {
+      const query = { keyword: "minato名" };
+      return (await app.as(operator).call(adminSearchCreators, { query })).body.items[0]?.impact
+        .open_job_count;
+    };
+    expect(await openJobs()).toBe(1);
+    const params = { id: project_uid };
+    await app.as(staff).call(removeProjectCreator, { params, body: { creator_uid } });
+    expect(await openJobs()).toBe(0);
+    expect((await remove(out.uid)).status).toBe(200);
   });
 
   it("takes the person out of support, pictures, links, mails and kept answers, and leaves the history", async () => {

@@ -1,14 +1,13 @@
-import { type AdminCreator, jobPhaseStatuses } from "@tsumugi/contract";
+import type { AdminCreator } from "@tsumugi/contract";
 import { count, countDistinct, inArray, sql } from "drizzle-orm";
 import { db } from "../db/index.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
 import { projectCreators } from "../db/schema/projects.ts";
+import { isOpenJob, rowOfJob } from "../job-requests/jobJoins.repository.ts";
 import { countUnpaidTo } from "../payment-notices/unpaidNotices.repository.ts";
 
 type Impact = AdminCreator["impact"];
-
-const OVER = [...jobPhaseStatuses.done, ...jobPhaseStatuses.out];
 
 export const NO_IMPACT: Impact = {
   company_count: 0,
@@ -21,28 +20,19 @@ export const NO_IMPACT: Impact = {
 export async function impactOf(creator_uids: readonly string[]): Promise<Map<string, Impact>> {
   if (creator_uids.length === 0) return new Map();
   const t = managedCreators;
-  const over = sql.join(
-    OVER.map((status) => sql`${status}`),
-    sql`, `,
-  );
   const rows = await db()
     .select({
       creator_uid: t.creator_uid,
       company_count: countDistinct(t.company_uid),
       job_count: count(jobRequests.uid),
-      open_job_count: sql<number>`count(${jobRequests.uid}) filter (where ${projectCreators.job_status} not in (${over}))`,
+      open_job_count: sql<number>`count(*) filter (where ${isOpenJob})`,
     })
     .from(t)
     .leftJoin(
       jobRequests,
       sql`${jobRequests.company_uid} = ${t.company_uid} and ${jobRequests.managed_creator_uid} = ${t.uid}`,
     )
-    .leftJoin(
-      projectCreators,
-      sql`${projectCreators.company_uid} = ${jobRequests.company_uid}
-        and ${projectCreators.project_uid} = ${jobRequests.project_uid}
-        and ${projectCreators.managed_creator_uid} = ${jobRequests.managed_creator_uid}`,
-    )
+    .leftJoin(projectCreators, rowOfJob)
     .where(inArray(t.creator_uid, [...creator_uids]))
     .groupBy(t.creator_uid);
   const unpaid = await countUnpaidTo(creator_uids);
