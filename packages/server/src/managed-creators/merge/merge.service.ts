@@ -34,6 +34,7 @@ import * as repository from "./merge.repository.ts";
 import { mergedRecord, whyTooMuch } from "./mergePlan.ts";
 import { moveRooms } from "./mergeRooms.repository.ts";
 import { columnsOf, dropShipment, rowsToMerge } from "./mergeRows.repository.ts";
+import { lockWaitingSends, moveWaitingSends } from "./mergeSends.repository.ts";
 
 type MergeBody = ParsedBodyOf<typeof mergeManagedCreators>;
 type Pair = repository.Pair;
@@ -144,6 +145,7 @@ async function moveEverything(pair: Pair, actor: MemberActor, body: MergeBody): 
     kept,
   );
   await repository.moveImports(pair);
+  await moveWaitingSends(pair);
   return account;
 }
 
@@ -159,6 +161,7 @@ export function merge(
   const pair = pairOf(actor, uid, body.absorbed_uid);
   return inTransaction(async () => {
     const { company_uid } = actor;
+    await lockWaitingSends(pair);
     const locked = new Map<string, ManagedCreatorRow>();
     for (const each of [uid, body.absorbed_uid].sort())
       locked.set(each, await foundCreator(company_uid, each, await records.lockByUid(company_uid, each)));

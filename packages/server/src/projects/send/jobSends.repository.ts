@@ -130,16 +130,24 @@ export const waitingItems = (company_uid: string, project_uid: string, creator_u
       ),
     );
 
-/** The next creator of a send, kept for this transaction; one that another worker has is left to it. */
-export async function nextItem(company_uid: string, send_uid: string): Promise<string | undefined> {
+/**
+ * The next creator of a send, kept for this transaction, and what was ordered as of now: a merge of two creators changes
+ * both. One that another worker has is left to it.
+ */
+export async function nextItem(company_uid: string, send_uid: string) {
   const [row] = await db()
-    .select({ uid: items.managed_creator_uid })
+    .select({ creator_uid: items.managed_creator_uid })
     .from(items)
     .where(and(ofSend(company_uid, send_uid), isNull(items.outcome)))
     .orderBy(asc(items.position))
     .limit(1)
     .for("update", { skipLocked: true });
-  return row?.uid;
+  if (!row) return;
+  const [send] = await db()
+    .select({ body: t.body })
+    .from(t)
+    .where(and(eq(t.company_uid, company_uid), eq(t.uid, send_uid)));
+  return send && { ...row, body: send.body };
 }
 
 export async function settleItem(

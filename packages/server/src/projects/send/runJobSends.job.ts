@@ -61,12 +61,13 @@ function workOffNext(send: JobSendRow): Promise<boolean> {
   const { company_uid, uid } = send;
   return inTransaction(async () => {
     if (!(await mayStillSend(company_uid, now()))) return false;
-    const creator_uid = await nextItem(company_uid, uid);
-    if (creator_uid === undefined) {
+    const item = await nextItem(company_uid, uid);
+    if (!item) {
       await finishSend(company_uid, uid, now());
       return false;
     }
-    const outcome = await inSavepoint(() => sendTo(send, creator_uid)).catch(refused);
+    const { creator_uid, body } = item;
+    const outcome = await inSavepoint(() => sendTo({ ...send, body }, creator_uid)).catch(refused);
     await settleItem(company_uid, uid, creator_uid, outcome);
     return true;
   });
