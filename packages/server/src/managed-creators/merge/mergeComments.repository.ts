@@ -135,13 +135,15 @@ async function renumber(
     update comments set seq = seq - ${total}::int
     where company_uid = ${company_uid} and room_uid = ${room_uid} and seq > ${total}::int`);
   const rooms = [...new Set(runs.map((run) => run.room_uid))];
+  // Only the room and the number change: what else the link opens, e.g. a scheduled comment, is still there.
   await db().execute(sql`
-    update notifications t set href = '/chat/' || ${room_uid} ||
-      coalesce((select '?at=' || (n.first + n.shift + (m.at - n.first)) from ${asRows(runs)}
-        where n.room_uid = m.room_uid and m.at between n.first and n.last), '')
+    update notifications t set href = regexp_replace(
+      regexp_replace(t.href, '^/chat/[^/?#]+', '/chat/' || ${room_uid}), '[?&]at=[0-9]{1,9}',
+      coalesce((select m.mark || 'at=' || (m.at + n.shift) from ${asRows(runs)}
+        where n.room_uid = m.room_uid and m.at between n.first and n.last), ''))
     from (
-      select uid, split_part(split_part(href, '?', 1), '/', 3) as room_uid,
-        substring(href from '[?&]at=([0-9]{1,9})')::int as at
+      select uid, substring(href from '^/chat/([^/?#]+)') as room_uid,
+        substring(href from '([?&])at=[0-9]{1,9}') as mark, substring(href from '[?&]at=([0-9]{1,9})')::int as at
       from notifications where company_uid = ${company_uid} and href like '/chat/%'
     ) m
     where t.uid = m.uid and m.room_uid = any(${sql.param(rooms)}::text[])`);
