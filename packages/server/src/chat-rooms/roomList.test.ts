@@ -86,6 +86,13 @@ describe("a search in the texts", () => {
     });
   });
 
+  it("shows the line of a number that is written without the marks it was searched with", async () => {
+    const { company, staff } = await office();
+    await hear(await job(company), "電話は 09012345678 です");
+    const [item] = (await listOf(staff, { keyword: "090-1234-5678" })).body.items;
+    expect(item?.hit?.line).toContainEqual({ text: "09012345678", hit: true });
+  });
+
   it("shows the lines before the newest too, as many as are asked for, each with its time", async () => {
     const { company, staff } = await office();
     const room = await job(company);

@@ -1,6 +1,7 @@
 import type { RoomHit } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
-import { containing, searchWords } from "../core/search.ts";
+import { hasWord } from "../core/hasWord.ts";
+import { searchWords, spellingsOf } from "../core/search.ts";
 import { db } from "../db/db.ts";
 import { hitLine } from "./hitLine.ts";
 import { wireSeq } from "./storeOrder.repository.ts";
@@ -17,7 +18,7 @@ export async function hitsIn(
   const words = searchWords(keyword);
   if (room_uids.length === 0 || words.length === 0) return new Map();
   const says = sql.join(
-    words.map((word) => sql`search_text like ${containing(word)}`),
+    words.map((word) => hasWord(sql`search_text`, word)),
     sql` or `,
   );
   const { rows } = await db().execute(sql`
@@ -29,13 +30,14 @@ export async function hitsIn(
       order by c.seq desc limit ${hits}::int
     ) s
     order by s.place desc`);
+  const marked = words.flatMap(spellingsOf);
   const found = new Map<string, RoomHit>();
   for (const row of rows as { room_uid: string; id: string; seq: number; at_ms: number; text: string }[]) {
     const hit = {
       comment_id: row.id,
       seq: row.seq,
       created_at: new Date(Number(row.at_ms)).toISOString(),
-      line: hitLine(row.text, words),
+      line: hitLine(row.text, marked),
     };
     const newest = found.get(row.room_uid);
     if (newest) newest.earlier.push(hit);
