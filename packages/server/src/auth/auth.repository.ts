@@ -248,6 +248,10 @@ export async function setAddressConfirmed(uid: string, email: string, at: Date):
     );
 }
 
+export async function removePassword(userUid: string): Promise<void> {
+  await db().delete(credentials).where(eq(credentials.user_uid, userUid));
+}
+
 export async function setPassword(userUid: string, password_hash: string, at: Date): Promise<void> {
   await db()
     .insert(credentials)

@@ -4,27 +4,27 @@ import { hashToken, newToken, newUid } from "../core/ids.ts";
 import { queueMail } from "../core/mail.ts";
 import { inTransaction } from "../db/index.ts";
 import { placeNewOperator } from "../support-chat-rooms/newOperator.repository.ts";
+import { lockAddress } from "../verification/mailLimit.repository.ts";
 import { mailOperatorInvitation } from "./accountMails.presenter.ts";
-import {
-  expireVerificationTokens,
-  insertVerificationToken,
-  revokeAllFamilies,
-  userByEmail,
-} from "./auth.repository.ts";
+import { accountOf, takeOver } from "./accountOf.service.ts";
+import { expireVerificationTokens, insertVerificationToken, revokeAllFamilies } from "./auth.repository.ts";
 import * as repository from "./operators.repository.ts";
 import { turnOff } from "./secondFactor.repository.ts";
 
 /** Longer than a reset: whoever sets up a server may read the mail the next morning. */
 const LINK_MS = 24 * 60 * 60 * 1000;
 
-/** `member`: the address belongs to a company. `unknown`: Firebase has not signed it in here yet. */
+/**
+ * `member`: the address belongs to a company. `unknown`: Firebase has not signed it in here yet. `unverified`: it has, but
+ * not yet confirmed whose address it is.
+ */
 export type InvitedOperator =
   | { readonly kind: "link"; readonly link: string }
-  | { readonly kind: "made" | "member" | "unknown" };
+  | { readonly kind: "made" | "member" | "unknown" | "unverified" };
 
 /**
  * Makes the address an operator, with a link of a day, good once, by which the password is set. Whoever may run
- * commands on the server vouches for the address. Under Firebase the account stands there, and no link is needed.
+ * commands on the server vouches for the address, though not for who signed up with it before. Under Firebase the account stands there, and no link is needed.
  */
 export function inviteOperator(
   email: string,
@@ -33,9 +33,15 @@ export function inviteOperator(
   const isEmbedded = context().deps.auth.mode === "embedded";
   return inTransaction(async () => {
     const at = now();
-    const known = await userByEmail(email);
+    // Nobody signs up with the address in between.
+    await lockAddress(email);
+    const known = await accountOf(email);
     if (known && (await repository.belongsToCompany(known.user.uid))) return { kind: "member" };
     if (!known && !isEmbedded) return { kind: "unknown" };
+    if (known && !known.claimed) {
+      if (!isEmbedded) return { kind: "unverified" };
+      await takeOver(known.user.uid, at);
+    }
     const uid = known?.user.uid ?? newUid();
     if (known) await repository.makeOperator(uid, at);
     else await repository.insertOperator({ uid, email, at });

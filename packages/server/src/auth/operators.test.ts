@@ -5,6 +5,7 @@ import { deliverMails, isDelivered } from "../core/mailer.ts";
 import { db } from "../db/index.ts";
 import { secondFactors, verificationTokens } from "../db/schema/sign-in.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertUser } from "../testing/index.ts";
+import { userByUid } from "./auth.repository.ts";
 import { inviteOperator } from "./operators.service.ts";
 
 const app = await createTestApp();
@@ -88,4 +89,7 @@ it("leaves the account to Firebase where that signs people in", async () => {
   const asked = (email: string) => firebase.run(() => inviteOperator(email, { mail: false }));
   expect(await asked("nobody@example.test")).toEqual({ kind: "unknown" });
   expect(await asked(known.email)).toEqual({ kind: "made" });
+  const unverified = await firebase.run(() => insertUser({ email_verified_at: null }));
+  expect(await asked(unverified.email)).toEqual({ kind: "unverified" });
+  expect(await firebase.run(() => userByUid(unverified.uid))).toMatchObject({ system_admin: false });
 });

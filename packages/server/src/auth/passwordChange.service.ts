@@ -7,6 +7,7 @@ import { sendMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import { mayMailReset } from "../verification/mailLimit.service.ts";
 import { mailPasswordChanged, mailPasswordReset } from "./accountMails.presenter.ts";
+import { accountOf, takeOver } from "./accountOf.service.ts";
 import { keyOf } from "./addressKey.ts";
 import * as repository from "./auth.repository.ts";
 import { clearFailures } from "./guesses.repository.ts";
@@ -81,6 +82,8 @@ export async function resetPassword(
     }
     // Refused, the link is good for another try: nothing of this transaction stays.
     await refuseWeakPassword(password, row.email);
+    const account = await accountOf(row.email);
+    if (account?.user.uid === row.user_uid && !account.claimed) await takeOver(row.user_uid, now());
     await replacePassword(row.user_uid, password_hash, null);
     await clearFailures(keyOf(row.email));
     // The link was read in the mailbox of this address, so that nothing else is left to confirm.

@@ -35,6 +35,11 @@ async function invite(email: string, resetsSecondFactor: boolean): Promise<numbe
         `${email} の人はまだサインインしていません。Firebase に登録して一度サインインしてから、もう一度実行してください。`,
       );
       return 1;
+    case "unverified":
+      console.error(
+        `${email} はまだ確認されていません。Firebase から届いた確認メールのリンクを開き、サインインし直してから、もう一度実行してください。`,
+      );
+      return 1;
     case "made":
       console.log(`${email} は運営のアカウントになりました。いつものようにサインインできます。`);
       return 0;

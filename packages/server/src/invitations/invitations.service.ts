@@ -1,4 +1,5 @@
 import type { CurrentUser, Invitation, InvitationType } from "@tsumugi/contract";
+import { accountOf } from "../auth/accountOf.service.ts";
 import { presentCurrentUser } from "../company-users/company-users.presenter.ts";
 import { userByUid } from "../company-users/company-users.repository.ts";
 import type { Actor, PersonActor } from "../core/actor.ts";
@@ -7,7 +8,6 @@ import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { hashToken } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
-import { accountOf } from "../signup/accountOf.service.ts";
 import { presentInvitation } from "./invitations.presenter.ts";
 import * as repository from "./invitations.repository.ts";
 import { joinByInvitation, openInvitation } from "./joinCompany.service.ts";

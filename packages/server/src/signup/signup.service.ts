@@ -1,6 +1,7 @@
 import type { CurrentUser, ParsedBodyOf, signupCompany as signupCompanyCall } from "@tsumugi/contract";
 import { trialTerms } from "@tsumugi/contract";
-import { revokeAllFamilies, setPassword } from "../auth/auth.repository.ts";
+import { accountOf, takeOver } from "../auth/accountOf.service.ts";
+import { setPassword } from "../auth/auth.repository.ts";
 import { requireOwnAccounts } from "../auth/ownAccounts.presenter.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { refuseWeakPassword } from "../auth/weakPasswords.ts";
@@ -16,7 +17,6 @@ import { sendMails } from "../core/mailer.ts";
 import { inTransaction } from "../db/index.ts";
 import { limitRequestedMails } from "../verification/mailLimit.service.ts";
 import { sendVerificationMail } from "../verification/sendVerification.service.ts";
-import { accountOf } from "./accountOf.service.ts";
 import * as repository from "./signup.repository.ts";
 import { accountExistsMail } from "./signupMails.presenter.ts";
 
@@ -41,7 +41,7 @@ export async function signupWithEmail(
     const at = now();
     const user =
       known?.user ?? (await repository.insertUser({ uid: newUid(), email, created_at: at, updated_at: at }));
-    if (known) await revokeAllFamilies(user.uid, at);
+    if (known) await takeOver(user.uid, at);
     else await audit("account.create", user.uid);
     // The newest password counts: it belongs to whoever receives the newest mail.
     await setPassword(user.uid, password_hash, at);

@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, ResponseOf, signupMember as signupMemberCall } from "@tsumugi/contract";
-import { expireVerificationTokens, revokeAllFamilies, setPassword } from "../auth/auth.repository.ts";
+import { accountOf, takeOver } from "../auth/accountOf.service.ts";
+import { setPassword } from "../auth/auth.repository.ts";
 import { requireOwnAccounts } from "../auth/ownAccounts.presenter.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import { refuseWeakPassword } from "../auth/weakPasswords.ts";
@@ -11,7 +12,6 @@ import { hashToken, newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/index.ts";
 import { joinByInvitation, openInvitation } from "../invitations/joinCompany.service.ts";
 import { lockAddress } from "../verification/mailLimit.repository.ts";
-import { accountOf } from "./accountOf.service.ts";
 import * as repository from "./signup.repository.ts";
 
 /**
@@ -38,8 +38,7 @@ export async function signupMember(
     const uid = known?.user.uid ?? newUid();
     if (known) {
       await repository.updateUser(uid, account);
-      await revokeAllFamilies(uid, at);
-      await expireVerificationTokens(uid, "verify", at);
+      await takeOver(uid, at);
     } else {
       await repository.insertUser({ uid, email, created_at: at, ...account });
       await audit("account.create", uid, {}, company.uid);
