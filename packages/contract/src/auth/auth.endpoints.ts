@@ -119,7 +119,7 @@ export const startSecondFactor = defineEndpoint("startSecondFactor", "/auth/seco
   base,
   summary: "2段階認証の設定を始める",
   policy: policies.ownSecondFactor,
-  errors: ["rate_limited", "external_account"],
+  errors: ["email_not_verified", "rate_limited", "external_account"],
 });
 
 export const confirmSecondFactor = defineEndpoint("confirmSecondFactor", "/auth/second_factor", {
@@ -128,7 +128,7 @@ export const confirmSecondFactor = defineEndpoint("confirmSecondFactor", "/auth/
   base,
   summary: "2段階認証をオンにする",
   policy: policies.ownSecondFactor,
-  errors: ["conflict", "rate_limited", "external_account"],
+  errors: ["email_not_verified", "conflict", "rate_limited", "external_account"],
 });
 
 export const removeSecondFactor = defineEndpoint("removeSecondFactor", "/auth/second_factor", {

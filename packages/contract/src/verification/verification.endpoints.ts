@@ -11,7 +11,7 @@ export const sendVerifyEmail = defineEndpoint("sendVerifyEmail", "/verification/
   summary: "確認メールの送信",
   policy: policies.signedIn,
   status: 202,
-  errors: ["rate_limited", "conflict", "external_account"],
+  errors: ["email_not_verified", "rate_limited", "conflict", "external_account"],
 });
 
 /**

@@ -41,12 +41,16 @@ export async function getSecondFactor({ uid }: PersonActor): Promise<SecondFacto
   };
 }
 
-/** A secret for the app; what is on goes on until the new one is confirmed. @throws AppError invalid_request */
+/**
+ * A secret for the app; what is on goes on until the new one is confirmed. Whoever has not confirmed the address could
+ * keep its owner out. @throws AppError email_not_verified, invalid_request
+ */
 export async function startSecondFactor(
   actor: PersonActor,
   { current_password, code }: { current_password: string; code?: string | undefined },
 ): Promise<SecondFactorSecret> {
   requireOwnAccounts();
+  if (!actor.email_verified) throw new AppError("email_not_verified");
   await confirmOwnPassword(actor, current_password);
   if ((await repository.secondFactorOf(actor.uid))?.confirmed_at) await confirmOwnCode(actor, code ?? "");
   const made = newSecret(actor.email);
@@ -54,12 +58,16 @@ export async function startSecondFactor(
   return made;
 }
 
-/** On from now: other sign-ins end, since they came in without it. @throws AppError invalid_request, conflict */
+/**
+ * On from now: other sign-ins end, since they came in without it.
+ * @throws AppError email_not_verified, invalid_request, conflict
+ */
 export async function confirmSecondFactor(
   actor: PersonActor,
   { code }: { code: string },
 ): Promise<{ recovery_codes: string[] }> {
   requireOwnAccounts();
+  if (!actor.email_verified) throw new AppError("email_not_verified");
   const { uid } = actor;
   const pending = (await repository.secondFactorOf(uid))?.pending_secret;
   if (!pending) {

@@ -28,13 +28,15 @@ const present = ({ email, created_at, expires_at }: Waiting): EmailChange => ({
 
 /**
  * Asks for another address. Both addresses hear of it; the answer does not say whether the new one belongs to somebody.
- * @throws AppError rate_limited, invalid_request, external_account
+ * While the present one is not confirmed, the account may yet become that of its owner.
+ * @throws AppError email_not_verified, rate_limited, invalid_request, external_account
  */
 export async function requestChange(
   actor: PersonActor,
   { email, current_password }: { email: string; current_password: string },
 ): Promise<void> {
   requireOwnAccounts();
+  if (!actor.email_verified) throw new AppError("email_not_verified");
   if (isSameAddress(email, actor.email)) {
     throw new AppError("invalid_request", {
       fields: { email: "今のメールアドレスと同じです。新しいアドレスを入力してください。" },

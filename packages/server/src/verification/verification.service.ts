@@ -17,7 +17,7 @@ import { sendVerificationMail } from "./sendVerification.service.ts";
 
 /**
  * Mails the link that confirms the present address, or a new one. The answer does not say whether the new address
- * belongs to somebody. @throws AppError rate_limited, conflict, invalid_request, external_account
+ * belongs to somebody. @throws AppError email_not_verified, rate_limited, conflict, invalid_request, external_account
  */
 export async function sendVerification(
   actor: PersonActor,
