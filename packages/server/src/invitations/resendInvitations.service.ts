@@ -4,7 +4,7 @@ import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
-import { openFor } from "./invitations.repository.ts";
+import { lockInvitation, openFor } from "./invitations.repository.ts";
 import { issueInvitation } from "./issueInvitation.service.ts";
 import { lockSeats } from "./seats.repository.ts";
 
@@ -15,15 +15,18 @@ import { lockSeats } from "./seats.repository.ts";
 export function resendOwn(actor: PersonActor): Promise<{ sent: number }> {
   if (!actor.email_verified) throw new AppError("email_not_verified");
   return inTransaction(async () => {
-    const open = await openFor(actor.email, now());
-    for (const { invitation, inviter } of open) {
+    let sent = 0;
+    for (const { invitation, inviter } of await openFor(actor.email, now())) {
       const { company_uid, type, email, role, expires_at, invited_by } = invitation;
       await lockSeats(company_uid, now());
+      // Withdrawn, replaced or accepted meanwhile, it would come back to life.
+      if ((await lockInvitation(invitation.uid))?.state !== "open") continue;
       await refuseMany(company_uid, email);
       const by = invited_by && inviter ? { uid: invited_by, name: inviter } : null;
       const row = await issueInvitation({ company_uid, type, email, role, again: { by, expires_at } });
       await audit("member.reinvite", row.uid, { role }, company_uid);
+      sent += 1;
     }
-    return { sent: open.length };
+    return { sent };
   });
 }

@@ -1,9 +1,11 @@
 import { acceptInvitation, inviteMember, resendOwnInvitations } from "@tsumugi/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { db } from "../db/index.ts";
+import { db, inTransaction } from "../db/index.ts";
 import { invitations } from "../db/schema/accounts.ts";
 import { createTestApp, DAY, insertCompany, insertMember, insertUser, MINUTE } from "../testing/index.ts";
+
+import { lockSeats } from "./seats.repository.ts";
 
 const app = await createTestApp();
 const mailsTo = async (email: string) => (await app.mails()).filter(({ to_address }) => to_address === email);
@@ -61,3 +63,34 @@ it("finds nothing for an address that nobody invited, and no invitation that has
   expect((await resend(person)).body).toEqual({ sent: 0 });
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
+
+// The bundled engine lets one transaction run at a time.
+it.runIf(process.env.TEST_ENGINE === "postgres")(
+  "brings back no invitation that is withdrawn while the mails are being written",
+  async () => {
+    const { admin, person } = await invited();
+    app.clock.advance(2 * MINUTE);
+    const [locked, isAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const withdrawn = app.run(() =>
+      inTransaction(async () => {
+        await lockSeats(admin.company_uid, app.clock.now());
+        locked.resolve();
+        await isAsked.promise;
+        await db().delete(invitations).where(eq(invitations.email, person.email));
+      }),
+    );
+    await locked.promise;
+    const resent = resend(person);
+    const waiting = () =>
+      app.run(async () => {
+        const { rows } = await db().execute(sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        return rows.length;
+      });
+    await expect.poll(waiting).toBe(1);
+    isAsked.resolve();
+    await withdrawn;
+    expect((await resent).body).toEqual({ sent: 0 });
+    expect(await mailsTo(person.email)).toHaveLength(1);
+  },
+);
