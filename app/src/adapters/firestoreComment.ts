@@ -11,6 +11,8 @@ export interface FirestoreComment {
   /** Of the latest writing of whatever kind: what the live query goes by. */
   readonly changedAt: Timestamp;
   readonly editedAt: Timestamp | null;
+  /** The server alone writes it, where it took a name out of the text. */
+  readonly replacedAt?: Timestamp;
   readonly deleted: boolean;
 }
 
@@ -38,7 +40,7 @@ const isoOf = (time: Time) => new Date(seqOf(time) / 1000).toISOString();
 
 /** A stored document as the hooks hold it; null while its time is not given yet, or where it is no comment. */
 export function toComment(roomId: string, id: string, data: DocumentData): Comment | null {
-  const { uid, createdAt, editedAt } = data;
+  const { uid, createdAt, editedAt, replacedAt } = data;
   if (!isText(uid) || !isTime(createdAt)) return null;
   const deleted = data.deleted === true;
   return {
@@ -51,6 +53,7 @@ export function toComment(roomId: string, id: string, data: DocumentData): Comme
     createdAt: isoOf(createdAt),
     seq: seqOf(createdAt),
     editedAt: isTime(editedAt) ? isoOf(editedAt) : null,
+    ...(isTime(replacedAt) && { replacedAt: isoOf(replacedAt) }),
     deleted,
     state: "sent",
   };

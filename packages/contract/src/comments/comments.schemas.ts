@@ -39,6 +39,8 @@ export const comment = z.object({
   created_at: timestamp,
   seq: z.int().min(1),
   edited_at: timestamp.nullable(),
+  /** The server took a name out of the text, which nobody edited: it counts over what is held from before. */
+  replaced_at: timestamp.optional(),
   deleted: z.boolean(),
 });
 export type CommentResponse = z.infer<typeof comment>;

@@ -154,8 +154,10 @@ export function addSystemComment(room_uid: string, text: string): Promise<Commen
   });
 }
 
-const publishChange = (type: "comment.added" | "comment.changed" | "comment.removed", row: CommentRow) =>
-  publish({ type, company_uid: row.company_uid, room_uid: row.room_uid, comment_seq: row.seq });
+export const publishChange = (
+  type: "comment.added" | "comment.changed" | "comment.removed",
+  row: CommentRow,
+) => publish({ type, company_uid: row.company_uid, room_uid: row.room_uid, comment_seq: row.seq });
 
 /** Newest first. @throws AppError not_found (also an `around` that the room does not hold) */
 export async function listComments(

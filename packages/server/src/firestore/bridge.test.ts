@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Timestamp } from "@google-cloud/firestore";
 import {
   deleteComment,
+  deleteManagedCreator,
   editComment,
   getChatRoom,
   postComment,
@@ -12,10 +13,14 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { countUnread } from "../chat-rooms/unreadCounts.repository.ts";
 import { addSystemComment } from "../comments/comments.service.ts";
+import { found } from "../core/errors.ts";
 import { db } from "../db/index.ts";
 import { readStream } from "../testing/eventStream.ts";
 import { bridgeSite, hasEmulator } from "../testing/firestoreBridge.ts";
+import { insertManagedCreator } from "../testing/index.ts";
+import { changeTimeOf } from "./commentDocuments.ts";
 import { openFirestoreDocuments } from "./firestoreDocuments.adapter.ts";
+import { pullComment } from "./pullComment.service.ts";
 
 describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 300_000 }, () => {
   const { site, bridges, open, office, hear, place, write, rows, textsOf, given } = bridgeSite();
@@ -63,6 +68,47 @@ describe.runIf(hasEmulator)("comments over the bridge to Firestore", { timeout: 
       ["本人の直し", false],
       ["", true],
     ]);
+  });
+
+  it("takes a name that is erased out of the documents, and never takes it back from them", async () => {
+    const at = await office();
+    const gone = await site.app.run(() => insertManagedCreator(at.company, { display_name: "鵺野ぬえこ" }));
+    const first = await open();
+    await first.round();
+    await hear(at, "鵺野ぬえこさんの紹介です");
+    await write(at, "鵺野ぬえこさんに聞きました");
+    await expect.poll(async () => (await textsOf(at)).length, { timeout: 10_000 }).toBe(2);
+    await first.round();
+    await bridges.splice(0)[0]?.stop();
+    const erased = { params: { id: gone.uid }, query: { erase: true } };
+    expect((await site.app.as(at.bob).call(deleteManagedCreator, erased)).status).toBeLessThan(300);
+    // The next one hears again of what was pulled last, before it has given anything.
+    const second = await open();
+    await second.round();
+    await second.round();
+    const without = ["（削除済み）さんの紹介です", "（削除済み）さんに聞きました"];
+    expect(await textsOf(at)).toEqual(without);
+    expect((await given(at)).map(({ text }) => text)).toEqual(without);
+    expect((await given(at)).map(({ editedAt }) => editedAt)).toEqual([null, null]);
+    const { id, seq } = found((await rows(at)).at(-1));
+    const old = {
+      id,
+      room_uid: at.job.room_uid,
+      uid: at.ann.uid,
+      kind: "message",
+      image_uids: [],
+      deleted: false,
+    };
+    await site.app.run(() =>
+      pullComment({
+        ...old,
+        text: "鵺野ぬえこさんに聞きました",
+        store_seq: seq,
+        changed: changeTimeOf(new Date(site.app.clock.now().getTime() - 1)),
+        is_from_server: false,
+      }),
+    );
+    expect(await textsOf(at)).toEqual(without);
   });
 
   it("gives the creator's and the product's comments, in order, once, with links that last", async () => {

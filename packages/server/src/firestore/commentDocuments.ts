@@ -3,6 +3,11 @@ import type { CommentResponse, RoomType } from "@tsumugi/contract";
 /** A time of Firestore, to the nanosecond, as text that sorts: seconds, dot, nanoseconds. */
 export type ChangeTime = string;
 
+export const changeTimeOf = (at: Date): ChangeTime => {
+  const [seconds, thousandths] = [Math.floor(at.getTime() / 1000), at.getMilliseconds()];
+  return `${String(seconds).padStart(12, "0")}.${String(thousandths * 1_000_000).padStart(9, "0")}`;
+};
+
 /** What somebody wrote into a room by Firestore's own SDK. */
 export interface WrittenComment {
   readonly room_uid: string;

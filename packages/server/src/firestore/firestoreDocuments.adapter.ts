@@ -57,6 +57,7 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
   await checkOwnAccount(db, process.env);
   const toTime = (time: ChangeTime) => new Timestamp(...(time.split(".").map(Number) as [number, number]));
   const place = ({ room_id, id }: CommentDocument) => db.doc(`chat_rooms/${room_id}/comments/${id}`);
+  const timeAt = (iso: string) => Timestamp.fromMillis(Date.parse(iso));
   const stampOf = (micros: number) =>
     new Timestamp(Math.floor(micros / 1_000_000), (micros % 1_000_000) * 1000);
 
@@ -82,7 +83,8 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
         text: comment.text,
         images,
         deleted,
-        editedAt: comment.edited_at ? Timestamp.fromMillis(Date.parse(comment.edited_at)) : null,
+        editedAt: comment.edited_at ? timeAt(comment.edited_at) : null,
+        ...(comment.replaced_at && { replacedAt: timeAt(comment.replaced_at) }),
       };
       const now = FieldValue.serverTimestamp();
       const given = { changedAt: now, givenAt: now };
@@ -94,7 +96,8 @@ export async function openFirestoreDocuments(projectId: string): Promise<Comment
         if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
       }
       // As it was first written, and without links that would have to be renewed.
-      if (!deleted && comment.edited_at === null && images.length === 0 && !comment.had_fees) return;
+      const isFirst = comment.edited_at === null && !comment.replaced_at && !comment.had_fees;
+      if (!deleted && isFirst && images.length === 0) return;
       await db.runTransaction(async (transaction) => {
         const there = (await transaction.get(place(comment))).data();
         if (!there || there.deleted === true) return;

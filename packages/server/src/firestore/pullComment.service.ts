@@ -1,9 +1,9 @@
 import { ANY_COMPANY, findRoom } from "../chat-rooms/rooms.repository.ts";
 import { findComment } from "../comments/comments.repository.ts";
-import { deleteComment, editComment, writeComment } from "../comments/comments.service.ts";
+import { deleteComment, editComment, publishChange, writeComment } from "../comments/comments.service.ts";
 import { context } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
-import type { WrittenComment } from "./commentDocuments.ts";
+import { changeTimeOf, type WrittenComment } from "./commentDocuments.ts";
 
 /**
  * Applies a change of a document to our row: it counts as unread, is found, and moves its room like a comment of our
@@ -27,7 +27,12 @@ export async function pullComment(change: WrittenComment): Promise<void> {
     }
     if (row.uid !== change.uid || row.deleted_at) return;
     if (change.deleted) await deleteComment(writer, ref);
-    else if (change.text !== row.text) await editComment(writer, { ...ref, text: change.text });
+    else if (change.text !== row.text) {
+      // From before a name was taken out, or told once more: the document is given the row's text instead.
+      if (row.replaced_at && change.changed <= changeTimeOf(row.replaced_at))
+        await publishChange("comment.changed", row);
+      else await editComment(writer, { ...ref, text: change.text });
+    }
   } catch (error) {
     // A comment that can never be pulled must not hold up all the others.
     if (!(error instanceof AppError)) throw error;

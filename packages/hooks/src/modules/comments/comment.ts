@@ -23,6 +23,8 @@ export interface Comment {
   /** Place in the room; `Infinity` while it is not sent. */
   readonly seq: number;
   readonly editedAt: string | null;
+  /** When the server took a name out of the text, which nobody edited. */
+  readonly replacedAt?: string;
   readonly deleted: boolean;
   /** `sending` and `failed` only for own comments that have not arrived. */
   readonly state: "sent" | "sending" | "failed";
@@ -51,6 +53,7 @@ export const toComment = (wire: CommentResponse): Comment => ({
   createdAt: wire.created_at,
   seq: wire.seq,
   editedAt: wire.edited_at,
+  ...(wire.replaced_at && { replacedAt: wire.replaced_at }),
   deleted: wire.deleted,
   state: "sent",
 });

@@ -23,6 +23,12 @@ const edited = (seq: number, edition: number) =>
     text: `edition ${edition}`,
     editedAt: new Date(Date.UTC(2026, 4, 1) + edition).toISOString(),
   });
+/** Without a name that the server took out of it: later than it was written, before it was edited. */
+const replaced = (seq: number, edition: number) =>
+  comment(seq, {
+    text: `without the name ${edition}`,
+    replacedAt: new Date(Date.UTC(2026, 3, 15) + edition).toISOString(),
+  });
 const ids = (list: Iterable<Comment>) => Array.from(list, ({ id }) => id);
 
 /** What the list must equal: everything that was ever said, sorted from scratch. */
@@ -34,7 +40,8 @@ function oracle(changes: readonly CommentChange[]): Comment[] {
     if (change.type !== "put") continue;
     const { comment: one } = change;
     const held = newest.get(one.id);
-    const edition = (c: Comment) => (c.deleted ? Number.MAX_VALUE : Date.parse(c.editedAt ?? c.createdAt));
+    const edition = (c: Comment) =>
+      c.deleted ? Number.MAX_VALUE : Date.parse(c.editedAt ?? c.replacedAt ?? c.createdAt);
     if (!held || edition(held) < edition(one)) newest.set(one.id, one);
   }
   return [...newest.values()].filter(({ id }) => !gone.has(id)).sort((a, b) => a.seq - b.seq);
@@ -44,6 +51,7 @@ const seqs = fc.integer({ min: 1, max: 40 });
 const anyChange: fc.Arbitrary<CommentChange> = fc.oneof(
   { weight: 5, arbitrary: seqs.map((seq) => put(comment(seq))) },
   { weight: 3, arbitrary: fc.tuple(seqs, fc.nat(5)).map(([seq, edition]) => put(edited(seq, edition))) },
+  { weight: 1, arbitrary: fc.tuple(seqs, fc.nat(5)).map(([seq, edition]) => put(replaced(seq, edition))) },
   { weight: 1, arbitrary: seqs.map((seq): CommentChange => ({ type: "removed", id: `c${seq}` })) },
   { weight: 1, arbitrary: seqs.map((seq) => put(comment(seq, { deleted: true, text: "" }))) },
   { weight: 1, arbitrary: seqs.map((seq): CommentChange => ({ type: "dropped", id: `c${seq}` })) },
@@ -135,6 +143,16 @@ describe("CommentList", () => {
     const list = CommentList.of([comment(1, { text: "held", editedAt: held })]);
     const next = list.merge([put(comment(1, { text: "new", editedAt }))]);
     expect(next.at(0)?.text).toBe(isTaken ? "new" : "held");
+  });
+
+  it("takes a text in which the server replaced a name, over an edition too, and what is edited after it", () => {
+    const held = CommentList.of([edited(1, 0)]);
+    const without = { ...edited(1, 0), text: "without", replacedAt: "2026-06-01T00:00:00.000Z" };
+    const shown = held.merge([put(without)]);
+    expect(shown.at(0)?.text).toBe("without");
+    expect(shown.merge([put(edited(1, 1))]).at(0)?.text).toBe("without");
+    const later = { ...without, text: "later", editedAt: "2026-06-01T00:00:00.001Z" };
+    expect(shown.merge([put(later)]).at(0)?.text).toBe("later");
   });
 
   it("keeps what a live window drops and takes away only what was deleted", () => {

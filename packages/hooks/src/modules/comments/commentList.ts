@@ -28,14 +28,19 @@ interface Index {
   readonly gone: Set<string>;
 }
 
-const isNewer = (one: Comment, held: Comment): boolean => {
-  if (one.deleted || held.deleted) return !held.deleted;
-  const ours = one.editedAt ?? one.createdAt;
-  const theirs = held.editedAt ?? held.createdAt;
+const isLater = (ours: string, theirs: string): boolean => {
   // Times of one form compare as text, ten times faster than read.
   if (ours.length === theirs.length && ours.endsWith("Z") && theirs.endsWith("Z")) return ours > theirs;
   return Date.parse(ours) > Date.parse(theirs);
 };
+
+const timeOf = ({ createdAt, editedAt, replacedAt }: Comment): string => {
+  const written = editedAt ?? createdAt;
+  return replacedAt && isLater(replacedAt, written) ? replacedAt : written;
+};
+
+const isNewer = (one: Comment, held: Comment): boolean =>
+  one.deleted || held.deleted ? !held.deleted : isLater(timeOf(one), timeOf(held));
 
 /**
  * The comments of a room in order: a persistent list in blocks, copied on write. `merge` gives the same

@@ -27,6 +27,8 @@ export const comments = pgTable(
     created_at: at("created_at").notNull(),
     edited_at: at("edited_at"),
     deleted_at: at("deleted_at"),
+    /** When the server took words out of the text; nobody has edited it. */
+    replaced_at: at("replaced_at"),
     /** Its number in the order of a store outside, see `chat-rooms/storeOrder.repository.ts`. */
     store_seq: big("store_seq"),
     search_text: text("search_text").notNull().generatedAlwaysAs(sql`loose_ja(text)`),

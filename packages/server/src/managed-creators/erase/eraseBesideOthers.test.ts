@@ -3,6 +3,7 @@ import {
   editProjectCells,
   listComments,
   listProjectCreators,
+  postComment,
   postRowComment,
   scheduleComment,
 } from "@tsumugi/contract";
@@ -50,6 +51,8 @@ it("takes a person's name out of what stands about others and is still to be sai
   expect((await as.call(scheduleComment, { params: { id: other.room_uid }, body: message })).status).toBe(
     201,
   );
+  const sent = { id: crypto.randomUUID(), text: `${NAME}さんから聞きました` };
+  expect((await as.call(postComment, { params: { id: other.room_uid }, body: sent })).status).toBe(201);
   const tables = ["project_cell_changes", "project_creators", "project_row_comments", "scheduled_comments"];
   expect(await app.run(() => tablesWith(NAME))).toEqual(expect.arrayContaining(tables));
 
@@ -58,6 +61,16 @@ it("takes a person's name out of what stands about others and is still to be sai
     .call(deleteManagedCreator, { params: { id: gone.creator_uid }, query: { erase: true } });
 
   expect(await app.run(() => tablesWith(NAME))).toEqual([]);
+  // Screens that hold the comment take the version with the later time; nobody has edited it.
+  const [now] = (
+    await as.call(listComments, { params: { id: other.room_uid }, query: { around: sent.id, limit: 1 } })
+  ).body.items;
+  expect(now).toMatchObject({
+    id: sent.id,
+    text: expect.stringMatching(/さんから聞きました$/),
+    edited_at: null,
+  });
+  expect(Date.parse(now?.replaced_at ?? "")).toBeGreaterThan(Date.parse(now?.created_at ?? ""));
   const { items } = (await as.call(listProjectCreators, { params })).body;
   expect(items.find((one) => one.creator_uid === creator_uid)?.memo).toMatch(/さんの紹介。夏まで$/);
   app.clock.advance(2 * DAY);

@@ -1,17 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
+import { now } from "../../core/context.ts";
 import { db } from "../../db/index.ts";
 import { forgetRows } from "../../import-tasks/files/forgetRows.repository.ts";
 import { columnsOfPlace, type MentionPlace, mentionPlaces } from "./mentionPlaces.repository.ts";
 import { differs, ERASED_WORD, isLikely, mayHold, replaced } from "./mentionSql.repository.ts";
 import { hasWords, type PersonWords, queryExpression, textExpression } from "./personWords.ts";
 
-/** What else changes with a text: keys of the search, versions of what is open somewhere. */
+/** What else changes with a text: keys of the search, versions of what is open or kept somewhere. */
 const besides: Readonly<Record<string, (words: string) => SQL>> = {
   managed_creators: (words) => {
     const next = (name: string) => replaced(words)({ name, type: "text" });
     return sql`, version = t.version + 1, search_source = replace(replace(t.search_source, t.memo, ${next("memo")}),
       t.agency, ${next("agency")})`;
   },
+  // Whoever holds a comment keeps the text with the later time.
+  comments: () => sql`, replaced_at = greatest(${now().toISOString()}::timestamptz,
+    greatest(t.created_at, t.edited_at, t.replaced_at) + interval '1 millisecond')`,
   custom_fields: () => sql`, version = t.version + 1`,
 };
 
