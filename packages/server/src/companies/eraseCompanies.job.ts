@@ -1,7 +1,7 @@
 import { COMPANY_KEPT_DAYS } from "@tsumugi/contract";
 import { audit } from "../core/audit.ts";
 import { addDays, dayInJapan, startOfDayInJapan } from "../core/clock.ts";
-import { context, now } from "../core/context.ts";
+import { now } from "../core/context.ts";
 import { planFirestoreRemoval } from "../core/firestoreRemovals.repository.ts";
 import { defineJob, eachOnItsOwn, enqueue } from "../core/jobs.ts";
 import { purgeOutboxFiles } from "../core/purgeOutboxFiles.job.ts";
@@ -16,7 +16,7 @@ const erase = (uid: string, before: Date): Promise<void> =>
     const row = await lockCompany(uid);
     if (!row?.deleted_at || row.deleted_at >= before) return;
     // The bridge removes the documents afterwards: nothing outside waits within a transaction.
-    if (context().deps.settings.FIREBASE_PROJECT_ID) await planFirestoreRemoval(uid);
+    await planFirestoreRemoval(uid);
     await archiveNoticesOf(uid, now());
     await eraseCompanyRows(uid, now());
     await audit("company.erase", uid, {}, uid);

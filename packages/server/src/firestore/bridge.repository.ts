@@ -80,11 +80,16 @@ export interface Removal {
   readonly uid: string;
 }
 
-/** Documents of erased companies that are still there: rooms before their company, whose readers guard them. */
-export async function waitingRemovals(limit: number): Promise<Removal[]> {
-  const { rows } = await db().execute(
-    sql`select kind, uid from firestore_removals order by kind desc, uid limit ${limit}`,
-  );
+/**
+ * Documents that are still there and are to go: rooms before their company, whose readers guard them. A room that went
+ * into another one since `absorbedAfter` waits.
+ */
+export async function waitingRemovals(limit: number, absorbedAfter: Date): Promise<Removal[]> {
+  const { rows } = await db().execute(sql`
+    select r.kind, r.uid from firestore_removals r
+    where not exists (select 1 from absorbed_chat_rooms a
+      where r.kind = 'room' and a.uid = r.uid and a.absorbed_at > ${absorbedAfter.toISOString()}::timestamptz)
+    order by r.kind desc, r.uid limit ${limit}`);
   return rows as unknown as Removal[];
 }
 

@@ -59,7 +59,7 @@ export interface CommentDocuments {
   putComment(comment: CommentDocument, taken: () => ChangeTime | null): Promise<void>;
   /** An erased company's document. */
   removeCompany(companyUid: string): Promise<void>;
-  /** A room of an erased company with all its comments. */
+  /** A room of an erased company, or one that went into another room, with all its comments. */
   removeRoom(roomUid: string): Promise<void>;
   /** Passes on what changed since then, inclusive and in order, and then every change. Answers the function that ends it. */
   follow(

@@ -1,13 +1,22 @@
 import { tmpdir } from "node:os";
-import { deleteCompany } from "@tsumugi/contract";
+import { createDmRoom, deleteCompany, mergeManagedCreators } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { eraseCompanies } from "../companies/eraseCompanies.job.ts";
 import { db } from "../db/index.ts";
 import { readSettings } from "../env.ts";
+import { chatIn } from "../testing/chat.ts";
 import { LONG_AGO } from "../testing/factories.ts";
 import { bridgeSite, hasEmulator } from "../testing/firestoreBridge.ts";
-import { createTestApp, DAY, insertCompany, insertMember, insertOperator } from "../testing/index.ts";
+import {
+  createTestApp,
+  DAY,
+  HOUR,
+  insertCompany,
+  insertManagedCreator,
+  insertMember,
+  insertOperator,
+} from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import type { CommentDocuments } from "./commentDocuments.ts";
 import { removeErased } from "./removeErased.service.ts";
@@ -70,6 +79,44 @@ it("lists the documents with the erasure, and removes them even after a failure,
   expect(removed.join()).not.toContain(other.uid);
   const { rows } = await app.run(() => db().execute(sql`select 1 from firestore_removals`));
   expect(rows).toEqual([]);
+});
+
+it("removes the room that went into another one, once what members wrote there is certain to be carried", async () => {
+  const app = await createTestApp({ deps: { settings } });
+  const { company, staff } = await chatIn(app).office();
+  const open = async () => {
+    const { uid } = await app.run(() => insertManagedCreator(company));
+    const { body } = await app.as(staff).call(createDmRoom, { body: { creator_uid: uid } });
+    return { uid, room: body.room_id };
+  };
+  const [kept, first, second] = [await open(), await open(), await open()];
+  const { documents, removed, repair } = recorded();
+  repair();
+  const round = () => app.run(() => removeErased(documents));
+  const merge = async (version: number, absorbed_uid: string) => {
+    const body = { absorbed_uid, version, absorbed_version: 1, choices: {} };
+    const merged = await app.as(staff).call(mergeManagedCreators, { params: { id: kept.uid }, body });
+    return merged.body.version;
+  };
+  const version = await merge(1, first.uid);
+  await round();
+  expect(removed).toEqual([]);
+  app.clock.advance(HOUR);
+  await round();
+  await round();
+  expect(removed).toEqual([`room ${first.room}`]);
+  await merge(version, second.uid);
+  // With its company everything goes at once.
+  const operator = await app.run(() => insertOperator());
+  const params = { id: company.uid };
+  await app.as(operator).call(deleteCompany, { params, body: { reason: "解約" } });
+  app.clock.advance(30 * DAY);
+  await app.run(() => db().execute(sql`delete from firestore_removals`));
+  await app.run(() => eraseCompanies.run({}));
+  await round();
+  expect(removed).toEqual(
+    expect.arrayContaining([`room ${second.room}`, `room ${kept.room}`, `company ${company.uid}`]),
+  );
 });
 
 describe.runIf(hasEmulator)("an erased company in Firestore", { timeout: 300_000 }, () => {

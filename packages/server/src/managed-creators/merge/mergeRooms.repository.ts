@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rememberAbsorbed } from "../../chat-rooms/absorbedRooms.repository.ts";
 import { now, settings } from "../../core/context.ts";
+import { planRoomRemoval } from "../../core/firestoreRemovals.repository.ts";
 import { publish } from "../../core/realtime/publish.ts";
 import { db } from "../../db/index.ts";
 import { type Pair, referencesTo, repoint } from "./merge.repository.ts";
@@ -33,6 +34,7 @@ async function joinRooms(
   );
   await repoint(others, company_uid, from.uid, into.uid);
   await rememberAbsorbed(company_uid, { uid: from.uid, into_uid: into.uid, absorbed_at: now() });
+  await planRoomRemoval(from.uid);
   await db().execute(sql`delete from chat_rooms where company_uid = ${company_uid} and uid = ${from.uid}`);
   if (!from.flag_color || !into.flag_color) return undefined;
   const note = `まとめたもう一方の部屋には、フラグ${flagWords(from)}が付いていました。この部屋のフラグ${flagWords(into)}を残しています。`;
