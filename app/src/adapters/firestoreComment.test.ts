@@ -19,6 +19,8 @@ test("reads a stored comment, and a tombstone as deleted", () => {
     state: "sent",
   });
   expect(toComment("r1", "c1", { ...stored, deleted: true })?.deleted).toBe(true);
+  const replacedAt = { ...createdAt, seconds: createdAt.seconds + 1 };
+  expect(toComment("r1", "c1", { ...stored, replacedAt })?.replacedAt).toBe("2026-11-20T00:00:01.123Z");
 });
 
 test("passes over a document whose time the server has not given yet", () => {
