@@ -8,7 +8,7 @@ import {
 } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { uuidv7 } from "../../core/uuid.ts";
+import { useSameId } from "../../core/useSameId.ts";
 import { replyReads } from "../reply/replyReads.ts";
 
 type Words = Omit<BodyOf<typeof addCall>, "id">;
@@ -35,11 +35,14 @@ export function useDraftComments() {
   const { run: add } = added;
   const { run: resolve } = resolved;
   const { run: remove } = deleted;
+  const withId = useSameId();
   return {
     addDraftComment: useCallback(
       ({ jobRequestUid, draftUid }: DraftRef, words: Words) =>
-        add({ params: { id: jobRequestUid, draft_uid: draftUid }, body: { ...words, id: uuidv7() } }),
-      [add],
+        withId([jobRequestUid, draftUid, words], (id) =>
+          add({ params: { id: jobRequestUid, draft_uid: draftUid }, body: { ...words, id } }),
+        ),
+      [add, withId],
     ),
     resolveDraftComment: useCallback(
       ({ jobRequestUid, draftUid }: DraftRef, commentUid: string, isResolved: boolean) =>
@@ -68,10 +71,13 @@ export function useDraftComments() {
  */
 export function useReplyDraftComment() {
   const { run, ...submission } = useApiMutation(addReplyCall, { revalidate: replyReads });
+  const withId = useSameId();
   const addReplyDraftComment = useCallback(
     (token: string, draftUid: string, words: Words) =>
-      run({ params: { token, draft_uid: draftUid }, body: { ...words, id: uuidv7() } }),
-    [run],
+      withId([token, draftUid, words], (id) =>
+        run({ params: { token, draft_uid: draftUid }, body: { ...words, id } }),
+      ),
+    [run, withId],
   );
   return { addReplyDraftComment, ...submission };
 }

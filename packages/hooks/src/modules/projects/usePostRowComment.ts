@@ -1,7 +1,7 @@
 import { listRowComments, postRowComment as postRowCommentCall } from "@tsumugi/contract";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { uuidv7 } from "../../core/uuid.ts";
+import { useSameId } from "../../core/useSameId.ts";
 import { useRefreshRows } from "./useRefreshRows.ts";
 
 /**
@@ -16,18 +16,16 @@ export function usePostRowComment() {
     revalidate: [listRowComments],
   });
   const refreshRows = useRefreshRows();
-  const unsent = useRef({ of: "", id: "" });
+  const withId = useSameId();
   const postRowComment = useCallback(
     async (projectUid: string, creatorUid: string, text: string) => {
-      const of = [projectUid, creatorUid, text].join("\n");
-      if (unsent.current.of !== of) unsent.current = { of, id: uuidv7() };
-      const { id } = unsent.current;
-      const posted = await run({ params: { id: projectUid }, body: { creator_uid: creatorUid, id, text } });
-      unsent.current = { of: "", id: "" };
+      const posted = await withId([projectUid, creatorUid, text], (id) =>
+        run({ params: { id: projectUid }, body: { creator_uid: creatorUid, id, text } }),
+      );
       refreshRows(projectUid, [creatorUid]);
       return posted;
     },
-    [run, refreshRows],
+    [run, refreshRows, withId],
   );
   return { postRowComment, ...submission };
 }

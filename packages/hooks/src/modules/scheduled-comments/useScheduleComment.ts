@@ -8,7 +8,7 @@ import {
 } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
-import { uuidv7 } from "../../core/uuid.ts";
+import { useSameId } from "../../core/useSameId.ts";
 
 const stale = { revalidate: [listScheduledComments] };
 
@@ -42,11 +42,14 @@ export function useScheduleComment() {
   const { run: update } = updated;
   const { run: cancel } = cancelled;
   const { run: send } = sent;
+  const withId = useSameId();
   return {
     scheduleComment: useCallback(
-      (roomId: string, { id = uuidv7(), ...content }: Content & { readonly id?: string }) =>
-        schedule({ params: { id: roomId }, body: { id, ...bodyOf(content) } }),
-      [schedule],
+      (roomId: string, { id: own, ...content }: Content & { readonly id?: string }) =>
+        withId([roomId, bodyOf(content)], (id) =>
+          schedule({ params: { id: roomId }, body: { id: own ?? id, ...bodyOf(content) } }),
+        ),
+      [schedule, withId],
     ),
     updateScheduledComment: useCallback(
       (comment: Ref & { readonly version: number }, content: Content) =>
