@@ -45,6 +45,25 @@ it("searches once after the last key, and at once on Enter", () => {
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
 
+it("searches by what is asked of it by then, and not for what a view has replaced", () => {
+  const [before, filtered] = [vi.fn(), vi.fn()];
+  const at = (value: string, onSearch: typeof before) => (
+    <SearchField label="クリエイターを検索" value={value} onValueChange={onSearch} />
+  );
+  const { rerender } = render(at("", before));
+  const field = screen.getByRole<HTMLInputElement>("searchbox");
+  change(field, "花子");
+  rerender(at("", filtered));
+  vi.advanceTimersByTime(250);
+  expect(filtered).toHaveBeenCalledExactlyOnceWith("花子");
+  change(field, "美咲");
+  rerender(at("春", filtered));
+  vi.advanceTimersByTime(250);
+  expect(field.value).toBe("春");
+  expect(filtered).toHaveBeenCalledOnce();
+  expect(before).not.toHaveBeenCalled();
+});
+
 it("searches for what was being typed when its page went out of sight, once that is shown again", () => {
   const onSearch = vi.fn();
   const page = (isShown: boolean) => (

@@ -45,20 +45,27 @@ export function SearchField({
   const search = (keyword: string, delay: number) => {
     clearTimeout(timer.current);
     if (isComposing.current || keyword === value) return;
-    timer.current = setTimeout(settle, delay, keyword);
+    timer.current = setTimeout(() => latest.current.settle(keyword), delay);
   };
   const change = (keyword: string, delay: number) => {
     setDraft(keyword);
     search(keyword, delay);
   };
-  // A page that was kept out of sight, left in the middle of typing, searches for it when it is shown again.
-  const goOn = useRef(() => {});
+  const latest = useRef({ goOn: () => {}, settle: (_keyword: string) => {} });
   useEffect(() => {
-    goOn.current = () => search(draft, DELAY);
+    latest.current = {
+      // A page that was kept out of sight, left in the middle of typing, searches for it when it is shown again.
+      goOn: () => search(draft, DELAY),
+      // A filter or a view that was chosen since the last key stays: the first goes on with it, the other replaced what
+      // was typed.
+      settle: (keyword) => {
+        if (keyword === draft) settle(keyword);
+      },
+    };
   });
   useEffect(() => {
     isComposing.current = false;
-    goOn.current();
+    latest.current.goOn();
     return () => clearTimeout(timer.current);
   }, []);
 
