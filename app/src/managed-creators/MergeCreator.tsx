@@ -45,7 +45,10 @@ function splitChoices(choices: FieldChoices) {
 }
 
 /** Finds the other record of the same person, shows what follows, and makes one of both. Shown while mounted. */
-export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreatorProps) {
+export function MergeCreator({ creator: present, sameAs, onClose, onMerged }: MergeCreatorProps) {
+  // Of a refusal, which is newer than what stands on the page around.
+  const [refused, setRefused] = useState<ManagedCreator>();
+  const creator = refused && refused.version > present.version ? refused : present;
   const [keyword, setKeyword] = useState(creator.display_name);
   // As the list gave it: a read of its own would look for it again once it is gone.
   const [other, setOther] = useState<ManagedCreator | undefined>(sameAs);
@@ -89,7 +92,8 @@ export function MergeCreator({ creator, sameAs, onClose, onMerged }: MergeCreato
       navigate(paths.managedCreator.getHref(merged.uid), { replace: true });
     } catch (cause) {
       const current = isApiError(cause) ? (cause.current as ManagedCreator | undefined) : undefined;
-      if (current?.uid === other?.uid) setOther(current);
+      if (current?.uid === creator.uid) setRefused(current);
+      else if (current?.uid === other?.uid) setOther(current);
       // What was chosen among may be what changed: an account, a request.
       void refresh();
     }
