@@ -51,7 +51,7 @@ export function PayeeAccountDialog({ payee: present, onClose }: PayeeAccountDial
   const uid = payee.managed_creator.uid;
   const { updatePayee, error, isSubmitting } = useUpdatePayee();
   const { refresh } = usePayee(uid);
-  const { form, read } = useBankAccountForm();
+  const { form, isTyped, read } = useBankAccountForm();
   const { save, conflictDialog } = useOwnChanges<Payee, ReturnType<typeof valuesOf>>({
     valuesOf,
     send: (changes, { version }) => updatePayee(uid, { ...changes, version }),
@@ -86,6 +86,7 @@ export function PayeeAccountDialog({ payee: present, onClose }: PayeeAccountDial
       title={payee.has_bank_account ? "口座を変更" : "口座を登録"}
       description="変更したことは、末尾の4桁だけを添えて本人にメールで知らせます。"
       loading={isSubmitting}
+      hasChanges={isTyped}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <Button variant="primary" loading={isSubmitting} onClick={() => void handleSave()}>

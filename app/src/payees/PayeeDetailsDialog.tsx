@@ -62,21 +62,22 @@ export function PayeeDetailsDialog({ payee: present, onClose }: PayeeDetailsDial
   const [isChecked, setChecked] = useState(registration.standing === "verified");
   const { updatePayee, error, isSubmitting } = useUpdatePayee();
   const hasNumber = number.trim() !== "";
+  const mine: Values = {
+    entity_type: entityType,
+    withholding_default: isWithheld,
+    withholding_reason: reason.trim(),
+    registration: { number: number.trim(), checked: hasNumber && isChecked },
+  };
+  const changes = changedFields(valuesOf(payee), mine);
   const save = async (over: Payee) => {
-    const mine: Values = {
-      entity_type: entityType,
-      withholding_default: isWithheld,
-      withholding_reason: reason.trim(),
-      registration: { number: number.trim(), checked: hasNumber && isChecked },
-    };
     try {
       const result = await saveOwnChanges({
-        changes: changedFields(valuesOf(payee), mine),
+        changes,
         over,
         valuesOf,
-        send: ({ registration: typed, ...changes }, { version }) =>
+        send: ({ registration: typed, ...rest }, { version }) =>
           updatePayee(payee.managed_creator.uid, {
-            ...changes,
+            ...rest,
             ...(typed && { registration_number: typed.number, registration_checked: typed.checked }),
             version,
           }),
@@ -106,6 +107,7 @@ export function PayeeDetailsDialog({ payee: present, onClose }: PayeeDetailsDial
       title="支払先の情報を変更"
       description="これから作る支払通知書の初期値になります。発行した支払通知書は変わりません。"
       loading={isSubmitting}
+      hasChanges={Object.keys(changes).length > 0}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <Button variant="primary" loading={isSubmitting} onClick={() => void save(payee)}>

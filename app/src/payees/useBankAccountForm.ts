@@ -1,6 +1,7 @@
 import { useBankBranches, useBanks } from "@tsumugi/hooks";
 import { accountBody, type BankAccountFormProps, blankAccount } from "@tsumugi/patterns";
 import { useDeferredValue, useState } from "react";
+import { changedFields } from "../shared/changedFields.ts";
 
 type Problems = NonNullable<BankAccountFormProps["problems"]>;
 
@@ -29,5 +30,6 @@ export function useBankAccountForm() {
     setValue(blankAccount);
     setProblems({});
   };
-  return { form, read, clear };
+  const isTyped = Object.keys(changedFields(blankAccount, value)).length > 0;
+  return { form, isTyped, read, clear };
 }

@@ -3,6 +3,7 @@ import { getPayee, updatePayee } from "@tsumugi/contract";
 import { buildBankAccount, buildPayee, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { asksToClose } from "../../testing/asksToClose.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { sharedRecord } from "../../testing/sharedRecord.ts";
 import { over } from "../../testing/states.ts";
@@ -44,6 +45,7 @@ export const OfTwo: Story = {
     await userEvent.type(await dialog.findByLabelText(/^記号/), "10940");
     await userEvent.type(dialog.getByLabelText(/^番号/), "12345671");
     await userEvent.type(dialog.getByLabelText(/^口座名義/), "ササキ ミオ");
+    await asksToClose();
     await payee.colleagueSaves({ bank_account: theirs });
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));
     const asking = within(await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" }));

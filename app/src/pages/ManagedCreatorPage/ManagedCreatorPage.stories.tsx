@@ -19,6 +19,7 @@ import {
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { asksToClose } from "../../testing/asksToClose.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { savedMeanwhile } from "../../testing/savedMeanwhile.ts";
 import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
@@ -83,6 +84,7 @@ export const PayeeDetails: Story = {
     const reason = dialog.getByRole("textbox", { name: /源泉徴収の理由/ });
     await userEvent.clear(reason);
     await userEvent.type(reason, "原稿料のため");
+    await asksToClose();
     await userEvent.clear(dialog.getByRole("textbox", { name: /登録番号/ }));
     await expect(dialog.queryByRole("checkbox", { name: /公表サイト/ })).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));

@@ -16,6 +16,7 @@ export function PostFiguresDialog({ post, onClose }: PostFiguresDialogProps) {
   const { figureEntries } = usePostFigures(post.uid);
   const { updatePostFigures, isSubmitting, error } = useUpdatePostFigures();
   const [screenshotUid, setScreenshotUid] = useState<string>();
+  const [isTyped, setTyped] = useState(false);
 
   const save = async (body: PostFiguresBody) => {
     try {
@@ -30,6 +31,7 @@ export function PostFiguresDialog({ post, onClose }: PostFiguresDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      hasChanges={isTyped || screenshotUid !== undefined}
       title="数値を入力"
       description={`${post.creator.name}「${post.title}」`}
     >
@@ -49,6 +51,7 @@ export function PostFiguresDialog({ post, onClose }: PostFiguresDialogProps) {
         fields={error?.fields}
         onSubmit={(body) => void save(body)}
         onCancel={onClose}
+        onDirtyChange={setTyped}
       />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { createProjectPosts, listPostCollections, listProjectPosts } from "@tsum
 import { buildChangedPost, buildPost, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { asksToClose } from "../../testing/asksToClose.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, contractEnded, onPhone, over } from "../../testing/states.ts";
 import { ProjectPostsPage } from "./ProjectPostsPage.tsx";
@@ -66,6 +67,7 @@ export const TypesFigures: Story = {
     await userEvent.click(screen.getByRole("button", { name: "数値を保存" }));
     await expect(await screen.findByText(/数値が入力されていません/)).toBeVisible();
     await userEvent.type(screen.getByLabelText(/クリック/), "1200");
+    await asksToClose();
     await userEvent.click(screen.getByRole("button", { name: "数値を保存" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "数値を保存" })).toBeNull());
   },

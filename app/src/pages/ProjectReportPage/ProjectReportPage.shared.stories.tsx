@@ -3,6 +3,7 @@ import { getProjectReport, updateProjectReport } from "@tsumugi/contract";
 import { buildProjectReport, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { asksToClose } from "../../testing/asksToClose.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { sharedRecord } from "../../testing/sharedRecord.ts";
 import { over } from "../../testing/states.ts";
@@ -79,6 +80,7 @@ export const LayoutOfTwo: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "レポートの構成と目標" }));
     await report.colleagueSaves({ targets: { ...opened.targets, views: 1_234_567 } });
     await userEvent.click(dialog.getByRole("checkbox", { name: "投稿の順位" }));
+    await asksToClose();
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));
     await expect((await screen.findAllByText("レポートの構成と目標を保存しました"))[0]).toBeVisible();
     await expect(report.present().targets.views).toBe(1_234_567);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createReportShare, getSummaryMetrics } from "@tsumugi/contract";
 import { buildSummaryMetrics, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { asksToClose } from "../../testing/asksToClose.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { contractEnded, onPhone, over, withoutFeatures } from "../../testing/states.ts";
 import { ProjectReportPage } from "./ProjectReportPage.tsx";
@@ -48,11 +49,29 @@ export const Share: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "共有リンク" }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.type(dialog.getByLabelText(/渡す相手/), "宣伝部");
+    await asksToClose();
     await userEvent.click(dialog.getByRole("button", { name: "リンクを発行" }));
     await expect(await dialog.findByLabelText("発行したリンク")).toHaveValue(
       "https://tsumugi.test/share/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG",
     );
     await expect(await dialog.findByRole("list", { name: "発行した共有リンク" })).toBeVisible();
+  },
+};
+
+/** A browser that does not let the link be copied: it stands there this once. */
+export const ShareNotCopied: Story = {
+  beforeEach: () => {
+    const copy = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    return () => copy.mockRestore();
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "共有リンク" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText(/渡す相手/), "宣伝部");
+    await userEvent.click(dialog.getByRole("button", { name: "リンクを発行" }));
+    await expect(await dialog.findByLabelText("発行したリンク")).toBeVisible();
+    await asksToClose();
+    await expect(dialog.getByLabelText("発行したリンク")).toBeVisible();
   },
 };
 

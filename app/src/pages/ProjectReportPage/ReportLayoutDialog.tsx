@@ -22,6 +22,7 @@ import {
 } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useState } from "react";
+import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
 
@@ -91,10 +92,10 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
     },
     rowsOf,
   });
+  const values = valuesOf({ sections: order.filter((section) => shown.includes(section)), targets });
   const save = async () => {
     try {
-      const sections = order.filter((section) => shown.includes(section));
-      const answer = await form.save(kept, valuesOf({ sections, targets }));
+      const answer = await form.save(kept, values);
       if (answer === "back") return;
       if (answer === "theirs") await refresh();
       else toast.success("レポートの構成と目標を保存しました");
@@ -113,6 +114,7 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      hasChanges={Object.keys(changedFields(valuesOf(kept), values)).length > 0}
       title="レポートの構成と目標"
       description="この案件のレポートに出す項目と順、集計に添える目標です。印刷にも使われます。"
       loading={isSubmitting}

@@ -33,6 +33,7 @@ export function ReportShareDialog({
   const [days, setDays] = useState("30");
   const [password, setPassword] = useState("");
   const [url, setUrl] = useState("");
+  const [isCopied, setCopied] = useState(false);
   const make = async () => {
     try {
       const made = await createReportShare(projectUid, {
@@ -43,10 +44,14 @@ export function ReportShareDialog({
         ...(password && { password }),
       });
       setUrl(made.url);
+      setCopied(false);
       setLabel("");
       setPassword("");
       await navigator.clipboard.writeText(made.url).then(
-        () => toast.success("共有リンクをコピーしました"),
+        () => {
+          setCopied(true);
+          toast.success("共有リンクをコピーしました");
+        },
         () => toast.show("コピーできませんでした。表示したリンクを選んでコピーしてください。"),
       );
     } catch {
@@ -66,6 +71,8 @@ export function ReportShareDialog({
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      // A link that was made is shown this once: until somebody has it, it is not to be lost.
+      hasChanges={label !== "" || password !== "" || (url !== "" && !isCopied)}
       size="lg"
       title="レポートの共有リンク"
       description="サインインせずにレポートを見られるリンクです。社内のメモ、メンバーの名前、ほかの案件は出ません。"

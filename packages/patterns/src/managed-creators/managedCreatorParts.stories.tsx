@@ -57,6 +57,9 @@ export const AddsTags: Story = {
     const field = dialog.getByRole("combobox", { name: /タグ/ });
     await expect(field).toHaveAccessibleDescription(/入力されていません/);
     await userEvent.type(field, "秋冬、東京{Enter}");
+    await userEvent.click(dialog.getByRole("heading", { name: "1,234名のタグを付ける" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await dialog.findByRole("button", { name: "編集に戻る" }));
     await userEvent.click(dialog.getByRole("button", { name: "タグを付ける" }));
     await expect(apply).toHaveBeenCalledWith({ kind: "add_tags", tags: ["秋冬", "東京"] });
   },

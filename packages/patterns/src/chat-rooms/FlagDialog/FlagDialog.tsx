@@ -60,6 +60,11 @@ export function FlagDialog({
       open={open}
       onOpenChange={onOpenChange}
       loading={loading}
+      hasChanges={
+        color !== (flag?.color ?? "yellow") ||
+        label !== (flag?.label ?? "") ||
+        dueOn !== (flag?.due_on ?? null)
+      }
       size="sm"
       title={`${name}さんの部屋にフラグを付ける`}
       description={seenBy ?? MEMBERS_SEE}

@@ -46,6 +46,7 @@ export function FillTemplateDialog(props: FillTemplateDialogProps) {
     <Dialog
       open={name !== undefined}
       onOpenChange={(open) => !open && onClose()}
+      hasChanges={Object.values(typed).some((text) => text.trim() !== "")}
       title={`「${name ?? ""}」を入れる`}
       description={
         missing.length > 0

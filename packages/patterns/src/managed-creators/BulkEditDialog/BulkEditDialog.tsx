@@ -81,6 +81,7 @@ function Content({ kind, ...props }: BulkEditDialogProps & { kind: BulkEditKind 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       loading={applying}
+      hasChanges={tags.length > 0 || value !== null}
       size="sm"
       title={`${formatInteger(count)}名の${titles[kind]}`}
       footer={

@@ -10,7 +10,7 @@ import {
 import { Banner, Button, DateField, FormField, Link, NumberField, RadioGroup } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey, formatDateTime, formatDay, formatInteger } from "@tsumugi/ui/format";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useFirstError } from "../../shared/useFirstError.ts";
@@ -93,11 +93,14 @@ export interface PostFiguresFormProps {
   onSubmit: (body: PostFiguresBody) => void;
   /** 「キャンセル」を押したとき。 */
   onCancel: () => void;
+  /** 保存していない数値ができたとき、なくなったとき。 */
+  onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** Figures that a person read or takes back, with the day, where they come from, and the picture that shows them. */
 export function PostFiguresForm(props: PostFiguresFormProps) {
   const { post, entries = [], evidence, screenshotUid, loading = false, error, fields = {} } = props;
+  const { onDirtyChange } = props;
   const today = dayKey(useNow());
   const [figures, setFigures] = useState<Typed>({});
   const [texts, setTexts] = useState<Partial<Record<MetricField, string>>>({});
@@ -111,6 +114,8 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
   const [attempt, setAttempt] = useState(0);
   const { root, rest } = useFirstError<HTMLFormElement>(attempt);
 
+  const isDirty = Object.keys(figures).length > 0 || Object.values(problems).some(Boolean);
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
   const type = (
     field: MetricField,
     value: number | null | undefined,
