@@ -117,15 +117,13 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
       </ListBody>
       {opened && (
         <RowPanel
+          key={opened.creator_uid}
           project={project}
           row={opened}
           members={members}
           tab={linked?.tab}
           onTabChange={(tab) => url.set({ open: tab })}
-          onOpenTerms={() => {
-            close();
-            setTermsOf(opened.creator_uid);
-          }}
+          onOpenTerms={() => setTermsOf(opened.creator_uid)}
           onClose={close}
         />
       )}

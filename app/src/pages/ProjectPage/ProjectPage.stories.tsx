@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getProject, listProjectCreators } from "@tsumugi/contract";
+import { getProject, listProjectCreators, listRowComments } from "@tsumugi/contract";
 import {
   buildProject,
   buildProjectCreator,
+  buildRowComment,
   LONG_NAME,
   mockEndpoint,
   mockError,
@@ -10,6 +11,7 @@ import {
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { asksToClose } from "../../testing/asksToClose.ts";
 import { renderProjectPage } from "../../testing/projectPage.tsx";
 import { asViewer, noRows, onPhone, over } from "../../testing/states.ts";
 import { ProjectPage } from "./ProjectPage.tsx";
@@ -81,6 +83,38 @@ export const OpenedForOne: Story = {
     await expect(await dialog.findByDisplayValue(/^https:\/\/tsumugi.example\/r\//)).toBeVisible();
   },
 };
+/** The terms open over the row: what is written in it is there when they close, also from another tab. */
+export const TermsOverRow: Story = {
+  name: "行で書きかけのまま、条件を開いて戻る",
+  tags: ["no-visual"],
+  parameters: {
+    ...over(
+      mockEndpoint(listProjectCreators, { items: [asked], next_cursor: null, total: 1 }),
+      mockEndpoint(listRowComments, {
+        items: [buildRowComment({ is_own: true, text: "先方に確認中" })],
+        next_cursor: null,
+      }),
+    ).parameters,
+    at: paths.project.getHref("project_001", { row: asked.creator_uid, open: "comments" }),
+  },
+  play: async () => {
+    const row = within(await screen.findByRole("dialog", { name: "みお" }));
+    await userEvent.type(await row.findByRole("textbox", { name: "コメント" }), "到着の連絡を待ちます");
+    await userEvent.click(row.getByRole("button", { name: "コメントを編集" }));
+    await userEvent.type(row.getByRole("textbox", { name: "コメントの編集" }), "（追記）");
+    await userEvent.click(row.getByRole("tab", { name: "条件" }));
+    await userEvent.click(await row.findByRole("button", { name: "条件を変えて送る・相談に答える" }));
+    const terms = within(await screen.findByRole("dialog", { name: /条件/ }));
+    await userEvent.click(terms.getAllByRole("button", { name: "閉じる" })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /条件/ })).toBeNull());
+    await userEvent.click(row.getByRole("tab", { name: /コメント/ }));
+    await expect(row.getByRole("textbox", { name: "コメント" })).toHaveValue("到着の連絡を待ちます");
+    await expect(row.getByRole("textbox", { name: "コメントの編集" })).toHaveValue("先方に確認中（追記）");
+    await userEvent.clear(row.getByRole("textbox", { name: "コメント" }));
+    await asksToClose();
+  },
+};
+
 export const OpenedForOneOnPhone: Story = {
   ...OpenedForOne,
   ...onPhone,

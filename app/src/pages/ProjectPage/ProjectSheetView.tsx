@@ -42,7 +42,6 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
   const actions = useRef<DataTableActions>(null);
   const [opened, setOpened] = useState<SheetPanel>();
   const linked = linkedPanel(url);
-  const panel = opened ?? linked;
   const chosen = useMemo(() => {
     const keys = new Set(selectedKeys);
     return rows.filter(({ creator_uid }) => keys.has(creator_uid));
@@ -56,11 +55,11 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
     },
     [setUrl],
   );
-  const close = () => {
-    setOpened(undefined);
-    if (linked) setUrl(noOpenRow);
-  };
-  const named = panel && "uid" in panel ? rows.find((row) => row.creator_uid === panel.uid) : undefined;
+  const close = () => setOpened(undefined);
+  const rowOf = (panel: SheetPanel | undefined) =>
+    panel && "uid" in panel ? rows.find((row) => row.creator_uid === panel.uid) : undefined;
+  const linkedRow = rowOf(linked);
+  const named = rowOf(opened);
 
   return (
     <Card flush>
@@ -98,27 +97,24 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
         onOpen={open}
       />
       <SheetLegend />
-      <AssignCreators project={project} assigned={rows} open={panel?.what === "assign"} onClose={close} />
-      {panel?.what === "send" && (
-        <SendJob project={project} recipients={panel.rows} onClose={close} onSent={selection.clear} />
+      <AssignCreators project={project} assigned={rows} open={opened?.what === "assign"} onClose={close} />
+      {opened?.what === "send" && (
+        <SendJob project={project} recipients={opened.rows} onClose={close} onSent={selection.clear} />
       )}
-      {panel?.what === "columns" && <ProjectColumnsPanelOf project={project} onClose={close} />}
-      {panel?.what === "row" && named && (
+      {opened?.what === "columns" && <ProjectColumnsPanelOf project={project} onClose={close} />}
+      {linkedRow && (
         <RowPanel
-          key={named.creator_uid}
+          key={linkedRow.creator_uid}
           project={project}
-          row={named}
+          row={linkedRow}
           members={members}
-          tab={panel.tab}
+          tab={linked?.tab}
           onTabChange={(tab) => setUrl({ open: tab })}
-          onOpenTerms={() => {
-            close();
-            open({ what: "terms", uid: named.creator_uid });
-          }}
-          onClose={close}
+          onOpenTerms={() => open({ what: "terms", uid: linkedRow.creator_uid })}
+          onClose={() => setUrl(noOpenRow)}
         />
       )}
-      {panel?.what === "terms" && named?.job_request_uid && (
+      {opened?.what === "terms" && named?.job_request_uid && (
         <JobTermsPanel jobRequestUid={named.job_request_uid} name={named.display_name} onClose={close} />
       )}
     </Card>

@@ -8,7 +8,15 @@ import {
   useRemoveProjectCreator,
   useRowComments,
 } from "@tsumugi/hooks";
-import { JobVersions, type OptionLook, RowComments, RowHistory, StatusBadge } from "@tsumugi/patterns";
+import {
+  JobVersions,
+  type OptionLook,
+  type RowCommentEdit,
+  RowComments,
+  type RowCommentsProps,
+  RowHistory,
+  StatusBadge,
+} from "@tsumugi/patterns";
 import { Button, ConfirmDialog, EmptyState, SidePanel, Skeleton, Stack, Tabs, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
@@ -28,6 +36,7 @@ export interface RowPanelProps {
   /** The part that is shown. */
   readonly tab?: RowTab | undefined;
   readonly onTabChange: (tab: RowTab) => void;
+  /** Opens the terms over this panel: what is written in it stays. */
   readonly onOpenTerms: () => void;
   readonly onClose: () => void;
 }
@@ -41,7 +50,10 @@ const notAsked = (
 /** One row of the sheet: what happened, what colleagues say, its terms and the links to its reply page. */
 export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms, onClose }: RowPanelProps) {
   const { canWrite } = usePermissions();
+  // Here, not in the tab: another tab takes its content away.
   const [draft, setDraft] = useState("");
+  const [editing, setEditing] = useState<RowCommentEdit>();
+  const written = { draft, onDraftChange: setDraft, editing, onEditingChange: setEditing };
   const { removeProjectCreator } = useRemoveProjectCreator();
   const job = row.job_request_uid;
   const tabs = [
@@ -50,7 +62,7 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
       value: "comments",
       label: "コメント",
       count: row.comment_count,
-      content: <Comments project={project} row={row} canWrite={canWrite} draft={draft} onDraft={setDraft} />,
+      content: <Comments project={project} row={row} canWrite={canWrite} written={written} />,
     },
     {
       value: "terms",
@@ -81,7 +93,7 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
     <SidePanel
       open
       onOpenChange={(open) => !open && onClose()}
-      hasChanges={draft.trim() !== ""}
+      hasChanges={draft.trim() !== "" || (editing && editing.text !== editing.comment.text)}
       title={row.display_name}
       description={<StatusBadge status={row.job_status} />}
       footer={
@@ -140,11 +152,10 @@ function History({ project, row, members }: Pick<RowPanelProps, "project" | "row
 
 interface CommentsProps extends Pick<RowPanelProps, "project" | "row"> {
   readonly canWrite: boolean;
-  readonly draft: string;
-  readonly onDraft: (draft: string) => void;
+  readonly written: Pick<RowCommentsProps, "draft" | "onDraftChange" | "editing" | "onEditingChange">;
 }
 
-function Comments({ project, row, canWrite, draft, onDraft }: CommentsProps) {
+function Comments({ project, row, canWrite, written }: CommentsProps) {
   const { rowComments, error, isLoading, refresh, ...list } = useRowComments(project.uid, row.creator_uid);
   const { postRowComment } = usePostRowComment();
   const { editRowComment } = useEditRowComment();
@@ -154,8 +165,7 @@ function Comments({ project, row, canWrite, draft, onDraft }: CommentsProps) {
   return (
     <RowComments
       comments={rowComments}
-      draft={draft}
-      onDraftChange={onDraft}
+      {...written}
       errorText={fullMessageOf}
       onLoadMore={list.hasMore ? list.loadMore : undefined}
       loading={list.isLoadingMore}

@@ -39,7 +39,7 @@ export { ProjectTable, type ProjectTableProps } from "./ProjectTable/ProjectTabl
 export { ProjectTotals, type ProjectTotalsProps } from "./ProjectTotals/ProjectTotals.tsx";
 export { ProjectViewBar, type ProjectViewBarProps } from "./ProjectViewBar/ProjectViewBar.tsx";
 export type { TermsValues } from "./projects.types.ts";
-export { RowComments, type RowCommentsProps } from "./RowPanel/RowComments.tsx";
+export { type RowCommentEdit, RowComments, type RowCommentsProps } from "./RowPanel/RowComments.tsx";
 export { RowHistory, type RowHistoryProps } from "./RowPanel/RowHistory.tsx";
 export { SendJobPanel, type SendJobPanelProps } from "./SendJobPanel/SendJobPanel.tsx";
 export type { JobPreviewLook } from "./SendJobPanel/SendJobPreview.tsx";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { jobStatusMoves, type ProjectChange, type ProjectColumn, type RowComment } from "@tsumugi/contract";
+import { jobStatusMoves, type ProjectChange, type ProjectColumn } from "@tsumugi/contract";
 import { Card } from "@tsumugi/ui";
 import { guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
@@ -8,7 +8,6 @@ import { sampleProjectCreators } from "../testing/samples.ts";
 import { BulkStatusMenu } from "./BulkStatusMenu/BulkStatusMenu.tsx";
 import { ProjectColumnsPanel } from "./ProjectColumnsPanel/ProjectColumnsPanel.tsx";
 import { FillColumnDialog } from "./ProjectSheet/FillColumnDialog.tsx";
-import { RowComments } from "./RowPanel/RowComments.tsx";
 import { RowHistory } from "./RowPanel/RowHistory.tsx";
 import { SheetConflicts } from "./SheetConflicts/SheetConflicts.tsx";
 import { SheetFilters, type SheetFilterValue } from "./SheetFilters/SheetFilters.tsx";
@@ -55,17 +54,6 @@ const changes: ProjectChange[] = [
     after: true,
   },
 ];
-const comments: RowComment[] = [
-  {
-    uid: "c1",
-    creator_uid: "creator-0",
-    text: "先方の担当が変わりました。次回から新しい窓口へ。",
-    by,
-    is_own: true,
-    created_at: "2026-11-19T05:00:00.000Z",
-    edited_at: null,
-  },
-];
 const errorText = () => "保存できませんでした。通信を確かめて、もう一度お試しください。";
 
 /** The parts around a project's sheet. */
@@ -75,7 +63,7 @@ const meta = {
     use: "案件のシート（ProjectSheet）の周りに置く部品です。絞り込み、列の編集、選んだ行への操作、行の履歴とコメント、2人が同じセルを変えたときの選択を受け持ちます。",
     do: [
       "SheetConflicts はシートの上に置き、自分の値と現在の値の両方を、選ぶまで残します。",
-      "RowComments の draft は呼ぶ側が持ちます。ほかの行を見ても、書きかけは消えません。",
+      "RowComments の draft と editing は呼ぶ側が持ちます。ほかのタブを見ても、書きかけは消えません。",
       "BulkStatusMenu の onMove は Promise を返します。断られたら、書いた理由は欄に残ります。",
       "値の入った列を消す前に、countOf で何名の行から消えるかを示します。",
     ],
@@ -136,38 +124,6 @@ export const History: Story = {
 export const NoHistory: Story = {
   name: "行の履歴（まだない）",
   render: () => <RowHistory changes={[]} columns={columns} members={members} />,
-};
-
-const post = fn(async (_text: string): Promise<unknown> => Promise.reject(new Error()));
-function Comments() {
-  const [draft, setDraft] = useState("");
-  return (
-    <RowComments
-      comments={comments}
-      onPost={post}
-      onEdit={fn(async () => undefined)}
-      onDelete={fn(async () => undefined)}
-      errorText={errorText}
-      draft={draft}
-      onDraftChange={setDraft}
-    />
-  );
-}
-export const Remarks: Story = {
-  name: "行のコメント。送れなければ、書いたものは残る",
-  render: () => <Comments />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "コメントする" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("コメントが空です。");
-    await userEvent.type(canvas.getByRole("textbox", { name: "コメント" }), "到着の連絡を待つ");
-    await userEvent.click(canvas.getByRole("button", { name: "コメントする" }));
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(errorText()));
-    await expect(canvas.getByRole("textbox", { name: "コメント" })).toHaveValue("到着の連絡を待つ");
-    post.mockResolvedValueOnce(undefined);
-    await userEvent.click(canvas.getByRole("button", { name: "コメントする" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "コメント" })).toHaveValue(""));
-  },
 };
 
 const save = fn(async (_columns: ProjectColumn[]): Promise<unknown> => undefined);

@@ -39,6 +39,12 @@ const Root = styled.div`
   }
 `;
 
+/** One's own comment with its text while it is rewritten. */
+export interface RowCommentEdit {
+  comment: RowComment;
+  text: string;
+}
+
 export interface RowCommentsProps {
   /** 社内のコメント。新しい順です。 */
   comments: readonly RowComment[];
@@ -58,12 +64,16 @@ export interface RowCommentsProps {
   draft: string;
   /** 書きかけの文字が変わったとき。 */
   onDraftChange: (draft: string) => void;
+  /** 直しているコメントと、その文字。なければ undefined です。 */
+  editing: RowCommentEdit | undefined;
+  /** コメントを直し始めたとき、文字が変わったとき、終えたとき。 */
+  onEditingChange: (editing: RowCommentEdit | undefined) => void;
 }
 
 /** Remarks among colleagues on one row; the creator never sees them. */
 export function RowComments(props: RowCommentsProps) {
   const { comments, onPost, onEdit, onDelete, errorText, draft, onDraftChange } = props;
-  const [editing, setEditing] = useState<{ comment: RowComment; text: string }>();
+  const { editing, onEditingChange: setEditing } = props;
   const [deleting, setDeleting] = useState<RowComment>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -147,7 +157,7 @@ export function RowComments(props: RowCommentsProps) {
               )}
             </span>
             {editing?.comment.uid === comment.uid ? (
-              <div className="edit">
+              <div className="edit" {...unsavedMark(editing.text !== editing.comment.text)}>
                 <TextArea
                   aria-label="コメントの編集"
                   rows={3}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { RowComment } from "@tsumugi/contract";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { type RowCommentEdit, RowComments } from "./RowComments.tsx";
+
+const comments: RowComment[] = [
+  {
+    uid: "c1",
+    creator_uid: "creator-0",
+    text: "先方の担当が変わりました。次回から新しい窓口へ。",
+    by: { uid: "m1", name: "田中 美咲", image: null },
+    is_own: true,
+    created_at: "2026-11-19T05:00:00.000Z",
+    edited_at: null,
+  },
+];
+const errorText = () => "保存できませんでした。通信を確かめて、もう一度お試しください。";
+const post = fn(async (_text: string): Promise<unknown> => Promise.reject(new Error()));
+const edit = fn(async (_comment: RowComment, _text: string): Promise<unknown> => undefined);
+
+function Comments() {
+  const [draft, setDraft] = useState("");
+  const [editing, setEditing] = useState<RowCommentEdit>();
+  return (
+    <RowComments
+      comments={comments}
+      onPost={post}
+      onEdit={edit}
+      onDelete={fn(async () => undefined)}
+      errorText={errorText}
+      draft={draft}
+      onDraftChange={setDraft}
+      editing={editing}
+      onEditingChange={setEditing}
+    />
+  );
+}
+
+/** Remarks among colleagues on one row of a project's sheet. */
+const meta = {
+  title: "画面の型/案件/行のコメント",
+  render: () => <Comments />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Remarks: Story = {
+  name: "行のコメント。送れなければ、書いたものは残る",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "コメントする" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("コメントが空です。");
+    await userEvent.type(canvas.getByRole("textbox", { name: "コメント" }), "到着の連絡を待つ");
+    await userEvent.click(canvas.getByRole("button", { name: "コメントする" }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(errorText()));
+    await expect(canvas.getByRole("textbox", { name: "コメント" })).toHaveValue("到着の連絡を待つ");
+    post.mockResolvedValueOnce(undefined);
+    await userEvent.click(canvas.getByRole("button", { name: "コメントする" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "コメント" })).toHaveValue(""));
+  },
+};
+
+export const Edits: Story = {
+  name: "コメントを直す",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unsaved = () => canvasElement.querySelector("[data-tsu-unsaved]");
+    await userEvent.click(canvas.getByRole("button", { name: "コメントを編集" }));
+    await expect(unsaved()).toBeNull();
+    await userEvent.type(canvas.getByRole("textbox", { name: "コメントの編集" }), "（12月から）");
+    await expect(unsaved()).not.toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(canvas.queryByRole("textbox", { name: "コメントの編集" })).toBeNull());
+    await expect(edit.mock.calls.at(-1)?.[1]).toMatch(/（12月から）$/);
+  },
+};
