@@ -35,6 +35,9 @@ export interface NewNoticeProps {
   readonly onCancel: () => void;
 }
 
+/** Of both pages that draw it: how it is made, for whom, after which one, and whether one is made at all. */
+const HANGS_ON = ["by", "payee", "of", "new", "replaces", "notice"];
+
 /** A notice by hand, beside the page as it will be printed once there is enough to print. */
 export function NewNotice(props: NewNoticeProps) {
   const { payee, initial, jobs, bodyOf, saveLabel, onMade, onCancel } = props;
@@ -45,7 +48,7 @@ export function NewNotice(props: NewNoticeProps) {
   const [isChecked, setChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const { make, isMaking, error, reset } = useMakeNotices();
-  const { setDirty, release, leaveDialog } = useUnsavedChanges();
+  const { setDirty, release, leaveDialog } = useUnsavedChanges(undefined, HANGS_ON);
   const rounding = useTaxRounding();
   const calendar = useBankCalendar();
   const today = dayKey(useNow());

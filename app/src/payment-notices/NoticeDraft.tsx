@@ -40,6 +40,9 @@ export interface NoticeDraftProps {
 
 type Kept = KeptForm<NoticeEditorValues>;
 
+/** The operator's page names the draft so. */
+const HANGS_ON = ["notice"];
+
 /** A draft with what was typed into it before: what is typed outlives the draft, which a colleague may end any moment. */
 export function NoticeDraft(props: NoticeDraftProps) {
   const kept = useKeptValues(draftFormName(props.notice.uid), draftShape);
@@ -64,7 +67,7 @@ function DraftForm({ notice, onCancelled, onOutdated, kept }: NoticeDraftProps &
   const { updateNotice, isSubmitting, error, reset } = useUpdateNotice();
   const { movesOf, canPay, whyNot } = useNoticeRights();
   const { moveOne } = useNoticeMoves();
-  const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
+  const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget, HANGS_ON);
   const rounding = useTaxRounding();
   const calendar = useBankCalendar();
   const payee = notice.payee.managed_creator?.uid;

@@ -38,7 +38,8 @@ export function MemberScope() {
         const of = company.current;
         const { shareOfTabs, shouldToast } = await import("../shared/notificationToasts.ts");
         if (!(await shouldToast({ uid, href }, page, shareOfTabs())) || company.current !== of) return;
-        toast.show(title, { id: uid, action: { label: "開く", onClick: () => navigate(href) } });
+        const open = () => navigate(href, { isFromOutside: true });
+        toast.show(title, { id: uid, action: { label: "開く", onClick: open } });
       }}
     >
       <HeldCompany />

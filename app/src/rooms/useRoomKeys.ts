@@ -20,7 +20,7 @@ export function useRoomKeys(
       const next = all[at < 0 ? 0 : at + step];
       if (!next) return;
       event.preventDefault();
-      navigate(toHref(next.roomId));
+      navigate(toHref(next.roomId), { isFromOutside: true });
     };
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);

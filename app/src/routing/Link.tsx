@@ -25,7 +25,7 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || isForTheBrowser(event, rest.target)) return;
     event.preventDefault();
-    navigate(to, { state });
+    navigate(to, { state, isFromOutside: true });
   };
   return (
     <a {...rest} href={navigator.createHref(to)} onClick={handleClick}>

@@ -5,6 +5,7 @@ import {
   type NavigateOptions,
   UNSAFE_NavigationContext as NavigationContext,
 } from "react-router-dom";
+import type { StepOptions } from "./steps.ts";
 
 /** An address, and by what kind of step it was reached. */
 export type Place = React.ContextType<typeof LocationContext>;
@@ -21,13 +22,13 @@ export const usePlace = (): Place => use(KeptPlaceContext) ?? use(LocationContex
 /** The address of the page, as the library has it. */
 export const useLocation = (): Location => usePlace().location;
 
-type StepOptions = Pick<NavigateOptions, "replace" | "state" | "preventScrollReset">;
+type Options = StepOptions & Pick<NavigateOptions, "replace" | "state">;
 
 /**
  * Steps to an address of the app (`/creators?sort=name`), or to the present one with other parameters (`?sort=name`). The
  * function stays the same over renders, and its reader is not drawn again by a step.
  */
-export function useNavigate(): (to: string, options?: StepOptions) => void {
+export function useNavigate(): (to: string, options?: Options) => void {
   const { navigator } = use(NavigationContext);
   return useCallback(
     (to, { replace = false, state, ...options } = {}) =>

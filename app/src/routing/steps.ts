@@ -17,8 +17,16 @@ export interface Shown {
 
 type Place = Parameters<typeof createPath>[0] & { readonly pathname: string; readonly search: string };
 
-/** Whether somebody is to be asked before a step is made. */
-export type Asks = (from: Place, to: Place, isBackButton: boolean) => boolean;
+/**
+ * Whether somebody is to be asked before a step is made. From outside come the browser's own buttons, links, toasts and
+ * keys: whatever is open knows nothing of it. The rest is made by the page itself, or by a dialog that has saved.
+ */
+export type Asks = (from: Place, to: Place, isFromOutside: boolean) => boolean;
+
+/** How a step is made. */
+export interface StepOptions extends Pick<NavigateOptions, "preventScrollReset"> {
+  readonly isFromOutside?: boolean;
+}
 
 export type StepHistory = Pick<
   ReturnType<typeof createHistory>,
@@ -47,7 +55,7 @@ export function createSteps(history: StepHistory) {
   const placeOf = (to: To) =>
     new URL(history.createHref(to), `http://app.invalid${history.createHref(shown.location)}`);
 
-  const step = (kind: "push" | "replace", to: To, state?: unknown, options?: NavigateOptions) => {
+  const step = (kind: "push" | "replace", to: To, state?: unknown, options?: StepOptions) => {
     const make = () => {
       keepsScroll = options?.preventScrollReset === true;
       // To go where one is makes no further entry for the back button, as with a link of the browser's own.
@@ -56,7 +64,8 @@ export function createSteps(history: StepHistory) {
       keepsScroll = false;
     };
     const { pathname, search } = placeOf(to);
-    if (guard?.asks(shown.location, { pathname, search }, false)) guard.onHeld(make);
+    if (guard?.asks(shown.location, { pathname, search }, options?.isFromOutside === true))
+      guard.onHeld(make);
     else make();
   };
 

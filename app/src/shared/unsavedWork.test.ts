@@ -9,11 +9,11 @@ it("is there while a form holds changes, and gone with what was kept of it once 
   const form = {};
   const discard = vi.fn();
   expect(hasUnsavedWork()).toBe(false);
-  markChanged(form, true, discard);
+  markChanged(form, true, { onDiscard: discard });
   expect(hasUnsavedWork()).toBe(true);
   markChanged(form, false);
   expect(hasUnsavedWork()).toBe(false);
-  markChanged(form, true, discard);
+  markChanged(form, true, { onDiscard: discard });
   discardForms();
   expect([hasChanges(), discard.mock.calls.length]).toEqual([false, 1]);
 });
@@ -34,7 +34,8 @@ it.each([
 
 const here = { pathname: "/projects/p", search: "?view=sheet" };
 const steps = {
-  "a link to another page": [{ pathname: "/chat", search: "" }, false],
+  "a dialog that has saved, to another page": [{ pathname: "/chat", search: "" }, false],
+  "a toast or a link to another page": [{ pathname: "/chat", search: "" }, true],
   "the back button to another page": [{ pathname: "/projects", search: "" }, true],
   "another view of the page": [{ pathname: "/projects/p", search: "?view=board" }, false],
   "the back button on the page": [{ pathname: "/projects/p", search: "?view=sheet&keyword=a" }, true],
@@ -46,11 +47,23 @@ const asks = (what: string) => {
 };
 
 it("is lost by the steps that take away where it stands, and by no others", () => {
-  const [link, back, view, backHere] = Object.keys(steps);
-  expect(asks("form")).toEqual([link, back]);
-  expect(asks("cells")).toEqual([link, back, view]);
-  expect(asks("view")).toEqual([link, back, view]);
+  const [saved, link, back, view, backHere] = Object.keys(steps);
+  expect(asks("form")).toEqual([saved, link, back]);
+  expect(asks("cells")).toEqual([saved, link, back, view]);
+  expect(asks("view")).toEqual([saved, link, back, view]);
   // A dialog that has saved goes to another page by itself.
-  expect(asks("dialog")).toEqual([back, backHere]);
+  expect(asks("dialog")).toEqual([link, back, backHere]);
   expect(asks("")).toEqual([]);
+});
+
+it("is lost where a form hangs on a key of the address and that gets another value", () => {
+  const form = {};
+  markChanged(form, true, { hangsOn: ["by", "payee"] });
+  const at = (search: string, pathname = "/payment-notices/new") => ({ pathname, search });
+  const leaves = (to: Parameters<typeof losesWork>[1]) => losesWork(at("?by=hand&payee=c1&tab=a"), to, false);
+  expect(leaves(at(""))).toBe(true);
+  expect(leaves(at("?by=hand&payee=c2&tab=a"))).toBe(true);
+  expect(leaves(at("?by=hand&payee=c1&tab=b"))).toBe(false);
+  expect(leaves(at("?by=hand&payee=c1&tab=a", "/projects"))).toBe(true);
+  markChanged(form, false);
 });

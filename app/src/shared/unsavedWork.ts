@@ -1,33 +1,42 @@
-/** Forms of this tab that hold changes, whatever page they are on, with what leaving them does. */
-const changedForms = new Map<object, (() => void) | undefined>();
+interface ChangedForm {
+  /** Leaving it does this. */
+  readonly onDiscard?: (() => void) | undefined;
+  /** Keys of the address that it hangs on: with another value its page draws another form, or none. */
+  readonly hangsOn?: readonly string[] | undefined;
+}
 
-export function markChanged(form: object, isChanged: boolean, onDiscard?: () => void): void {
-  if (isChanged) changedForms.set(form, onDiscard);
+/** Forms of this tab that hold changes, whatever page they are on. */
+const changedForms = new Map<object, ChangedForm>();
+
+export function markChanged(form: object, isChanged: boolean, how: ChangedForm = {}): void {
+  if (isChanged) changedForms.set(form, how);
   else changedForms.delete(form);
 }
 
 /** The person leaves all the same: what was kept of the forms goes. */
 export function discardForms(): void {
-  for (const discard of changedForms.values()) discard?.();
+  for (const { onDiscard } of changedForms.values()) onDiscard?.();
   changedForms.clear();
 }
 
 /** Where somebody stands and where they go, as far as it decides what is drawn there. */
 type Place = Pick<Location, "pathname" | "search">;
 
-const viewOf = ({ search }: Place) => new URLSearchParams(search).get("view");
-
 /**
  * Whether a step to another place loses what was typed: in a form of the page, in cells that were not saved, or in a
- * dialog, which the back button closes although nobody pressed it. A dialog's own steps are its own affair: it asks
+ * dialog, which a step from outside closes although nobody closed it. A dialog's own steps are its own affair: it asks
  * before it closes, and goes on where it has saved.
  */
-export function losesWork(from: Place, to: Place, isBackButton: boolean): boolean {
+export function losesWork(from: Place, to: Place, isFromOutside: boolean): boolean {
   const leavesPage = from.pathname !== to.pathname;
-  if (leavesPage && (changedForms.size > 0 || isMarked("form"))) return true;
-  const leavesView = leavesPage || viewOf(from) !== viewOf(to);
-  if (leavesView && (isMarked("cells") || isMarked("view"))) return true;
-  return isBackButton && (leavesPage || from.search !== to.search) && isMarked("dialog");
+  const before = new URLSearchParams(from.search);
+  const after = new URLSearchParams(to.search);
+  const takesAway = (hangsOn: readonly string[] = []) =>
+    leavesPage || hangsOn.some((key) => before.get(key) !== after.get(key));
+  if ([...changedForms.values()].some((form) => takesAway(form.hangsOn))) return true;
+  if (takesAway() && isMarked("form")) return true;
+  if (takesAway(["view"]) && (isMarked("cells") || isMarked("view"))) return true;
+  return isFromOutside && (leavesPage || from.search !== to.search) && isMarked("dialog");
 }
 
 /** Whether closing the tab, or loading it again, loses something. */

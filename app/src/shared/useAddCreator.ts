@@ -15,7 +15,7 @@ export function useAddCreator() {
     async ({ uid, name }: Pick<OpenCreator, "uid" | "name">) => {
       const openRecord = (record: string) => ({
         label: "記録を開く",
-        onClick: () => navigate(paths.managedCreator.getHref(record)),
+        onClick: () => navigate(paths.managedCreator.getHref(record), { isFromOutside: true }),
       });
       setAddingUid(uid);
       try {

@@ -15,8 +15,9 @@ export interface UnsavedChanges {
  * Marks a form of a page as changed, so that leaving it is asked for: by a link, the back button, or by closing the tab.
  *
  * @param onDiscard the person left all the same: what was kept of the form goes
+ * @param hangsOn keys of the address, where another value of one takes the form away as another page does; stable
  */
-export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
+export function useUnsavedChanges(onDiscard?: () => void, hangsOn?: readonly string[]): UnsavedChanges {
   // A ref: the form is saved and left within one event, before any state could arrive.
   const dirtyParts = useRef(new Set<string>());
   const discard = useRef(onDiscard);
@@ -24,8 +25,12 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
     discard.current = onDiscard;
   });
   const mark = useCallback(
-    () => markChanged(dirtyParts, dirtyParts.current.size > 0, () => discard.current?.()),
-    [],
+    () =>
+      markChanged(dirtyParts, dirtyParts.current.size > 0, {
+        onDiscard: () => discard.current?.(),
+        hangsOn,
+      }),
+    [hangsOn],
   );
   const setDirty = useCallback(
     (isDirty: boolean, part = "form") => {

@@ -29,7 +29,7 @@ export function GlobalSearch() {
   const [found, setFound] = useState(notYet);
   const handleChoose = ({ key }: PaletteItem) => {
     setOpen(false);
-    navigate(key);
+    navigate(key, { isFromOutside: true });
   };
 
   return (

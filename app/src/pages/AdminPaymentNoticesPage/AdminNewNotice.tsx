@@ -1,4 +1,4 @@
-import { useCompanies } from "@tsumugi/hooks";
+import { useCompanies, useCompany } from "@tsumugi/hooks";
 import { Breadcrumbs, Card, Combobox, FormField, PageHeader, Stack } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
@@ -54,9 +54,9 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState("");
   const list = useCompanies({ keyword: keyword || undefined, limit: 20 });
-  const [chosen, setChosen] = useState<{ readonly uid: string; readonly name: string }>();
   const uid = url.get("of");
-  const company = list.companies.find((one) => one.uid === uid) ?? (chosen?.uid === uid ? chosen : undefined);
+  // Whatever is searched for meanwhile, what is written for this one stays.
+  const { company } = useCompany(uid || null);
   return (
     <Stack>
       <Card title="どの企業に支払いますか？">
@@ -66,10 +66,7 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
             options={companyOptions(list.companies)}
             value={uid || null}
             {...(company && { valueLabel: company.name })}
-            onValueChange={(next) => {
-              setChosen(list.companies.find((one) => one.uid === next));
-              url.set({ of: next });
-            }}
+            onValueChange={(next) => url.set({ of: next })}
             onSearch={setKeyword}
             loading={list.isLoading || list.isRefreshing}
             error={list.error && messageOf(list.error)}

@@ -157,6 +157,31 @@ export const Makes: Story = {
   },
 };
 
+/** The list stands at the same path: it and another company take the form away, and ask before. */
+export const LeavesNew: Story = {
+  name: "作成の途中で、一覧や別の企業へ移る前に聞く",
+  tags: ["no-visual"],
+  ...at({ new: "1", of: "company_001" }),
+  play: async () => {
+    const stays = async () => {
+      const question = within(await screen.findByRole("dialog", { name: "入力中の内容を破棄しますか？" }));
+      await userEvent.click(question.getByRole("button", { name: "キャンセル" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(screen.getByRole("textbox", { name: /内容/ })).toHaveValue("紹介キャンペーン還元金");
+    };
+    await userEvent.type(await screen.findByRole("textbox", { name: /内容/ }), "紹介キャンペーン還元金");
+    await userEvent.click(screen.getByRole("link", { name: "支払通知書・運営" }));
+    await stays();
+    await userEvent.click(screen.getByRole("combobox", { name: /支払先の企業/ }));
+    const options = await screen.findAllByRole("option");
+    await userEvent.click(options.find((one) => one.ariaSelected !== "true") as HTMLElement);
+    await stays();
+    await userEvent.click(screen.getByRole("link", { name: "支払通知書・運営" }));
+    await userEvent.click(await screen.findByRole("button", { name: "破棄して移動する" }));
+    await expect(await screen.findByRole("link", { name: "企業への支払通知書を作成" })).toBeVisible();
+  },
+};
+
 /** A draft of the operator is edited as a company edits its own. */
 export const Draft: Story = {
   name: "下書き",

@@ -11,6 +11,7 @@ import {
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { LeaveGuard } from "../../shared/LeaveGuard.tsx";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, onPhone, over } from "../../testing/states.ts";
 import { ProjectDraftPage } from "./ProjectDraftPage.tsx";
@@ -93,6 +94,36 @@ export const RecordingRefused: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "第3版として記録する" }));
     await expect(await dialog.findByRole("alert")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue("LINEで届いた案です");
+  },
+};
+
+/** A key leads on from whatever is open: what is typed for one creator is neither lost nor recorded for the next. */
+export const RecordingLeft: Story = {
+  name: "記録の途中で次の下書きへ移る前に聞く",
+  tags: ["no-visual"],
+  ...over(mockEndpoint(listJobDrafts, ({ params }) => buildJobDrafts({ job_request_uid: params.id }))),
+  render: () => (
+    <PageFrame
+      path={paths.projectDraft.path}
+      at={paths.projectDraft.getHref("project_001", "job_request_003")}
+    >
+      <LeaveGuard>
+        <ProjectDraftPage />
+      </LeaveGuard>
+    </PageFrame>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "下書きを記録" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "届いた下書きを記録" }));
+    const text = dialog.getByRole("textbox", { name: /投稿の文章・構成/ });
+    await userEvent.type(text, "LINEで届いた案です");
+    await userEvent.click(dialog.getByRole("heading", { name: "届いた下書きを記録" }));
+    await userEvent.keyboard("j");
+    await userEvent.click(await screen.findByRole("button", { name: "キャンセル" }));
+    await expect(text).toHaveValue("LINEで届いた案です");
+    await userEvent.keyboard("j");
+    await userEvent.click(await screen.findByRole("button", { name: "破棄して移動する" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

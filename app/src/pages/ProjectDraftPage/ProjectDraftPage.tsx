@@ -38,7 +38,12 @@ export function ProjectDraftPage() {
 
   const room = job?.chat_room_uid;
   const record = job && (
-    <RecordDraft job={job} canWrite={canWrite} onRecorded={() => url.set({ version: null })} />
+    <RecordDraft
+      key={job.job_request_uid}
+      job={job}
+      canWrite={canWrite}
+      onRecorded={() => url.set({ version: null })}
+    />
   );
 
   return (

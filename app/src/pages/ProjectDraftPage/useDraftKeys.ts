@@ -15,7 +15,8 @@ export function useDraftKeys(projectUid: string, waiting: readonly string[], cur
       const all = jobs.split(",").filter(Boolean);
       const at = all.indexOf(current);
       const next = at < 0 ? all[0] : all[(at + step + all.length) % all.length];
-      if (next && next !== current) navigate(paths.projectDraft.getHref(projectUid, next));
+      if (!next || next === current) return;
+      navigate(paths.projectDraft.getHref(projectUid, next), { isFromOutside: true });
     },
     [jobs, current, projectUid, navigate],
   );
