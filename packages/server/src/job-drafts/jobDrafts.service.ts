@@ -14,9 +14,14 @@ import { draftsClosed, type NewDraft, storeDraft } from "./storeDraft.service.ts
 export const revisionsIn = (reviews: readonly ReviewView[]): number =>
   reviews.filter(({ row }) => row.decision === "revision" && row.withdrawn_at === null).length;
 
-async function factsOf(company_uid: string, job: JobRequestView) {
+/** What a draft is checked against, wherever it is shown or decided on. @throws AppError not_found */
+export async function termsOf(company_uid: string, job: JobRequestView) {
   const asked = found(await draftTerms(company_uid, job.uid));
-  const terms = { ...asked, required_link: await requiredLinkOf(job, asked.required_link) };
+  return { ...asked, required_link: await requiredLinkOf(job, asked.required_link) };
+}
+
+async function factsOf(company_uid: string, job: JobRequestView) {
+  const terms = await termsOf(company_uid, job);
   const drafts = await draftsOf(company_uid, job.uid);
   const isEmpty = drafts.length === 0;
   const reviews = isEmpty ? [] : await reviewsOf(company_uid, job.uid);

@@ -19,7 +19,6 @@ import { notifyMembers } from "../notifications/notifications.service.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import {
   type DraftRow,
-  draftTerms,
   findDraft,
   insertReview,
   newestDraft,
@@ -27,11 +26,11 @@ import {
   reviewsOf,
   setStateOf,
 } from "./jobDrafts.repository.ts";
-import { listJobDrafts, revisionsIn } from "./jobDrafts.service.ts";
+import { listJobDrafts, revisionsIn, termsOf } from "./jobDrafts.service.ts";
 import { draftPath, lockDraftJob } from "./storeDraft.service.ts";
 
 type Decision = OutputOf<typeof draftReviewBody>;
-type Terms = NonNullable<Awaited<ReturnType<typeof draftTerms>>>;
+type Terms = Awaited<ReturnType<typeof termsOf>>;
 
 interface Scene {
   readonly actor: MemberActor;
@@ -54,7 +53,7 @@ export function reviewJobDraft(
     const { company_uid } = actor;
     const job = await lockDraftJob(company_uid, id);
     const draft = found(await findDraft(company_uid, id, draft_uid));
-    const terms = found(await draftTerms(company_uid, id));
+    const terms = await termsOf(company_uid, job);
     const reviews = await reviewsOf(company_uid, id);
     const scene = { actor, job, draft, terms, reviews };
     if (!hasDecided(scene, decision)) {

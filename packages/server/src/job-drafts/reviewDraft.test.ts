@@ -1,4 +1,6 @@
 import {
+  createShortLink,
+  draftChecklist,
   getChatRoom,
   getReplyPage,
   listNotifications,
@@ -110,6 +112,20 @@ describe("a decision", () => {
       "illegal_transition",
       expect.stringContaining("承認されています"),
     ]);
+  });
+
+  it("asks for the same link that the screen shows: the creator's own, since only its clicks are counted", async () => {
+    const required_link = "https://example.jp/lip";
+    const here = await office({ required_link });
+    const source_url = required_link;
+    const params = { id: here.id };
+    const link = await app.as(here.staff).call(createShortLink, { params, body: { source_url } });
+    await handIn(here, { text: `${required_link} #PR` });
+    const { items, rules } = await drafts(here);
+    expect(draftChecklist(items[0]?.text ?? "", rules).map(({ ok }) => ok)).toEqual([false]);
+    expect((await approve(here)).error.message).toContain("リンク");
+    await handIn(here, { text: `${link.body.short_url} #PR` });
+    expect((await approve(here)).body.job_status).toBe("approved");
   });
 
   it("of two approvers needs two members, whichever way it is given", async () => {
