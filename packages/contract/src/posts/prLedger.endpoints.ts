@@ -23,7 +23,7 @@ export const checkPostPr = defineEndpoint("checkPostPr", "/company/project_posts
   policy: policies.write,
   status: 201,
   waitsOutside: true,
-  errors: ["not_found", "platform_not_configured", "platform_unavailable", "rate_limited"],
+  errors: ["not_found", "conflict", "platform_not_configured", "platform_unavailable", "rate_limited"],
 });
 
 /** Signs for a post's disclosure by name and time, or withdraws the signature. */

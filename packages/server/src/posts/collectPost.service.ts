@@ -71,9 +71,19 @@ async function viewOf(company_uid: string, post_uid: string): Promise<PostCollec
 
 type Member = Pick<MemberActor, "company_uid">;
 
-/** @throws AppError not_found, conflict (it is being fetched now) */
+/** @throws AppError conflict: what an erased person wrote is not read again, neither by the product nor by a member */
+export async function refuseErased(company_uid: string, post_uid: string): Promise<void> {
+  if (!(await repository.isOfErased(company_uid, post_uid))) return;
+  throw new AppError("conflict", {
+    message:
+      "個人情報を消去したクリエイターの投稿です。本文と数値はもう取得しません。数値が要るときは、手で入力してください。",
+  });
+}
+
+/** @throws AppError not_found, conflict (it is being fetched now, or its creator was erased) */
 export async function collectPost({ company_uid }: Member, { id }: { id: string }): Promise<CollectedPost> {
   await viewOf(company_uid, id);
+  await refuseErased(company_uid, id);
   const claimed = await repository.claimPost(company_uid, id, newClaim());
   if (!claimed) {
     throw new AppError("conflict", {

@@ -1,5 +1,5 @@
 import type { Platform, PlatformFault } from "@tsumugi/contract";
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { type Db, db } from "../db/index.ts";
 import { postCollections } from "../db/schema/platforms.ts";
 import { projectPosts } from "../db/schema/posts.ts";
@@ -18,6 +18,11 @@ export interface Claimed {
 /** What another key may put right. */
 const KEY_FAULTS: PlatformFault[] = ["not_configured", "key_refused", "permission_missing"];
 
+/** An erased person's posts would bring name and words back. */
+const isErased = sql`exists (select 1 from project_posts p
+  join managed_creators m on m.company_uid = p.company_uid and m.uid = p.creator_uid
+  where p.uid = ${t.post_uid} and m.erased_at is not null)`;
+
 const free = (now: Date) => or(isNull(t.claimed_until), lte(t.claimed_until, now));
 
 /** Over all companies: what is due, longest first. */
@@ -32,6 +37,7 @@ export const dueCollections = (now: Date, limit: number) =>
         free(now),
         sql`${t.company_uid} in (select uid from companies where deleted_at is null)`,
         sql`${t.post_uid} not in (select uid from project_posts where removed_at is not null)`,
+        not(isErased),
       ),
     )
     .orderBy(asc(t.next_at))
@@ -86,17 +92,13 @@ export async function claimPost(
   post_uid: string,
   claim: Claim,
 ): Promise<Claimed | undefined> {
-  // An erased person's posts would bring name and words back.
-  const isErased = sql`exists (select 1 from project_posts p
-    join managed_creators m on m.company_uid = p.company_uid and m.uid = p.creator_uid
-    where p.uid = ${t.post_uid} and m.erased_at is not null)`;
-  const own = and(
-    eq(t.company_uid, company_uid),
-    eq(t.post_uid, post_uid),
-    free(claim.now),
-    sql`not ${isErased}`,
-  );
+  const own = and(eq(t.company_uid, company_uid), eq(t.post_uid, post_uid), free(claim.now), not(isErased));
   return (await claimWhere(own, claim))[0];
+}
+
+export async function isOfErased(company_uid: string, post_uid: string): Promise<boolean> {
+  const own = and(eq(t.company_uid, company_uid), eq(t.post_uid, post_uid), isErased);
+  return (await db().select({ post_uid: t.post_uid }).from(t).where(own)).length > 0;
 }
 
 /** Holds the row until the transaction ends; undefined where somebody else has taken the post since. */
@@ -184,10 +186,11 @@ export async function hurryPlatform(company_uid: string, platform: Platform, now
     isNull(projectPosts.removed_at),
   );
   const ofPlatform = db().select({ uid: projectPosts.uid }).from(projectPosts).where(own);
+  const waiting = and(inArray(t.fault, KEY_FAULTS), inArray(t.post_uid, ofPlatform), not(isErased));
   const rows = await db()
     .update(t)
     .set({ next_at: now })
-    .where(and(eq(t.company_uid, company_uid), inArray(t.fault, KEY_FAULTS), inArray(t.post_uid, ofPlatform)))
+    .where(and(eq(t.company_uid, company_uid), waiting))
     .returning({ post_uid: t.post_uid });
   return rows.length;
 }

@@ -10,6 +10,7 @@ import { inTransaction } from "../db/index.ts";
 import { isGone, PlatformError } from "../platforms/platformError.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { isEvidence } from "../uploads/uploads.repository.ts";
+import { refuseErased } from "./collectPost.service.ts";
 import { fetchStored } from "./fetchStored.service.ts";
 import { noteFailure } from "./noteCollection.service.ts";
 import { lockCollection, selectCollections } from "./postCollections.repository.ts";
@@ -77,7 +78,8 @@ export async function requireEvidence(company_uid: string, screenshot_uid: strin
 
 /**
  * Looks at a post now, or keeps what a person read there.
- * @throws AppError not_found, invalid_request, platform_not_configured, platform_unavailable, rate_limited
+ * @throws AppError not_found, invalid_request, conflict (its creator was erased), platform_not_configured,
+ * platform_unavailable, rate_limited
  */
 export async function checkPost(
   { company_uid, uid: checked_by }: MemberActor,
@@ -89,8 +91,11 @@ export async function checkPost(
 ): Promise<PrRecord> {
   await requireEvidence(company_uid, screenshot_uid);
   const { post } = found((await selectPosts(company_uid, { uid: id }))[0]);
+  await refuseErased(company_uid, id);
   const read = caption === undefined ? await fetchText(post) : { text: caption, source: "manual" as const };
   await inTransaction(async () => {
+    // The person may have been erased while the platform was asked.
+    await refuseErased(company_uid, id);
     const row = read.text === null ? await lockCollection(company_uid, id) : undefined;
     if (row && read.loss) await noteFailure(post, row, read.loss, checked_by);
     const { text, source } = read;

@@ -34,8 +34,8 @@ export async function erasePosts(company_uid: string, uid: string, at: Date): Pr
   await db().execute(sql`
     update post_pr_checks set caption = '' where company_uid = ${company_uid} and post_uid in ${theirs}`);
   await db().execute(sql`
-    update post_collections set caption = null, caption_before = null, picture = null, next_at = null, claim = null,
-      claimed_until = null where company_uid = ${company_uid} and post_uid in ${theirs}`);
+    update post_collections set caption = null, caption_before = null, picture = null, next_at = null, fault = null,
+      claim = null, claimed_until = null where company_uid = ${company_uid} and post_uid in ${theirs}`);
   await db().execute(sql`
     update project_posts set owner_handle = '', title = '', thumbnail = null, pr_found = '{}', removed_reason = '', url = ${nameless}
     where company_uid = ${company_uid} and creator_uid = ${uid}`);
