@@ -60,6 +60,9 @@ export function adapterWith(
 /** The field whose value is the secret itself. */
 export const secretOf = (platform: Platform) => platformKeyFieldsOf[platform].at(-1) ?? "api_key";
 
+/** Our own count refuses the call: the platform was not asked, and has said nothing of the key. */
+class SpentHere extends PlatformError {}
+
 /** Counts each call of the platform's day, a company's on the server's key both as its own and in the sum of all. */
 function spender(platform: Platform, company_uid: string | null, isOwnKey: boolean) {
   return async () => {
@@ -77,10 +80,10 @@ function spender(platform: Platform, company_uid: string | null, isOwnKey: boole
       if (outcome === "counted") continue;
       if (outcome === "used_up") {
         const retryAfter = untilMidnight(at, quotaZone(platform));
-        throw new PlatformError({ platform, fault: "quota_used_up", retryAfter, isOwnKey });
+        throw new SpentHere({ platform, fault: "quota_used_up", retryAfter, isOwnKey });
       }
       const retryAfter = Math.ceil((outcome.resting_until.getTime() - at.getTime()) / 1000);
-      throw new PlatformError({ platform, fault: "rate_limited", retryAfter, isOwnKey });
+      throw new SpentHere({ platform, fault: "rate_limited", retryAfter, isOwnKey });
     }
   };
 }
@@ -100,12 +103,12 @@ function resting(adapter: PlatformAdapter, own: KeyRow | undefined): PlatformAda
       isRefused = false;
       return answer;
     } catch (error) {
-      if (error instanceof PlatformError && error.fault === "key_refused") {
+      if (!(error instanceof PlatformError) || error instanceof SpentHere) throw error;
+      if (error.fault === "key_refused") {
         isRefused = true;
         await tellRefusedKey(platform, own);
       }
-      const isPause =
-        error instanceof PlatformError && (error.fault === "rate_limited" || error.fault === "quota_used_up");
+      const isPause = error.fault === "rate_limited" || error.fault === "quota_used_up";
       if (isPause && error.detail.retryAfter) {
         const until = new Date(now().getTime() + error.detail.retryAfter * 1000);
         await restUntil({ company_uid: owner, platform, day: quotaDay(platform, now()) }, until);

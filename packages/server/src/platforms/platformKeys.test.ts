@@ -17,7 +17,7 @@ import { insertSentJob } from "../testing/jobs.ts";
 import { stubPlatform } from "../testing/platformStub.ts";
 import { adapterFor } from "./adapters.service.ts";
 import { findQuota } from "./platformQuotas.repository.ts";
-import { callsPerDay } from "./quotaDays.ts";
+import { callsPerCompany, callsPerDay } from "./quotaDays.ts";
 
 const stub = stubPlatform();
 const deps = {
@@ -164,6 +164,20 @@ describe("the quota of a platform's day", () => {
     expect([status, error.code, stub.asked.length]).toEqual([429, "rate_limited", calls]);
     expect(error.message).toContain("利用枠を使い切りました");
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("stops the company alone that has used up its half of the server's key", async () => {
+    stub.answers["/users/by/username/hana"] = USER;
+    const [greedy, other] = [await office(), await office()];
+    const ask = (by: Office) => app.as(by.staff).call(getTwitter, { params: { id: "hana" } });
+    await ask(greedy);
+    await app.run(() =>
+      db().execute(
+        `update platform_quotas set used = ${callsPerCompany("x")} where company_uid = '${greedy.company.uid}'`,
+      ),
+    );
+    for (const by of [greedy, greedy]) expect((await ask(by)).error.code).toBe("rate_limited");
+    expect((await ask(other)).status).toBe(200);
   });
 
   it("lets nobody call with a key that the platform has asked to pause", async () => {
