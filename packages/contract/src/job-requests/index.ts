@@ -37,6 +37,7 @@ export { createReplyLink, listReplyLinks, revokeReplyLink } from "./reply-links.
 export type { ReplyLink } from "./reply-links.schemas.ts";
 export {
   beforeDelivery,
+  replaceFee,
   type TermsChange,
   type TermsContent,
   termsChanges,

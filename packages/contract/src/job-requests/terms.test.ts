@@ -39,10 +39,17 @@ describe("a wish", () => {
     expect(wishedTerms(terms, wish)).toEqual({ ...terms, fee: 80_000 });
     expect(wishedTerms(terms, { fee: 0, delivery_on: null }).fee).toBe(0);
   });
+  it("is followed by the texts in which the fee was filled, and by no longer number that ends as it does", () => {
+    const said = { ...terms, work: "1本60,000円（税抜）", note: "総額160,000円（税抜）まで" };
+    expect(wishedTerms(said, wish)).toEqual({ ...said, fee: 80_000, work: "1本80,000円（税抜）" });
+  });
   it("can be agreed to as it is when it names something and fits the other days", () => {
     expect(whyNotWished(terms, wish)).toBeUndefined();
     expect(whyNotWished(terms, { ...wish, delivery_on: "2026-12-15" })).toBeUndefined();
     expect(whyNotWished(terms, { ...wish, delivery_on: "2026-12-16" })).toContain("検収日");
+    const said = { ...terms, note: "12/10（2026/12/10）までに" };
+    expect(whyNotWished(said, { ...wish, delivery_on: "2026-12-15" })).toContain("備考に今の納品日");
+    expect(whyNotWished(said, wish)).toBeUndefined();
     expect(whyNotWished(terms, { fee: null, delivery_on: null, note: "相談したいです" })).toContain(
       "新しい条件を送って",
     );

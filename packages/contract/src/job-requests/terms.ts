@@ -1,6 +1,12 @@
 import type { Field } from "../core/fields.ts";
 import { fieldWords } from "../core/fieldWords.ts";
-import { jobTermsFields, jobTermsLabels, type TermsKey, termsKeys } from "./job-requests.fields.ts";
+import {
+  jobTermsFields,
+  jobTermsLabels,
+  type TermsKey,
+  termsKeys,
+  variableTerms,
+} from "./job-requests.fields.ts";
 import type { JobTerms, JobWish } from "./job-requests.schemas.ts";
 
 /** Terms without the parties and the day of the request, as sent or as typed so far. */
@@ -24,6 +30,10 @@ export function termText(key: TermsKey, value: string | number | null): string {
   return fieldWords(field, value);
 }
 
+/** A text with a fee as the product writes it ({報酬} filled, for example) replaced. A sum in other words stays. */
+export const replaceFee = (text: string, fee: number, instead: string): string =>
+  text.replaceAll(new RegExp(`(?<![0-9,])${termText("fee", fee)}`, "g"), instead);
+
 /** Why inspection or payment cannot be on a day before the delivery. */
 export const beforeDelivery = (key: "inspection_on" | "payment_on"): string =>
   `${jobTermsLabels[key]}は${jobTermsLabels.delivery_on}以降の日付を選んでください。`;
@@ -39,15 +49,23 @@ export const termsChanges = (before: TermsContent, after: TermsContent): TermsCh
       after: termText(key, after[key]),
     }));
 
-/** The terms with the creator's wish in them. */
-export const wishedTerms = <T extends Pick<JobTerms, "fee" | "delivery_on">>(
+/** Terms as far as a wish touches them: the texts may say fee and day once more, where their variables were filled. */
+type WishedPart = Pick<JobTerms, "fee" | "delivery_on" | (typeof variableTerms)[number]>;
+
+/** The terms with the creator's wish in them, also where a text says the fee. */
+export function wishedTerms<T extends WishedPart>(
   terms: T,
   { fee, delivery_on }: Pick<JobWish, "fee" | "delivery_on">,
-): T => ({ ...terms, fee: fee ?? terms.fee, delivery_on: delivery_on ?? terms.delivery_on });
+): T {
+  const next = { ...terms, fee: fee ?? terms.fee, delivery_on: delivery_on ?? terms.delivery_on };
+  if (fee === null || terms.fee === null) return next;
+  for (const key of variableTerms) next[key] = replaceFee(terms[key], terms.fee, termText("fee", fee));
+  return next;
+}
 
 /** Why a wish cannot be agreed to as it is (Japanese); undefined when it can. */
 export function whyNotWished(
-  terms: Pick<JobTerms, "inspection_on" | "payment_on">,
+  terms: Pick<JobTerms, "delivery_on" | "inspection_on" | "payment_on" | (typeof variableTerms)[number]>,
   { fee, delivery_on }: JobWish,
 ): string | undefined {
   if (fee === null && delivery_on === null) {
@@ -55,6 +73,12 @@ export function whyNotWished(
   }
   if (delivery_on !== null && (delivery_on > terms.inspection_on || delivery_on > terms.payment_on)) {
     return "希望の納品日が検収日か支払日より後です。「条件を変えて送る」で日付をそろえてください。";
+  }
+  const before = termText("delivery_on", terms.delivery_on);
+  // The same day may be said of something else there, so that only a person can tell what it is to become.
+  const text = variableTerms.find((key) => terms[key].includes(before));
+  if (delivery_on !== null && delivery_on !== terms.delivery_on && text) {
+    return `${jobTermsLabels[text]}に今の納品日（${before}）が書かれています。「条件を変えて送る」で、文もそろえてください。`;
   }
   return undefined;
 }

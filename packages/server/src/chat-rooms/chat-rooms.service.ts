@@ -9,6 +9,7 @@ import { newUid } from "../core/ids.ts";
 import { inTransaction } from "../db/db.ts";
 import { presentJobRequest } from "../job-requests/job-requests.presenter.ts";
 import { findJobRequests } from "../job-requests/job-requests.repository.ts";
+import { feesByJob } from "../job-requests/jobVersions.repository.ts";
 import { presentMembers, presentRoom } from "./chat-rooms.presenter.ts";
 import {
   countByTab,
@@ -101,10 +102,12 @@ async function present(
   const last = await lastComments(company_uid, uids);
   const unanswered = views.filter(({ room }) => room.needs_reply).map(({ room }) => room.uid);
   const waiting = await waitingSince(company_uid, unanswered);
+  const fees = canSeeFees ? undefined : await feesByJob(company_uid, [...jobs.keys()]);
   const hits = search && (await hitsIn(company_uid, uids, search));
   return views.map((view) => {
     const job = jobs.get(view.room.job_request_uid ?? "");
-    const request = job ? { ...presentJobRequest(job, canSeeFees), job_status: job.job_status } : null;
+    const sight = { canSeeFees, fees: (job && fees?.get(job.uid)) ?? [] };
+    const request = job ? { ...presentJobRequest(job, sight), job_status: job.job_status } : null;
     return presentRoom(view, request, {
       last_comment: last.get(view.room.uid) ?? null,
       waiting_since: waiting.get(view.room.uid) ?? null,

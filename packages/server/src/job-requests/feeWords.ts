@@ -1,4 +1,4 @@
-import { type JobWish, type TermsContent, termsChanges, termText } from "@tsumugi/contract";
+import { type JobWish, replaceFee, type TermsContent, termsChanges, termText } from "@tsumugi/contract";
 
 /** Stands where a fee was: the terms beside it say it to who may read it. */
 const FEE_IN_TERMS = "条件に記載の額";
@@ -9,10 +9,10 @@ const SEE_TERMS = "条件の欄でご確認ください";
  * a room and what the terms say of the work, but no fee. A sum that a person wrote in other words stays.
  */
 export function withoutFees(text: string, fees: readonly (number | null)[]): string {
-  return fees.reduce<string>((left, fee) => {
-    if (fee === null) return left;
-    return left.replaceAll(new RegExp(`(?<![0-9,])${termText("fee", fee)}`, "g"), FEE_IN_TERMS);
-  }, text);
+  return fees.reduce<string>(
+    (left, fee) => (fee === null ? left : replaceFee(left, fee, FEE_IN_TERMS)),
+    text,
+  );
 }
 
 interface SaidInRoom {

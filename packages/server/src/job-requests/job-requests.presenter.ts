@@ -1,6 +1,6 @@
 import type { JobRequest, JobStatus } from "@tsumugi/contract";
 import type { jobRequests } from "../db/schema/job-requests.ts";
-import { presentTerms } from "./terms.presenter.ts";
+import { type FeeSight, presentTerms } from "./terms.presenter.ts";
 
 export type JobRequestRow = typeof jobRequests.$inferSelect;
 
@@ -15,14 +15,14 @@ export interface JobRequestView extends JobRequestRow {
 }
 
 /** A request on the wire; viewers get no fee. */
-export function presentJobRequest(row: JobRequestView, canSeeFees: boolean): JobRequest {
+export function presentJobRequest(row: JobRequestView, sight: FeeSight): JobRequest {
   return {
     uid: row.uid,
     project_uid: row.project_uid,
     project_name: row.project_name,
     creator_uid: row.managed_creator_uid,
     version: row.version,
-    terms: presentTerms(row.terms, canSeeFees),
+    terms: presentTerms(row.terms, sight),
     sent_by:
       row.sent_by === null
         ? null

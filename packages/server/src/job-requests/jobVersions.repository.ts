@@ -31,6 +31,20 @@ export const versionsOf = (company_uid: string, job_request_uid: string) =>
     .where(ofJob(company_uid, job_request_uid))
     .orderBy(desc(t.version));
 
+/** The fees that any version of these jobs names. */
+export async function feesByJob(
+  company_uid: string,
+  job_request_uids: readonly string[],
+): Promise<Map<string, number[]>> {
+  if (job_request_uids.length === 0) return new Map();
+  const rows = await db()
+    .select({ uid: t.job_request_uid, terms: t.terms })
+    .from(t)
+    .where(and(eq(t.company_uid, company_uid), inArray(t.job_request_uid, [...job_request_uids])));
+  const byJob = Map.groupBy(rows, ({ uid }) => uid);
+  return new Map([...byJob].map(([uid, versions]) => [uid, versions.map(({ terms }) => terms.fee)]));
+}
+
 /** The number that the next version of each job gets, and when the one that waits is due. */
 export async function versionStates(
   company_uid: string,

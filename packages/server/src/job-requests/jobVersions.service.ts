@@ -34,6 +34,7 @@ import type { JobRequestView } from "./job-requests.presenter.ts";
 import { findJobRequest } from "./job-requests.repository.ts";
 import { presentVersion } from "./jobVersions.presenter.ts";
 import { deleteUnsent, insertVersion, mirrorVersion, versionsOf } from "./jobVersions.repository.ts";
+import { stillSaid } from "./stillSaid.ts";
 
 /** All versions of a job's terms, newest first. @throws AppError not_found */
 export async function listJobVersions(actor: MemberActor, { id }: { id: string }): Promise<JobVersions> {
@@ -41,8 +42,10 @@ export async function listJobVersions(actor: MemberActor, { id }: { id: string }
   const job = found(await findJobRequest(company_uid, id));
   const [creator] = await ownCreators(company_uid, [job.managed_creator_uid]);
   const { display_name, email } = found(creator);
+  const versions = await versionsOf(company_uid, id);
+  const sight = { canSeeFees: actor.canSeeFees, fees: versions.map(({ row }) => row.terms.fee) };
   return {
-    items: (await versionsOf(company_uid, id)).map((version) => presentVersion(version, actor.canSeeFees)),
+    items: versions.map((version) => presentVersion(version, sight)),
     version: job.sent_at && job.version,
     job_status: job.job_status,
     project_uid: job.project_uid,
@@ -115,7 +118,10 @@ async function planChange(
   if (code) await makeRequestLink(actor, project, { job_request_uid: job.uid, code });
   const planned = found(plan.requests.get(job.managed_creator_uid));
   const filled = Object.fromEntries(variableTerms.map((key) => [key, planned.terms[key]]));
-  return { content: { ...terms, ...filled }, message: planned.message };
+  const content = { ...terms, ...filled };
+  const fields = stillSaid(job.terms, content, project);
+  if (Object.keys(fields).length > 0) throw new AppError("invalid_request", { fields });
+  return { content, message: planned.message };
 }
 
 /** Puts a version in force and tells the creator, in the open transaction. */

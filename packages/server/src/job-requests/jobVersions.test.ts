@@ -1,10 +1,17 @@
-import { acceptJobWish, cancelScheduledJob, listJobVersions, sendJobTerms } from "@tsumugi/contract";
+import {
+  acceptJobWish,
+  cancelScheduledJob,
+  getChatRoom,
+  listJobVersions,
+  sendJobTerms,
+} from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { HOUR } from "../testing/clock.ts";
 import { createNegotiation, askedTerms as terms } from "../testing/negotiation.ts";
 
 const { app, staff, colleague, viewer, other, office, roomLines } = await createNegotiation();
+const askedDay = terms.delivery_on;
 const wish = { fee: 80_000, delivery_on: "2026-12-14" };
 
 describe("a creator's wish", () => {
@@ -70,6 +77,27 @@ describe("a creator's wish", () => {
     expect(creator.email).toBe(mail?.to_address);
   });
 
+  it("leaves no old fee in the texts where {報酬} was filled, and hides those of every version from viewers", async () => {
+    const work = (fee: string) => `動画1本を${fee}円（税抜）で`;
+    const { answer, accept, versions, counter, move, row } = await office({
+      asked: { fee: 61_789, work: "動画1本を{報酬}で" },
+    });
+    await answer({ answer: "negotiating", wish: { fee: 70_000 } });
+    const left = await counter(1, { fee: 65_000, work: work("61,789") });
+    expect(left.error.fields).toEqual({
+      "terms.work": expect.stringContaining("前の報酬（61,789円（税抜））が書かれたままです"),
+    });
+    expect((await accept()).status).toBe(200);
+    const texts = async (as = staff) => (await versions(as)).items.map((each) => each.terms.work);
+    expect(await texts()).toEqual([work("70,000"), work("61,789")]);
+    await move("negotiating");
+    expect((await counter(2, { fee: 71_000, work: "70,000円から上げました" })).status).toBe(201);
+    await counter(3, { fee: 71_000, work: "第1版は61,789円（税抜）でした" });
+    const params = { id: (await row()).chat_room_uid ?? "" };
+    const { job_request } = (await app.as(viewer).call(getChatRoom, { params })).body;
+    expect([job_request?.terms.work, ...(await texts(viewer))].join()).not.toMatch(/61,789|70,000円（税抜）/);
+  });
+
   it("is agreed to once by twenty calls of two colleagues at the same moment", async () => {
     const { answer, accept, versions, mails } = await office();
     await answer({ answer: "negotiating", wish });
@@ -108,6 +136,17 @@ describe("a creator's wish", () => {
     await answer({ answer: "accepted" });
     await move("negotiating");
     expect((await accept()).error.code).toBe("stale_version");
+  });
+
+  it("for another day is refused while the text says the old one, which may be that of something else", async () => {
+    const delivery_on = askedDay.replaceAll("-", "/");
+    const { answer, accept, counter } = await office({ asked: { note: "納品は{納品日}です" } });
+    await answer({ answer: "negotiating", wish: { delivery_on: "2026-12-14" } });
+    expect((await accept()).error.message).toContain(`備考に今の納品日（${delivery_on}）が書かれています`);
+    const note = `納品は${delivery_on}です`;
+    const left = await counter(1, { delivery_on: "2026-12-14", note });
+    expect(left.error.fields?.["terms.note"]).toContain("前の納品日");
+    expect((await counter(1, { delivery_on: "2026-12-14", note: "納品は{納品日}です" })).status).toBe(201);
   });
 
   it("that does not fit the other days is refused with the cure", async () => {

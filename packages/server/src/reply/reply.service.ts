@@ -17,6 +17,7 @@ import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { presentVersion } from "../job-requests/jobVersions.presenter.ts";
 import { versionsOf } from "../job-requests/jobVersions.repository.ts";
 import { findReplyLink, resolveReplyToken } from "../job-requests/replyTokens.service.ts";
+import { SEES_FEES } from "../job-requests/terms.presenter.ts";
 import { listJobPosts } from "../posts/posts.service.ts";
 import { listSupportComments, writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
 import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
@@ -66,8 +67,8 @@ export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Pr
     ...drafts,
     answers_closed: answersClosed(contract_ends_on),
     creator: { uid: creator.uid, name: creator.name },
-    job_request: presentJobRequest(job, true),
-    versions: versions.map((version) => presentVersion(version, true)),
+    job_request: presentJobRequest(job, SEES_FEES),
+    versions: versions.map((version) => presentVersion(version, SEES_FEES)),
     job_status: job.job_status,
     deadlines: {
       reply_on: job.terms.reply_due_on ?? days.reply_due_on,

@@ -35,7 +35,13 @@ export async function createNegotiation() {
   const { company, staff } = people;
   let number = 0;
   /** A creator in a project, asked with the terms above unless `isAsked` says otherwise. */
-  async function office({ isAsked = true }: { isAsked?: boolean } = {}) {
+  async function office({
+    isAsked = true,
+    asked = {},
+  }: {
+    isAsked?: boolean;
+    asked?: Partial<SendJobBody["terms"]>;
+  } = {}) {
     const creator = await app.run(() =>
       insertManagedCreator(company, {
         email: `wish${++number}@example.test`,
@@ -58,7 +64,7 @@ export async function createNegotiation() {
         body: { creator_uid: creator.uid, job_status, reason: "電話で相談" },
       });
     const mails = async () => (await app.mails()).filter((mail) => mail.to_address === creator.email);
-    if (isAsked) await send();
+    if (isAsked) await send({ terms: { ...askedTerms, ...asked } });
     const tokens = async () =>
       (await mails()).map(({ body_text }) => /\/r\/([\w-]+)/.exec(body_text)?.[1] ?? "");
     const token = (await tokens())[0] ?? "";
