@@ -144,10 +144,33 @@ export async function answerVersions(
     );
 }
 
-/** Scheduled versions whose time has come, over all companies, in projects that are not archived. */
-export async function dueVersions(at: Date): Promise<{ uid: string; company_uid: string }[]> {
-  return db()
-    .select({ uid: t.job_request_uid, company_uid: t.company_uid })
+interface DueVersion {
+  readonly uid: string;
+  readonly company_uid: string;
+  /** As text: a date of JavaScript is less exact than the column. */
+  readonly due_at: string;
+}
+
+/**
+ * Scheduled versions whose time has come, over all companies, in projects that are not archived, the oldest first. Read in
+ * pages, and all of them: however many wait for something that is missing, those behind them go out.
+ */
+export async function dueVersions(at: Date, pageSize = 500): Promise<DueVersion[]> {
+  const due: DueVersion[] = [];
+  for (;;) {
+    const page = await duePage(at, due.at(-1), pageSize);
+    due.push(...page);
+    if (page.length < pageSize) return due;
+  }
+}
+
+const duePage = (at: Date, after: DueVersion | undefined, limit: number): Promise<DueVersion[]> =>
+  db()
+    .select({
+      uid: t.job_request_uid,
+      company_uid: t.company_uid,
+      due_at: sql<string>`${t.scheduled_at}::text`,
+    })
     .from(t)
     .innerJoin(
       jobRequests,
@@ -163,11 +186,12 @@ export async function dueVersions(at: Date): Promise<{ uid: string; company_uid:
         isNotNull(t.scheduled_at),
         lte(t.scheduled_at, at),
         isNull(projects.archived_at),
+        after &&
+          sql`(${t.scheduled_at}, ${t.job_request_uid}) > (${after.due_at}::timestamptz, ${after.uid})`,
       ),
     )
     .orderBy(t.scheduled_at, t.job_request_uid)
-    .limit(500);
-}
+    .limit(limit);
 
 /** Takes the version that is due for sending; undefined when another process was faster. */
 export async function claimUnsent(
