@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
-import { inTransaction } from "../db/index.ts";
+import { db, inTransaction } from "../db/index.ts";
 import { createTestApp } from "../testing/index.ts";
 import { defineJob, eachOnItsOwn, enqueue, type JobRunner, startJobs } from "./jobs.ts";
 
@@ -52,6 +53,23 @@ it("in a running server takes up what was left, works at once and tries again af
   await runner.work();
   await run(() => inTransaction(() => enqueue(note, { word: "now" })));
   await expect.poll(() => [...ran].sort(), { timeout: 20_000, interval: 50 }).toEqual(["now", "recovered"]);
+});
+
+it("plans what recurs so that a minute that was missed is caught up, also where an earlier version planned it", async () => {
+  const tick = defineJob<Record<string, never>>({ name: "test-tick", every: "0 9 * * *", run: async () => {} });
+  const planned = () =>
+    run(async () => {
+      const { rows } = await db().execute(sql`select options from pgboss.schedule where name = 'test-tick'`);
+      return rows.map(({ options }) => options);
+    });
+  for (let start = 0; start < 2; start++) {
+    runner = await startJobs(deps, [tick], { poll: true });
+    await runner.work();
+    expect(await planned()).toEqual([{ tz: "Asia/Tokyo", missed: "once" }]);
+    await runner.stop();
+    await run(() => db().execute(sql`update pgboss.schedule set options = '{"tz":"Asia/Tokyo"}'`));
+  }
+  runner = undefined;
 });
 
 it("works off each item whatever becomes of those before it, and fails with the first failure", async () => {

@@ -76,6 +76,8 @@ function bossDatabase({ native }: Database): BossDb {
 
 /** Of the cron expressions. */
 const ZONE = "Asia/Tokyo";
+/** A day's job whose minute passes while the server is down runs once when it is back: jobs look at what is due by then. */
+const CATCH_UP = { tz: ZONE, missed: "once" } as const;
 /** Workers are woken as soon as there is something to do (wakeWorkers.ts); this is for what that could miss. */
 const UNASKED_SECONDS = 60;
 const RETRIES = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
@@ -124,9 +126,12 @@ export async function startJobs(
     const stale = schedules.filter(({ name }) => !jobs.some((job) => job.name === name));
     for (const { name } of stale) await boss.unschedule(name);
     const isScheduled = ({ name, every }: AnyJob) =>
-      schedules.some((each) => each.name === name && each.cron === every && each.timezone === ZONE);
+      schedules.some(
+        ({ cron, timezone, options, ...each }) =>
+          each.name === name && cron === every && timezone === ZONE && options?.missed === CATCH_UP.missed,
+      );
     for (const job of jobs) {
-      if (job.every && !isScheduled(job)) await boss.schedule(job.name, job.every, {}, { tz: ZONE });
+      if (job.every && !isScheduled(job)) await boss.schedule(job.name, job.every, {}, CATCH_UP);
       const worker = await boss.work(
         job.name,
         { pollingIntervalSeconds: UNASKED_SECONDS },
