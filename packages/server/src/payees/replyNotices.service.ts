@@ -1,11 +1,9 @@
 import type { answerReplyNotice as answerCall, ParsedBodyOf, ReplyNotice } from "@tsumugi/contract";
 import type { CreatorActor } from "../core/actor.ts";
-import { attachment } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import { findReplyLink } from "../job-requests/replyTokens.service.ts";
-import { marks, pdfName } from "../payment-notices/document/printedWords.ts";
-import { renderNotice } from "../payment-notices/document/renderNotice.adapter.ts";
+import { pdfOf, pdfResponse } from "../payment-notices/document/noticePdf.service.ts";
 import { moveNotice } from "../payment-notices/moveNotice.service.ts";
 import { presentNotice } from "../payment-notices/notices.presenter.ts";
 import type { NoticeRow } from "../payment-notices/notices.repository.ts";
@@ -80,17 +78,14 @@ export function answerReplyNotice(
   });
 }
 
-/** The notice as it was printed. @throws AppError not_found */
+/** The notice as it was printed: the bytes that the company has, shown in the browser. @throws AppError not_found */
 export async function getReplyNoticePdf(actor: CreatorActor, { id, ...ref }: NoticeRef): Promise<Response> {
   const [row] = await noticesBehindLink(await linkOf(actor, ref), id);
-  const { document, status } = found(row);
-  const sheet = found(document ?? undefined);
-  const bytes = await renderNotice(sheet, { mark: marks[status] });
-  return new Response(Buffer.from(bytes), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": attachment(pdfName(sheet)).replace("attachment", "inline"),
-      "cache-control": "private, no-store",
-    },
-  });
+  const [view] = await noticeViews([found(row)]);
+  const response = pdfResponse(await pdfOf(found(view)));
+  const { headers } = response;
+  const saved = headers.get("content-disposition") ?? "";
+  headers.set("content-disposition", saved.replace("attachment", "inline"));
+  headers.set("cache-control", "private, no-store");
+  return response;
 }

@@ -2,12 +2,15 @@ import {
   answerReplyNotice,
   deleteManagedCreator,
   getPayee,
+  getPaymentNoticePdf,
   getReplyNoticePdf,
   listReplyNotices,
   type NoticeStatus,
   type ReplyNoticeBody,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { db } from "../db/index.ts";
 import { createNoticeScene, line } from "../testing/notices.ts";
 import { sendNoticeMails } from "./sendNoticeMails.job.ts";
 
@@ -68,14 +71,15 @@ it("shows the notices of the requests behind the link from their issue on, and t
   expect((await answer(second.token, draft, { status: "confirmed", version: 1 })).status).toBe(404);
 });
 
-it("gives the printed document to the payee", async () => {
+it("gives the payee the very document that the company has", async () => {
+  await app.run(() => db().execute(sql`update companies set color = 'kaki' where uid = ${scene.company.uid}`));
   const pdf = await app.as(null).fetch(getReplyNoticePdf, { params: { token: first.token, id: notice } });
   expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-  expect(
-    Buffer.from(await pdf.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-");
+  expect(pdf.headers.get("content-disposition")).toMatch(/^inline;/);
+  const ours = await app.as(finance).fetch(getPaymentNoticePdf, { params: { id: notice } });
+  const bytes = await Promise.all([pdf, ours].map(async (one) => Buffer.from(await one.arrayBuffer())));
+  expect(bytes[0]?.equals(bytes[1] ?? Buffer.of())).toBe(true);
+  expect(bytes[0]?.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 it("takes a dispute with its reason, then the confirmation, and refuses what was read in another version", async () => {
