@@ -25,10 +25,14 @@ const jobSteps: Partial<Record<NoticeStatus, readonly (readonly [from: JobStatus
     ["inspected", "paying"],
     ["paying", "completed"],
   ],
-  // The payment was taken back.
-  approved: [["completed", "paying"]],
   cancelled: [["paying", "inspected"]],
 };
+
+/** The payment was taken back: jobs that it completed are unpaid. */
+const takenBack = [["completed", "paying"]] as const;
+
+const stepsOf = ({ view: { row }, moved }: Moved) =>
+  row.status === "paid" && moved.status === "approved" ? takenBack : (jobSteps[moved.status] ?? []);
 
 /** Everything that a move does beside the notice itself, in the open transaction. */
 export async function followMove(move: Moved): Promise<void> {
@@ -47,9 +51,11 @@ async function forgetErasedPayee({ company_uid, managed_creator_uid, status }: N
 }
 
 /** Jobs that were moved elsewhere by hand stay where they are. */
-async function moveJobs({ view: { row }, moved }: Moved): Promise<void> {
+async function moveJobs(move: Moved): Promise<void> {
+  const { row } = move.view;
+  const { moved } = move;
   if (!moved.number) return;
-  for (const [from, to] of jobSteps[moved.status] ?? []) {
+  for (const [from, to] of stepsOf(move)) {
     const jobs = await heldJobs(row.company_uid, row.uid, from);
     for (const [project_uid, theirs] of Map.groupBy(jobs, (job) => job.project_uid)) {
       await moveJobStatus({
