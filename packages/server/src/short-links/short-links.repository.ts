@@ -104,6 +104,7 @@ export const jobsToLink = (company_uid: string, project_uid: string) =>
         eq(projectCreators.project_uid, jobRequests.project_uid),
         eq(projectCreators.managed_creator_uid, jobRequests.managed_creator_uid),
         notInArray(projectCreators.job_status, ["candidate", "declined", "rejected", "cancelled"]),
+        isNull(projectCreators.removed_at),
       ),
     )
     .innerJoin(

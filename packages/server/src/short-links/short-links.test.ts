@@ -69,9 +69,14 @@ describe("a short link", () => {
     const first = (await make(here)).body;
     const { project_uid } = here.job;
     const jobs = await app.run(async () => {
-      const job = (display_name: string, job_status: "accepted" | "declined") =>
-        insertSentJob(here.company, { project_uid, creator: { display_name }, job: { job_status } });
-      return [await job("うめ", "accepted"), await job("もも", "declined")];
+      const job = (display_name: string, job_status: "accepted" | "declined", removed_at: Date | null = null) =>
+        insertSentJob(here.company, {
+          project_uid,
+          creator: { display_name },
+          job: { job_status, removed_at },
+        });
+      const gone = await job("外した人", "accepted", new Date());
+      return [await job("うめ", "accepted"), await job("もも", "declined"), gone];
     });
     const all = () =>
       app.as(here.staff).call(createProjectShortLinks, {
@@ -95,7 +100,7 @@ describe("a short link", () => {
       params: { id: project_uid },
       body: { source_url: SOURCE },
     });
-    expect([foreign.error.code, jobs.length]).toEqual(["not_found", 2]);
+    expect([foreign.error.code, jobs.length]).toEqual(["not_found", 3]);
   });
 
   it("refuses what it must not lead to, with the cause at the field", async () => {
