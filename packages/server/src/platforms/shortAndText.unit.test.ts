@@ -105,6 +105,16 @@ describe("X", () => {
     const reset = String(NOW.getTime() / 1000 + 300);
     answers["/tweets/1"] = { status: 429, headers: { "x-rate-limit-reset": reset }, body: {} };
     expect(await refusalOf(x().fetchPost("1"))).toEqual(["rate_limited", 300]);
+    const errors = [{ title: "Too Many Requests" }];
+    for (const [status, code] of [
+      [429, "rate_limited"],
+      [503, "platform_unavailable"],
+      [401, "platform_not_configured"],
+      [404, "not_found"],
+    ] as const) {
+      answers["/tweets/1"] = { status, body: { errors } };
+      expect(await refusalOf(x().fetchPost("1"))).toEqual([code, null]);
+    }
     answers["/tweets/1"] = { status: 401, body: {} };
     expect(await refusalOf(x().fetchPost("1"))).toEqual(["platform_not_configured", null]);
   });

@@ -79,6 +79,8 @@ function refusal(status: number, body: unknown): Refusal | undefined {
   if (status === 402) return { fault: "quota_used_up" };
   if (status === 403) return { fault: "permission_missing" };
   if (status === 400) return { fault: says(/invalid-request/i) ? "not_found" : "malformed" };
+  // Other answers may hold errors as well: those are of the key, the count or the server, and not of the post.
+  if (status !== 200 && status !== 404) return undefined;
   const { data, errors = [] } = problems.safeParse(body).data ?? {};
   const [first] = errors;
   if (data !== undefined || first === undefined) return undefined;
