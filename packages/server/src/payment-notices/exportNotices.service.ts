@@ -6,17 +6,18 @@ import { now } from "../core/context.ts";
 import { csvResponse } from "../core/csvResponse.ts";
 import { AppError } from "../core/errors.ts";
 import { noticeCells, noticeHeader } from "./noticeCells.ts";
-import { listNotices, type NoticeActor } from "./noticeViews.service.ts";
+import { filterOf, listNotices, type NoticeActor, pageOfNotices } from "./noticeViews.service.ts";
 
 type Query = ParsedQueryOf<typeof listCall>;
 
 const CHUNK = 200;
 
-/** Everything that the filter finds, a chunk at a time. */
+/** Everything that the filter finds, a chunk at a time, and without the sums that a list shows beside it. */
 async function* chunks(actor: NoticeActor, query: Query): AsyncGenerator<PaymentNotice[]> {
+  const filter = filterOf(actor, query);
   let cursor: string | undefined;
   do {
-    const page = await listNotices(actor, { ...query, limit: CHUNK, cursor });
+    const page = await pageOfNotices(actor, filter, { ...query, limit: CHUNK, cursor });
     if (page.items.length > 0) yield page.items;
     cursor = page.next_cursor ?? undefined;
   } while (cursor !== undefined);

@@ -113,18 +113,22 @@ export const filterOf = (actor: NoticeActor, { direction, ...filter }: ListQuery
     (actor.kind === "member") === (direction === "issued") ? "company_to_creator" : "operator_to_company",
 });
 
+/** One page of what a filter finds. */
+export async function pageOfNotices(actor: NoticeActor, filter: NoticeFilter, query: ListQuery) {
+  const found = await selectNotices(readerOf(actor), filter, query);
+  const { rows, next_cursor } = toPage(found, query.limit, query.sort);
+  const notices = rows.map(({ row }) => row);
+  return { items: await presentNotices(actor, notices), next_cursor };
+}
+
 /** One page, with sums over everything that the filter finds, and on the first one what waits for each step. */
 export async function listNotices(actor: NoticeActor, query: ListQuery) {
   const reader = readerOf(actor);
   const filter = filterOf(actor, query);
-  const { rows, next_cursor } = toPage(await selectNotices(reader, filter, query), query.limit, query.sort);
+  const page = await pageOfNotices(actor, filter, query);
   const { total, ...totals } = await sumNotices(reader, filter);
   return {
-    items: await presentNotices(
-      actor,
-      rows.map(({ row }) => row),
-    ),
-    next_cursor,
+    ...page,
     total,
     totals,
     steps: query.cursor === undefined ? await countSteps(reader, filter) : null,

@@ -28,14 +28,16 @@ const present = ({ uid, name, image, payee, key: _, ...amounts }: Row): PaymentS
   is_over_threshold: amounts.withholding_base > STATEMENT_THRESHOLD,
 });
 
-async function list({ company_uid }: MemberActor, { limit, cursor, ...filter }: Query): Promise<List> {
-  const { rows, next_cursor } = toPage(
-    await selectStatements(company_uid, filter, { limit, cursor }),
-    limit,
-    "-subtotal",
-  );
-  const { payees, ...totals } = await sumStatements(company_uid, filter);
-  return { items: rows.map(present), next_cursor, total: payees, totals };
+async function page({ company_uid }: MemberActor, { limit, cursor, ...filter }: Query) {
+  const found = await selectStatements(company_uid, filter, { limit, cursor });
+  const { rows, next_cursor } = toPage(found, limit, "-subtotal");
+  return { items: rows.map(present), next_cursor };
+}
+
+async function list(actor: MemberActor, query: Query): Promise<List> {
+  const { limit, cursor, ...filter } = query;
+  const { payees, ...totals } = await sumStatements(actor.company_uid, filter);
+  return { ...(await page(actor, query)), total: payees, totals };
 }
 
 const header = [
@@ -76,9 +78,9 @@ async function csv(actor: MemberActor, query: Query): Promise<Response> {
   async function* chunks() {
     let cursor: string | undefined;
     do {
-      const page = await list(actor, { ...query, limit: CHUNK, cursor });
-      if (page.items.length > 0) yield page.items.map((statement) => cells(query.year, statement));
-      cursor = page.next_cursor ?? undefined;
+      const { items, next_cursor } = await page(actor, { ...query, limit: CHUNK, cursor });
+      if (items.length > 0) yield items.map((statement) => cells(query.year, statement));
+      cursor = next_cursor ?? undefined;
     } while (cursor !== undefined);
   }
   return csvResponse(`支払調書_${query.year}年.csv`, query.encoding, header, chunks());
