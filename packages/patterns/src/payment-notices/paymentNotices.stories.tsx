@@ -48,6 +48,12 @@ export const States: Story = {
           <NoticeConfirmCard notice={buildPaymentNotice({ status }, 2)} />
         </Case>
       ))}
+      <Case name="受け取り・新しい版に替わる">
+        <NoticeConfirmCard
+          notice={buildPaymentNotice({ status: "cancelled", next_uid: "notice_002" }, 2)}
+          view="received"
+        />
+      </Case>
       <Case name="版と履歴" width={420}>
         <Card title="版と履歴">
           <NoticeHistory

@@ -32,6 +32,11 @@ const withParties = {
   ),
 };
 
+/** A notice that was replaced is cancelled once more where its next edition is discarded: that is what is true then. */
+const isLastCancelling = sql`not exists (select 1 from payment_notice_events later
+  where later.company_uid = ${e.company_uid} and later.notice_uid = ${e.notice_uid} and later.id > ${e.id}
+    and later.to_status = 'cancelled')`;
+
 /** What happened to notices between two moments and has no mail yet, oldest first. */
 export const unmailedEvents = ({ from, until }: { from: Date; until: Date }, limit: number) =>
   db()
@@ -49,7 +54,10 @@ export const unmailedEvents = ({ from, until }: { from: Date; until: Date }, lim
         inArray(e.to_status, ["issued", "paid", "cancelled"]),
         // What no longer stands is not mailed; the mail of the next edition names a cancelled one.
         sql`(${e.to_status} = ${t.status} or (${e.to_status} = 'issued' and ${t.status} in ('confirmed', 'approved')))`,
-        or(sql`${e.to_status} <> 'cancelled'`, and(isNull(t.next_uid), sql`${e.from_status} <> 'draft'`)),
+        or(
+          sql`${e.to_status} <> 'cancelled'`,
+          and(isNull(t.next_uid), sql`${e.from_status} <> 'draft'`, isLastCancelling),
+        ),
         isUnwritten(sql`'notice_event:' || ${e.id}`),
       ),
     )

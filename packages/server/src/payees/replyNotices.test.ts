@@ -72,7 +72,9 @@ it("shows the notices of the requests behind the link from their issue on, and t
 });
 
 it("gives the payee the very document that the company has", async () => {
-  await app.run(() => db().execute(sql`update companies set color = 'kaki' where uid = ${scene.company.uid}`));
+  await app.run(() =>
+    db().execute(sql`update companies set color = 'kaki' where uid = ${scene.company.uid}`),
+  );
   const pdf = await app.as(null).fetch(getReplyNoticePdf, { params: { token: first.token, id: notice } });
   expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   expect(pdf.headers.get("content-disposition")).toMatch(/^inline;/);

@@ -1,9 +1,10 @@
 import type { JobStatus, NoticeMover, NoticeStatus } from "@tsumugi/contract";
+import { found } from "../core/errors.ts";
 import { deletePayee } from "../payees/payees.repository.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { heldJobs } from "./heldJobs.repository.ts";
 import type { NoticeView } from "./notices.presenter.ts";
-import type { NoticeRow } from "./notices.repository.ts";
+import { insertEvents, lockNotice, type NoticeRow, updateNotice } from "./notices.repository.ts";
 import { creatorParties } from "./parties.repository.ts";
 import { showChange } from "./showChange.service.ts";
 import { tellOfMove } from "./tellOfMove.service.ts";
@@ -37,6 +38,7 @@ const stepsOf = ({ view: { row }, moved }: Moved) =>
 /** Everything that a move does beside the notice itself, in the open transaction. */
 export async function followMove(move: Moved): Promise<void> {
   await moveJobs(move);
+  await settleBefore(move);
   await forgetErasedPayee(move.moved);
   await tellOfMove(move);
   await showChange(move.moved.company_uid);
@@ -50,23 +52,55 @@ async function forgetErasedPayee({ company_uid, managed_creator_uid, status }: N
   await deletePayee({ company_uid, managed_creator_uid });
 }
 
+type HeldJob = Awaited<ReturnType<typeof heldJobs>>[number];
+
+async function moveAll(jobs: readonly HeldJob[], to: JobStatus, { company_uid, number }: NoticeRow) {
+  for (const [project_uid, theirs] of Map.groupBy(jobs, (job) => job.project_uid)) {
+    await moveJobStatus({
+      company_uid,
+      project_uid,
+      creator_uids: theirs.map(({ managed_creator_uid }) => managed_creator_uid),
+      to,
+      by: "system",
+      by_uid: null,
+      reason: `支払通知書 ${number}`,
+    });
+  }
+}
+
 /** Jobs that were moved elsewhere by hand stay where they are. */
 async function moveJobs(move: Moved): Promise<void> {
-  const { row } = move.view;
   const { moved } = move;
   if (!moved.number) return;
-  for (const [from, to] of stepsOf(move)) {
-    const jobs = await heldJobs(row.company_uid, row.uid, from);
-    for (const [project_uid, theirs] of Map.groupBy(jobs, (job) => job.project_uid)) {
-      await moveJobStatus({
-        company_uid: row.company_uid,
-        project_uid,
-        creator_uids: theirs.map(({ managed_creator_uid }) => managed_creator_uid),
-        to,
-        by: "system",
-        by_uid: null,
-        reason: `支払通知書 ${moved.number}`,
-      });
-    }
+  for (const [status, to] of stepsOf(move)) {
+    await moveAll(await heldJobs(moved.company_uid, moved.uid, { status }), to, moved);
   }
+}
+
+/**
+ * What becomes of the edition before, once the draft of the next one has gone out or was discarded: its jobs that the next
+ * one does not pay for wait for a notice again, and one that nothing replaces any more is cancelled for good, which its
+ * payee has to hear of.
+ */
+async function settleBefore({ view: { row }, moved, mover, by_uid }: Moved): Promise<void> {
+  if (row.status !== "draft" || row.previous_uid === null) return;
+  const { company_uid, edition } = row;
+  const before = found(await lockNotice(null, row.previous_uid));
+  const free = await heldJobs(company_uid, before.uid, { status: "paying", onlyFree: true });
+  await moveAll(free, "inspected", before);
+  if (moved.status !== "cancelled") return;
+  const at = moved.updated_at;
+  await updateNotice(company_uid, before.uid, { next_uid: null, updated_at: at });
+  await insertEvents([
+    {
+      company_uid,
+      notice_uid: before.uid,
+      at,
+      from_status: before.status,
+      to_status: before.status,
+      mover,
+      by_uid,
+      reason: `第${edition}版の下書きを取り消したため`,
+    },
+  ]);
 }

@@ -1,11 +1,13 @@
-import { updateJobStatus } from "@tsumugi/contract";
+import { listReplyNotices, updateJobStatus } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
+import { sendNoticeMails } from "../payees/sendNoticeMails.job.ts";
 import { createNoticeScene } from "../testing/notices.ts";
 
 const scene = await createNoticeScene();
-const { app, staff, inspectedJob, create, move } = scene;
+const { app, admin, staff, creator, inspectedJob, create, get, move } = scene;
+const MINUTE = 60_000;
 
 type Job = Awaited<ReturnType<typeof inspectedJob>>;
 
@@ -27,4 +29,52 @@ it("leaves a job that was completed by hand where it is when the payment is appr
   await app.as(staff).call(updateJobStatus, { params: { id: job.project_uid }, body });
   await move(uid, "approved");
   expect(await statusOf(job)).toBe("completed");
+});
+
+/** Two jobs on a notice that was disputed, and the draft of the edition that pays for `again` of them. */
+async function replaced(email: string, again: number) {
+  const { uid: creator_uid } = await creator({ email });
+  const token = { mailed_to: email };
+  const jobs = [await inspectedJob({ creator_uid, token }), await inspectedJob({ creator_uid, token })];
+  const uids = jobs.map(({ job_request_uid }) => job_request_uid);
+  const first = (await create({ job_request_uids: uids })).body.items[0]?.uid ?? "";
+  await move(first, "issued");
+  const { version } = (await move(first, "disputed", { reason: "金額が違います" })).body;
+  const replaces = { uid: first, version };
+  const made = await create({ job_request_uids: uids.slice(0, again), replaces });
+  const statuses = () => Promise.all(jobs.map(statusOf));
+  return { first, next: made.body.items[0]?.uid ?? "", jobs, uids, statuses };
+}
+
+const cancellings = async (email: string) => {
+  app.clock.advance(5 * MINUTE);
+  await app.run(() => sendNoticeMails.run({}));
+  const mails = (await app.mails()).filter(({ to_address }) => to_address === email);
+  return mails.filter(({ subject }) => subject.includes("取り消され")).map(({ body_text }) => body_text);
+};
+
+it("gives the jobs back and says that the notice is cancelled when the draft of its next edition is discarded", async () => {
+  const email = "mio@example.jp";
+  const { first, next, jobs, uids, statuses } = await replaced(email, 2);
+  expect([(await get(first)).next_uid, await statuses()]).toEqual([next, ["paying", "paying"]]);
+  expect(await cancellings(email)).toEqual([]);
+  await move(next, "cancelled");
+  expect(await statuses()).toEqual(["inspected", "inspected"]);
+  const token = jobs[0]?.token ?? "";
+  const page = (await app.as(null).call(listReplyNotices, { params: { token } })).body.items;
+  expect(page.map(({ uid, status, next_uid }) => [uid, status, next_uid])).toEqual([
+    [first, "cancelled", null],
+  ]);
+  expect(await cancellings(email)).toEqual([expect.stringContaining("第2版の下書きを取り消したため")]);
+  expect((await get(first)).history.at(-1)).toMatchObject({ to: "cancelled", by: { uid: admin.uid } });
+  expect((await create({ job_request_uids: uids })).body.items).toHaveLength(1);
+});
+
+it("gives back the job that the next edition leaves out, when it is issued, and tells of no cancelling", async () => {
+  const email = "ume@example.jp";
+  const { first, next, statuses } = await replaced(email, 1);
+  expect(await statuses()).toEqual(["paying", "paying"]);
+  await move(next, "issued");
+  expect([await statuses(), (await get(first)).next_uid]).toEqual([["paying", "inspected"], next]);
+  expect(await cancellings(email)).toEqual([]);
 });

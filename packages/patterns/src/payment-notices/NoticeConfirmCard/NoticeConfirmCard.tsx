@@ -83,10 +83,15 @@ function silenceMeans({ deemed_confirmed_on: on }: ConfirmNotice, now: number): 
 const deemedText = ({ confirmation, deemed_confirmed_on: on }: ConfirmNotice) =>
   confirmation === "deemed" && on && `${formatDay(on)}より前に連絡がありませんでした。`;
 
-const cancelled = ({ next_uid }: ConfirmNotice): Said => ({
+/** A next edition may still be a draft, which its payee does not see: what is said to them is true of both. */
+const cancelled = ({ next_uid }: ConfirmNotice, isIssuer: boolean): Said => ({
   tone: "warning",
   title: "取り消した支払通知書です",
-  text: next_uid ? "新しい版があります。" : "この支払通知書では支払いません。",
+  text: !next_uid
+    ? "この支払通知書では支払いません。"
+    : isIssuer
+      ? "新しい版があります。"
+      : "新しい版に替わります。まだ届いていないときは、発行元が準備しています。",
 });
 
 /** What the bank did not pay, and what has to be done before it is tried another time. */
@@ -169,7 +174,7 @@ function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): 
         text: notice.paid_on && `${formatDay(notice.paid_on)}に振り込みました。`,
       };
     case "cancelled":
-      return cancelled(notice);
+      return cancelled(notice, true);
   }
 }
 
@@ -207,6 +212,6 @@ function saidToPayee(notice: ConfirmNotice, now: number): Said {
         text: notice.paid_on && `${formatDay(notice.paid_on)}に振り込まれました。`,
       };
     case "cancelled":
-      return cancelled(notice);
+      return cancelled(notice, false);
   }
 }
