@@ -1,12 +1,13 @@
-import { listReplyNotices, updateJobStatus } from "@tsumugi/contract";
+import { listNoticeCandidates, listReplyNotices, updateJobStatus } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
+import { jobStatusChanges } from "../db/schema/projects.ts";
 import { sendNoticeMails } from "../payees/sendNoticeMails.job.ts";
 import { createNoticeScene } from "../testing/notices.ts";
 
 const scene = await createNoticeScene();
-const { app, admin, staff, creator, inspectedJob, create, get, move } = scene;
+const { app, company, admin, staff, creator, inspectedJob, create, get, move } = scene;
 const MINUTE = 60_000;
 
 type Job = Awaited<ReturnType<typeof inspectedJob>>;
@@ -77,4 +78,29 @@ it("gives back the job that the next edition leaves out, when it is issued, and 
   await move(next, "issued");
   expect([await statuses(), (await get(first)).next_uid]).toEqual([["paying", "inspected"], next]);
   expect(await cancellings(email)).toEqual([]);
+});
+
+it("counts the days from the 投稿済み that stands, and from none that was taken back", async () => {
+  const { creator_uid, project_uid } = await inspectedJob({ posted: [] });
+  const key = {
+    company_uid: company.uid,
+    project_uid,
+    managed_creator_uid: creator_uid,
+    mover: "staff" as const,
+  };
+  const moved = (day: string, to_status: "approved" | "posted") => ({
+    ...key,
+    from_status: to_status === "posted" ? ("approved" as const) : ("posted" as const),
+    to_status,
+    changed_at: new Date(`${day}T12:00:00+09:00`),
+  });
+  const slip = [
+    moved("2026-09-01", "posted"),
+    moved("2026-09-01", "approved"),
+    moved("2026-11-16", "posted"),
+  ];
+  await app.run(() => db().insert(jobStatusChanges).values(slip));
+  const query = { payee: [creator_uid] };
+  const { items } = (await app.as(admin).call(listNoticeCandidates, { query })).body;
+  expect(items.map(({ received_on }) => received_on)).toEqual(["2026-11-16"]);
 });

@@ -28,9 +28,16 @@ export const revisionDay = ({ company_uid, uid }: Omit<JobInSql, "terms">) => sq
 
 const inJapan = (at: SQL) => sql`(${at} at time zone 'Asia/Tokyo')::date`;
 
+const BEFORE_POSTING = sql.raw(
+  jobStatuses
+    .slice(0, jobStatuses.indexOf("posted"))
+    .map((status) => `'${status}'`)
+    .join(", "),
+);
+
 /**
  * Day 1 of the days that the law gives for paying: the first post or the first 投稿済み, whichever is earlier, else the
- * inspection; null before any of them.
+ * inspection; null before any of them. A move that was taken back, to a status before 投稿済み, says nothing.
  */
 export const receivedDay = ({ company_uid, uid }: Omit<JobInSql, "terms">) => sql`(
   select coalesce(least(posted.first_on, marked.posted_on), marked.inspected_on)
@@ -42,7 +49,10 @@ export const receivedDay = ({ company_uid, uid }: Omit<JobInSql, "terms">) => sq
       ${inJapan(sql`(min(h.changed_at) filter (where h.to_status = 'posted'))`)} as posted_on,
       ${inJapan(sql`(min(h.changed_at) filter (where h.to_status = 'inspected'))`)} as inspected_on
     from job_status_changes h where h.company_uid = received.company_uid and h.project_uid = received.project_uid
-      and h.managed_creator_uid = received.managed_creator_uid) marked
+      and h.managed_creator_uid = received.managed_creator_uid
+      and not exists (select 1 from job_status_changes back where back.company_uid = h.company_uid
+        and back.project_uid = h.project_uid and back.managed_creator_uid = h.managed_creator_uid
+        and back.to_status in (${BEFORE_POSTING}) and (back.changed_at, back.id) > (h.changed_at, h.id))) marked
   where received.company_uid = ${company_uid} and received.uid = ${uid})`;
 
 /** The last day that the law allows for paying; null: nothing was received yet. */
