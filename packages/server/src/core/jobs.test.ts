@@ -56,7 +56,11 @@ it("in a running server takes up what was left, works at once and tries again af
 });
 
 it("plans what recurs so that a minute that was missed is caught up, also where an earlier version planned it", async () => {
-  const tick = defineJob<Record<string, never>>({ name: "test-tick", every: "0 9 * * *", run: async () => {} });
+  const tick = defineJob<Record<string, never>>({
+    name: "test-tick",
+    every: "0 9 * * *",
+    run: async () => {},
+  });
   const planned = () =>
     run(async () => {
       const { rows } = await db().execute(sql`select options from pgboss.schedule where name = 'test-tick'`);

@@ -69,7 +69,11 @@ describe("a short link", () => {
     const first = (await make(here)).body;
     const { project_uid } = here.job;
     const jobs = await app.run(async () => {
-      const job = (display_name: string, job_status: "accepted" | "declined", removed_at: Date | null = null) =>
+      const job = (
+        display_name: string,
+        job_status: "accepted" | "declined",
+        removed_at: Date | null = null,
+      ) =>
         insertSentJob(here.company, {
           project_uid,
           creator: { display_name },
