@@ -80,12 +80,13 @@ function button({ label, url }: NonNullable<MailContent["action"]>): string {
   );
 }
 
+// Mail readers know widths in percent and few media queries: on a phone a label takes lines and leaves its value room.
 function table(facts: NonNullable<MailContent["facts"]>): string {
   const rows = facts.map(
     ([label, value, shape]) =>
-      `<tr><th style="padding:8px 16px 8px 0;border-top:1px solid ${line};text-align:left;font-weight:normal;` +
-      `color:${quiet};white-space:nowrap;vertical-align:top">${escaped(label)}</th>` +
-      `<td style="padding:8px 0;border-top:1px solid ${line};overflow-wrap:anywhere">${shape === "lines" ? breaks(linesOf(value).join("\n")) : escaped(oneLine(value))}</td></tr>`,
+      `<tr><th width="36%" style="width:36%;padding:8px 16px 8px 0;border-top:1px solid ${line};text-align:left;` +
+      `font-weight:normal;color:${quiet};overflow-wrap:anywhere;vertical-align:top">${escaped(label)}</th>` +
+      `<td style="padding:8px 0;vertical-align:top;border-top:1px solid ${line};overflow-wrap:anywhere">${shape === "lines" ? breaks(linesOf(value).join("\n")) : escaped(oneLine(value))}</td></tr>`,
   );
   return `<table role="presentation" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid ${line}">${rows.join("")}</table>`;
 }

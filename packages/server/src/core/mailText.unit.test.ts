@@ -65,3 +65,11 @@ it("leaves out what is not given", () => {
   expect(text).toBe("本文\n\n――――――\nツムギ（このメールは送信専用です）");
   expect(html).not.toMatch(/様|<table|<a /);
 });
+
+it("leaves the value most of a narrow screen, however long a label is", () => {
+  const facts = [["お支払額（振込手数料は依頼元の負担）", "108,000円"]] as const;
+  const { html } = mailBody({ ...content, facts });
+  const label = /<th [^>]*>/.exec(html)?.[0];
+  expect(label).toContain("width:36%");
+  expect(label).not.toContain("nowrap");
+});
