@@ -1,5 +1,6 @@
 import type { ProjectPost } from "@tsumugi/contract";
 import { useSetPostRemoved } from "@tsumugi/hooks";
+import { postName } from "@tsumugi/patterns";
 import {
   ConfirmDialog,
   FormField,
@@ -23,7 +24,7 @@ export function PostActions({ post, onFigures }: PostActionsProps) {
   const { setPostRemoved } = useSetPostRemoved();
   const [isRemoving, setRemoving] = useState(false);
   const [reason, setReason] = useState("");
-  const name = post.title || post.creator.name;
+  const name = postName(post);
 
   const restore = () => {
     setPostRemoved(post.uid, false).then(

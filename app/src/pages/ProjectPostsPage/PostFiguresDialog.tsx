@@ -1,6 +1,6 @@
 import type { PostFiguresBody, ProjectPost } from "@tsumugi/contract";
 import { usePostFigures, useUpdatePostFigures } from "@tsumugi/hooks";
-import { PostFiguresForm } from "@tsumugi/patterns";
+import { PostFiguresForm, postName } from "@tsumugi/patterns";
 import { Dialog, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { EvidenceField } from "../../posts/EvidenceField.tsx";
@@ -33,7 +33,7 @@ export function PostFiguresDialog({ post, onClose }: PostFiguresDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       hasChanges={isTyped || screenshotUid !== undefined}
       title="数値を入力"
-      description={`${post.creator.name}「${post.title}」`}
+      description={`${post.creator.name}「${postName(post)}」`}
     >
       <PostFiguresForm
         post={post}

@@ -1,6 +1,6 @@
 import type { RemovedPost } from "@tsumugi/contract";
 import { useRemovedPosts, useSetPostRemoved } from "@tsumugi/hooks";
-import { RemovedPosts } from "@tsumugi/patterns";
+import { postName, RemovedPosts } from "@tsumugi/patterns";
 import { Button, SidePanel, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -39,7 +39,7 @@ export function RemovedPostsPanel({ projectUid, onClose }: RemovedPostsPanelProp
 function Restore({ item: { post } }: { readonly item: RemovedPost }) {
   const { setPostRemoved } = useSetPostRemoved();
   const [isRestoring, setRestoring] = useState(false);
-  const name = post.title || post.creator.name;
+  const name = postName(post);
   const restore = async () => {
     setRestoring(true);
     try {

@@ -63,12 +63,7 @@ export function DailyPart({
             median={median}
             loading={isLoading}
           />
-          {post_count > DRAWN_LINES && (
-            <p className="tsu-muted">
-              線は数値の大きい{DRAWN_LINES}件です。中央値と帯は{post_count}件すべてから求めています。
-            </p>
-          )}
-          <DaysTable metricLabel={label} series={series} median={median} />
+          <DaysTable metricLabel={label} series={series} median={median} postCount={post_count} />
         </Stack>
       )}
     </Card>

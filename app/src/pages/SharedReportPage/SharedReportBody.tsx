@@ -50,7 +50,12 @@ function Part({ section, report }: { readonly section: SharedSection; readonly r
             series={daily.series}
             median={daily.median}
           />
-          <DaysTable metricLabel={metricFieldLabels.views} series={daily.series} median={daily.median} />
+          <DaysTable
+            metricLabel={metricFieldLabels.views}
+            series={daily.series}
+            median={daily.median}
+            postCount={daily.post_count}
+          />
         </Card>
       ) : null;
     default:

@@ -176,7 +176,17 @@ export const dailyMetrics = z.object({
   field: z.enum(metricFields),
   mode: z.enum(["cumulative", "per_day"]),
   series: z.array(
-    z.object({ post_uid: uid, creator: personRef, title: z.string(), platform, points: z.array(point) }),
+    z.object({
+      post_uid: uid,
+      creator: personRef,
+      /** Empty where the platform has told nothing of it: then its address is its name. */
+      title: z.string(),
+      url: z.string(),
+      platform,
+      media_type: mediaType,
+      posted_at: timestamp.nullable(),
+      points: z.array(point),
+    }),
   ),
   /** Posts behind the median, also those without a line. */
   post_count: count,

@@ -6,6 +6,7 @@ import {
   count,
   csvQuery,
   day,
+  mediaType,
   page,
   pageQuery,
   personRef,
@@ -65,6 +66,8 @@ export const reportClicks = z.object({
       post_uid: uid,
       creator: personRef,
       title: z.string(),
+      url: z.string(),
+      media_type: mediaType,
       posted_at: timestamp,
       /** Clicks of the 24 hours before the hour of posting. */
       before: count,

@@ -151,15 +151,13 @@ export const buildDailyMetrics = (overrides: Partial<DailyMetrics> = {}): DailyM
   return {
     field: "views",
     mode: "cumulative",
-    series: numbers.map((index) => ({
-      post_uid: uidOf("post", index),
-      creator: creatorRef(index),
-      title: postTitleAt(index),
-      platform: "instagram" as const,
-      points: days
+    series: numbers.map((index) => {
+      const { uid: post_uid, creator, title, url, platform, media_type, posted_at } = buildPost({}, index);
+      const points = days
         .filter((day) => index !== 3 || day < 10 || day > 16)
-        .map((day) => ({ days_later: day, value: growth(index, day) })),
-    })),
+        .map((day) => ({ days_later: day, value: growth(index, day) }));
+      return { post_uid, creator, title, url, platform, media_type, posted_at, points };
+    }),
     median: days.map((day) => {
       const values = numbers.map((index) => growth(index, day)).sort((a, b) => a - b);
       const at = (position: number) => values[position] ?? 0;

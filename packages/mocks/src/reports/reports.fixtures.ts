@@ -37,11 +37,13 @@ export const buildProjectReport = (overrides: Partial<ProjectReport> = {}): Proj
 /** Clicks come with the post, and fade within three days. */
 export const buildReportClicks = (overrides: Partial<ReportClicks> = {}): ReportClicks => ({
   posts: [1, 2, 3].map((index) => {
-    const { post_uid, creator, title, posted_at } = buildRankedPost(index);
+    const { post_uid, creator, title, url, media_type, posted_at } = buildRankedPost(index);
     return {
       post_uid,
       creator,
       title,
+      url,
+      media_type,
       posted_at: posted_at ?? daysAgo(index),
       before: index,
       first_day: 320 - index * 40,

@@ -18,6 +18,7 @@ export {
   type PostFilterValue,
   postFilterKeys,
 } from "./PostFilters/PostFilters.tsx";
+export { postName } from "./postName.ts";
 export { PostTable, type PostTableProps } from "./PostTable/PostTable.tsx";
 export { EvidencePicture, type EvidencePictureProps } from "./pr-ledger/EvidencePicture.tsx";
 export { isInState, type LedgerState, ledgerStateLabels, ledgerStates } from "./pr-ledger/ledgerWords.ts";

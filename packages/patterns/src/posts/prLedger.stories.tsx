@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildPrRecord, buildPrRules, buildReuse, TODAY } from "@tsumugi/mocks";
 import { Button, Card, EmptyState } from "@tsumugi/ui";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PrCheckForm } from "./pr-ledger/PrCheckForm.tsx";
 import { PrLedgerDetail } from "./pr-ledger/PrLedgerDetail.tsx";
 import { PrLedgerSheet } from "./pr-ledger/PrLedgerSheet.tsx";
@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const records = [1, 2, 3, 4].map((at) => buildPrRecord({}, at));
 const [signed, waiting] = [buildPrRecord({}, 1), buildPrRecord({}, 2)];
+const untitled = {
+  ...signed,
+  post: { ...signed.post, title: "", posted_at: null, url: "https://www.instagram.com/reel/Cx0untitled" },
+};
 const rules = buildPrRules();
 const open = fn();
 const keep = fn();
@@ -29,6 +33,30 @@ export const Opens: Story = {
     const [row] = within(canvasElement).getAllByRole("button");
     await userEvent.click(row!);
     await expect(open).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Of a desk's usual window, the frame and the menu leave this much. */
+export const AtDesk: Story = {
+  render: () => (
+    <div data-frame style={{ inlineSize: 1142 }}>
+      <PrLedgerTable records={records} onOpen={open} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector("[data-frame]") as HTMLElement;
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const [words] = canvas.getAllByText("開く");
+    await waitFor(() => expect(right(words!)).toBeLessThanOrEqual(right(frame)));
+  },
+};
+
+/** A post that its platform has told nothing of is named by its address: in its row, and to who only hears the button. */
+export const NamedByAddress: Story = {
+  render: () => <PrLedgerTable records={[untitled]} onOpen={open} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^instagram\.com\//)[0]).toBeVisible();
+    await expect(canvas.getByText("開く")).toHaveTextContent("開く: instagram.com/reel/Cx0untitled");
   },
 };
 

@@ -17,7 +17,10 @@ const series = samplePosts.map((post, index) => ({
   post_uid: post.uid,
   creator: post.creator,
   title: post.title,
+  url: post.url,
   platform: post.platform,
+  media_type: post.media_type,
+  posted_at: post.posted_at,
   points: curve(40_000 + index * 45_000, 20 - index * 4).filter(
     (point) => !(index === 1 && point.days_later === 7),
   ),

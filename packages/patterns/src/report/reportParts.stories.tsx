@@ -26,6 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const summary = buildSummaryMetrics();
+/** One of them is known by its address alone. */
+const eight = [0, 1].flatMap((round) =>
+  buildDailyMetrics().series.map((one, index) => ({
+    ...one,
+    post_uid: `${one.post_uid}-${round}`,
+    ...(round === 0 && index === 1 && { title: "", posted_at: null }),
+  })),
+);
 
 /** On the page that somebody without an account sees, where no fee is shown there is no column for one. */
 export const Tables: Story = {
@@ -65,6 +73,10 @@ export const Tables: Story = {
     const table = (name: string) => within(within(canvasElement).getByRole("table", { name }));
     await expect(table("SNS別").getByRole("columnheader", { name: "CPV" })).toBeVisible();
     await expect(table("費用なし").queryByRole("columnheader", { name: "CPV" })).toBeNull();
+    // Whose post it is, where and when is read at a glance: a line without room goes on, and is not cut.
+    for (const line of canvasElement.querySelectorAll(".who > span")) {
+      await expect(line.scrollWidth).toBeLessThanOrEqual((line.parentElement as HTMLElement).clientWidth);
+    }
   },
 };
 
@@ -139,7 +151,7 @@ export const Sheets: Story = {
       }}
       comment="再生は目標を上回りました。"
       metricLabel="再生数"
-      daily={buildDailyMetrics()}
+      daily={{ ...buildDailyMetrics(), series: eight, post_count: 8 }}
       comparison={buildReportComparison()}
       filterWords=""
     />
@@ -149,5 +161,13 @@ export const Sheets: Story = {
     const pictures = [...canvasElement.querySelectorAll("img")];
     await expect(pictures.length).toBeGreaterThan(0);
     await expect(pictures.filter(({ loading }) => loading === "lazy")).toEqual([]);
+    // Nothing on paper scrolls.
+    for (const part of canvasElement.querySelectorAll("[data-figures]")) {
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    }
+    // The table lists what the chart draws, and both say of how many posts.
+    const table = within(canvasElement).getByRole("table", { name: /線と表は再生数の多い5件（全8件）です/ });
+    await expect(within(table).getAllByRole("rowheader")).toHaveLength(6);
+    await expect(table).toHaveTextContent(`「${eight[1]!.url.replace(/^https:\/\/(www\.)?/, "")}」`);
   },
 };

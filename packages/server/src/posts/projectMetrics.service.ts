@@ -49,7 +49,10 @@ export async function dailyOf(
       post_uid: post.uid,
       creator: post.creator,
       title: post.title,
+      url: post.url,
       platform: post.platform,
+      media_type: post.media_type,
+      posted_at: post.posted_at,
       points: mode === "per_day" ? perDay(measured) : measured,
     };
   });

@@ -38,6 +38,8 @@ export async function getReportClicks(
       post_uid: post.post_uid,
       creator: post.creator,
       title: post.title,
+      url: post.url,
+      media_type: post.media_type,
       posted_at: new Date(post.posted_at).toISOString(),
       before: clicksBetween(post, FROM, -1),
       first_day: clicksBetween(post, 0, 23),

@@ -1,5 +1,5 @@
 import type { PrRecord } from "@tsumugi/contract";
-import { PrLedgerDetail } from "@tsumugi/patterns";
+import { PrLedgerDetail, postName } from "@tsumugi/patterns";
 import { SidePanel } from "@tsumugi/ui";
 import { useState } from "react";
 import { usePermissions } from "../../../shared/usePermissions.ts";
@@ -28,7 +28,7 @@ export function PrLedgerPanel({ record, onClose }: PrLedgerPanelProps) {
     <SidePanel
       open
       size="lg"
-      title={record.post.title}
+      title={postName(record.post)}
       description="PR表記の確認と署名の記録です。"
       hasChanges={dirty.size > 0}
       onOpenChange={(isOpen) => !isOpen && onClose()}

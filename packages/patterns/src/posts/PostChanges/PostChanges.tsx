@@ -10,11 +10,15 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { CHANGED_LABEL, type CollectionLook, collectionLook } from "../collectionLook.ts";
 import { PostRows } from "../PostRows.ts";
+import { postName } from "../postName.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
 export interface ChangedPost {
   /** 変化のあった投稿。 */
-  readonly post: Pick<ProjectPost, "uid" | "title" | "url" | "platform" | "creator">;
+  readonly post: Pick<
+    ProjectPost,
+    "uid" | "title" | "url" | "media_type" | "posted_at" | "platform" | "creator"
+  >;
   /** その投稿の数値の取得の状態。 */
   readonly collection: PostCollection;
 }
@@ -109,7 +113,7 @@ export function PostChanges({ items, actions }: PostChangesProps) {
                   <span className="head">
                     <Badge tone={tone}>{text}</Badge>
                     <Link href={post.url} external quiet>
-                      {post.title || platformLabels[post.platform]}
+                      {postName(post)}
                     </Link>
                   </span>
                   <p>

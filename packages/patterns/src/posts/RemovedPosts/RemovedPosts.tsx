@@ -3,6 +3,7 @@ import { EmptyState, Link, Skeleton } from "@tsumugi/ui";
 import { formatDateTime, formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { PostRows } from "../PostRows.ts";
+import { postName } from "../postName.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 
 export interface RemovedPostsProps {
@@ -32,7 +33,7 @@ export function RemovedPosts({ items, loading = false, actions }: RemovedPostsPr
             <Thumbnail src={post.thumbnail} platform={post.platform} />
             <div className="what">
               <Link href={post.url} external quiet>
-                {post.title || platformLabels[post.platform]}
+                {postName(post)}
               </Link>
               <p>
                 {post.creator.name}・{platformLabels[post.platform]}

@@ -3,6 +3,7 @@ import { Badge, Button } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey, formatDay } from "@tsumugi/ui/format";
 import { styled } from "styled-components";
+import { postName } from "../postName.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 import { recordLook, recordWords, reuseWords } from "./ledgerWords.ts";
 
@@ -51,7 +52,7 @@ export function PrLedgerCards({ records, targetUid, onOpen }: PrLedgerCardsProps
             <span className="tsu-media">
               <Thumbnail src={post.thumbnail} platform={post.platform} />
               <span className="text">
-                <span>{post.title}</span>
+                <span>{postName(post)}</span>
                 <span className="sub">
                   {post.creator.name}・{platformLabels[post.platform]}
                   {post.posted_at && `・${formatDay(post.posted_at)}`}
@@ -89,7 +90,7 @@ export function PrLedgerCards({ records, targetUid, onOpen }: PrLedgerCardsProps
               )}
             </dl>
             <Button onClick={() => onOpen(record)}>
-              開く<span className="tsu-hidden">: {post.title}</span>
+              開く<span className="tsu-hidden">: {postName(post)}</span>
             </Button>
           </li>
         );

@@ -3,6 +3,7 @@ import { PrintPage, PrintSheet } from "@tsumugi/ui";
 import { formatDateTime, formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { postName } from "../postName.ts";
 import { lookLabel, recordLook, recordWords, reuseWords } from "./ledgerWords.ts";
 
 const Sheet = styled.div`
@@ -105,7 +106,7 @@ function Row({ record, day }: { readonly record: PrRecord; readonly day: string 
   return (
     <tr>
       <td>
-        {post.title}
+        {postName(post)}
         <div className="sub">
           {platformLabels[post.platform]}・{mediaTypeLabels[post.media_type]}
           {post.posted_at && `・${formatDay(post.posted_at)}`}

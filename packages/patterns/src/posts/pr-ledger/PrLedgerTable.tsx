@@ -7,6 +7,7 @@ import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { NearDay } from "../../shared/NearDay.tsx";
+import { postName } from "../postName.ts";
 import { Thumbnail } from "../Thumbnail.tsx";
 import { recordLook, recordWords, reuseEnd, reuseWords } from "./ledgerWords.ts";
 import { PrLedgerCards } from "./PrLedgerCards.tsx";
@@ -60,13 +61,13 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
   {
     key: "title",
     header: "投稿",
-    width: 270,
-    title: ({ post }) => post.title,
+    width: 240,
+    title: ({ post }) => postName(post),
     cell: ({ post }) => (
       <span className="tsu-media">
         <Thumbnail src={post.thumbnail} platform={post.platform} />
         <span className="text">
-          <span className="tsu-truncate">{post.title}</span>
+          <span className="tsu-truncate">{postName(post)}</span>
           <span className="sub">
             {platformLabels[post.platform]}
             {post.posted_at && (
@@ -82,21 +83,21 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
   {
     key: "creator",
     header: "クリエイター",
-    width: 170,
+    width: 150,
     title: ({ post }) => post.creator.name,
     cell: ({ post }) => <Person name={post.creator.name} image={post.creator.image} />,
   },
   {
     key: "results",
     header: "最新の確認結果",
-    width: 300,
+    width: 260,
     title: ruleTitle,
     cell: (record) => <RuleLines record={record} />,
   },
   {
     key: "looks",
     header: "確認日・次回",
-    width: 120,
+    width: 110,
     cell: ({ looks, next_look_on }) => (
       <Lines>
         <span>{looks[0] ? <NearDay on={looks[0].checked_at} /> : "—"}</span>
@@ -107,7 +108,7 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
   {
     key: "signature",
     header: "署名",
-    width: 150,
+    width: 140,
     title: ({ signature }) => signature?.note || undefined,
     cell: ({ signature }) =>
       signature ? (
@@ -126,7 +127,7 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
   {
     key: "reuses",
     header: "二次利用",
-    width: 170,
+    width: 150,
     title: (record) => reuseWords(record, today),
     cell: ({ reuses: [first, ...others] }) =>
       first ? (
@@ -149,7 +150,7 @@ const columnsOf = (onOpen: PrLedgerTableProps["onOpen"], today: string): DataTab
     hideable: false,
     cell: (record) => (
       <Button size="sm" onClick={() => onOpen(record)}>
-        開く<span className="tsu-hidden">: {record.post.title}</span>
+        開く<span className="tsu-hidden">: {postName(record.post)}</span>
       </Button>
     ),
   },
@@ -168,7 +169,7 @@ export function PrLedgerTable({ records, loading, empty, targetUid, onOpen }: Pr
       rows={records}
       rowKey={({ post }) => post.uid}
       targetKey={targetUid}
-      rowLabel={({ post }) => post.title}
+      rowLabel={({ post }) => postName(post)}
       onOpenRow={onOpen}
       loading={loading}
       empty={empty}

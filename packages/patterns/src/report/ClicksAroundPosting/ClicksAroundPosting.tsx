@@ -4,6 +4,7 @@ import { LineChart } from "@tsumugi/ui/eager";
 import { formatInteger } from "@tsumugi/ui/format";
 import { useMemo } from "react";
 import { styled } from "styled-components";
+import { postOf } from "../../posts/postName.ts";
 import { PlainTable, TableHead } from "../FigureTable/FigureTable.tsx";
 
 export interface ClicksAroundPostingProps {
@@ -70,9 +71,7 @@ export function ClicksAroundPosting({ clicks, shown = 10 }: ClicksAroundPostingP
           <tbody>
             {most.map((post) => (
               <tr key={post.post_uid}>
-                <th scope="row">
-                  {post.creator.name}「{post.title}」
-                </th>
+                <th scope="row">{postOf(post)}</th>
                 <td>{formatDateTime(post.posted_at)}</td>
                 <td>{formatInteger(post.before)}</td>
                 <td>{formatInteger(post.first_day)}</td>

@@ -5,6 +5,9 @@ const post = (post_uid: string, points: [number, number][]) => ({
   post_uid,
   creator: { uid: post_uid, name: post_uid, image: null },
   title: "t",
+  url: `https://www.instagram.com/reel/${post_uid}`,
+  media_type: "short" as const,
+  posted_at: null,
   platform: "x" as const,
   points: points.map(([days_later, value]) => ({ days_later, value })),
 });
@@ -26,6 +29,11 @@ describe("alignSeries", () => {
       [5, null, 0],
       [null, 7, null],
     ]);
+  });
+
+  it("names a line by the post's address where nothing else is known of it", () => {
+    const { lines } = alignSeries([post("a", [[0, 5]]), { ...post("b", [[0, 4]]), title: "" }], []);
+    expect(lines.map(({ label }) => label)).toEqual(["a「t」", "b「instagram.com/reel/b」"]);
   });
 
   it("draws the median and its quarters only over days that have one", () => {

@@ -1,5 +1,6 @@
 import { type DailyMetrics, medianLabel } from "@tsumugi/contract";
 import type { LineSeries, MedianBand } from "@tsumugi/ui";
+import { postOf } from "../../posts/postName.ts";
 
 /** Lines by days after posting from 0 on; a day not fetched is a gap. The band has a gap where the median has none. */
 export function alignSeries(
@@ -12,7 +13,7 @@ export function alignSeries(
     const byDay = new Map(one.points.map((point) => [point.days_later, point.value]));
     return {
       key: one.post_uid,
-      label: `${one.creator.name}「${one.title}」`,
+      label: postOf(one),
       values: days.map((day) => byDay.get(day) ?? null),
     };
   });

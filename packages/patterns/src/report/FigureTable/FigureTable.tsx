@@ -9,6 +9,14 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
   /* What is placed absolutely inside scrolls along instead of widening the page. */
   position: relative;
   overflow-x: auto;
+  /* A shade at the edge says that there is more; the covers that scroll along hide it where there is none. */
+  --shade: color-mix(in srgb, var(--tsu-text) 22%, transparent);
+  --cover: linear-gradient(var(--tsu-surface), var(--tsu-surface));
+  background:
+    var(--cover) left / 16px 100% local no-repeat,
+    var(--cover) right / 16px 100% local no-repeat,
+    linear-gradient(to right, var(--shade), transparent) left / 12px 100% no-repeat,
+    linear-gradient(to left, var(--shade), transparent) right / 12px 100% no-repeat;
   & > table {
     width: 100%;
     border-collapse: collapse;
@@ -18,6 +26,11 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
     padding: 10px var(--tsu-card-pad) 6px;
     text-align: start;
     font-weight: 600;
+    & > small {
+      display: block;
+      color: var(--tsu-text-muted);
+      font-weight: 400;
+    }
   }
   & :is(th, td) {
     padding: 7px 10px;
@@ -30,6 +43,7 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
     padding-inline-start: var(--tsu-card-pad);
     text-align: start;
     white-space: normal;
+    overflow-wrap: anywhere;
     min-width: 10em;
   }
   /* A name that can be pressed stands where the others stand, and every figure of its row presses it. */
@@ -70,6 +84,7 @@ export const PlainTable = styled.div.attrs({ tabIndex: 0 })`
   }
   @media print {
     overflow: visible;
+    background: none;
     & :is(th, td) {
       padding: 4px 6px;
     }

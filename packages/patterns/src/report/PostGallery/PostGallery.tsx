@@ -1,6 +1,7 @@
 import { platformLabels, type RankedPost } from "@tsumugi/contract";
 import { formatDay } from "@tsumugi/ui";
 import { styled } from "styled-components";
+import { postName } from "../../posts/postName.ts";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
 import { ReportFigure } from "../ReportFigure/ReportFigure.tsx";
 
@@ -17,10 +18,20 @@ const Root = styled.ul`
     height: auto;
     aspect-ratio: 4 / 3;
   }
-  & :is(.title, .who) {
+  & .title {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  }
+  & :is(.title, .who) {
+    overflow-wrap: anywhere;
+  }
+  /* What has no room beside the rest takes the next line, and is not cut. */
+  & :is(.who, .figures) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 8px;
   }
   & .title {
     margin-top: 6px;
@@ -36,16 +47,6 @@ const Root = styled.ul`
     gap: 10px;
     & .picture > span {
       aspect-ratio: 16 / 9;
-    }
-    /* Nothing on paper can be opened to read the rest. */
-    & :is(.title, .who) {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      white-space: normal;
-    }
-    & .who {
-      -webkit-line-clamp: 3;
     }
   }
 `;
@@ -68,18 +69,23 @@ export function PostGallery({ posts, eager = false }: PostGalleryProps) {
             href={post.url}
             target="_blank"
             rel="noreferrer"
-            aria-label={`${post.title}を開く`}
+            aria-label={`${postName(post)}を開く`}
           >
             <Thumbnail src={post.thumbnail} platform={post.platform} eager={eager} />
           </a>
-          <p className="title">{post.title}</p>
+          <p className="title">{postName(post)}</p>
           <p className="who">
-            {post.creator.name}・{platformLabels[post.platform]}
-            {post.posted_at && `・${formatDay(post.posted_at)}`}
+            <span>{post.creator.name}</span>
+            <span>{platformLabels[post.platform]}</span>
+            {post.posted_at && <span>{formatDay(post.posted_at)}</span>}
           </p>
           <p className="figures">
-            再生 <ReportFigure kind="views" value={post.views} />
-            ・反応 <ReportFigure kind="engagements" value={post.engagements} />
+            <span>
+              再生 <ReportFigure kind="views" value={post.views} />
+            </span>
+            <span>
+              反応 <ReportFigure kind="engagements" value={post.engagements} />
+            </span>
           </p>
         </li>
       ))}

@@ -2,11 +2,15 @@ import type { SummaryMetrics } from "@tsumugi/contract";
 import { Select, Stack } from "@tsumugi/ui";
 import { BarChart } from "@tsumugi/ui/eager";
 import { useMemo, useState } from "react";
+import { postOf } from "../../posts/postName.ts";
 import { type RankedFigure, rankPosts } from "./rankPosts.ts";
 
 export interface RankingChartProps {
   /** 比べる投稿。どの数値で並べるかは、画面で選びます。 */
-  ranking: readonly Pick<SummaryMetrics["ranking"][number], "creator" | "title" | RankedFigure>[];
+  ranking: readonly Pick<
+    SummaryMetrics["ranking"][number],
+    "creator" | "title" | "media_type" | "posted_at" | "url" | RankedFigure
+  >[];
 }
 
 const figures: Record<RankedFigure, { label: string; unit: string }> = {
@@ -23,7 +27,7 @@ export function RankingChart({ ranking }: RankingChartProps) {
   const [figure, setFigure] = useState<RankedFigure>("views");
   const { label, unit } = figures[figure];
   const { rows, rest } = useMemo(() => rankPosts(ranking, figure), [ranking, figure]);
-  const categories = useMemo(() => rows.map((row) => `${row.creator.name}「${row.title}」`), [rows]);
+  const categories = useMemo(() => rows.map(postOf), [rows]);
   const series = useMemo(
     () => [{ key: figure, label, values: rows.map((row) => row[figure]) }],
     [rows, figure, label],

@@ -3,6 +3,7 @@ import type { DataTableColumn } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatYen } from "@tsumugi/ui/format";
 import { useState } from "react";
+import { postName } from "../../posts/postName.ts";
 import { Thumbnail } from "../../posts/Thumbnail.tsx";
 import { ReportFigure } from "../ReportFigure/ReportFigure.tsx";
 
@@ -44,13 +45,13 @@ export function RankingTable({ ranking }: RankingTableProps) {
       key: "title",
       header: "投稿",
       width: 340,
-      title: (row) => row.title,
+      title: postName,
       cell: (row) => (
         <span className="tsu-media">
           <strong className="tsu-num">{rankOf.get(row.post_uid)}</strong>
           <Thumbnail src={row.thumbnail} platform={row.platform} />
           <span className="text">
-            <span className="tsu-truncate">{row.title}</span>
+            <span className="tsu-truncate">{postName(row)}</span>
             <span className="sub">{row.creator.name}</span>
           </span>
         </span>

@@ -13,6 +13,7 @@ import {
 import { PrintPage, PrintSheet } from "@tsumugi/ui";
 import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
+import { postOf } from "../../posts/postName.ts";
 import { CLICKS_RULE, ClicksAroundPosting } from "../ClicksAroundPosting/ClicksAroundPosting.tsx";
 import { ComparisonTable } from "../ComparisonTable/ComparisonTable.tsx";
 import { DailyChart } from "../DailyChart/DailyChart.tsx";
@@ -78,6 +79,15 @@ const Part = styled.section`
 `;
 
 const Body = styled.div`
+  /* Nothing scrolls on a sheet: a table of figures is as wide as the paper, on the screen and in print. */
+  && [data-figures] > table {
+    table-layout: auto;
+    min-width: 0;
+    font-size: 8pt;
+    & :is(th, td) {
+      padding-inline: 5px;
+    }
+  }
   & > .dash {
     color: var(--tsu-text-muted);
     font-size: 8pt;
@@ -203,20 +213,28 @@ function SheetPart({ section, ...props }: ReportSheetsProps & { readonly section
       );
     case "breakdown":
       return part(<Breakdown summary={summary} />);
-    case "daily":
+    case "daily": {
       if (!daily?.series.some(({ points }) => points.length > 0)) return null;
+      // More lines than these cannot be told apart on paper; the table under them lists the same posts.
+      const series = daily.series.slice(0, CHARTED);
       return part(
         <>
           <DailyChart
             metricLabel={props.metricLabel}
             unit={props.metricUnit ?? ""}
-            series={daily.series.slice(0, CHARTED)}
+            series={series}
             median={daily.median}
           />
-          <DaysTable metricLabel={props.metricLabel} series={daily.series} median={daily.median} />
+          <DaysTable
+            metricLabel={props.metricLabel}
+            series={series}
+            median={daily.median}
+            postCount={daily.post_count}
+          />
         </>,
         false,
       );
+    }
     case "ranking":
       return part(<PaperRanking summary={summary} />, false);
     case "gallery":
@@ -276,7 +294,7 @@ function PaperRanking({ summary: { ranking } }: Pick<ReportSheetsProps, "summary
           {ranking.slice(0, RANKED).map((post, index) => (
             <tr key={post.post_uid}>
               <th scope="row">
-                {index + 1}. {post.creator.name}「{post.title}」
+                {index + 1}. {postOf(post)}
               </th>
               {rankedKinds.map((kind) => (
                 <Cell key={kind} kind={kind} value={post[kind]} />

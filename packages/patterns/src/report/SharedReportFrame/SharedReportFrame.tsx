@@ -3,14 +3,16 @@ import type { CSSProperties, ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Page = styled.main`
-  max-width: 1080px;
-  margin: 0 auto;
-  padding: 0 16px 48px;
+  /* The strip runs from edge to edge; what stands in it starts where the page below does. */
   & > header {
-    margin: 0 -16px 20px;
-    padding: 24px 16px 18px;
+    padding: 24px max(16px, (100% - 1048px) / 2) 18px;
     border-top: 6px solid var(--report-color);
     background: var(--tsu-surface);
+  }
+  & > .body {
+    max-width: 1080px;
+    margin: 20px auto 0;
+    padding: 0 16px 48px;
   }
   & > header > p {
     color: var(--tsu-text-muted);
@@ -46,7 +48,7 @@ export function SharedReportFrame({ company, color, project, expiresAt, children
         {period && <p>実施期間: {period}</p>}
         <p>このページは{formatDateTime(expiresAt)}まで表示できます</p>
       </header>
-      {children}
+      <div className="body">{children}</div>
     </Page>
   );
 }

@@ -82,13 +82,10 @@ const Root = styled.ul`
     display: inline-block;
   }
   & .plan {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 6px;
     font-size: var(--tsu-text-xs);
-    & > span {
-      display: inline-block;
-    }
-    & > span + span {
-      margin-inline-start: 4px;
-    }
   }
   & .plan[data-short] {
     color: var(--tsu-warning-text);
