@@ -1,5 +1,8 @@
 import { formatPercent } from "@tsumugi/ui/format";
 
+/** The period of `follower_trend`: every figure of growth is of it, and says so. */
+export const GROWTH_PERIOD = "直近12週間";
+
 /** Growth over the known part of a run, as a ratio of its start; null where two ends are not known. */
 export function growthOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);

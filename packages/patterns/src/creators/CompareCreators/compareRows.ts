@@ -1,7 +1,7 @@
 import type { OpenCreator } from "@tsumugi/contract";
 import { formatInteger, formatPercent, MISSING } from "@tsumugi/ui/format";
 import { formatFeeBand } from "../feeBand.ts";
-import { growthOf, signedPercent } from "../growth.ts";
+import { GROWTH_PERIOD, growthOf, signedPercent } from "../growth.ts";
 
 export interface CompareCell {
   /** As shown; a dash for what is not known. */
@@ -51,7 +51,7 @@ const measures: readonly Measure[] = [
   },
   {
     key: "growth",
-    label: "フォロワーの伸び",
+    label: `フォロワーの伸び（${GROWTH_PERIOD}）`,
     bestLabel: "いちばん高い",
     of: ({ follower_trend }) => growthOf(follower_trend),
     text: (_, value) => signedPercent(value),

@@ -3,6 +3,7 @@ import { buildOpenCreatorDetail, dayFromToday } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { LONG_NAME } from "@tsumugi/ui/testing";
 import { expect, within } from "storybook/test";
+import { GROWTH_PERIOD, growthOf, signedPercent } from "../growth.ts";
 import { OpenCreatorProfile } from "./OpenCreatorProfile.tsx";
 
 const meta = {
@@ -36,6 +37,9 @@ export const Loaded: Story = {
       "noopener noreferrer",
     );
     await expect(await canvas.findByRole("figure", { name: "投稿ごとの反応" })).toBeVisible();
+    // The same period as in the comparison, whatever half a year came to.
+    const growth = growthOf(args.creator.follower_trend) ?? 0;
+    await expect(canvas.getByText(`${GROWTH_PERIOD} ${signedPercent(growth)}`)).toBeVisible();
   },
 };
 

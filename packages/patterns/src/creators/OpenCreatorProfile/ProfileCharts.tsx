@@ -2,11 +2,14 @@ import type { OpenCreatorDetail } from "@tsumugi/contract";
 import { Badge, Card } from "@tsumugi/ui";
 import { BarChart, LineChart } from "@tsumugi/ui/eager";
 import { dayKey } from "@tsumugi/ui/format";
-import { growthOf, signedPercent } from "../growth.ts";
+import { GROWTH_PERIOD, growthOf, signedPercent } from "../growth.ts";
 import { reactionRates } from "./reactionRates.ts";
 
 export interface ProfileChartsProps {
-  creator: Pick<OpenCreatorDetail, "recent_posts" | "accounts" | "genre_engagement_median" | "genres">;
+  creator: Pick<
+    OpenCreatorDetail,
+    "recent_posts" | "accounts" | "genre_engagement_median" | "genres" | "follower_trend"
+  >;
   followers?: readonly OpenCreatorDetail["follower_history"][number][];
 }
 
@@ -23,7 +26,7 @@ export function ProfileCharts({ creator, followers = [] }: ProfileChartsProps) {
   const rates = reactionRates(run, creator.accounts);
   const median = creator.genre_engagement_median;
   const genre = creator.genres[0]?.name;
-  const growth = growthOf(followers.map(({ follower_count }) => follower_count));
+  const growth = growthOf(creator.follower_trend);
   return (
     <>
       {followers.length > 1 && (
@@ -31,7 +34,7 @@ export function ProfileCharts({ creator, followers = [] }: ProfileChartsProps) {
           title="フォロワーの推移"
           actions={
             growth !== null && (
-              <Badge tone={growth < 0 ? "warning" : "success"}>期間中 {signedPercent(growth)}</Badge>
+              <Badge tone={growth < 0 ? "warning" : "success"}>{GROWTH_PERIOD} {signedPercent(growth)}</Badge>
             )
           }
         >
