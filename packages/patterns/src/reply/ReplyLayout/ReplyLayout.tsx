@@ -4,16 +4,16 @@ import { styled } from "styled-components";
 
 const Root = styled.div`
   min-height: 100dvh;
-  max-width: 640px;
-  margin: 0 auto;
+  /* The strip above runs from edge to edge; what stands in it starts where the column below does. */
+  --side: max(16px, (100% - 608px) / 2);
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   background: var(--tsu-bg);
   & > header {
     display: flex;
     align-items: center;
     gap: 12px;
-    padding: 14px 16px;
+    padding: 14px var(--side);
     background: var(--tsu-surface);
     border-bottom: 1px solid var(--tsu-border);
     border-top: 3px solid var(--tsu-thread);
@@ -33,7 +33,7 @@ const Root = styled.div`
     display: grid;
     gap: 16px;
     align-content: start;
-    padding: 16px;
+    padding: 16px var(--side);
     min-width: 0;
   }
   & > footer {
