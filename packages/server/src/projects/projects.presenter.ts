@@ -69,8 +69,8 @@ export function presentTally(tally: ProjectTally, canSeeFees: boolean) {
   return { phase_counts, creator_count, spending: canSeeFees ? spending : null };
 }
 
-/** Statuses in which the next step is ours: an answer to give, a draft or post to check. */
-const WAITING_FOR_US: readonly JobStatus[] = ["negotiating", "draft_review", "posted"];
+/** Statuses in which the next step is ours: an answer to give, a draft or post to check, a payment to make. */
+const WAITING_FOR_US: readonly JobStatus[] = ["negotiating", "draft_review", "posted", "inspected", "paying"];
 
 /** A project on the wire; viewers get no budget. `today` is the day in Japan. */
 export function presentProject(

@@ -2,11 +2,9 @@ import { deadlineKindLabels, nextActionSteps } from "@tsumugi/contract";
 import { Badge, CountBadge, DueDate, Icon, type LinkElement, linked, Money, Person } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { ShipmentBadge } from "../../shipments/ShipmentBadge/ShipmentBadge.tsx";
+import { isLongStay } from "../longStay.ts";
 import { postNewsWords } from "../postNewsWords.ts";
 import type { BoardCreator } from "./boardPlaces.ts";
-
-/** Days in one status from which a stay counts as long. */
-const LONG_STAY = 7;
 
 export interface JobCardBodyProps {
   creator: BoardCreator;
@@ -48,7 +46,7 @@ export function JobCardBody({ creator, showFees, link, chatLink, menu }: JobCard
       )}
       <div className="foot">
         {showFees && creator.fee !== null && <Money value={creator.fee} />}
-        <span className="stay" data-long={creator.days_in_status >= LONG_STAY || undefined}>
+        <span className="stay" data-long={isLongStay(creator) || undefined}>
           {creator.days_in_status}日目
         </span>
         {owner && <span className="owner tsu-truncate">{owner.name}</span>}

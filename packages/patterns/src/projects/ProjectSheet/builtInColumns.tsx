@@ -13,15 +13,13 @@ import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
 import { NearDay } from "../../shared/NearDay.tsx";
 import { PlatformIcon } from "../../shared/PlatformIcon.tsx";
 import type { OptionLook } from "../../shared/types.ts";
+import { isLongStay } from "../longStay.ts";
 import { postNewsWords } from "../postNewsWords.ts";
 import { daysLeft, daysTone } from "./daysLeft.ts";
 import type { ProjectSheetProps, SheetRow } from "./sheet.types.ts";
 import { tooLong } from "./tooLong.ts";
 
 type Column = DataTableColumn<SheetRow>;
-
-/** Days in one status from which a stay counts as long. */
-const LONG_STAY = 7;
 
 export interface BuiltInParts extends ProjectSheetProps {
   /** Read once for the whole sheet, not by each cell. */
@@ -216,7 +214,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
     text: (row) => String(row.days_in_status),
     figure: { type: "number", value: (row) => row.days_in_status },
     cell: (row) => (
-      <span className="stay" data-long={row.days_in_status >= LONG_STAY || undefined}>
+      <span className="stay" data-long={isLongStay(row) || undefined}>
         {row.days_in_status}日
       </span>
     ),
@@ -229,7 +227,7 @@ const definitions: Record<BuiltInColumn, (parts: BuiltInParts) => Omit<Column, "
   }),
   next_deadline: ({ now }) => ({
     key: "next_deadline",
-    width: 224,
+    width: 248,
     sortKey: "next_deadline",
     text: (row) => row.next_deadline?.on ?? "",
     cell: (row) => <Deadline row={row} now={now} />,
