@@ -27,6 +27,12 @@ test("draws the operator's screens to nobody else", () => {
   }
 });
 
+test("leads from the settings' address to one's own", () => {
+  const found = matchRoutes(routes, "/settings")?.at(-1)?.route;
+  expect(found?.path).toBe("/settings");
+  expect(found?.element).toMatchObject({ props: { to: "/settings/profile", replace: true } });
+});
+
 test("answers an unknown address with the page that says so", () => {
   expect(matchRoutes(routes, "/nowhere/at/all")?.at(-1)?.route.path).toBe("*");
 });

@@ -1,4 +1,5 @@
-import type { RouteObject } from "react-router-dom";
+import { createElement } from "react";
+import { Navigate, type RouteObject } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { memberFrame } from "./memberFrame.ts";
 import { page } from "./page.ts";
@@ -25,5 +26,7 @@ export const ownPages: readonly RouteObject[] = [
       ),
     ],
   },
+  // Typed by hand, or cut from an address: the settings have no page above them.
+  { path: "/settings", element: createElement(Navigate, { to: paths.profileSettings.path, replace: true }) },
   page(paths.help.path, async () => (await import("../pages/HelpPage/HelpPage.tsx")).HelpPage),
 ];

@@ -24,6 +24,7 @@ export const Loaded: Story = {
     await expect(
       await screen.findByRole("heading", { level: 1, name: "ページが見つかりません" }),
     ).toBeVisible();
+    await expect(screen.getByText(/ホームから開き直してください/)).toBeVisible();
     await expect(screen.getByRole("link", { name: "ホームへ" })).toBeVisible();
     await expect(screen.getByRole("link", { name: "ヘルプを見る" })).toBeVisible();
   },
