@@ -35,6 +35,7 @@ export function OperatorHome() {
           <SupportWaiting />
         </Card>
         <Card title="企業への支払通知書">
+          <p className="tsu-muted">確認や支払いを待つ支払通知書があると、ここに件数が出ます。</p>
           <Stack layout="row">
             {waiting.map(([status, action]) => (
               <Waiting key={status} status={status} action={action} />
