@@ -8,9 +8,14 @@ import { todoLooks, todoText } from "./todoLook.ts";
 
 /** What stands in a list of what is to be done: who, what, until when, and the step. */
 export const TodoRows = styled.ul`
+  /* One set of columns for all rows: the longest button of the list moves every row alike. */
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1.1fr) minmax(0, 1.4fr) 176px minmax(104px, auto);
+  column-gap: 14px;
   & > li {
     display: grid;
-    grid-template-columns: 32px minmax(0, 1.1fr) minmax(0, 1.4fr) 176px minmax(104px, auto);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
     gap: 4px 14px;
     min-height: 52px;
@@ -56,6 +61,7 @@ export const TodoRows = styled.ul`
     justify-self: end;
   }
   @media (max-width: 1000px) {
+    display: block;
     & > li {
       grid-template-columns: 32px minmax(0, 1fr) auto;
       align-items: start;
