@@ -44,13 +44,14 @@ const Root = styled.div`
   }
   & .identity {
     display: flex;
+    flex-wrap: wrap;
     gap: 18px;
     align-items: center;
     margin-bottom: 18px;
     min-width: 0;
   }
   & .identity > div {
-    flex: 1;
+    flex: 1 1 9em;
     min-width: 0;
   }
   & .identity .name {

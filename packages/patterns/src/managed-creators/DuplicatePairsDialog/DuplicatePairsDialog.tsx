@@ -67,7 +67,9 @@ const List = styled.ul`
     }
     & tbody th,
     & thead td {
-      width: 68px;
+      width: 5.6em;
+      padding-inline-end: 8px;
+      white-space: nowrap;
     }
   }
 `;

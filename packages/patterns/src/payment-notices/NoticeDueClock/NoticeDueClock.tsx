@@ -25,7 +25,9 @@ const Root = styled.span`
     position: relative;
     display: block;
     height: 6px;
-    max-width: 160px;
+    /* As long in every row, whatever the words above it are. */
+    width: 160px;
+    max-width: 100%;
     border-radius: 3px;
     background: var(--tsu-neutral-soft);
   }

@@ -43,7 +43,7 @@ const Root = styled.div`
       overflow-wrap: anywhere;
     }
     & th:first-child {
-      width: 5em;
+      width: 6em;
     }
   }
 `;

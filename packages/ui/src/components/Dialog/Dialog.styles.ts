@@ -178,8 +178,9 @@ export const dialogStyles = css`
       & > .foot {
         padding: 12px 16px max(12px, env(safe-area-inset-bottom));
       }
+      /* Words stay in one line: what has no room beside the others takes a row of its own. */
       & > .foot > .tsu-button {
-        flex: 1;
+        flex: 1 1 auto;
       }
     }
     @media (max-width: 640px), (max-height: 560px) {
