@@ -9,10 +9,12 @@ export interface ReplyAccountProps {
   readonly token: string;
   /** The link has ended. */
   readonly locked: boolean;
+  /** What is paid comes next. */
+  readonly primary: boolean;
 }
 
 /** The creator's bank account: entered at once, changed with a mailed code. */
-export function ReplyAccount({ token, locked }: ReplyAccountProps) {
+export function ReplyAccount({ token, locked, primary }: ReplyAccountProps) {
   const { replyBankAccount } = useReplyBankAccount(token);
   const saving = useSetReplyBankAccount();
   const confirming = useConfirmReplyBankAccount();
@@ -48,6 +50,7 @@ export function ReplyAccount({ token, locked }: ReplyAccountProps) {
     <ReplyBankAccount
       state={replyBankAccount}
       locked={locked}
+      primary={primary}
       error={problem && messageOf(problem)}
       codeError={confirming.error?.fields?.code}
       loading={saving.isSubmitting || confirming.isSubmitting}

@@ -1,4 +1,10 @@
-import { buildPath, getReplyNoticePdf, type ReplyNotice as Notice } from "@tsumugi/contract";
+import {
+  buildPath,
+  getReplyNoticePdf,
+  type JobStatus,
+  type ReplyNotice as Notice,
+  phaseOf,
+} from "@tsumugi/contract";
 import { useAnswerReplyNotice, useReplyNotices } from "@tsumugi/hooks";
 import { ReplyNotice } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
@@ -14,10 +20,11 @@ export interface ReplyNoticesProps {
   readonly locked: boolean;
   /** The work is agreed on: the account can be entered before the first notice. */
   readonly agreed: boolean;
+  readonly status: JobStatus;
 }
 
 /** Payment notices for the creator, and the account to which they are paid. A mail leads straight to them. */
-export function ReplyNotices({ token, locked, agreed }: ReplyNoticesProps) {
+export function ReplyNotices({ token, locked, agreed, status }: ReplyNoticesProps) {
   const { replyNotices = [] } = useReplyNotices(token);
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -25,13 +32,16 @@ export function ReplyNotices({ token, locked, agreed }: ReplyNoticesProps) {
   useEffect(() => {
     if (isShown && hash === `#${NOTICES_ID}`) place.current?.scrollIntoView();
   }, [isShown, hash]);
+  // The notice is looked at first; before the work is done, the work comes first.
+  const isAccountNext =
+    phaseOf(status) === "settlement" && replyNotices.every((notice) => notice.status !== "issued");
   return (
     <>
       <div ref={place} id={NOTICES_ID} tabIndex={-1} />
       {replyNotices.map((notice) => (
         <OneNotice key={notice.uid} token={token} notice={notice} locked={locked} />
       ))}
-      {(agreed || isShown) && <ReplyAccount token={token} locked={locked} />}
+      {(agreed || isShown) && <ReplyAccount token={token} locked={locked} primary={isAccountNext} />}
     </>
   );
 }

@@ -99,9 +99,9 @@ export function ReplyPage() {
       )}
       {isOpen && !isOver && page.answers_closed && <Banner tone="warning">{page.answers_closed}</Banner>}
       <ReplyAnswering token={token} page={page} open={canAnswer} onStale={refresh} />
-      <ReplyParcel token={token} locked={isOver} />
+      <ReplyParcel token={token} locked={isOver} status={job_status} />
       {isAccepted && <ReplyDraftCorner key={job.uid} token={token} page={page} locked={isOver} />}
-      <ReplyNotices token={token} locked={isOver} agreed={isAccepted} />
+      <ReplyNotices token={token} locked={isOver} agreed={isAccepted} status={job_status} />
       {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}
       <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}

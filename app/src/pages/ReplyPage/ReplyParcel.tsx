@@ -1,3 +1,4 @@
+import type { JobStatus } from "@tsumugi/contract";
 import { useConfirmReplyAddress, useConfirmReplyReceipt, useReplyShipment } from "@tsumugi/hooks";
 import { ReplyShipment } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
@@ -10,10 +11,14 @@ export interface ReplyParcelProps {
   readonly token: string;
   /** The link has ended. */
   readonly locked: boolean;
+  readonly status: JobStatus;
 }
 
+/** In these the creator waits for the product, or we for the address. Later something else comes first. */
+const beforeWork: readonly JobStatus[] = ["accepted", "preparing"];
+
 /** The product on its way to the creator; nothing where none is sent. A mail that asks for the address leads here. */
-export function ReplyParcel({ token, locked }: ReplyParcelProps) {
+export function ReplyParcel({ token, locked, status }: ReplyParcelProps) {
   const { replyShipment } = useReplyShipment(token);
   const address = useConfirmReplyAddress();
   const receipt = useConfirmReplyReceipt();
@@ -54,6 +59,7 @@ export function ReplyParcel({ token, locked }: ReplyParcelProps) {
       <ReplyShipment
         shipment={replyShipment}
         locked={locked}
+        primary={beforeWork.includes(status)}
         loading={address.isSubmitting || receipt.isSubmitting}
         error={problem && messageOf(problem)}
         fields={fields}

@@ -46,6 +46,7 @@ export function ReplySubmissions({ token, page }: ReplySubmissionsProps) {
     <ReplySubmission
       key={sent?.count ?? 0}
       posts={page.posts}
+      primary={page.job_status === "approved"}
       results={results}
       loading={isSubmitting}
       error={error && fullMessageOf(error)}

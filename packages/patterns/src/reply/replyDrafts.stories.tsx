@@ -57,6 +57,17 @@ export const Checks: Story = {
   },
 };
 
+export const Nothing: Story = {
+  name: "何も入れずに提出",
+  render: () => <Form />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "下書きを提出する" }));
+    const field = screen.getByRole("textbox", { name: /投稿の文章/ });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const Uploading: Story = {
   name: "送信の終わっていない画像",
   render: () => (

@@ -25,6 +25,8 @@ export interface ReplyBankAccountProps {
   error?: string | undefined;
   /** 確認コードを受け付けられなかったわけ。 */
   codeError?: string | undefined;
+  /** 次にすることです。ボタンを目立たせます。既定は true。 */
+  primary?: boolean;
   /** 保存中か、確認中。 */
   loading?: boolean;
   /** リンクが終わっています。見るだけです。 */
@@ -46,12 +48,11 @@ const rowsOf = ({ bank_name, branch_name, kind, number_end }: BankAccountEnd) =>
 
 /** The creator's account, by its last digits. Another one counts once the mailed code is typed in. */
 export function ReplyBankAccount(props: ReplyBankAccountProps) {
-  const { state, form, error, loading = false, locked = false } = props;
+  const { state, form, error, loading = false, locked = false, primary = true } = props;
   const { account, pending, code_goes_to } = state;
   return (
     <Card title="振込先の口座">
       <Root>
-        {error && <Banner tone="danger">{error}</Banner>}
         {!account && !form && (
           <p>報酬をお支払いするための口座が、まだ登録されていません。登録をお願いします。</p>
         )}
@@ -78,7 +79,7 @@ export function ReplyBankAccount(props: ReplyBankAccountProps) {
           </form>
         ) : (
           !locked && (
-            <Button variant={account ? "secondary" : "primary"} onClick={props.onOpen}>
+            <Button variant={account || !primary ? "secondary" : "primary"} onClick={props.onOpen}>
               {account ? "口座を変更する" : "口座を登録する"}
             </Button>
           )
@@ -86,6 +87,8 @@ export function ReplyBankAccount(props: ReplyBankAccountProps) {
         {account && !form && (
           <p className="tsu-muted">安全のため、口座番号は末尾の4桁だけを表示しています。</p>
         )}
+        {/* Below what was pressed, which an error must not push away. */}
+        {error && <Banner tone="danger">{error}</Banner>}
       </Root>
     </Card>
   );

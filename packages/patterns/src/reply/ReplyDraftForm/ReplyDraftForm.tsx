@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { type ComposerImage, ComposerImages } from "../../chat-rooms/CommentComposer/ComposerImages.tsx";
 import { DraftChecklist } from "../../job-drafts/DraftChecklist/DraftChecklist.tsx";
+import { useFirstError } from "../../shared/useFirstError.ts";
 
 const Root = styled.form`
   display: grid;
@@ -70,9 +71,12 @@ const isHttps = (url: string) => URL.canParse(url) && url.startsWith("https://")
 export function ReplyDraftForm(props: ReplyDraftFormProps) {
   const { version, rules, images, error, imageProblem, loading = false, recording = false } = props;
   const [values, setValues] = useState(props.initial ?? { text: "", url: "" });
-  const [wasTried, setWasTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const wasTried = attempt > 0;
+  const { root, rest } = useFirstError<HTMLFormElement>(attempt);
   const picker = useRef<HTMLInputElement>(null);
   const change = (next: ReplyDraftValues) => {
+    rest();
     setValues(next);
     props.onValueChange?.(next);
   };
@@ -93,17 +97,17 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
         : imageProblem;
   const form = (
     <Root
+      ref={root}
       id={props.id}
       tabIndex={-1}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setWasTried(true);
+        setAttempt(attempt + 1);
         if (!loading && !isEmpty && !isWrongUrl && over <= 0 && !isUploading)
           props.onSubmit({ text: values.text, url });
       }}
     >
-      {error && <Banner tone="danger">{error}</Banner>}
       <FormField
         label="投稿の文章・構成"
         requirement="optional"
@@ -135,7 +139,11 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
             event.target.value = "";
           }}
         />
-        <PlainButton className="pick" onClick={() => picker.current?.click()}>
+        <PlainButton
+          className="pick"
+          data-first-error={imageError ? true : undefined}
+          onClick={() => picker.current?.click()}
+        >
           <Icon name="image" /> 画像を選ぶ（{keptCount}／{DRAFT_MAX_IMAGES}枚）
         </PlainButton>
         {imageError && <Banner tone="danger">{imageError}</Banner>}
@@ -166,6 +174,8 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
       <Button className="send" type="submit" variant="primary" full loading={loading}>
         {recording ? `第${version}版として記録する` : "下書きを提出する"}
       </Button>
+      {/* Below what was pressed, which an error must not push away. */}
+      {error && <Banner tone="danger">{error}</Banner>}
     </Root>
   );
   if (recording) return form;

@@ -75,6 +75,15 @@ export const Refused: Story = {
   args: {
     error: "入力内容を確認してください。",
     fields: { postal_code: "郵便番号は7桁の数字で入力してください。" },
+    onConfirmAddress: fn(async () => false),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "お届け先を訂正する" }));
+    const send = screen.getByRole("button", { name: "このお届け先を送る" });
+    await userEvent.click(send);
+    await expect(screen.getByLabelText(/^郵便番号/)).toHaveFocus();
+    const problem = screen.getByText("入力内容を確認してください。");
+    await expect(problem.getBoundingClientRect().top).toBeGreaterThan(send.getBoundingClientRect().bottom);
   },
 };
 export const Locked: Story = { name: "リンクの期限切れ", args: { locked: true } };

@@ -4,6 +4,7 @@ import { formatDay } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { unsavedMark } from "../../shared/unsavedMark.ts";
+import { useFirstError } from "../../shared/useFirstError.ts";
 import { ShipmentBadge, Tracking } from "../../shipments/ShipmentBadge/ShipmentBadge.tsx";
 
 const Root = styled.div`
@@ -29,6 +30,8 @@ const Root = styled.div`
 export interface ReplyShipmentProps {
   /** 商品、届け先、発送の状況。 */
   shipment: Parcel;
+  /** 次にすることです。ボタンを目立たせます。既定は true。 */
+  primary?: boolean;
   /** 送信中。 */
   loading?: boolean;
   /** 送れなかったわけ。 */
@@ -47,7 +50,15 @@ const isOnItsWay = ({ status }: Parcel) => status === "sent" || status === "arri
 
 /** The parcel on the creator's page: where it goes, where it is, and that it is there. */
 export function ReplyShipment(props: ReplyShipmentProps) {
-  const { shipment, loading = false, error, locked = false, onConfirmAddress, onReceived } = props;
+  const {
+    shipment,
+    loading = false,
+    error,
+    locked = false,
+    primary = true,
+    onConfirmAddress,
+    onReceived,
+  } = props;
   const { recipient } = shipment;
   const [draft, setDraft] = useState<ShipmentRecipient>();
   const isMissing = recipient.address === "";
@@ -73,7 +84,6 @@ export function ReplyShipment(props: ReplyShipmentProps) {
   return (
     <Card title="商品のお届け">
       <Root {...unsavedMark(draft !== undefined && draft !== recipient)}>
-        {error && <Banner tone="danger">{error}</Banner>}
         <DescriptionList layout="rows" items={items} />
         {draft ? (
           <AddressForm
@@ -104,11 +114,18 @@ export function ReplyShipment(props: ReplyShipmentProps) {
             {canCorrect && (
               <div className="acts">
                 {!isMissing && !shipment.address_confirmed_at && (
-                  <Button variant="primary" loading={loading} onClick={() => void save(recipient)}>
+                  <Button
+                    variant={primary ? "primary" : "secondary"}
+                    loading={loading}
+                    onClick={() => void save(recipient)}
+                  >
                     この住所で受け取る
                   </Button>
                 )}
-                <Button variant={isMissing ? "primary" : "secondary"} onClick={() => setDraft(recipient)}>
+                <Button
+                  variant={isMissing && primary ? "primary" : "secondary"}
+                  onClick={() => setDraft(recipient)}
+                >
                   {isMissing ? "お届け先を入力する" : "お届け先を訂正する"}
                 </Button>
               </div>
@@ -120,7 +137,7 @@ export function ReplyShipment(props: ReplyShipmentProps) {
         )}
         {canReceive && !draft && (
           <Button
-            variant={shipment.status === "arranged" ? "secondary" : "primary"}
+            variant={shipment.status === "arranged" || !primary ? "secondary" : "primary"}
             full
             loading={loading}
             onClick={onReceived}
@@ -136,6 +153,8 @@ export function ReplyShipment(props: ReplyShipmentProps) {
         {shipment.status === "returned" && (
           <Banner tone="warning">商品が戻ってきています。担当者からのメッセージをご確認ください。</Banner>
         )}
+        {/* Below what was pressed, which an error must not push away. */}
+        {error && <Banner tone="danger">{error}</Banner>}
       </Root>
     </Card>
   );
@@ -155,21 +174,29 @@ function AddressForm({
   onCancel: () => void;
   onSave: () => void;
 }) {
+  const [attempt, setAttempt] = useState(0);
+  const { root, rest } = useFirstError<HTMLFormElement>(attempt);
+  const change = (next: ShipmentRecipient) => {
+    rest();
+    onChange(next);
+  };
   const input = (key: "name" | "phone" | "postal_code", label: string, autoComplete: string) => (
     <FormField label={label} requirement="required" error={fields[key]}>
       <TextField
         value={draft[key]}
         autoComplete={autoComplete}
         inputMode={key === "phone" ? "tel" : key === "postal_code" ? "numeric" : undefined}
-        onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
+        onChange={(event) => change({ ...draft, [key]: event.target.value })}
       />
     </FormField>
   );
   return (
     <form
+      ref={root}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setAttempt(attempt + 1);
         onSave();
       }}
     >
@@ -187,7 +214,7 @@ function AddressForm({
           rows={2}
           autoComplete="street-address"
           limit={300}
-          onChange={(event) => onChange({ ...draft, address: event.target.value })}
+          onChange={(event) => change({ ...draft, address: event.target.value })}
         />
       </FormField>
       <Button type="submit" variant="primary" full loading={submitting}>

@@ -20,6 +20,8 @@ export interface ReplySubmissionProps {
   posts?: readonly { uid: string; url: string; title: string; platform: Platform }[];
   /** 最後に登録した URL ごとの結果。 */
   results?: readonly PostLineLook[] | undefined;
+  /** 次にすることです。ボタンを目立たせます。既定は true。 */
+  primary?: boolean;
   /** 登録中。もう一度送っても呼ばれません。 */
   loading?: boolean;
   /** 登録できなかったわけ。 */
@@ -77,7 +79,6 @@ export function ReplySubmission(props: ReplySubmissionProps) {
         style={{ display: "grid", gap: 14 }}
         onSubmit={form.handleSubmit(({ url }) => !loading && onSubmit(splitPostUrls(url)))}
       >
-        {error && <Banner tone="danger">{error}</Banner>}
         {posts.length > 0 && (
           <ul aria-label="登録した投稿">
             {posts.map((post) => (
@@ -110,9 +111,16 @@ export function ReplySubmission(props: ReplySubmissionProps) {
           rows={3}
           rules={{ validate: (value) => problemOf(String(value)) }}
         />
-        <Button type="submit" variant="primary" full loading={loading}>
+        <Button
+          type="submit"
+          variant={props.primary === false ? "secondary" : "primary"}
+          full
+          loading={loading}
+        >
           {count > 1 ? `${count}件の投稿URLを登録する` : "投稿URLを登録する"}
         </Button>
+        {/* Below what was pressed, which an error must not push away. */}
+        {error && <Banner tone="danger">{error}</Banner>}
       </form>
     </Card>
   );
