@@ -4,6 +4,7 @@ import {
   getPayee,
   getPaymentNoticePdf,
   getReplyNoticePdf,
+  getReplyPage,
   listReplyNotices,
   type NoticeStatus,
   type ReplyNoticeBody,
@@ -22,6 +23,7 @@ const mio = await creator({ display_name: "みお", email: EMAIL });
 const token = { mailed_to: EMAIL };
 const first = await inspectedJob({ creator_uid: mio.uid, token });
 const second = await inspectedJob({ creator_uid: mio.uid, fee: 50_000, token });
+const early = await inspectedJob({ creator: { email: "" }, token: { mailed_to: "" } });
 const handed = await inspectedJob({ creator_uid: mio.uid, fee: 30_000, token: { mailed_to: "" } });
 const stranger = await inspectedJob({ creator: { email: "ume@example.jp" } });
 
@@ -69,6 +71,21 @@ it("shows the notices of the requests behind the link from their issue on, and t
     expect(pdf.status).toBe(404);
   }
   expect((await answer(second.token, draft, { status: "confirmed", version: 1 })).status).toBe(404);
+});
+
+it("names the day of the notice among the requests, where the terms agreed on another", async () => {
+  const deadline = async () => {
+    const { body } = await app.as(null).call(getReplyPage, { params: { token: early.token } });
+    return body.requests[0]?.next_deadline;
+  };
+  const due_on = "2026-12-05";
+  const { body } = await create({ job_request_uids: [early.job_request_uid], due_on });
+  expect(await deadline()).toEqual({ kind: "payment", on: "2026-12-31" });
+  const uid = body.items[0]?.uid ?? "";
+  await move(uid, "issued");
+  expect(await deadline()).toEqual({ kind: "payment", on: due_on });
+  await move(uid, "cancelled", { reason: "誤り" });
+  expect(await deadline()).toEqual({ kind: "payment", on: "2026-12-31" });
 });
 
 it("gives the payee the very document that the company has", async () => {

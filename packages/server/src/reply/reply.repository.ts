@@ -1,7 +1,8 @@
 import type { ProjectDays } from "@tsumugi/contract";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { companies } from "../db/schema/accounts.ts";
+import { paymentNoticeJobs, paymentNotices } from "../db/schema/payment-notices.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 
 /** What the creator may see of the project; nothing that is internal to the company. */
@@ -48,6 +49,32 @@ export async function daysOfProjects(
     .from(projects)
     .where(sql`(${projects.company_uid}, ${projects.uid}) in (${keys})`);
   return new Map(rows.map((row) => [row.uid, row]));
+}
+
+/** Payment days by job request, of the notices that were issued for them. The jobs are behind one link. */
+export async function noticeDaysOf(
+  jobs: readonly { readonly company_uid: string; readonly job_request_uid: string }[],
+): Promise<Map<string, string>> {
+  if (jobs.length === 0) return new Map();
+  const held = paymentNoticeJobs;
+  const of = (key: "company_uid" | "job_request_uid") => [...new Set(jobs.map((job) => job[key]))];
+  const rows = await db()
+    .select({ job_request_uid: held.job_request_uid, due_on: paymentNotices.due_on })
+    .from(held)
+    .innerJoin(
+      paymentNotices,
+      and(eq(paymentNotices.company_uid, held.company_uid), eq(paymentNotices.uid, held.notice_uid)),
+    )
+    .where(
+      and(
+        inArray(held.company_uid, of("company_uid")),
+        inArray(held.job_request_uid, of("job_request_uid")),
+        isNull(held.released_at),
+        isNotNull(paymentNotices.number),
+        ne(paymentNotices.status, "cancelled"),
+      ),
+    );
+  return new Map(rows.map(({ job_request_uid, due_on }) => [job_request_uid, due_on]));
 }
 
 const projectFacts = {

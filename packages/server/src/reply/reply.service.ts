@@ -22,7 +22,7 @@ import { listJobPosts } from "../posts/posts.service.ts";
 import { listSupportComments, writeSupportComment } from "../support-chat-rooms/supportComments.service.ts";
 import { findSupportRoom } from "../support-chat-rooms/supportRooms.repository.ts";
 import { rememberReplyLink } from "../uploads/pictureReaders.service.ts";
-import { daysOfProjects, findBrief } from "./reply.repository.ts";
+import { daysOfProjects, findBrief, noticeDaysOf } from "./reply.repository.ts";
 import { presentRequests } from "./replyRequests.presenter.ts";
 
 /** What the address of a reply page holds. */
@@ -76,7 +76,7 @@ export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Pr
       posting_starts_on: days.posting_starts_on,
       posting_on: days.posting_ends_on,
     },
-    requests: presentRequests(jobs, await daysOfProjects(jobs)),
+    requests: presentRequests(jobs, await daysOfProjects(jobs), await noticeDaysOf(jobs)),
     room_id: room.uid,
     fee_lines: await feeLinesOf(company_uid, room.uid),
     support_room_id: actor.support_creator_uid,

@@ -40,10 +40,14 @@ const rank = ({ job_status }: ReplyRequest): number => {
   return place < 0 ? theirTurn.length : place;
 };
 
-/** Requests behind one link: those that wait for the creator first, each group with the newest first. */
+/**
+ * Requests behind one link: those that wait for the creator first, each group with the newest first. Once a payment
+ * notice is issued its day counts: the law may ask for an earlier one than agreed.
+ */
 export function presentRequests(
   jobs: readonly JobBehindLink[],
   projects: ReadonlyMap<string, ProjectFacts>,
+  noticeDays: ReadonlyMap<string, string>,
 ): ReplyRequest[] {
   return jobs
     .flatMap(({ job_request_uid, token, company_name, project_uid, job_status, ...job }): ReplyRequest[] => {
@@ -51,7 +55,8 @@ export function presentRequests(
       if (!project) return [];
       const { terms, revision_due_on } = job;
       const kind = kindShown(job_status);
-      const on = kind && deadlineDay(kind, project, { ...terms, revision_due_on });
+      const issued = kind === "payment" ? noticeDays.get(job_request_uid) : undefined;
+      const on = issued ?? (kind && deadlineDay(kind, project, { ...terms, revision_due_on }));
       const next_deadline = kind && on ? { kind, on } : null;
       return [
         { job_request_uid, token, company_name, project_name: project.name, job_status, next_deadline },
