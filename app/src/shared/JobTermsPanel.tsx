@@ -116,9 +116,10 @@ function ChangeTerms({
   const current = inForce(isOvertaken ? present : opened);
   if (!first || !current) return null;
 
-  const handleSend = async ({ terms, confirmed }: SendJobValues) => {
+  const handleSend = async ({ terms, message, confirmed }: SendJobValues) => {
     try {
-      await sendJobTerms(uid, { version: current.version, terms: terms as JobTermsBody, confirmed });
+      const body = { version: current.version, terms: terms as JobTermsBody, message, confirmed };
+      await sendJobTerms(uid, body);
       onSent();
     } catch (cause) {
       // Shown in the panel, with everything typed still there.

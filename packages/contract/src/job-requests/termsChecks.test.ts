@@ -78,9 +78,10 @@ describe("checkTerms", () => {
   });
 
   it("hints at days on which no bank transfers, and names the last day before on which they do", () => {
-    const hint = (payment_on: string) =>
-      check({ payment_on }, { calendar: { holidays: { "2027-01-11": "成人の日" }, yearEnd: null } }).hints[0]
-        ?.message;
+    const hintOf = (payment_on: string) =>
+      check({ payment_on }, { calendar: { holidays: { "2027-01-11": "成人の日" }, yearEnd: null } }).hints[0];
+    const hint = (payment_on: string) => hintOf(payment_on)?.message;
+    expect(hintOf("2027-01-11")?.day).toBe("2027-01-08");
     expect(hint("2026-12-26")).toContain("土曜日で、銀行振込が届きません。前の銀行営業日（2026/12/25）");
     expect(hint("2026-12-27")).toContain("日曜日");
     expect(hint("2026-12-31")).toContain("年末年始で、銀行振込が届きません。前の銀行営業日（2026/12/30）");
@@ -100,10 +101,9 @@ describe("checkTerms", () => {
       yearEnd: { from: "12-28", to: "01-05" },
       closedPeriods: [{ from: "2026-12-10", to: "2026-12-11", name: "創立記念日" }],
     };
-    const [payment, inspection] = check(
-      { payment_on: "2027-01-05", inspection_on: "2026-12-10" },
-      { calendar },
-    ).hints.map(({ message }) => message);
+    const { hints } = check({ payment_on: "2027-01-05", inspection_on: "2026-12-10" }, { calendar });
+    const [payment, inspection] = hints.map(({ message }) => message);
+    expect(hints[0]).not.toHaveProperty("day");
     expect(payment).toContain("会社の休業日（年末年始）です。振込の手続きは、前の営業日（2026/12/25）まで");
     expect(inspection).toContain("検収日（2026/12/10）は創立記念日");
     expect(check({ payment_on: "2027-01-06", inspection_on: "2026-12-14" }, { calendar }).hints).toEqual([]);

@@ -41,13 +41,18 @@ export interface TermsQuestion {
   readonly message: string;
 }
 
+export interface TermsHint extends TermsRefusal {
+  /** The day that is surer than the one chosen. */
+  readonly day?: string;
+}
+
 export interface TermsFindings {
   /** Must be changed before the terms can go out. */
   readonly refusals: readonly TermsRefusal[];
   /** May go out once they are confirmed. */
   readonly questions: readonly TermsQuestion[];
   /** Good to know; nothing to confirm. */
-  readonly hints: readonly TermsRefusal[];
+  readonly hints: readonly TermsHint[];
 }
 
 const inOrder: Readonly<Record<TermsDay, number>> = {
@@ -151,9 +156,13 @@ export function paymentDayHint(
 }
 
 function hintsOf({ payment_on, inspection_on }: CheckedTerms, { calendar }: TermsCheckContext) {
-  const hints: TermsRefusal[] = [];
+  const hints: TermsHint[] = [];
   const payment = payment_on && paymentDayHint(payment_on, calendar);
-  if (payment) hints.push({ field: "payment_on", message: payment });
+  if (payment) {
+    const arrives = workingDayUntil(payment_on, banksOf(calendar));
+    const day = arrives === payment_on ? {} : { day: arrives };
+    hints.push({ field: "payment_on", message: payment, ...day });
+  }
   const off = inspection_on && calendar && dayOff(inspection_on, calendar);
   if (off)
     hints.push({

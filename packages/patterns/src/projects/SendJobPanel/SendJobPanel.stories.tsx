@@ -65,15 +65,21 @@ export const Replaces: Story = {
     const fee = await screen.findByRole("textbox", { name: /報酬（税抜）/ });
     await userEvent.clear(fee);
     await userEvent.type(fee, "7万");
+    await userEvent.type(screen.getByRole("textbox", { name: "メッセージ" }), "ご相談の件です。");
     await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await expect(await screen.findByText("70,000円（税抜）")).toBeVisible();
+    await expect(screen.getByText("ご相談の件です。")).toBeVisible();
     const card = screen.getByRole("region", { name: "はなこ美容に届く内容" });
     await expect(card).toHaveTextContent("→ 山田 花子");
     await expect(card).toHaveTextContent("69,853円");
     await userEvent.click(screen.getByRole("button", { name: "第2版を送る" }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(
-        expect.objectContaining({ terms: expect.objectContaining({ fee: 70_000 }), fees: [] }),
+        expect.objectContaining({
+          terms: expect.objectContaining({ fee: 70_000 }),
+          message: "ご相談の件です。",
+          fees: [],
+        }),
         expect.anything(),
       ),
     );
@@ -140,8 +146,9 @@ export const SendsAfterALook: Story = {
     await day(/検収日/, "2026-12-05");
     await day(/支払日/, "2026-12-31");
     await expect(await screen.findByText(/前の銀行営業日（2026\/12\/30）/)).toBeVisible();
-    await day(/支払日/, "2026-12-25");
+    await userEvent.click(screen.getByRole("button", { name: "2026/12/30(水)にする" }));
     await expect(screen.queryByText(/前の銀行営業日/)).toBeNull();
+    await day(/支払日/, "2026-12-25");
     const fee = screen.getByRole("textbox", { name: "ゆうきの台所の報酬" });
     await userEvent.clear(fee);
     await userEvent.type(fee, "１００，０００");

@@ -39,6 +39,10 @@ const Body = styled.form`
   & h3 {
     margin-bottom: 8px;
   }
+  & .said {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export interface SendJobPanelProps {
@@ -234,11 +238,11 @@ export function SendJobPanel(props: SendJobPanelProps) {
               getValues={form.getValues}
               isChange={Boolean(replaces)}
               hasOwnFees={hasOwnFees}
-              paymentHint={
-                checkTerms(terms, { sent_on: props.orderedOn, calendar: props.calendar }).hints.find(
-                  ({ field }) => field === "payment_on",
-                )?.message
-              }
+              paymentHint={checkTerms(terms, {
+                sent_on: props.orderedOn,
+                calendar: props.calendar,
+              }).hints.find(({ field }) => field === "payment_on")}
+              onPaymentDay={(day) => form.setValue("payment_on", day, { shouldDirty: true })}
             />
             {onKeepTerms && (
               <Button
@@ -263,6 +267,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
             />
           ) : (
             <>
+              {typed.message.trim() !== "" && <p className="said">{typed.message}</p>}
               {replaces && <TermsChanges before={replaces.terms} after={terms} />}
               {isUnchanged && (
                 <Banner tone="warning">変わった条件がありません。戻って条件を変えてください。</Banner>
