@@ -23,6 +23,7 @@ import { useRowTarget } from "../../shared/useRowTarget.ts";
 import { useTableLayout } from "../../shared/useTableLayout.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AddPost } from "./AddPost.tsx";
+import { InspectNote } from "./InspectNote.tsx";
 import { PostActions } from "./PostActions.tsx";
 import { PostFiguresDialog } from "./PostFiguresDialog.tsx";
 import { PostsEmpty } from "./PostsEmpty.tsx";
@@ -48,6 +49,11 @@ export function PostList() {
   const saveCells = usePostCells();
   const target = useRowTarget("post", { ...list, keys: list.posts.map(({ uid }) => uid) });
   const jobs = projectCreators.filter(({ job_request_uid }) => job_request_uid !== null);
+  const [only, ...others] = query.creator_uid ?? [];
+  const inspected =
+    canWrite && others.length === 0 && list.posts.length > 0
+      ? jobs.find(({ creator_uid, job_status }) => creator_uid === only && job_status === "posted")
+      : undefined;
 
   const handleExport = () => {
     exportProjectPosts(project.uid, query).then(
@@ -77,6 +83,7 @@ export function PostList() {
     <>
       <UnconnectedNote posts={list.posts} collections={postCollections} />
       <PostChangesPanel projectUid={project.uid} posts={list.posts} />
+      {inspected && <InspectNote project={project} creator={inspected} />}
       <Card flush>
         <Toolbar actions={actions} />
         <PostFilters
