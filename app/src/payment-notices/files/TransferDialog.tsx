@@ -4,7 +4,7 @@ import {
   type TransferPreview,
   transferLateLabels,
 } from "@tsumugi/contract";
-import { useCreateTransferFile, usePaymentNoticeExport } from "@tsumugi/hooks";
+import { useCreateTransferFile, useCurrentUser, usePaymentNoticeExport } from "@tsumugi/hooks";
 import {
   Badge,
   Banner,
@@ -21,6 +21,8 @@ import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
 import { addDays, dayKey, formatDay, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
 import { useEffect, useRef, useState } from "react";
+import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { AfterDueDay, AfterLegalLimit, OtherAccounts, RefusedBefore } from "./TransferWarnings.tsx";
 
@@ -32,9 +34,17 @@ export interface TransferDialogProps {
 const accountOf = ({ account }: TransferItem) =>
   `${account.bank_name} ${account.branch_name} ****${account.number.slice(-4)} ${account.holder}`;
 
+/** Where the account that pays is entered; only an admin may. */
+const PayingAccountLink = () => (
+  <Button asChild size="sm">
+    <Link to={paths.companySettings.getHref()}>企業情報を開く</Link>
+  </Button>
+);
+
 /** The bank file of approved notices: what it will hold as the bank reads it, what it leaves out, then the file. */
 export function TransferDialog({ notices, onClose }: TransferDialogProps) {
   const today = dayKey(useNow());
+  const { role } = useCurrentUser();
   const { previewTransferFile, createTransferFile, isSubmitting, error } = useCreateTransferFile();
   const { downloadTransferFile, isDownloading } = usePaymentNoticeExport();
   const [proposed, setProposed] = useState(addDays(today, 1));
@@ -121,12 +131,13 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
             key={why}
             tone="danger"
             actions={
-              why === "debit_day" &&
-              preview.debit_on !== debitOn && (
-                <Button size="sm" onClick={() => choose(preview.debit_on)}>
-                  {formatDay(preview.debit_on)}にする
-                </Button>
-              )
+              why === "debit_day"
+                ? preview.debit_on !== debitOn && (
+                    <Button size="sm" onClick={() => choose(preview.debit_on)}>
+                      {formatDay(preview.debit_on)}にする
+                    </Button>
+                  )
+                : why === "company_account" && role === "admin" && <PayingAccountLink />
             }
           >
             {message}

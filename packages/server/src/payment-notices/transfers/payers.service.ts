@@ -32,7 +32,7 @@ async function ofCompany(uid: string) {
       holder: company.bank_account_holder,
     },
     client_code: company.transfer_client_code,
-    whereTo: "企業の設定の「振込元の口座」で登録してください。",
+    whereTo: "企業情報の「振込元の口座」で、管理者が登録できます。",
   };
 }
 

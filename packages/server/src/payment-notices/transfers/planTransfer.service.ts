@@ -43,7 +43,7 @@ const skipWords: Record<TransferSkipReason, string> = {
 /** Where the operator pays, others enter the account. */
 const skipWordsOfOperator: Partial<Record<TransferSkipReason, string>> = {
   account_missing:
-    "振込先の口座が登録されていません。企業の設定の「振込元の口座」で登録してもらってください。",
+    "振込先の口座が登録されていません。企業情報の「振込元の口座」に、支払先の管理者に登録してもらってください。",
   account_unusable:
     "口座名義に、振込ファイルで使える文字がありません。企業にカナで登録し直してもらってください。",
   not_own: "企業からクリエイターへの支払通知書です。支払うのは企業です。",

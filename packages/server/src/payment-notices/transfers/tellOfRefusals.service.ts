@@ -19,7 +19,7 @@ export async function tellOfRefusals(
       title: isOwn ? `${number}の振込が銀行から返されました` : `${number}の振込ができませんでした`,
       body: isOwn
         ? `${names.get(managed_creator_uid ?? "") ?? ""}　${reasons.get(uid) ?? ""}`
-        : `${reasons.get(uid) ?? ""}　企業の設定の「振込元の口座」を確かめてください。`,
+        : `${reasons.get(uid) ?? ""}　企業情報の「振込元の口座」を確かめてください。`,
       href: `/payment-notices/${uid}`,
       except: by_uid,
     });
