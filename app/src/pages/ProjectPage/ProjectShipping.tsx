@@ -62,8 +62,10 @@ function Shipments({ project, chosenUids, onOpen, onClose }: ShipmentsProps) {
     try {
       await editShipments(project.uid, edits);
       toast.success(`${edits.length}名の発送を更新しました`);
+      return true;
     } catch {
       await list.refresh();
+      return false;
     }
   };
   const exportLabels = (creator_uids: string[], encoding: "utf-8" | "shift_jis") =>
@@ -81,7 +83,7 @@ function Shipments({ project, chosenUids, onOpen, onClose }: ShipmentsProps) {
       error={problem && fullMessageOf(problem)}
       onLoadMore={list.hasMore ? list.loadMore : undefined}
       onOpen={onOpen}
-      onEdit={(edits) => void edit(edits)}
+      onEdit={edit}
       onExport={hasFeature("csv_export") ? (uids, encoding) => void exportLabels(uids, encoding) : undefined}
     />
   );

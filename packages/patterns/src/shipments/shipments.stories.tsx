@@ -82,14 +82,14 @@ export const Failed: Story = { args: { shipment: undefined, error: "サーバー
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 
-const sends = fn();
+const sends = fn(async () => true);
 const bulk: ComponentProps<typeof ShipmentsPanel> = {
   open: true,
   onOpenChange: fn(),
   shipments: rows,
   total: 7,
   onOpen: fn(),
-  onEdit: fn(),
+  onEdit: fn(async () => true),
   onExport: fn(),
 };
 
@@ -113,9 +113,9 @@ export const PastesNumbers: Story = {
         {...bulk}
         shipments={shipments}
         onEdit={(edits) => {
-          bulk.onEdit(edits);
           const sets = new Map(edits.map(({ creator_uid, set }) => [creator_uid, set]));
           setShipments(shipments.map((row) => ({ ...row, ...sets.get(row.creator_uid) }) as Shipment));
+          return bulk.onEdit(edits);
         }}
       />
     );
@@ -181,15 +181,17 @@ export const ChoosesAndMoves: Story = {
   play: async () => {
     const panel = within(await screen.findByRole("dialog", { name: "商品の発送" }));
     await userEvent.click(panel.getByLabelText("すべて選ぶ"));
-    await userEvent.selectOptions(panel.getByLabelText("選んだ人の発送の状況を変える"), "手配済み");
-    await waitFor(() =>
-      expect(bulk.onEdit).toHaveBeenLastCalledWith(expect.arrayContaining([expect.anything()])),
-    );
     await userEvent.click(panel.getByRole("button", { name: "送り状CSV" }));
     await expect(bulk.onExport).toHaveBeenCalledWith(
       rows.map(({ creator_uid }) => creator_uid),
       "shift_jis",
     );
+    await userEvent.selectOptions(panel.getByLabelText("選んだ人の発送の状況を変える"), "手配済み");
+    await waitFor(() =>
+      expect(bulk.onEdit).toHaveBeenLastCalledWith(expect.arrayContaining([expect.anything()])),
+    );
+    // Whoever took the step is not carried along by the next one.
+    await waitFor(() => expect(panel.getByRole("checkbox", { name: "すべて選ぶ" })).not.toBeChecked());
   },
 };
 

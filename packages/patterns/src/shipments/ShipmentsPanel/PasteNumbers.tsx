@@ -17,7 +17,7 @@ const isWaiting = ({ status }: Shipment) => status !== "sent" && status !== "arr
 interface PasteNumbersProps {
   shipments: readonly Shipment[];
   submitting: boolean;
-  onEdit: (edits: ShipmentEdit[]) => void;
+  onEdit: (edits: ShipmentEdit[]) => unknown;
 }
 
 /** Numbers pasted from the carrier's list: each shows whose it is before it is saved, and leaves the field once it is. */

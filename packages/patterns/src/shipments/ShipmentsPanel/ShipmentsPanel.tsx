@@ -109,8 +109,11 @@ export interface ShipmentsPanelProps {
   onLoadMore?: (() => void) | undefined;
   /** 名前を押したとき。その人の uid が渡ります。 */
   onOpen: (creator_uid: string) => void;
-  /** 状況をまとめて変えたか、送り状番号を貼り付けたとき。人ごとに次の値と元の値が渡ります。 */
-  onEdit: (edits: ShipmentEdit[]) => void;
+  /**
+   * 状況をまとめて変えたか、送り状番号を貼り付けたとき。人ごとに次の値と元の値が渡ります。保存できたら true で終わる
+   * Promise を返します。
+   */
+  onEdit: (edits: ShipmentEdit[]) => Promise<boolean>;
   /** 「送り状CSV」を押したとき。契約に CSV 出力がなければ渡しません。 */
   onExport?: ((creator_uids: string[], encoding: "utf-8" | "shift_jis") => void) | undefined;
 }
@@ -129,16 +132,18 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
     setChosen(next);
   };
   const [isAsking, setAsking] = useState(false);
-  const move = (status: ShipmentStatus) => {
+  const move = async (status: ShipmentStatus) => {
     setAsking(false);
-    onEdit(
+    const isSaved = await onEdit(
       rows.map((row) => ({ creator_uid: row.creator_uid, set: { status }, was: { status: row.status } })),
     );
+    // The next step is for others: those who took this one would go along unseen.
+    if (isSaved) setChosen((now) => new Set([...now].filter((uid) => !uids.includes(uid))));
   };
   // Whoever is marked as sent is told by mail: without an address that is asked first.
   const choose = (status: ShipmentStatus) => {
     if (status === "sent" && rows.some(({ recipient }) => !recipient.address)) setAsking(true);
-    else move(status);
+    else void move(status);
   };
 
   return (
@@ -188,7 +193,7 @@ export function ShipmentsPanel(props: ShipmentsPanelProps) {
         </div>
         {isAsking && rows.length > 0 && (
           <NoAddress rows={rows}>
-            <Button size="sm" loading={saveLoading} onClick={() => move("sent")}>
+            <Button size="sm" loading={saveLoading} onClick={() => void move("sent")}>
               このまま{rows.length}名を発送済みにする
             </Button>{" "}
             <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
