@@ -1,5 +1,5 @@
 import { noticeConfirmationLabels, type PaymentNotice } from "@tsumugi/contract";
-import { type DataTableColumn, Money, Person, PlainButton } from "@tsumugi/ui";
+import { type DataTableColumn, linked, Money, Person, PlainButton } from "@tsumugi/ui";
 import type { ReactNode } from "react";
 import { NearDay } from "../../shared/NearDay.tsx";
 import { NoticeBadge } from "../NoticeBadge/NoticeBadge.tsx";
@@ -97,6 +97,13 @@ const partyColumn = ({ view = "issued", linkTo }: ColumnParts): DataTableColumn<
         cell: (row) => <Person name={row.issuer.name} sub={row.issuer.contact.name} link={linkTo?.(row)} />,
       };
 
+/** The number leads to the notice as the name does: people look a notice up by it. */
+function numberOf(row: PaymentNotice, { linkTo }: ColumnParts): ReactNode {
+  if (row.number === null) return <span className="tsu-muted">{NO_NUMBER}</span>;
+  const link = linkTo?.(row);
+  return link ? linked(link, row.number) : row.number;
+}
+
 export const noticeColumns = (parts: ColumnParts): DataTableColumn<PaymentNotice>[] => [
   partyColumn(parts),
   {
@@ -107,7 +114,7 @@ export const noticeColumns = (parts: ColumnParts): DataTableColumn<PaymentNotice
     cell: (row) => (
       <span className="tsu-stack">
         <span className="tsu-truncate">
-          {row.number ?? <span className="tsu-muted">{NO_NUMBER}</span>}
+          {numberOf(row, parts)}
           {row.edition > 1 && `　第${row.edition}版`}
         </span>
         <span className="sub tsu-truncate">{row.project?.name ?? "案件なし"}</span>
