@@ -1,6 +1,7 @@
 import { type Feature, featureLabels } from "@tsumugi/contract";
 import { EmptyState } from "@tsumugi/ui";
 import type { ReactNode } from "react";
+import { OperatorContact } from "./OperatorContact.tsx";
 import { usePermissions } from "./usePermissions.ts";
 
 export interface FeatureGuardProps {
@@ -20,7 +21,9 @@ export function FeatureGuard({ feature, children }: FeatureGuardProps) {
   if (hasFeature(feature)) return children;
   return (
     <EmptyState kind="locked" title={`「${featureLabels[feature]}」は現在の契約に含まれていません`}>
-      使うにはツムギの運営にお問い合わせください。{stillThere[feature]}
+      使うには、
+      <OperatorContact />
+      にお問い合わせください。{stillThere[feature]}
     </EmptyState>
   );
 }

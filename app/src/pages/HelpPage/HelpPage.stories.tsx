@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getCompanyUser } from "@tsumugi/contract";
-import { buildOperator, mockEndpoint } from "@tsumugi/mocks";
+import { buildCurrentUser, buildOperator, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -38,6 +38,19 @@ export const Operator: Story = {
     await expect(screen.queryByRole("link", { name: "画面の案内を見る" })).toBeNull();
     await expect(screen.queryByText(/Ctrl \+ K/)).toBeNull();
     await expect(screen.queryByText(/ツムギの運営/)).toBeNull();
+  },
+};
+
+const operator_email = "support@tsumugi.example.jp";
+/** An installation that names the operator's address offers it wherever it says to ask there. */
+export const WithContact: Story = {
+  name: "運営の連絡先がある",
+  ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ operator_email }))),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: operator_email })).toHaveAttribute(
+      "href",
+      `mailto:${operator_email}`,
+    );
   },
 };
 

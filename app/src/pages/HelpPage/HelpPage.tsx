@@ -3,6 +3,7 @@ import { Button, Card, DescriptionList, PageHeader, Stack } from "@tsumugi/ui";
 import { useEffect } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
+import { OperatorContact } from "../../shared/OperatorContact.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { companyShortcuts, helpTopics, shortcuts } from "./helpTopics.ts";
@@ -63,7 +64,7 @@ export function HelpPage() {
           <Card title="困ったときは">
             <p>
               エラーの画面に「お問い合わせ番号」が出ているときは、番号を添えて
-              {isOfOperator ? "システムの管理者" : "ツムギの運営"}にお知らせください。
+              {isOfOperator ? "システムの管理者" : <OperatorContact />}にお知らせください。
             </p>
           </Card>
         </Stack>

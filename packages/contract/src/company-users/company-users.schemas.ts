@@ -53,6 +53,8 @@ export const currentUser = z.object({
   role: role.nullable(),
   /** Own companies that the operator has deleted, of somebody without another one: until that day they can come back. */
   closed_companies: z.array(z.object({ name: z.string(), erase_on: day })).optional(),
+  /** Where members write to the operator; absent where the installation names no address. */
+  operator_email: z.string().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

@@ -16,7 +16,7 @@ import { presentInvitation } from "../companies/pendingInvitation.presenter.ts";
 import type { MemberActor, PersonActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
-import { now } from "../core/context.ts";
+import { now, settings } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inTransaction } from "../db/index.ts";
 import { rememberPerson } from "../uploads/pictureReaders.service.ts";
@@ -52,7 +52,11 @@ export async function currentUser(actor: PersonActor): Promise<CurrentUser> {
   const user = found(await repository.userByUid(actor.uid));
   const company = actor.kind === "member" ? found(await repository.companyByUid(actor.company_uid)) : null;
   const acting = company && actor.kind === "member" ? { company, role: actor.role } : null;
-  const current = presentCurrentUser(user, acting, dayInJapan(now()));
+  const operator_email = settings().OPERATOR_EMAIL;
+  const current = {
+    ...presentCurrentUser(user, acting, dayInJapan(now())),
+    ...(operator_email && { operator_email }),
+  };
   if (actor.kind !== "signed_in") return current;
   const closed = await repository.closedCompaniesOf(user.uid);
   if (closed.length === 0) return current;

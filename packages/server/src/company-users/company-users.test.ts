@@ -40,6 +40,13 @@ const start = () =>
 const own = (user: { uid: string }) => app.as(user).call(getCompanyUser, { params: { id: user.uid } });
 
 describe("GET /company/users/{id}", () => {
+  it("names the operator's address where the installation has one", async () => {
+    const named = await createTestApp({ env: { OPERATOR_EMAIL: "support@example.jp" } });
+    const user = await named.run(async () => insertMember(await insertCompany()));
+    const { body } = await named.as(user).call(getCompanyUser, { params: { id: user.uid } });
+    expect(body.operator_email).toBe("support@example.jp");
+  });
+
   it("answers the specification's current user for the own uid", async () => {
     const { company, staff } = await start();
     expect((await own(staff)).body).toMatchObject({
