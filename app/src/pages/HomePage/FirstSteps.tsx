@@ -1,6 +1,6 @@
 import type { Project } from "@tsumugi/contract";
 import { useCompanyUsers, useCurrentUser, useManagedCreators } from "@tsumugi/hooks";
-import { Badge, Card, DescriptionList, Stack } from "@tsumugi/ui";
+import { Badge, Card } from "@tsumugi/ui";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -54,18 +54,28 @@ export function useFirstSteps({ projects, isLoading }: FirstStepsSource) {
   return isUnknown || steps.every(({ isDone }) => isDone) ? null : steps;
 }
 
+/** A thumb's size without a higher line. */
+const pressArea = { flex: "none", padding: "12px 2px", margin: "-12px -2px" } as const;
+
 export function FirstSteps({ steps }: { readonly steps: NonNullable<ReturnType<typeof useFirstSteps>> }) {
   return (
     <Card title="はじめの一歩">
-      <Stack gap="sm">
-        <DescriptionList
-          layout="rows"
-          items={steps.map(({ label, isDone, href }, index) => ({
-            term: `${index + 1}. ${label}`,
-            description: isDone ? <Badge tone="success">完了</Badge> : <Link to={href}>始める</Link>,
-          }))}
-        />
-      </Stack>
+      <ol style={{ display: "grid", gap: 12 }}>
+        {steps.map(({ label, isDone, href }, index) => (
+          <li key={label} style={{ display: "flex", justifyContent: "space-between", gap: 12 }}>
+            <span className={isDone ? "tsu-muted" : undefined}>
+              {index + 1}. {label}
+            </span>
+            {isDone ? (
+              <Badge tone="success">完了</Badge>
+            ) : (
+              <Link to={href} style={pressArea}>
+                始める
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }
