@@ -21,6 +21,8 @@ export const ArrangesColumns: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "列の設定" }));
     const panel = within(await screen.findByRole("dialog", { name: "列の設定" }));
     await expect(panel.getByRole("checkbox", { name: "クリエイター" })).toBeDisabled();
+    // In the width field of the first column a digit would change it at once.
+    await expect(panel.getAllByRole("checkbox")[1]).toHaveFocus();
     await userEvent.click(panel.getByRole("checkbox", { name: "社内メモ" }));
     await expect(names()).toEqual(["クリエイター", "報酬", "番号"]);
     await userEvent.click(panel.getByRole("button", { name: "番号を前へ" }));

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
 import { Checkbox } from "../../Checkbox/Checkbox.tsx";
@@ -58,6 +58,11 @@ export function DataTableColumnSettings({
     );
   };
   const drag = useColumnDrag(list, move);
+  // The first column can be neither hidden nor moved: the focus would fall into its width, and a digit change it.
+  const begin = useCallback((element: HTMLUListElement | null) => {
+    list.current = element;
+    element?.querySelector<HTMLElement>("input[type=checkbox]:enabled")?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <Popover
@@ -73,7 +78,7 @@ export function DataTableColumnSettings({
         <p id={hintId} className="tsu-muted">
           {word("チェックを外すと隠れます。矢印かつまみで並べ替え、幅は数字で決められます。")}
         </p>
-        <ul ref={list} aria-describedby={hintId}>
+        <ul ref={begin} aria-describedby={hintId}>
           {layout.order.map((key, index) => {
             const column = byKey.get(key);
             if (!column) return null;
