@@ -3,25 +3,16 @@ import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { JobMailsDialog } from "../../shared/JobMailsDialog.tsx";
 import { ReplyLinksDialog } from "../../shared/ReplyLinksDialog.tsx";
+import { type RemovedRow, removalNote } from "./removal.ts";
 
-interface MenuRow {
-  readonly creator_uid: string;
-  readonly display_name: string;
-  readonly job_request_uid?: string | null | undefined;
-}
-
-export interface CreatorRowMenuProps<Row extends MenuRow> {
-  readonly row: Row;
-  readonly onRemove: (row: Row) => Promise<void>;
-  readonly onOpenTerms?: ((row: Row) => void) | undefined;
+export interface CreatorRowMenuProps {
+  readonly row: RemovedRow;
+  readonly onRemove: (row: RemovedRow) => Promise<void>;
+  readonly onOpenTerms?: ((row: RemovedRow) => void) | undefined;
 }
 
 /** What is done with one creator of a project beside its status: the links to the reply page, taking out. */
-export function CreatorRowMenu<Row extends MenuRow>({
-  row,
-  onRemove,
-  onOpenTerms,
-}: CreatorRowMenuProps<Row>) {
+export function CreatorRowMenu({ row, onRemove, onOpenTerms }: CreatorRowMenuProps) {
   const [asking, setAsking] = useState<"links" | "mails" | "remove" | null>(null);
   const { display_name: name, job_request_uid: job } = row;
   return (
@@ -57,7 +48,7 @@ export function CreatorRowMenu<Row extends MenuRow>({
           open
           onOpenChange={(isOpen) => !isOpen && setAsking(null)}
           title={`「${name}」を案件から外しますか？`}
-          description="この案件の社内メモとチェックも消えます。クリエイター管理の記録は残ります。"
+          description={removalNote([row])}
           confirmLabel="案件から外す"
           tone="danger"
           errorText={fullMessageOf}

@@ -8,6 +8,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { useCardNext } from "./useCardNext.tsx";
 
 export interface ProjectBoardViewProps {
   readonly project: Project;
@@ -30,6 +31,7 @@ export function ProjectBoardView({ project }: ProjectBoardViewProps) {
       throw cause;
     }
   };
+  const nextLinkTo = useCardNext(project);
   const openInSheet = () => url.set({ view: "sheet", keyword: null }, { push: true });
   return (
     <ListBody
@@ -56,6 +58,7 @@ export function ProjectBoardView({ project }: ProjectBoardViewProps) {
         chatLinkTo={({ chat_room_uid }) =>
           chat_room_uid ? <Link to={paths.chatRoom.getHref(chat_room_uid)} /> : undefined
         }
+        nextLinkTo={nextLinkTo}
         showFees={canSeeFees}
         loading={list.isLoading}
         empty={

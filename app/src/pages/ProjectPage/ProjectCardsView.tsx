@@ -1,10 +1,5 @@
 import { jobStatusMoves, type Project } from "@tsumugi/contract";
-import {
-  useCompanyUsers,
-  useProjectCreators,
-  useRemoveProjectCreator,
-  useUpdateJobStatus,
-} from "@tsumugi/hooks";
+import { useCompanyUsers, useProjectCreators, useUpdateJobStatus } from "@tsumugi/hooks";
 import { type BoardMove, JobCards } from "@tsumugi/patterns";
 import { dayKey, LoadMore, Skeleton, toast, useNow, useSelection } from "@tsumugi/ui";
 import { useState } from "react";
@@ -21,8 +16,10 @@ import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { RowPanel } from "./RowPanel.tsx";
+import { useRemoval } from "./removal.ts";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetQuery } from "./sheetFilter.ts";
 import { linkedPanel, noOpenRow, openRow } from "./sheetPanel.ts";
+import { useCardNext } from "./useCardNext.tsx";
 
 export interface ProjectCardsViewProps {
   readonly project: Project;
@@ -36,10 +33,11 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
   const rows = list.projectCreators;
   const target = useRowTarget("creator", { ...list, keys: rows.map(({ creator_uid }) => creator_uid) });
   const { updateJobStatus } = useUpdateJobStatus();
-  const { removeProjectCreator } = useRemoveProjectCreator();
+  const { remove } = useRemoval(project);
   const { canWrite, canSeeFees } = usePermissions();
   const { selection, selectedKeys } = useSelection();
   const [termsOf, setTermsOf] = useState<string>();
+  const nextLinkTo = useCardNext(project);
   const canSend = canWrite && !project.archived_at;
   const { companyUsers } = useCompanyUsers();
   const members = companyUsers.map(({ uid, name }) => ({ value: uid, label: name }));
@@ -57,11 +55,6 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
       throw cause;
     }
   };
-  const remove = async ({ creator_uid, display_name }: { creator_uid: string; display_name: string }) => {
-    await removeProjectCreator(project.uid, creator_uid);
-    toast.success(`「${display_name}」を案件から外しました`);
-  };
-
   return (
     <>
       <CardsToolbar
@@ -98,6 +91,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
           chatLinkTo={(row) =>
             row.chat_room_uid ? <Link to={paths.chatRoom.getHref(row.chat_room_uid)} /> : undefined
           }
+          nextLinkTo={nextLinkTo}
           showFees={canSeeFees}
           onOpen={(row) => url.set(openRow(row.creator_uid), { push: true })}
           actions={(row) =>

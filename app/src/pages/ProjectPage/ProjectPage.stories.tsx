@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getProject, listProjectCreators, listRowComments } from "@tsumugi/contract";
+import { assignCreators, getProject, listProjectCreators, listRowComments } from "@tsumugi/contract";
 import {
   buildProject,
   buildProjectCreator,
@@ -161,6 +161,31 @@ export const ReminderFromHome: Story = {
   },
 };
 export const ReminderFromHomeOnPhone: Story = { ...ReminderFromHome, ...onPhone };
+
+/** Whoever was asked already loses the link: the question says so, and one press puts everything back. */
+let putBack: readonly string[] = [];
+export const TakesOutWhoWasAsked: Story = {
+  name: "打診中の人を案件から外し、元に戻す",
+  parameters: {
+    ...over(
+      mockEndpoint(listProjectCreators, { items: [late], next_cursor: null, total: 1 }),
+      mockEndpoint(assignCreators, ({ body }) => {
+        putBack = body.creator_uids;
+        return { assigned: [...body.creator_uids], already_assigned: [] };
+      }),
+    ).parameters,
+    at: paths.project.getHref("project_001", { creator: late.creator_uid, open: "history" }),
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole("dialog", { name: "みお" }));
+    await userEvent.click(panel.getByRole("button", { name: "案件から外す" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await expect(question.getByText(/届いた依頼のリンクは開けなくなります/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "案件から外す" }));
+    await userEvent.click(await screen.findByRole("button", { name: "元に戻す" }));
+    await waitFor(() => expect(putBack).toEqual([late.creator_uid]));
+  },
+};
 
 const shownColumns = () => screen.getAllByRole("columnheader").map((header) => header.textContent ?? "");
 

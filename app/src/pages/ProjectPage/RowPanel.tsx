@@ -5,7 +5,6 @@ import {
   useJobVersions,
   usePostRowComment,
   useProjectHistory,
-  useRemoveProjectCreator,
   useRowComments,
 } from "@tsumugi/hooks";
 import {
@@ -17,7 +16,7 @@ import {
   RowHistory,
   StatusBadge,
 } from "@tsumugi/patterns";
-import { Button, ConfirmDialog, EmptyState, SidePanel, Skeleton, Stack, Tabs, toast } from "@tsumugi/ui";
+import { Button, ConfirmDialog, EmptyState, SidePanel, Skeleton, Stack, Tabs } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -27,6 +26,7 @@ import { JobShortLink } from "../../shared/JobShortLink.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { JobReplyLinks } from "../../shared/ReplyLinksDialog.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { removalNote, useRemoval } from "./removal.ts";
 import { type RowTab, rowTabs } from "./sheetPanel.ts";
 
 export interface RowPanelProps {
@@ -54,7 +54,7 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
   const [draft, setDraft] = useState("");
   const [editing, setEditing] = useState<RowCommentEdit>();
   const written = { draft, onDraftChange: setDraft, editing, onEditingChange: setEditing };
-  const { removeProjectCreator } = useRemoveProjectCreator();
+  const { remove } = useRemoval(project);
   const job = row.job_request_uid;
   const tabs = [
     { value: "history", label: "履歴", content: <History project={project} row={row} members={members} /> },
@@ -111,13 +111,12 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
                 </Button>
               }
               title={`「${row.display_name}」を案件から外しますか？`}
-              description="この案件のメモと、入力した値も消えます。クリエイター管理の記録は残ります。"
+              description={removalNote([row])}
               confirmLabel="案件から外す"
               tone="danger"
               errorText={fullMessageOf}
               onConfirm={async () => {
-                await removeProjectCreator(project.uid, row.creator_uid);
-                toast.success(`「${row.display_name}」を案件から外しました`);
+                await remove(row);
                 onClose();
               }}
             />

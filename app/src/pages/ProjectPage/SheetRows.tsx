@@ -1,10 +1,4 @@
-import {
-  jobStatusMoves,
-  type NextActionKind,
-  nextActionSteps,
-  type Project,
-  type ProjectCreator,
-} from "@tsumugi/contract";
+import { jobStatusMoves, nextActionSteps, type Project, type ProjectCreator } from "@tsumugi/contract";
 import { useUpdateJobStatus } from "@tsumugi/hooks";
 import { type OptionLook, ProjectSheet, type StatusChange } from "@tsumugi/patterns";
 import { type DataTableActions, LoadMore, type OnEdit, type Selection, toast } from "@tsumugi/ui";
@@ -18,6 +12,7 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { useRowTarget } from "../../shared/useRowTarget.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import type { useViewLayout } from "../../shared/useViewLayout.ts";
+import { nextHref } from "./nextHref.ts";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetSort } from "./sheetFilter.ts";
 import type { SheetPanel } from "./sheetPanel.ts";
@@ -40,34 +35,8 @@ const chatLinkTo = ({ chat_room_uid }: ProjectCreator) =>
   chat_room_uid ? <Link to={paths.chatRoom.getHref(chat_room_uid)} /> : undefined;
 const movesOf = (row: ProjectCreator) => jobStatusMoves(row.job_status, "staff");
 
-const shippingSteps: readonly NextActionKind[] = [
-  "arrange_shipping",
-  "wait_for_address",
-  "send_product",
-  "wait_for_arrival",
-  "resend_product",
-];
-
 const isReminder = ({ next_action }: ProjectCreator) =>
   next_action !== null && nextActionSteps[next_action].screen === "mails";
-
-/** Where the next step of a row is done, if that is another screen. */
-function nextHref(project: Project, row: ProjectCreator): string | undefined {
-  const screen = row.next_action ? nextActionSteps[row.next_action].screen : undefined;
-  const { job_request_uid: job, chat_room_uid: room } = row;
-  if (row.next_action && shippingSteps.includes(row.next_action))
-    return paths.project.getHref(project.uid, { view: "sheet", shipping: row.creator_uid });
-  if (screen === "room" && room) return paths.chatRoom.getHref(room);
-  if (screen === "drafts" && job) return paths.projectDraft.getHref(project.uid, job);
-  // Who has posted is inspected among their own posts; who has not gets one there.
-  if (row.next_action === "inspect")
-    return paths.projectPosts.getHref(project.uid, { creator_uid: row.creator_uid });
-  if (screen === "posts") return paths.projectPosts.getHref(project.uid);
-  if (screen !== "notices") return undefined;
-  return row.next_action === "issue_notice"
-    ? paths.paymentNoticeNew.getHref({ payee: row.creator_uid, project: project.uid })
-    : paths.paymentNotices.getHref({ payee: row.creator_uid, project: project.uid });
-}
 
 /** The rows of the sheet, and what each of them leads to. */
 export function SheetRows(props: SheetRowsProps) {

@@ -1,10 +1,11 @@
 import { type JobStatus, jobStatusMoves, type Project, type ProjectCreator } from "@tsumugi/contract";
-import { useRemoveProjectCreator, useUpdateJobStatus } from "@tsumugi/hooks";
+import { useUpdateJobStatus } from "@tsumugi/hooks";
 import { BulkStatusMenu, FillColumnDialog, type OptionLook } from "@tsumugi/patterns";
 import { Button, type CellChange, ConfirmDialog, Menu, MenuItem, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { removalNote, useRemoval } from "./removal.ts";
 import { getsProduct, isSendable, type SheetPanel, sendLabel } from "./sheetPanel.ts";
 
 export interface SheetSelectionProps {
@@ -22,7 +23,7 @@ export interface SheetSelectionProps {
 export function SheetSelection(props: SheetSelectionProps) {
   const { project, chosen, members, onEdit, canSend, onOpen, onShip, onDone } = props;
   const { updateJobStatus, isSubmitting: isMoving } = useUpdateJobStatus();
-  const { removeProjectCreator } = useRemoveProjectCreator();
+  const { removeAll } = useRemoval(project);
   const { canSeeFees } = usePermissions();
   const [asking, setAsking] = useState<"fill" | "remove">();
   const sendable = chosen.filter(isSendable);
@@ -43,20 +44,7 @@ export function SheetSelection(props: SheetSelectionProps) {
     onEdit(
       chosen.map((row) => ({ rowKey: row.creator_uid, columnKey: "owner", value, previous: row.owner_uid })),
     );
-  /** Row by row: one that cannot be removed says so, and the others are removed. */
-  const remove = async () => {
-    const failures: string[] = [];
-    for (const { creator_uid, display_name } of chosen)
-      try {
-        await removeProjectCreator(project.uid, creator_uid);
-      } catch (cause) {
-        failures.push(`「${display_name}」: ${fullMessageOf(cause)}`);
-      }
-    const removed = chosen.length - failures.length;
-    if (removed > 0) toast.success(`${removed}名を案件から外しました`);
-    onDone();
-    if (failures.length > 0) throw new Error(failures.join("\n"));
-  };
+  const remove = () => removeAll(chosen).finally(onDone);
 
   const mayBeSent = canSend && sendable.length > 0;
   const send = (
@@ -130,7 +118,7 @@ export function SheetSelection(props: SheetSelectionProps) {
           open
           onOpenChange={(open) => !open && setAsking(undefined)}
           title={`${chosen.length}名を案件から外しますか？`}
-          description="この案件のメモと、入力した値も消えます。クリエイター管理の記録は残ります。"
+          description={removalNote(chosen)}
           confirmLabel="案件から外す"
           tone="danger"
           errorText={(cause) => (cause instanceof Error ? cause.message : fullMessageOf(cause))}

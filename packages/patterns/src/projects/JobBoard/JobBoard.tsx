@@ -27,6 +27,8 @@ export interface JobBoardProps {
   linkTo?: (creator: BoardCreator) => LinkElement;
   /** その人の部屋へのリンク。部屋がなければ undefined。 */
   chatLinkTo?: (creator: BoardCreator) => LinkElement | undefined;
+  /** 次の一手をするところへのリンク。渡さなければ、次の一手は文字だけです。 */
+  nextLinkTo?: (creator: BoardCreator) => LinkElement | undefined;
   /** 報酬も出します。既定は true。 */
   showFees?: boolean;
   /** 読み込み中。 */
@@ -90,6 +92,7 @@ export function JobBoard(props: JobBoardProps) {
             showFees={showFees}
             link={latest.current.linkTo?.(creator)}
             chatLink={latest.current.chatLinkTo?.(creator)}
+            nextLink={latest.current.nextLinkTo?.(creator)}
             menu={
               canMove && (
                 <LazyStatusMenu

@@ -11,12 +11,14 @@ export interface JobCardBodyProps {
   showFees: boolean;
   link?: LinkElement | undefined;
   chatLink?: LinkElement | undefined;
+  /** Where the next step is done. */
+  nextLink?: LinkElement | undefined;
   /** Beside the name: the menu of moves. */
   menu?: ReactNode;
 }
 
 /** What a row of the sheet says, as a card: who, the next step until when, fee, owner, unread. */
-export function JobCardBody({ creator, showFees, link, chatLink, menu }: JobCardBodyProps) {
+export function JobCardBody({ creator, showFees, link, chatLink, nextLink, menu }: JobCardBodyProps) {
   const { next_action, next_deadline: due, shipment, owner } = creator;
   return (
     <>
@@ -32,7 +34,7 @@ export function JobCardBody({ creator, showFees, link, chatLink, menu }: JobCard
       </div>
       {next_action && (
         <p className="next" data-turn={nextActionSteps[next_action].turn}>
-          {nextActionSteps[next_action].label}
+          {linked(nextLink, nextActionSteps[next_action].label)}
         </p>
       )}
       {creator.post_news && (

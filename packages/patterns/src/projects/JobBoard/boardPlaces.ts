@@ -22,6 +22,7 @@ export type BoardCreator = Pick<
   | "days_in_status"
   | "post_news"
   | "chat_room_uid"
+  | "job_request_uid"
   | "shipment"
 >;
 

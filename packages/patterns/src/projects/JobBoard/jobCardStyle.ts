@@ -21,6 +21,31 @@ export const jobCardStyle = `
     color: var(--tsu-text);
     font-weight: 650;
   }
+  & > .next > a {
+    position: relative;
+    display: inline-block;
+    max-width: 100%;
+    padding: 2px 10px;
+    border: 1px solid var(--tsu-border);
+    border-radius: var(--tsu-radius-full);
+    background: var(--tsu-surface);
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      background: var(--tsu-brand-soft);
+    }
+    @media (max-width: 640px) {
+      &::after {
+        content: "";
+        position: absolute;
+        inset: -11px 0;
+      }
+    }
+  }
+  & > .next[data-turn="ours"] > a {
+    border-color: var(--tsu-brand-text);
+    color: var(--tsu-brand-text);
+  }
   & > .due {
     flex-wrap: wrap;
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { jobStatusMoves } from "@tsumugi/contract";
+import { jobStatusMoves, nextActionSteps } from "@tsumugi/contract";
 import { buildProjectCreator, buildShipmentSummary } from "@tsumugi/mocks";
 import { createSelection } from "@tsumugi/ui";
 import { guide, LONG_NAME } from "@tsumugi/ui/testing";
@@ -32,12 +32,26 @@ const meta = {
     movesOf: (creator) => jobStatusMoves(creator.job_status, "staff"),
     onMove: fn(),
     onOpen: fn(),
+    nextLinkTo: ({ creator_uid }) => <a href={`#${creator_uid}`}>次の一手</a>,
   },
 } satisfies Meta<typeof JobCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** As the guide asks: the next step leads to where it is done. */
+export const NextStep: Story = {
+  name: "次の一手へ",
+  play: async () => {
+    const [first] = creators.filter(({ next_action }) => next_action !== null);
+    const label = first?.next_action ? nextActionSteps[first.next_action].label : "";
+    await expect(screen.getAllByRole("link", { name: label })[0]).toHaveAttribute(
+      "href",
+      `#${first?.creator_uid}`,
+    );
+  },
+};
 
 const selection = createSelection();
 export const Acts: Story = {

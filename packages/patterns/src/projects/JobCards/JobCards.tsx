@@ -61,6 +61,8 @@ export interface JobCardsProps<Row extends BoardCreator> {
   linkTo?: (creator: Row) => LinkElement;
   /** その人の部屋へのリンク。部屋がなければ undefined。 */
   chatLinkTo?: (creator: Row) => LinkElement | undefined;
+  /** 次の一手をするところへのリンク。渡さなければ、次の一手は文字だけです。 */
+  nextLinkTo?: (creator: Row) => LinkElement | undefined;
   /** 報酬も出します。既定は true。 */
   showFees?: boolean;
   /** ステータスの横に置くもの。行のメニューなど。 */
@@ -90,6 +92,7 @@ export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
               showFees={showFees}
               link={props.linkTo?.(creator)}
               chatLink={props.chatLinkTo?.(creator)}
+              nextLink={props.nextLinkTo?.(creator)}
               menu={selection && <CardCheckbox selection={selection} uid={uid} name={name} />}
             />
             <div className="acts">

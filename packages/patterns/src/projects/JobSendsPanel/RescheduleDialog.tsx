@@ -33,7 +33,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       footer={
         <>
           <DialogClose>
-            <Button>やめる</Button>
+            <Button>キャンセル</Button>
           </DialogClose>
           <Button
             variant="primary"
