@@ -67,7 +67,7 @@ const afterLimit = buildTransferItem(
   {
     due_on: "2026-12-30",
     legal_latest_on: "2027-01-03",
-    late: { past: "legal_limit", message: "法定の期限 2027/01/03（受領日から60日）より後です。" },
+    late: { past: "legal_limit", message: "法定期限 2027/01/03（受領日から60日）より後です。" },
   },
   3,
 );
@@ -89,10 +89,10 @@ export const Late: Story = {
     const dialog = await openTransfer();
     await expect(await dialog.findByText("支払期日より後になるものが1件あります")).toBeVisible();
     await expect(dialog.getByText(/支払期日 2026\/12\/30 より後です。/)).toBeVisible();
-    await expect(dialog.getByText(/法定の期限 2027\/01\/03（受領日から60日）より後です。/)).toBeVisible();
+    await expect(dialog.getByText(/法定期限 2027\/01\/03（受領日から60日）より後です。/)).toBeVisible();
     await expect(dialog.getByRole("columnheader", { name: "支払期日" })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "2件を出力する" })).toBeVisible();
-    await userEvent.click(dialog.getByRole("checkbox", { name: /法定の期限を過ぎる1件もふくめる/ }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: /法定期限を過ぎる1件もふくめる/ }));
     await userEvent.click(dialog.getByRole("button", { name: "3件を出力する" }));
     await waitFor(() => expect(late).toHaveBeenCalled());
     await expect(late.mock.lastCall?.[0]).toMatchObject({ late_uids: [afterLimit.notice_uid] });

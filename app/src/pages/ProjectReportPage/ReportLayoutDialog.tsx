@@ -121,7 +121,7 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
       footer={
         <>
           <DialogClose>
-            <Button>やめる</Button>
+            <Button>キャンセル</Button>
           </DialogClose>
           <Button variant="primary" loading={isSubmitting} onClick={() => void save()}>
             保存

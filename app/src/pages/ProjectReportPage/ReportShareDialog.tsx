@@ -125,7 +125,8 @@ export function ReportShareDialog({
           />
         </FormField>
         <FormField
-          label="パスワード（任意）"
+          label="パスワード"
+          requirement="optional"
           hint="半角の英字・数字・記号で8文字以上。全角の英字・数字・記号は半角に直して数えます。リンクとは別の方法で伝えてください。"
           error={passwordProblem}
         >

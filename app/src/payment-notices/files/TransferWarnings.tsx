@@ -37,13 +37,13 @@ export function AfterLegalLimit({ items, checked, onCheckedChange }: AfterLegalL
   if (items.length === 0) return null;
   return (
     <>
-      <Banner tone="danger" title={`法定の期限を過ぎるものが${formatInteger(items.length)}件あります`}>
+      <Banner tone="danger" title={`法定期限を過ぎるものが${formatInteger(items.length)}件あります`}>
         <LateList items={items} />
       </Banner>
       <Checkbox
         checked={checked}
         onChange={(event) => onCheckedChange(event.target.checked)}
-        label={`法定の期限を過ぎる${formatInteger(items.length)}件もふくめる`}
+        label={`法定期限を過ぎる${formatInteger(items.length)}件もふくめる`}
         description="受領日から60日を過ぎる支払いは、法律に違反するおそれがあります。期限までに振り込めないときだけ選んでください。"
       />
     </>

@@ -43,7 +43,7 @@ export const transferActions = {
       count: rows,
       amount,
       repeated: { kind: "count", label: "再度の出力" },
-      late: { kind: "count", label: "法定の期限後" },
+      late: { kind: "count", label: "法定期限後" },
     },
   },
   "transfer_file.withdraw": {

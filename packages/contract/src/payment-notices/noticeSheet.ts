@@ -201,7 +201,7 @@ export function noticeSheet(notice: SheetNotice): NoticeSheet {
       ["支払方法", "銀行振込"],
       ["支払期日", longDay(notice.due_on)],
       ["受領日", longDay(notice.received_on)],
-      ["法定の期限", `${longDay(notice.legal_latest_on)}（受領日から60日以内）`],
+      ["法定期限", `${longDay(notice.legal_latest_on)}（受領日から60日以内）`],
       ["振込先", bank_account ? accountWords(bank_account) : "ご登録の口座"],
       ["振込手数料", "当社負担（差し引きません）"],
     ],

@@ -131,7 +131,7 @@ export const errorCatalogue = {
   },
   due_too_late: {
     status: 422,
-    message: "支払期日が受領日から60日を超えています。法定の期限までの日付にしてください。",
+    message: "支払期日が受領日から60日を超えています。法定期限までの日付にしてください。",
   },
   rate_limited: statusErrors.rate_limited,
   internal: statusErrors.internal,

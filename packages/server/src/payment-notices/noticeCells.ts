@@ -34,7 +34,7 @@ export const noticeHeader: readonly string[] = [
   "差引支払額",
   "受領日",
   "支払期日",
-  "法定の期限",
+  "法定期限",
   "発行日",
   "みなし確認日",
   "支払日",

@@ -21,7 +21,7 @@ export interface ReminderDialogProps {
   readonly loadError?: ReactNode;
   /** 送るとき。`again` は、今日すでに催促していて、それを知ったうえで送ることを表します。 */
   readonly onSend: (options: { readonly again: boolean }) => void;
-  /** 「やめる」、×、Esc、外側を押したとき。 */
+  /** 「キャンセル」、×、Esc、外側を押したとき。 */
   readonly onClose: () => void;
   /** 送信中。終わるまで閉じられません。 */
   readonly loading?: boolean;
@@ -44,7 +44,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
       footer={
         <>
           <DialogClose>
-            <Button>やめる</Button>
+            <Button>キャンセル</Button>
           </DialogClose>
           <Button
             variant="primary"

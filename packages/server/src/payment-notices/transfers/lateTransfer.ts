@@ -20,6 +20,6 @@ export function lateTransfer(
     last < today ? "できるだけ早い日を選んでください。" : `${slashed(last)}までの日を選んでください。`;
   return {
     past: "legal_limit",
-    message: `法定の期限 ${slashed(legal_latest_on)}（受領日から60日）より後です。${cure}`,
+    message: `法定期限 ${slashed(legal_latest_on)}（受領日から60日）より後です。${cure}`,
   };
 }

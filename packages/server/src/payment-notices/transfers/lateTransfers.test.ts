@@ -26,7 +26,7 @@ it("says of each notice when it is due, and where the day of the transfer is aft
   expect(await lateOn("2027-01-08")).toMatchObject({ past: "due_day" });
   expect(await lateOn("2027-02-10")).toEqual({
     past: "legal_limit",
-    message: "法定の期限 2027/01/08（受領日から60日）より後です。2027/01/08までの日を選んでください。",
+    message: "法定期限 2027/01/08（受領日から60日）より後です。2027/01/08までの日を選んでください。",
   });
   // Agreed with the payee, a later day is allowed up to the law's.
   expect((await order([uid], { debit_on: "2026-12-28" })).status).toBe(201);
@@ -36,7 +36,7 @@ it("names the last day on which banks work before the law's, which may be a Sund
   const { uid } = await due("3000002", "2026-11-05");
   const [item] = (await preview([uid], "2027-01-04")).body.items;
   expect(item?.late?.message).toBe(
-    "法定の期限 2027/01/03（受領日から60日）より後です。2026/12/30までの日を選んでください。",
+    "法定期限 2027/01/03（受領日から60日）より後です。2026/12/30までの日を選んでください。",
   );
 });
 
@@ -44,7 +44,7 @@ it("makes no file past the law's last day unless the notice is named as late", a
   const { uid, number } = await due("3000003");
   const debit_on = "2027-02-10";
   const refused = await order([uid], { debit_on });
-  expect(refused.error).toMatchObject({ code: "conflict", message: /法定の期限 2027\/01\/08/ });
+  expect(refused.error).toMatchObject({ code: "conflict", message: /法定期限 2027\/01\/08/ });
   expect(refused.error.message).toContain(number);
   expect((await preview([uid], debit_on)).body.items[0]?.earlier).toEqual([]);
   expect((await order([uid], { debit_on, late_uids: [uid] }, finance)).status).toBe(201);
@@ -56,7 +56,7 @@ it("asks for the next possible day where the law's has gone by", async () => {
   const [item] = (await preview([uid], "2027-01-13")).body.items;
   expect(item?.late).toEqual({
     past: "legal_limit",
-    message: "法定の期限 2027/01/08（受領日から60日）より後です。できるだけ早い日を選んでください。",
+    message: "法定期限 2027/01/08（受領日から60日）より後です。できるだけ早い日を選んでください。",
   });
 });
 
