@@ -1,18 +1,20 @@
-import { ConfirmDialog, IconButton, Menu, MenuItem } from "@tsumugi/ui";
+import type { Project, ProjectCreator } from "@tsumugi/contract";
+import { IconButton, Menu, MenuItem } from "@tsumugi/ui";
 import { useState } from "react";
-import { fullMessageOf } from "../../shared/errors.ts";
 import { JobMailsDialog } from "../../shared/JobMailsDialog.tsx";
+import { part } from "../../shared/part.tsx";
 import { ReplyLinksDialog } from "../../shared/ReplyLinksDialog.tsx";
-import { type RemovedRow, removalNote } from "./removal.ts";
+
+const RemoveDialog = part(async () => (await import("./RemoveDialog.tsx")).RemoveDialog);
 
 export interface CreatorRowMenuProps {
-  readonly row: RemovedRow;
-  readonly onRemove: (row: RemovedRow) => Promise<void>;
-  readonly onOpenTerms?: ((row: RemovedRow) => void) | undefined;
+  readonly project: Project;
+  readonly row: ProjectCreator;
+  readonly onOpenTerms?: ((row: ProjectCreator) => void) | undefined;
 }
 
 /** What is done with one creator of a project beside its status: the links to the reply page, taking out. */
-export function CreatorRowMenu({ row, onRemove, onOpenTerms }: CreatorRowMenuProps) {
+export function CreatorRowMenu({ project, row, onOpenTerms }: CreatorRowMenuProps) {
   const [asking, setAsking] = useState<"links" | "mails" | "remove" | null>(null);
   const { display_name: name, job_request_uid: job } = row;
   return (
@@ -43,18 +45,7 @@ export function CreatorRowMenu({ row, onRemove, onOpenTerms }: CreatorRowMenuPro
       {job && asking === "mails" && (
         <JobMailsDialog jobRequestUid={job} name={name} onClose={() => setAsking(null)} />
       )}
-      {asking === "remove" && (
-        <ConfirmDialog
-          open
-          onOpenChange={(isOpen) => !isOpen && setAsking(null)}
-          title={`「${name}」を案件から外しますか？`}
-          description={removalNote([row])}
-          confirmLabel="案件から外す"
-          tone="danger"
-          errorText={fullMessageOf}
-          onConfirm={() => onRemove(row)}
-        />
-      )}
+      {asking === "remove" && <RemoveDialog project={project} rows={[row]} onClose={() => setAsking(null)} />}
     </>
   );
 }

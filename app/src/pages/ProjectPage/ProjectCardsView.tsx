@@ -16,7 +16,6 @@ import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { RowPanel } from "./RowPanel.tsx";
-import { useRemoval } from "./removal.ts";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetQuery } from "./sheetFilter.ts";
 import { linkedPanel, noOpenRow, openRow } from "./sheetPanel.ts";
 import { useCardNext } from "./useCardNext.tsx";
@@ -33,7 +32,6 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
   const rows = list.projectCreators;
   const target = useRowTarget("creator", { ...list, keys: rows.map(({ creator_uid }) => creator_uid) });
   const { updateJobStatus } = useUpdateJobStatus();
-  const { remove } = useRemoval(project);
   const { canWrite, canSeeFees } = usePermissions();
   const { selection, selectedKeys } = useSelection();
   const [termsOf, setTermsOf] = useState<string>();
@@ -96,7 +94,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
           onOpen={(row) => url.set(openRow(row.creator_uid), { push: true })}
           actions={(row) =>
             canWrite && (
-              <CreatorRowMenu row={row} onRemove={remove} onOpenTerms={() => setTermsOf(row.creator_uid)} />
+              <CreatorRowMenu project={project} row={row} onOpenTerms={() => setTermsOf(row.creator_uid)} />
             )
           }
         />

@@ -16,7 +16,7 @@ import {
   RowHistory,
   StatusBadge,
 } from "@tsumugi/patterns";
-import { Button, ConfirmDialog, EmptyState, SidePanel, Skeleton, Stack, Tabs } from "@tsumugi/ui";
+import { Button, EmptyState, SidePanel, Skeleton, Stack, Tabs } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -24,10 +24,12 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { JobMailsPanel } from "../../shared/JobMailsPanel.tsx";
 import { JobShortLink } from "../../shared/JobShortLink.tsx";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { part } from "../../shared/part.tsx";
 import { JobReplyLinks } from "../../shared/ReplyLinksDialog.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import { removalNote, useRemoval } from "./removal.ts";
 import { type RowTab, rowTabs } from "./sheetPanel.ts";
+
+const RemoveDialog = part(async () => (await import("./RemoveDialog.tsx")).RemoveDialog);
 
 export interface RowPanelProps {
   readonly project: Project;
@@ -54,7 +56,7 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
   const [draft, setDraft] = useState("");
   const [editing, setEditing] = useState<RowCommentEdit>();
   const written = { draft, onDraftChange: setDraft, editing, onEditingChange: setEditing };
-  const { remove } = useRemoval(project);
+  const [isRemoving, setRemoving] = useState(false);
   const job = row.job_request_uid;
   const tabs = [
     { value: "history", label: "履歴", content: <History project={project} row={row} members={members} /> },
@@ -104,21 +106,16 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
             </Button>
           )}
           {canWrite && (
-            <ConfirmDialog
-              trigger={
-                <Button icon="trash" variant="ghost">
-                  案件から外す
-                </Button>
-              }
-              title={`「${row.display_name}」を案件から外しますか？`}
-              description={removalNote([row])}
-              confirmLabel="案件から外す"
-              tone="danger"
-              errorText={fullMessageOf}
-              onConfirm={async () => {
-                await remove(row);
-                onClose();
-              }}
+            <Button icon="trash" variant="ghost" onClick={() => setRemoving(true)}>
+              案件から外す
+            </Button>
+          )}
+          {isRemoving && (
+            <RemoveDialog
+              project={project}
+              rows={[row]}
+              onClose={() => setRemoving(false)}
+              onRemoved={onClose}
             />
           )}
         </>

@@ -1,12 +1,14 @@
 import { type JobStatus, jobStatusMoves, type Project, type ProjectCreator } from "@tsumugi/contract";
 import { useUpdateJobStatus } from "@tsumugi/hooks";
 import { BulkStatusMenu, FillColumnDialog, type OptionLook } from "@tsumugi/patterns";
-import { Button, type CellChange, ConfirmDialog, Menu, MenuItem, toast } from "@tsumugi/ui";
+import { Button, type CellChange, Menu, MenuItem, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { part } from "../../shared/part.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
-import { removalNote, useRemoval } from "./removal.ts";
 import { getsProduct, isSendable, type SheetPanel, sendLabel } from "./sheetPanel.ts";
+
+const RemoveDialog = part(async () => (await import("./RemoveDialog.tsx")).RemoveDialog);
 
 export interface SheetSelectionProps {
   readonly project: Project;
@@ -23,7 +25,6 @@ export interface SheetSelectionProps {
 export function SheetSelection(props: SheetSelectionProps) {
   const { project, chosen, members, onEdit, canSend, onOpen, onShip, onDone } = props;
   const { updateJobStatus, isSubmitting: isMoving } = useUpdateJobStatus();
-  const { removeAll } = useRemoval(project);
   const { canSeeFees } = usePermissions();
   const [asking, setAsking] = useState<"fill" | "remove">();
   const sendable = chosen.filter(isSendable);
@@ -44,7 +45,6 @@ export function SheetSelection(props: SheetSelectionProps) {
     onEdit(
       chosen.map((row) => ({ rowKey: row.creator_uid, columnKey: "owner", value, previous: row.owner_uid })),
     );
-  const remove = () => removeAll(chosen).finally(onDone);
 
   const mayBeSent = canSend && sendable.length > 0;
   const send = (
@@ -114,15 +114,11 @@ export function SheetSelection(props: SheetSelectionProps) {
         />
       )}
       {asking === "remove" && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsking(undefined)}
-          title={`${chosen.length}名を案件から外しますか？`}
-          description={removalNote(chosen)}
-          confirmLabel="案件から外す"
-          tone="danger"
-          errorText={(cause) => (cause instanceof Error ? cause.message : fullMessageOf(cause))}
-          onConfirm={remove}
+        <RemoveDialog
+          project={project}
+          rows={chosen}
+          onClose={() => setAsking(undefined)}
+          onRemoved={onDone}
         />
       )}
     </>

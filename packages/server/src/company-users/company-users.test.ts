@@ -44,7 +44,7 @@ describe("GET /company/users/{id}", () => {
     const named = await createTestApp({ env: { OPERATOR_EMAIL: "support@example.jp" } });
     const user = await named.run(async () => insertMember(await insertCompany()));
     const { body } = await named.as(user).call(getCompanyUser, { params: { id: user.uid } });
-    expect(body.operator_email).toBe("support@example.jp");
+    expect(body).toMatchObject({ operator_email: "support@example.jp" });
   });
 
   it("answers the specification's current user for the own uid", async () => {
