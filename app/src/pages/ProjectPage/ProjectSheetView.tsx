@@ -1,5 +1,5 @@
 import type { Project } from "@tsumugi/contract";
-import { useCompanyUsers } from "@tsumugi/hooks";
+import { useCompanyUsers, useCurrentUser } from "@tsumugi/hooks";
 import { SheetConflicts, SheetLegend } from "@tsumugi/patterns";
 import { Card, type DataTableActions, dayKey, useNow, useSelection } from "@tsumugi/ui";
 import { useCallback, useMemo, useRef, useState } from "react";
@@ -30,7 +30,8 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
   const today = dayKey(useNow());
   const list = useSheetRows(project.uid, sheetQuery(url, today));
   const { rows } = list;
-  const cells = useSheetCells(project, rows);
+  const { currentUser } = useCurrentUser();
+  const cells = useSheetCells(project, rows, currentUser?.uid);
   const { companyUsers } = useCompanyUsers();
   const members = useMemo(
     () => companyUsers.map(({ uid, name }) => ({ value: uid, label: name })),

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import type { CellChange as Sent } from "@tsumugi/contract";
+import type { RefusedCell, CellChange as Sent } from "@tsumugi/contract";
 import { ApiProvider, createApiClient } from "@tsumugi/hooks";
 import type { CellChange } from "@tsumugi/ui";
 import type { ReactNode } from "react";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { useSheetCells } from "./useSheetCells.ts";
 
 /** A server with one cell, which refuses a change whose `was` is not what stands there. */
-function oneCell(stored: Sent["value"]) {
+function oneCell(stored: Sent["value"], by: RefusedCell["by"] = null) {
   const cell = { stored, was: [] as Sent["was"][] };
   const fetch = async (_: unknown, init?: RequestInit) => {
     const { changes } = JSON.parse(String(init?.body)) as { changes: Sent[] };
@@ -17,7 +17,7 @@ function oneCell(stored: Sent["value"]) {
         cell.stored = value;
         return [];
       }
-      return { creator_uid, column, message: "", reason: "stale", current: cell.stored, by: null, at: null };
+      return { creator_uid, column, message: "", reason: "stale", current: cell.stored, by, at: null };
     });
     return Response.json({ items: [], refused });
   };
@@ -26,7 +26,9 @@ function oneCell(stored: Sent["value"]) {
     getIdToken: async () => null,
     onUnauthenticated: () => undefined,
   });
-  const { result } = renderHook(() => useSheetCells({ uid: "project" }, []), {
+  // A queue belongs to its project and outlives the screen.
+  const project = { uid: crypto.randomUUID() };
+  const { result } = renderHook(() => useSheetCells(project, [], "me"), {
     wrapper: ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>,
   });
   const edit = (change: Omit<CellChange, "rowKey" | "columnKey">) =>
@@ -47,4 +49,18 @@ test("what was typed before a refusal was shown does not overwrite the colleague
   await edit({ value: "3", previous: "前の値", isAfterRefusal: true });
   expect(cell).toEqual({ stored: "3", was: ["前の値", "前の値", "同僚の値"] });
   expect(result.current.conflicts).toEqual([]);
+});
+
+test("one's own value of before, whose answer was lost, is no colleague's: the next one is saved over it", async () => {
+  const { cell, result, edit } = oneCell("切断A", { uid: "me", name: "小川 拓真", image: null });
+  await edit({ value: "切断B", previous: "前の値" });
+  expect(cell).toEqual({ stored: "切断B", was: ["前の値", "切断A"] });
+  expect(result.current.conflicts).toEqual([]);
+});
+
+test("the same with a colleague's name is asked about", async () => {
+  const { cell, result, edit } = oneCell("同僚の値", { uid: "colleague", name: "佐藤", image: null });
+  await edit({ value: "切断B", previous: "前の値" });
+  expect(cell.stored).toBe("同僚の値");
+  expect(result.current.conflicts).toMatchObject([{ mine: "切断B", by: "佐藤" }]);
 });

@@ -22,7 +22,11 @@ const staleMessage =
  * Saves cells of the sheet. Somebody else's value is never overwritten unseen: a cell that changed meanwhile is
  * refused and stands in `conflicts` with both values, until one of them is chosen or it is typed once more.
  */
-export function useSheetCells(project: { readonly uid: string }, rows: readonly ProjectCreator[]) {
+export function useSheetCells(
+  project: { readonly uid: string },
+  rows: readonly ProjectCreator[],
+  ownUid: string | undefined,
+) {
   const { editCells } = useProjectCells(project.uid);
   const [conflicts, setConflicts] = useState<readonly SheetConflict[]>([]);
   /** What a refused cell holds on the server: typing over the refusal is a decision against that value. */
@@ -49,6 +53,17 @@ export function useSheetCells(project: { readonly uid: string }, rows: readonly 
       let refused: readonly RefusedCell[];
       try {
         refused = await editCells(body);
+        // An own value that this screen does not show yet, e.g. of a save whose answer was lost: nobody else's is lost.
+        const own = refused.filter(({ reason, by }) => reason === "stale" && by && by.uid === ownUid);
+        const stillOwn = new Map(own.map((cell) => [cellId(cell.creator_uid, cell.column), cell]));
+        const again = changes.flatMap((change) => {
+          const cell = stillOwn.get(cellId(change.rowKey, change.columnKey));
+          return cell ? [asSent(change, cell.current)] : [];
+        });
+        if (again.length > 0) {
+          const others = refused.filter((cell) => !own.includes(cell));
+          refused = [...others, ...(await editCells(again))];
+        }
       } catch (cause) {
         throw new Error(fullMessageOf(cause));
       }
@@ -79,7 +94,7 @@ export function useSheetCells(project: { readonly uid: string }, rows: readonly 
         }),
       );
     },
-    [editCells, drop],
+    [editCells, drop, ownUid],
   );
 
   /** The other value stays: nothing is left to decide. */

@@ -22,6 +22,7 @@ function sheet() {
   const afterRefusal: boolean[] = [];
   const gates: (() => void)[] = [];
   let isSlow = false;
+  let isOffline = false;
   const rows: Row[] = [
     { uid: "a", fee: 1 },
     { uid: "b", fee: 2 },
@@ -39,6 +40,7 @@ function sheet() {
       sent.push(changes.map(({ rowKey, value }) => `${rowKey}=${value}`).join(" "));
       bases.push(changes.map(({ previous }) => previous));
       afterRefusal.push(changes.some(({ isAfterRefusal }) => isAfterRefusal));
+      if (isOffline) throw new Error("通信できません。");
       if (isSlow) await new Promise<void>((resolve) => gates.push(resolve));
       const saved = changes.filter(({ value }) => value !== 99);
       grid.view = {
@@ -65,7 +67,10 @@ function sheet() {
   const slow = (on: boolean) => {
     isSlow = on;
   };
-  return { grid, saver, sent, bases, afterRefusal, shown, type, gates, slow };
+  const offline = (on: boolean) => {
+    isOffline = on;
+  };
+  return { grid, saver, sent, bases, afterRefusal, shown, type, gates, slow, offline };
 }
 
 describe("createSaver", () => {
@@ -259,5 +264,34 @@ describe("createSaver", () => {
     void saver.save([{ rowKey: "a", columnKey: "fee", value: 6, previous: 5 }]);
     await flush();
     expect(bases).toEqual([[1], [5]]);
+  });
+
+  it("counts every cell that is not saved, whichever save it was of", async () => {
+    const { grid, type, offline } = sheet();
+    offline(true);
+    await type("a", 5);
+    await type("b", 6);
+    expect(grid.note.get()?.text).toBe("2件を保存できませんでした。通信できません。");
+    offline(false);
+    await type("a", 7);
+    expect(grid.note.get()?.text).toBe("1件を保存できませんでした。通信できません。");
+    await type("b", 8);
+    expect(grid.note.get()).toBeNull();
+  });
+
+  it("sends again by itself what got no answer, and nothing that was refused", async () => {
+    const { grid, saver, sent, type, offline } = sheet();
+    await type("a", 99);
+    offline(true);
+    await type("b", 6);
+    offline(false);
+    sent.length = 0;
+    saver.resend();
+    await flush();
+    expect(sent).toEqual(["b=6"]);
+    expect(grid.edits.failed()).toMatchObject([{ rowKey: "a", value: 99 }]);
+    saver.resend();
+    await flush();
+    expect(sent).toHaveLength(1);
   });
 });

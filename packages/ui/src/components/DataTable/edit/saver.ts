@@ -1,7 +1,8 @@
 import type { Word } from "../../../words/word.ts";
 import { focusActive } from "../grid/focus.ts";
 import { announce, type Grid } from "../grid/grid.ts";
-import type { CellRejection } from "./cellEdits.ts";
+import type { CellValue } from "./cellEditors.ts";
+import type { CellEdit, CellRejection } from "./cellEdits.ts";
 import {
   type CellChange,
   type CellKey,
@@ -24,6 +25,8 @@ export interface Saver {
   redo: () => void;
   /** Saves cells whose edit failed once more; all of them without `cells`. */
   retry: (cells?: readonly CellKey[]) => void;
+  /** Saves cells once more whose save got no answer at all, as without a network; nobody refused those. */
+  resend: () => void;
   /** Restores the previous value of a cell whose edit failed. Returns false if there is no failed edit. */
   revert: (cell: CellKey) => boolean;
 }
@@ -32,6 +35,8 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
   const history = createEditHistory();
   const enqueue = createKeyedQueue();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** By cell, what was sent and got no answer. */
+  const unanswered = new Map<string, CellValue>();
   const failedAt = (cell: CellKey) => {
     const edit = grid.edits.get(cell);
     return edit?.state === "failed" ? edit : undefined;
@@ -44,8 +49,11 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
     // An earlier save of the row may have taken so long that nobody may edit the table any more.
     if (!onEdit) return refuse(word("この表を編集できなくなったため、保存していません。"));
     try {
-      return (await onEdit(changes)) ?? [];
+      const rejections = (await onEdit(changes)) ?? [];
+      for (const change of changes) unanswered.delete(cellId(change));
+      return rejections;
     } catch (cause) {
+      for (const change of changes) unanswered.set(cellId(change), change.value);
       return refuse(cause instanceof Error && cause.message ? cause.message : unknown(word));
     }
   }
@@ -66,37 +74,48 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
     timer = setTimeout(() => grid.edits.settle(), SAVED_MS);
     if (rejections.length > 0)
       announceFailure(rejections.length, rejections[0]?.message ?? unknown(grid.view.word));
-    else clearRetryNote();
+    else updateFailureNote();
   }
 
-  /** Removes the retry offer when there is nothing left to retry. */
-  const clearRetryNote = () => {
-    if (grid.edits.failed().length === 0 && grid.note.get()?.action) grid.note.set(null);
+  /** Cells whose value was sent and is not saved. */
+  const unsaved = () => grid.edits.failed().filter(({ text }) => text === undefined);
+
+  /** The retry offer counts what is left, and goes with the last of it. */
+  const updateFailureNote = () => {
+    if (!grid.note.get()?.action) return;
+    const [first, ...others] = unsaved();
+    if (first && noted !== others.length + 1) announceFailure(1, first.message ?? unknown(grid.view.word));
+    else if (grid.edits.failed().length === 0) grid.note.set(null);
   };
 
-  // The step of the first attempt is still in the history.
+  const sendAgain = (cells: readonly (CellKey & CellEdit)[]) =>
+    // The step of the first attempt is still in the history.
+    void send(
+      cells.map(({ rowKey, columnKey, value, previous }) => ({
+        rowKey,
+        columnKey,
+        value,
+        previous,
+        isAfterRefusal: true,
+      })),
+    );
+
   const retry = (cells?: readonly CellKey[]) => {
     const asked = cells && new Set(cells.map(cellId));
     // The button disappears when it has done its work, so the focus moves back into the table.
     focusActive(grid);
-    void send(
-      grid.edits
-        .failed()
-        .filter((cell) => cell.text === undefined && (!asked || asked.has(cellId(cell))))
-        .map(({ rowKey, columnKey, value, previous }) => ({
-          rowKey,
-          columnKey,
-          value,
-          previous,
-          isAfterRefusal: true,
-        })),
-    );
+    sendAgain(unsaved().filter((cell) => !asked || asked.has(cellId(cell))));
   };
 
-  const announceFailure = (count: number, message: string) =>
-    announce(grid, grid.view.word("{count}件を保存できませんでした。", { count }) + message, {
+  /** How many cells the retry offer says. */
+  let noted = 0;
+  /** A refused value that was typed over while it was on its way stands in no cell: `refused` counts it. */
+  const announceFailure = (refused: number, message: string) => {
+    noted = Math.max(refused, unsaved().length);
+    announce(grid, grid.view.word("{count}件を保存できませんでした。", { count: noted }) + message, {
       action: { label: grid.view.word("もう一度保存"), onClick: () => retry() },
     });
+  };
 
   /**
    * Removes edits that were never saved and saves the previous values of the others. Returns the number of
@@ -119,6 +138,7 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
 
   return {
     retry,
+    resend: () => sendAgain(unsaved().filter((cell) => unanswered.get(cellId(cell)) === cell.value)),
     async save(changes, unparsed = []) {
       // A rejected value was never stored, so undo leads back to the value before it.
       const fresh = changes.map((change) => {
@@ -131,7 +151,7 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
       grid.edits.keepUnparsed(unparsed);
       const real = fresh.filter(({ value, previous }) => value !== previous);
       history.push(real, unparsed);
-      if (real.length === 0) clearRetryNote();
+      if (real.length === 0) updateFailureNote();
       const typedOver = new Set(overwritten.map(cellId));
       await send(
         real.map((change) => (typedOver.has(cellId(change)) ? { ...change, isAfterRefusal: true } : change)),
@@ -161,7 +181,7 @@ export function createSaver<Row>(grid: Grid<Row>): Saver {
       if (!failedAt(cell)) return false;
       history.remove([cell]);
       grid.edits.drop([cell]);
-      clearRetryNote();
+      updateFailureNote();
       return true;
     },
   };

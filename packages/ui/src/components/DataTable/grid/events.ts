@@ -81,7 +81,11 @@ export function attachGrid<Row>(grid: Grid<Row>, root: HTMLElement, canEdit: boo
     },
     { signal },
   );
-  if (sheet) listenToClipboard(grid, root, sheet, signal);
+  if (sheet) {
+    listenToClipboard(grid, root, sheet, signal);
+    // What was typed without a network is saved without a press as soon as there is one again.
+    window.addEventListener("online", sheet.saver.resend, { signal });
+  }
   const unsubscribe = sheet && grid.edits.subscribe(() => refreshActive(grid));
 
   return () => {
