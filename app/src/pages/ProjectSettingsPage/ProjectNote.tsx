@@ -2,25 +2,45 @@ import type { Project } from "@tsumugi/contract";
 import { useUpdateProjectNote } from "@tsumugi/hooks";
 import { SaveFoot } from "@tsumugi/patterns";
 import { Banner, FormField, Stack, TextArea, toast } from "@tsumugi/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { CannotSaveNow } from "../../shared/CannotSaveNow.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { keptTextShape, textOver } from "../../shared/keptText.ts";
+import { type KeptForm, useKeptValues } from "../../shared/useKeptValues.tsx";
 import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 
 export interface ProjectNoteProps {
   readonly project: Project;
-  readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 const valuesOf = ({ note }: Pick<Project, "note">) => ({ note });
 
-/** 案件ノート: one text that the whole company shares. */
-export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
-  const [base, setBase] = useState(project);
-  const [note, setNote] = useState(project.note);
+/** 案件ノート: one text that the whole company shares. What is typed outlives the right to save it. */
+export function ProjectNote({ project }: ProjectNoteProps) {
+  const kept = useKeptValues(`note.${project.uid}`, keptTextShape);
+  return <NoteForm key={kept.formKey} project={project} kept={kept} />;
+}
+
+interface NoteFormProps extends ProjectNoteProps {
+  readonly kept: KeptForm<typeof keptTextShape>;
+}
+
+function NoteForm({ project, kept }: NoteFormProps) {
+  const { restored } = kept;
+  const [base, setBase] = useState(
+    restored
+      ? { ...project, version: restored.version ?? project.version, note: restored.values.before ?? "" }
+      : project,
+  );
+  const [note, setNote] = useState(restored?.values.text ?? base.note);
   const { updateProjectNote, isSubmitting, error } = useUpdateProjectNote();
-  const { canWrite } = usePermissions();
+  const { canWrite, whyNot } = usePermissions();
+  const { setDirty } = useUnsavedChanges(kept.forget);
   const isDirty = note !== base.note;
+  // Nothing is asked of somebody who could not save it: it is kept.
+  useEffect(() => setDirty(isDirty && canWrite), [setDirty, isDirty, canWrite]);
   // A colleague's note shows at once where nothing was typed; what was typed stays and is asked about on saving.
   if (!isDirty && project.version > base.version) {
     setBase(project);
@@ -31,7 +51,8 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
   const take = (saved: Project) => {
     setBase(saved);
     setNote(saved.note);
-    onDirtyChange(false);
+    setDirty(false);
+    kept.forget();
   };
   const form = useOwnChanges<Project, ReturnType<typeof valuesOf>>({
     valuesOf,
@@ -50,6 +71,8 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
 
   return (
     <Stack>
+      {isDirty && whyNot !== undefined && <CannotSaveNow>{whyNot}</CannotSaveNow>}
+      {restored && isDirty && kept.notice}
       <FormField
         label="ノート"
         hint="打ち合わせの記録や決まったことを書いておけます。クリエイターには見えません"
@@ -60,8 +83,10 @@ export function ProjectNote({ project, onDirtyChange }: ProjectNoteProps) {
           value={note}
           readOnly={!canWrite}
           onChange={(event) => {
-            setNote(event.target.value);
-            onDirtyChange(event.target.value !== base.note);
+            const text = event.target.value;
+            setNote(text);
+            if (text === base.note) kept.forget();
+            else kept.keep(textOver(base.note), { text, before: base.note }, base.version);
           }}
         />
       </FormField>

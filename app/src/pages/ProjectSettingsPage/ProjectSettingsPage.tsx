@@ -18,11 +18,7 @@ export function ProjectSettingsPage() {
         {project.updated_by && `・${project.updated_by.name}`}
       </small>
       <Card title="案件ノート">
-        <ProjectNote
-          key={project.uid}
-          project={project}
-          onDirtyChange={(isDirty) => setDirty(isDirty, "note")}
-        />
+        <ProjectNote key={project.uid} project={project} />
       </Card>
       <Card title="自動のお知らせ">
         <ProjectAutoMails
