@@ -73,6 +73,13 @@ export const Walked: Story = {
     await expect(links.filter((link) => link.tabIndex === 0)).toEqual([links[1]]);
   },
 };
+export const TurnedAround: Story = {
+  name: "文字の向きを変える記号のあるメッセージ",
+  args: { rooms: [room("a", { lastText: "\u202E1行目\n2行目" })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1行目 2行目")).toBeVisible();
+  },
+};
 export const LongFlag: Story = {
   name: "長いフラグ（旗は縮まない）",
   args: { rooms: [room("a", { flag: { color: "yellow", label: "👨‍👩‍👧‍👦".repeat(20), due_on: null } })] },

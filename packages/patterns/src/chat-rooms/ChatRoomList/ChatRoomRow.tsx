@@ -1,3 +1,4 @@
+import { inOneLine } from "@tsumugi/contract";
 import {
   Avatar,
   Badge,
@@ -35,11 +36,14 @@ function LastLine({ room }: { room: ChatRoomLook }) {
   if (draft) {
     return (
       <span className="last">
-        <span className="urgent">下書き:</span> {draft}
+        <span className="urgent">下書き:</span> {inOneLine(draft)}
       </span>
     );
   }
-  return <span className="last">{lastText ?? "まだメッセージはありません"}</span>;
+  // One line of a message, without signs that would show its end first.
+  return (
+    <span className="last">{lastText === null ? "まだメッセージはありません" : inOneLine(lastText)}</span>
+  );
 }
 
 export interface ChatRoomRowProps {

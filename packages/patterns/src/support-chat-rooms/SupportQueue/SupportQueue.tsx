@@ -1,3 +1,4 @@
+import { inOneLine } from "@tsumugi/contract";
 import {
   Avatar,
   Badge,
@@ -184,10 +185,14 @@ function LastLine({ room: { failed_count = 0, draft, last_comment } }: { room: S
   if (draft)
     return (
       <span className="last">
-        <span className="urgent">下書き:</span> {draft}
+        <span className="urgent">下書き:</span> {inOneLine(draft)}
       </span>
     );
-  return <span className="last">{last_comment?.text || "まだメッセージはありません"}</span>;
+  return (
+    <span className="last">
+      {last_comment?.text ? inOneLine(last_comment.text) : "まだメッセージはありません"}
+    </span>
+  );
 }
 
 interface RowProps {
