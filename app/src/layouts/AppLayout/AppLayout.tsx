@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { useLocation } from "../../routing/address.ts";
 import { Link } from "../../routing/Link.tsx";
 import { LeaveGuard } from "../../shared/LeaveGuard.tsx";
+import { part } from "../../shared/part.tsx";
 import { linkedCompany } from "../LinkedCompanyGuard/linkedCompany.ts";
 import { ActiveCompany } from "./ActiveCompany.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
@@ -14,6 +15,8 @@ import { GlobalSearch } from "./GlobalSearch.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { NotificationsPopover } from "./NotificationsPopover.tsx";
 import { OwnMenu } from "./OwnMenu.tsx";
+
+const DayTurn = part(async () => (await import("./DayTurn.tsx")).DayTurn);
 
 /** Rooms fill the window: the thread scrolls, not the page. Not so the question that stands in place of one. */
 const isFilling = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
@@ -57,6 +60,7 @@ export function AppLayout() {
       fill={isRoom}
       locationKey={location.pathname}
     >
+      <DayTurn />
       <LeaveGuard>
         <Outlet />
       </LeaveGuard>
