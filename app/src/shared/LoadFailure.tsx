@@ -1,9 +1,10 @@
 import { isApiError } from "@tsumugi/hooks";
 import { Button, EmptyState, ErrorState } from "@tsumugi/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { paths } from "../paths.ts";
 import { Link } from "../routing/Link.tsx";
 import { messageOf, requestIdOf } from "./errors.ts";
+import { OtherCompaniesContext } from "./otherCompaniesContext.ts";
 
 export interface LoadFailureProps {
   readonly error: unknown;
@@ -18,6 +19,7 @@ const isLocked = (error: unknown) =>
 
 /** A page or part whose data did not come: locked, not there, or failed with the inquiry number and a retry. */
 export function LoadFailure({ error, onRetry, retrying, actions }: LoadFailureProps) {
+  const OtherCompanies = useContext(OtherCompaniesContext);
   if (isLocked(error))
     return (
       <EmptyState kind="locked" title="この内容は表示できません" actions={actions}>
@@ -31,13 +33,16 @@ export function LoadFailure({ error, onRetry, retrying, actions }: LoadFailurePr
   );
   const isGone = isApiError(error) && error.status === 404;
   return (
-    <ErrorState
-      title={isGone ? "見つかりません" : undefined}
-      error={messageOf(error)}
-      requestId={isGone ? undefined : requestIdOf(error)}
-      onRetry={isGone ? undefined : onRetry}
-      loading={retrying}
-      actions={actions ?? (isGone && home)}
-    />
+    <>
+      <ErrorState
+        title={isGone ? "見つかりません" : undefined}
+        error={messageOf(error)}
+        requestId={isGone ? undefined : requestIdOf(error)}
+        onRetry={isGone ? undefined : onRetry}
+        loading={retrying}
+        actions={actions ?? (isGone && home)}
+      />
+      {isGone && OtherCompanies && <OtherCompanies />}
+    </>
   );
 }
