@@ -5,6 +5,7 @@ import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx"
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
+import { LeftTexts } from "./LeftTexts.tsx";
 import { ProjectBoardView } from "./ProjectBoardView.tsx";
 import { ProjectCalendarView } from "./ProjectCalendarView.tsx";
 import { ProjectCardsView } from "./ProjectCardsView.tsx";
@@ -37,6 +38,7 @@ export function ProjectPage() {
         )}
         <ProjectSendsButton project={project} />
       </ProjectViewBar>
+      <LeftTexts key={project.uid} projectUid={project.uid} />
       <ProjectSends project={project} />
       {view === "board" && <ProjectBoardView project={project} />}
       {view === "calendar" && <ProjectCalendarView project={project} />}

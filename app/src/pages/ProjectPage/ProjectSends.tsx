@@ -113,7 +113,7 @@ export function ProjectSends({ project }: ProjectSendsProps) {
             attempt(change.cancelScheduledJobs(project.uid, uids), "予約を取り消しました"),
         })}
       />
-      {takenBack && (
+      {takenBack && canWrite && (
         <SendJob
           project={project}
           recipients={takenBack.recipients}

@@ -15,6 +15,7 @@ import { SheetRows } from "./SheetRows.tsx";
 import { SheetToolbar } from "./SheetToolbar.tsx";
 import { sheetQuery } from "./sheetFilter.ts";
 import { linkedPanel, noOpenRow, openRow, type SheetPanel } from "./sheetPanel.ts";
+import { textsOfCells, useLeftTexts } from "./useLeftTexts.ts";
 import { useSheetCells } from "./useSheetCells.ts";
 import { useSheetRows } from "./useSheetRows.ts";
 
@@ -31,12 +32,16 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
   const list = useSheetRows(project.uid, sheetQuery(url, today));
   const { rows } = list;
   const { currentUser } = useCurrentUser();
-  const cells = useSheetCells(project, rows, currentUser?.uid);
   const { companyUsers } = useCompanyUsers();
   const members = useMemo(
     () => companyUsers.map(({ uid, name }) => ({ value: uid, label: name })),
     [companyUsers],
   );
+  const { leave } = useLeftTexts(project.uid);
+  const cells = useSheetCells(project, rows, {
+    ownUid: currentUser.uid,
+    onForbidden: (changes) => leave(textsOfCells(changes, project.columns, rows, members)),
+  });
   const arrangement = useViewLayout(`project-${project.uid.toLowerCase()}`.slice(0, 60), "saved");
   const { canWrite } = usePermissions();
   const { selection, selectedKeys } = useSelection();

@@ -6,15 +6,23 @@ import {
   type ProjectTerms,
   termsValues,
 } from "@tsumugi/contract";
-import { useCurrentUser, useProjectTerms, useUpdateProjectTerms, useWorkingCalendar } from "@tsumugi/hooks";
+import {
+  isApiError,
+  useCurrentUser,
+  useProjectTerms,
+  useUpdateProjectTerms,
+  useWorkingCalendar,
+} from "@tsumugi/hooks";
 import { type SendJobDraft, SendJobPanel, type SendJobValues, type TermsValues } from "@tsumugi/patterns";
 import { dayKey, toast, useNow } from "@tsumugi/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { fieldConflictRows } from "../../shared/fieldConflictRows.ts";
 import { useOwnChanges } from "../../shared/useOwnChanges.tsx";
+import { keepTakenBack } from "./takenBackSends.ts";
 import { useHeldSend } from "./useHeldSend.ts";
 import { useJobPreview } from "./useJobPreview.tsx";
+import { textsOfSend, useLeftTexts } from "./useLeftTexts.ts";
 
 export interface SendJobProps {
   readonly project: Project;
@@ -55,7 +63,7 @@ const keptRows = (mine: KeptValues, theirs: KeptValues) => [
 
 /** Terms to look at once more, then one job per creator. */
 export function SendJob({ project, recipients, draft, onClose, onSent }: SendJobProps) {
-  const { company } = useCurrentUser();
+  const { company, currentUser } = useCurrentUser();
   const { projectTerms, isLoading } = useProjectTerms(project.uid);
   const { updateProjectTerms, isSubmitting: isKeeping } = useUpdateProjectTerms();
   // What was kept when the fields began with it: a colleague's other terms since are not overwritten unseen.
@@ -76,14 +84,29 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
   const calendar = useWorkingCalendar();
   const today = dayKey(useNow());
 
+  const { leave } = useLeftTexts(project.uid);
+  const refused = useRef<SendJobDraft>(undefined);
+  const held = { project_uid: project.uid, member_uid: currentUser.uid, recipients };
+  const keepRefused = useRef(() => {});
+  keepRefused.current = () => refused.current && keepTakenBack({ ...held, draft: refused.current });
+  // Who was refused and is made a viewer loses the whole screen: the panel is back as it was once they may send again.
+  useEffect(() => () => keepRefused.current(), []);
+  const close = () => {
+    refused.current = undefined;
+    onClose();
+  };
+
   const handleSend = async (values: SendJobValues, typed: SendJobDraft) => {
     try {
       // Nobody got anything: what was typed stays, for when the reason is gone.
       if ((await send(values, typed)) === 0) return;
       onSent();
-      onClose();
-    } catch {
+      close();
+    } catch (cause) {
       // Shown in the panel, with everything typed still there.
+      if (!isApiError(cause) || cause.code !== "forbidden") return;
+      refused.current = typed;
+      leave(textsOfSend(typed));
     }
   };
   const keepTerms = async (terms: TermsValues, message: string) => {
@@ -102,7 +125,7 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
     <>
       <SendJobPanel
         open
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onOpenChange={(isOpen) => !isOpen && close()}
         recipients={recipients}
         orderer={company?.name ?? ""}
         orderedOn={today}

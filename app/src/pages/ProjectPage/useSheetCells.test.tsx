@@ -28,9 +28,14 @@ function oneCell(stored: Sent["value"], by: RefusedCell["by"] = null) {
   });
   // A queue belongs to its project and outlives the screen.
   const project = { uid: crypto.randomUUID() };
-  const { result } = renderHook(() => useSheetCells(project, [], "me"), {
-    wrapper: ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>,
-  });
+  const { result } = renderHook(
+    () => useSheetCells(project, [], { ownUid: "me", onForbidden: () => undefined }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ApiProvider client={client}>{children}</ApiProvider>
+      ),
+    },
+  );
   const edit = (change: Omit<CellChange, "rowKey" | "columnKey">) =>
     act(async () => {
       await result.current.onEdit([{ rowKey: "hana", columnKey: "memo", ...change }]);

@@ -1,5 +1,5 @@
 import type { ProjectCreator, RefusedCell } from "@tsumugi/contract";
-import { useProjectCells } from "@tsumugi/hooks";
+import { isApiError, useProjectCells } from "@tsumugi/hooks";
 import type { SheetConflict } from "@tsumugi/patterns";
 import type { CellChange, CellRejection, OnEdit } from "@tsumugi/ui";
 import { useCallback, useRef, useState } from "react";
@@ -18,6 +18,13 @@ export const asSent = ({ rowKey, columnKey, value, previous }: CellChange, was =
 const staleMessage =
   "ほかの人が先に変更しました。表の上で、自分の値と現在の値のどちらにするかを選んでください。";
 
+export interface SheetCellsOptions {
+  /** Whose values are one's own. */
+  readonly ownUid: string;
+  /** The right to write has ended: the sheet goes, with what was typed into it. */
+  readonly onForbidden: (changes: readonly CellChange[]) => void;
+}
+
 /**
  * Saves cells of the sheet. Somebody else's value is never overwritten unseen: a cell that changed meanwhile is
  * refused and stands in `conflicts` with both values, until one of them is chosen or it is typed once more.
@@ -25,7 +32,7 @@ const staleMessage =
 export function useSheetCells(
   project: { readonly uid: string },
   rows: readonly ProjectCreator[],
-  ownUid: string | undefined,
+  { ownUid, onForbidden }: SheetCellsOptions,
 ) {
   const { editCells } = useProjectCells(project.uid);
   const [conflicts, setConflicts] = useState<readonly SheetConflict[]>([]);
@@ -33,6 +40,8 @@ export function useSheetCells(
   const seen = useRef(new Map<string, CellChange["value"]>());
   const names = useRef(rows);
   names.current = rows;
+  const refuse = useRef(onForbidden);
+  refuse.current = onForbidden;
 
   const drop = useCallback((cells: readonly Pick<CellChange, "rowKey" | "columnKey">[]) => {
     const gone = new Set(cells.map(({ rowKey, columnKey }) => cellId(rowKey, columnKey)));
@@ -65,6 +74,7 @@ export function useSheetCells(
           refused = [...others, ...(await editCells(again))];
         }
       } catch (cause) {
+        if (isApiError(cause) && cause.code === "forbidden") refuse.current(changes);
         throw new Error(fullMessageOf(cause));
       }
       for (const { rowKey, columnKey } of changes) seen.current.delete(cellId(rowKey, columnKey));
