@@ -25,7 +25,7 @@ export function ImportDraftSteps({ draft, flow, error }: ImportDraftStepsProps) 
   const { fieldLabel, fieldOptions } = useImportFields();
   const { preview, pending } = draft;
   if (!preview) return null;
-  if (draft.step === "mapping") {
+  if (flow.step === "mapping") {
     const { mapping } = flow;
     const problems = mappingProblems(mapping, preview.headers);
     return (

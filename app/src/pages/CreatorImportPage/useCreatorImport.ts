@@ -46,7 +46,15 @@ export function useCreatorImport() {
   const isToBeSeen = importTask !== null && importTask.checked_at === null && choice.leave !== importTask.uid;
   const isOpen = importTask !== null && (isMoving || isToBeSeen || choice.open === importTask.uid);
   const isJudged = draft?.preview !== null && draft?.preview !== undefined;
-  const step: ImportStep = isJudged ? draft.step : uid === null && isOpen ? "result" : "file";
+  // The back button leads from the dry run to the columns, and only from there to the file.
+  const isBack = url.get("step") === "mapping";
+  const step: ImportStep = isJudged
+    ? isBack
+      ? "mapping"
+      : draft.step
+    : uid === null && isOpen
+      ? "result"
+      : "file";
   const error = upload.error ?? edit.error ?? starting.error ?? kept.error;
 
   const { checkImportDraft, updateImportDraft, reset } = edit;
@@ -71,7 +79,7 @@ export function useCreatorImport() {
   };
   const open = (draftUid: string | null) => {
     forget();
-    url.set({ draft: draftUid, error: null, keyword: null }, { push: true });
+    url.set({ draft: draftUid, step: null, error: null, keyword: null }, { push: true });
   };
   const readFile = async (file: File) => {
     forget();
@@ -86,7 +94,7 @@ export function useCreatorImport() {
     forget();
     await starting.startImportDraft(draft.uid, draft.preview.seen_at);
     setChoice({});
-    url.set({ draft: null, error: null, keyword: null });
+    url.set({ draft: null, step: null, error: null, keyword: null });
   };
   const judge = (body: Parameters<typeof checkImportDraft>[1]) => {
     if (!draft) return;
@@ -117,8 +125,18 @@ export function useCreatorImport() {
     changeMapping: columns.choose,
     changeRules: (rules: { on_match?: ImportMatch; match_by?: ImportKeyChoice; blanks?: ImportBlank }) =>
       judge(rules),
-    check: (mapping?: ImportMapping) => judge(mapping ? { mapping } : {}),
-    backToMapping: () => draft && attempt(updateImportDraft(draft.uid, { step: "mapping" })),
+    check: (mapping?: ImportMapping) => {
+      if (mapping) {
+        url.set({ step: "mapping" });
+        url.set({ step: "check" }, { push: true });
+      }
+      judge(mapping ? { mapping } : {});
+    },
+    backToMapping: () => {
+      if (!draft) return;
+      url.set({ step: "mapping", error: null, keyword: null });
+      attempt(updateImportDraft(draft.uid, { step: "mapping" }));
+    },
     /** Back to the first step, for another file; this one is kept to go on with. */
     startOver: () => {
       open(null);

@@ -32,7 +32,9 @@ function CommentForm({ projectUid, kept, left }: CommentFormProps) {
   const { restored } = left;
   const { updateProjectReport, isSubmitting, error } = useUpdateProjectReport();
   const { refresh } = useProjectReport(projectUid);
-  const [typing, setTyping] = useState<{ readonly opened: ProjectReport; readonly typed: string } | undefined>(
+  const [typing, setTyping] = useState<
+    { readonly opened: ProjectReport; readonly typed: string } | undefined
+  >(
     restored && {
       opened: { ...kept, version: restored.version ?? kept.version, comment: restored.values.before ?? "" },
       typed: restored.values.text ?? "",
