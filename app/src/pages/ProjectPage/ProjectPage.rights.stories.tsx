@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { editProjectCells, getProjectTerms, listProjectCreators, sendJob } from "@tsumugi/contract";
+import {
+  editProjectCells,
+  getProjectTerms,
+  listProjectCreators,
+  previewJob,
+  sendJob,
+} from "@tsumugi/contract";
 import { buildProjectCreator, buildProjectTerms, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -15,6 +21,17 @@ const candidate = buildProjectCreator(
   1,
 );
 const terms = buildProjectTerms();
+
+const handlers = [
+  right.user,
+  mockEndpoint(listProjectCreators, { ...noRows, items: [candidate], total: 1 }),
+  mockEndpoint(getProjectTerms, {
+    ...terms,
+    default: terms.default && { ...terms.default, terms: { ...terms.default.terms, fee: 80_000 } },
+  }),
+  mockError(editProjectCells, "forbidden"),
+  mockError(sendJob, "forbidden"),
+];
 
 const meta = {
   title: "画面/案件/クリエイター/権限が変わる",
@@ -34,16 +51,7 @@ const meta = {
       <ProjectPage />
     </PageFrame>
   ),
-  ...over(
-    right.user,
-    mockEndpoint(listProjectCreators, { ...noRows, items: [candidate], total: 1 }),
-    mockEndpoint(getProjectTerms, {
-      ...terms,
-      default: terms.default && { ...terms.default, terms: { ...terms.default.terms, fee: 80_000 } },
-    }),
-    mockError(editProjectCells, "forbidden"),
-    mockError(sendJob, "forbidden"),
-  ),
+  ...over(...handlers),
 } satisfies Meta<typeof ProjectPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,6 +82,22 @@ export const SendKept: Story = {
     await expect(await screen.findByTitle(/に届くメール$/)).toBeVisible();
     right.end();
     await userEvent.click(await screen.findByRole("button", { name: "1名に送る" }));
+    await right.isSaid();
+    await expect(screen.getByRole("textbox", { name: "依頼内容" })).toHaveDisplayValue(/、ストーリーズ1本$/);
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Refused one step earlier, when the mail is asked for. */
+export const PreviewKept: Story = {
+  name: "依頼の内容を確認するときに閲覧のみになっている",
+  ...over(...handlers, mockError(previewJob, "forbidden")),
+  play: async () => {
+    await screen.findAllByRole("rowheader");
+    await userEvent.click(await screen.findByRole("button", { name: "依頼を送る" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: /依頼内容/ }), "、ストーリーズ1本");
+    right.end();
+    await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await right.isSaid();
     await expect(screen.getByRole("textbox", { name: "依頼内容" })).toHaveDisplayValue(/、ストーリーズ1本$/);
     await expect(screen.queryByRole("dialog")).toBeNull();

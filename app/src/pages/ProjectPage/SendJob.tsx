@@ -80,7 +80,6 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
     rowsOf: keptRows,
   });
   const { send, isSubmitting, error } = useHeldSend(project, recipients);
-  const previewing = useJobPreview(project.uid);
   const calendar = useWorkingCalendar();
   const today = dayKey(useNow());
 
@@ -91,6 +90,11 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
   keepRefused.current = () => refused.current && keepTakenBack({ ...held, draft: refused.current });
   // Who was refused and is made a viewer loses the whole screen: the panel is back as it was once they may send again.
   useEffect(() => () => keepRefused.current(), []);
+  const keepTyped = (typed: SendJobDraft) => {
+    refused.current = typed;
+    leave(textsOfSend(typed));
+  };
+  const previewing = useJobPreview(project.uid, keepTyped);
   const close = () => {
     refused.current = undefined;
     onClose();
@@ -104,9 +108,7 @@ export function SendJob({ project, recipients, draft, onClose, onSent }: SendJob
       close();
     } catch (cause) {
       // Shown in the panel, with everything typed still there.
-      if (!isApiError(cause) || cause.code !== "forbidden") return;
-      refused.current = typed;
-      leave(textsOfSend(typed));
+      if (isApiError(cause) && cause.code === "forbidden") keepTyped(typed);
     }
   };
   const keepTerms = async (terms: TermsValues, message: string) => {

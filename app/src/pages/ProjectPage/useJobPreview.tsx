@@ -1,18 +1,22 @@
 import type { JobTermsBody } from "@tsumugi/contract";
-import { usePreviewJob } from "@tsumugi/hooks";
-import type { JobPreviewLook, SendJobValues } from "@tsumugi/patterns";
+import { isApiError, usePreviewJob } from "@tsumugi/hooks";
+import type { JobPreviewLook, SendJobDraft, SendJobValues } from "@tsumugi/patterns";
 import { Banner, Button } from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 
-/** The mail to one creator, for the panel that asks for it. An answer that was overtaken is dropped. */
-export function useJobPreview(projectUid: string) {
+/**
+ * The mail to one creator, for the panel that asks for it. An answer that was overtaken is dropped.
+ *
+ * @param onForbidden the right to send has ended: the panel goes, with what was typed into it
+ */
+export function useJobPreview(projectUid: string, onForbidden: (typed: SendJobDraft) => void) {
   const { previewJob } = usePreviewJob();
   const [preview, setPreview] = useState<JobPreviewLook>();
   const [failure, setFailure] = useState<{ message: string; retry: () => void }>();
   const newest = useRef(0);
 
-  const onPreview = async (values: SendJobValues, creator_uid: string) => {
+  const onPreview = async (values: SendJobValues, creator_uid: string, typed: SendJobDraft) => {
     newest.current += 1;
     const turn = newest.current;
     setPreview(undefined);
@@ -22,14 +26,15 @@ export function useJobPreview(projectUid: string) {
       const answer = await previewJob(projectUid, { ...values, terms, creator_uid });
       if (turn === newest.current) setPreview({ ...answer, creator_uid });
     } catch (cause) {
+      if (isApiError(cause) && cause.code === "forbidden") onForbidden(typed);
       if (turn !== newest.current) return;
-      setFailure({ message: fullMessageOf(cause), retry: () => void onPreview(values, creator_uid) });
+      setFailure({ message: fullMessageOf(cause), retry: () => void onPreview(values, creator_uid, typed) });
     }
   };
 
   return {
     preview,
-    onPreview: (values: SendJobValues, creator_uid: string) => void onPreview(values, creator_uid),
+    onPreview: (...asked: Parameters<typeof onPreview>) => void onPreview(...asked),
     previewError: failure && (
       <Banner tone="danger" title="届くメールを表示できません">
         {failure.message}

@@ -28,7 +28,13 @@ export function useLeftTexts(projectUid: string) {
     setTexts(next);
     saveFormBackup(next.length === 0 ? "" : JSON.stringify(next));
   };
-  return { texts, leave: (more: readonly LeftText[]) => keep([...texts, ...more]), forget: () => keep([]) };
+  /** What is refused once more is said once. */
+  const leave = (more: readonly LeftText[]) => {
+    const isSame = (one: LeftText) =>
+      more.some(({ label, text }) => label === one.label && text === one.text);
+    keep([...texts.filter((one) => !isSame(one)), ...more]);
+  };
+  return { texts, leave, forget: () => keep([]) };
 }
 
 /** Cells in words; a check is no text that would be typed again. */

@@ -47,8 +47,8 @@ function WithPreview(args: Parameters<typeof SendJobPanel>[0] & { problems?: Job
     <SendJobPanel
       {...args}
       preview={preview}
-      onPreview={(values, uid) => {
-        args.onPreview?.(values, uid);
+      onPreview={(values, uid, draft) => {
+        args.onPreview?.(values, uid, draft);
         const name = args.recipients.find(({ creator_uid }) => creator_uid === uid)?.display_name ?? "";
         setPreview({ ...mailTo(uid, name), problems: args.problems ?? [] });
       }}
@@ -71,6 +71,7 @@ export const ShowsTheVeryMail: Story = {
     await expect(args.onPreview).toHaveBeenLastCalledWith(
       expect.objectContaining({ creator_uids: ["c1", "c2"] }),
       "c1",
+      expect.objectContaining({ byLink: [] }),
     );
     await userEvent.click(screen.getByRole("button", { name: "2名に送る" }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));

@@ -71,7 +71,8 @@ export interface SendJobPanelProps {
   /** `onPreview` で頼んだメール。別の人のものなら待ちます。`onPreview` がなければ条件を出します。 */
   preview?: JobPreviewLook;
   /** メールを用意できなかったとき、その代わりに出すもの。 */ previewError?: ReactNode;
-  /** その人に届くメールを頼むとき。 */ onPreview?: (values: SendJobValues, creator_uid: string) => void;
+  /** その人に届くメールを頼むとき。入力のすべても渡ります。 */
+  onPreview?: (values: SendJobValues, creator_uid: string, draft: SendJobDraft) => void;
   /** 今の入力を案件の既定の条件にします。渡さなければボタンは出ません。 */
   onKeepTerms?: (terms: TermsValues, message: string) => void;
   /** 既定の条件の保存中。 */ keepingTerms?: boolean;
@@ -167,7 +168,8 @@ export function SendJobPanel(props: SendJobPanelProps) {
   };
   const show = (creator_uid: string) => {
     setShownUid(creator_uid);
-    onPreview?.(orderOf(form.getValues()), creator_uid);
+    const values = form.getValues();
+    onPreview?.(orderOf(values), creator_uid, { form: values, fees, byLink });
   };
   const look = form.handleSubmit(() => {
     setStep(1);
