@@ -36,6 +36,8 @@ export const deadlinesOfStatus: Record<JobStatus, readonly DeadlineKind[]> = {
 export interface ProjectDays {
   readonly reply_due_on: string | null;
   readonly draft_due_on: string | null;
+  /** From when posts are welcome; no deadline itself. */
+  readonly posting_starts_on: string | null;
   readonly posting_ends_on: string | null;
   readonly metrics_due_on: string | null;
   readonly payment_due_on: string | null;
@@ -53,7 +55,9 @@ export interface JobDays {
   readonly revision_due_on?: string | null;
 }
 
-export type DaySource = `job.${keyof JobDays}` | `project.${Exclude<keyof ProjectDays, "product_shipping">}`;
+type ProjectDeadline = Exclude<keyof ProjectDays, "product_shipping" | "posting_starts_on">;
+
+export type DaySource = `job.${keyof JobDays | "posting_on"}` | `project.${ProjectDeadline}`;
 
 /**
  * Where the day of a deadline stands; the first that is there counts. What was agreed with the creator goes first. The
@@ -63,14 +67,21 @@ export const daySources: Record<DeadlineKind, readonly DaySource[]> = {
   reply: ["job.reply_due_on", "project.reply_due_on"],
   shipping: ["project.shipping_due_on"],
   draft: ["job.revision_due_on", "project.draft_due_on", "job.delivery_on"],
-  posting: ["project.posting_ends_on"],
+  posting: ["job.posting_on", "project.posting_ends_on"],
   metrics: ["project.metrics_due_on"],
   payment: ["job.payment_on", "project.payment_due_on"],
 };
 
+/** A delivery is the post, unless it comes before posts are welcome: then it is only what leads to one. */
+function agreedPostingDay({ posting_starts_on }: ProjectDays, job: JobDays | null): string | null {
+  const day = job?.delivery_on ?? null;
+  return day !== null && posting_starts_on !== null && day < posting_starts_on ? null : day;
+}
+
 const daysBySource = (project: ProjectDays, job: JobDays | null): Record<DaySource, string | null> => ({
   "job.reply_due_on": job?.reply_due_on ?? null,
   "job.delivery_on": job?.delivery_on ?? null,
+  "job.posting_on": agreedPostingDay(project, job),
   "job.payment_on": job?.payment_on ?? null,
   "job.revision_due_on": job?.revision_due_on ?? null,
   "project.reply_due_on": project.reply_due_on,

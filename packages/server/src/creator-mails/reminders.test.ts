@@ -15,6 +15,7 @@ import {
   stopJobMail,
   stopMailsInOneClick,
   submitDraft,
+  updateProject,
 } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
@@ -75,6 +76,24 @@ it("takes a revision's own day for the reminder, the link's list, the sheet, the
   expect(await waiting()).toBeUndefined();
   await morningOf("2026-12-03");
   expect(await waiting()).toEqual(day);
+});
+
+it("takes the delivery agreed with the creator for the post, on the page, the list of mails and the sheet", async () => {
+  const job = await scene();
+  const change = { params: job.params, body: { version: 1, posting_ends_on: "2026-12-06" } };
+  expect((await app.as(staff).call(updateProject, change)).status).toBe(200);
+  await job.answer({ answer: "negotiating", wish: { delivery_on: "2026-12-14" } });
+  expect((await job.accept()).body.version).toBe(2);
+  for (const status of ["drafting", "draft_review", "approved"] as const) await job.move(status);
+  const day = { kind: "posting", on: "2026-12-14" };
+  expect((await job.row()).next_deadline).toEqual(day);
+  const page = await job.page();
+  expect([page.deadlines.posting_on, page.requests[0]?.next_deadline]).toEqual([day.on, day]);
+  await pass(HOUR);
+  expect((await job.listed()).planned.map(({ deadline }) => deadline)).toContainEqual(day);
+  await morningOf("2026-12-15");
+  const { items } = (await app.as(staff).call(listTodoGroup, { params: { kind: "posting_due" } })).body;
+  expect(items.find(({ creator }) => creator?.uid === job.creator.uid)?.due).toEqual(day);
 });
 
 it("lets the creator's question wait for our answer before it reminds", async () => {

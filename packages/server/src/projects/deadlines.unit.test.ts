@@ -6,6 +6,7 @@ import { whySkipped } from "./whySkipped.ts";
 const project = {
   reply_due_on: "2026-11-25",
   draft_due_on: "2026-12-05",
+  posting_starts_on: "2026-12-06",
   posting_ends_on: "2026-12-20",
   metrics_due_on: null,
   payment_due_on: "2027-01-31",
@@ -39,10 +40,13 @@ describe("deadlines", () => {
     expect(nextDeadlineOfJob("revision", project, { ...job, revision_due_on: null }, null)?.on).toBe(
       "2026-12-05",
     );
-    expect(nextDeadlineOfJob("approved", project, sentBack, null)).toEqual({
-      kind: "posting",
-      on: "2026-12-20",
-    });
+  });
+  it("of a post are the delivery that was agreed, unless it comes before posts are welcome", () => {
+    const dayOf = (delivery_on: string) =>
+      nextDeadlineOfJob("approved", project, { ...job, delivery_on }, null);
+    expect(dayOf("2026-12-28")).toEqual({ kind: "posting", on: "2026-12-28" });
+    expect(dayOf("2026-12-10")?.on).toBe("2026-12-10");
+    expect(dayOf("2026-12-05")?.on).toBe("2026-12-20");
   });
   it("name the shipping before work begins, where the project sends a product", () => {
     const sending = { ...project, product_shipping: true };

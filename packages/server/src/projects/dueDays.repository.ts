@@ -66,22 +66,27 @@ const isOfJob = (source: DaySource): source is JobSource => source.startsWith("j
 
 const term = ({ terms }: JobInSql, name: string) => sql`(${terms} ->> ${sql.raw(`'${name}'`)})::date`;
 
-const dayOfJob: Record<JobSource, (job: JobInSql) => SQL> = {
-  "job.reply_due_on": (job) => term(job, "reply_due_on"),
-  "job.delivery_on": (job) => term(job, "delivery_on"),
-  "job.payment_on": (job) => term(job, "payment_on"),
-  "job.revision_due_on": revisionDay,
-};
-
-type ProjectDay = ProjectSource extends `project.${infer Name}` ? Name : never;
+type ProjectDay = (ProjectSource extends `project.${infer Name}` ? Name : never) | "posting_starts_on";
 
 /** Null where the day is known not to be set. */
 type DayOfProject = (name: ProjectDay) => SQL | null;
 
+const dayOfJob: Record<JobSource, (job: JobInSql, dayOfProject: DayOfProject) => SQL> = {
+  "job.reply_due_on": (job) => term(job, "reply_due_on"),
+  "job.delivery_on": (job) => term(job, "delivery_on"),
+  "job.posting_on": (job, dayOfProject) => {
+    const day = term(job, "delivery_on");
+    const welcome = dayOfProject("posting_starts_on");
+    return welcome ? sql`(case when ${day} < ${welcome} then null else ${day} end)` : day;
+  },
+  "job.payment_on": (job) => term(job, "payment_on"),
+  "job.revision_due_on": revisionDay,
+};
+
 /** What was set for a deadline, read in the order of the contract's list; null: nothing can hold one. */
 function setDay(kind: DeadlineKind, job: JobInSql, dayOfProject: DayOfProject): SQL | null {
   const days = daySources[kind].flatMap((source) => {
-    if (isOfJob(source)) return [dayOfJob[source](job)];
+    if (isOfJob(source)) return [dayOfJob[source](job, dayOfProject)];
     return dayOfProject(source.slice("project.".length) as ProjectDay) ?? [];
   });
   return days.length === 0 ? null : sql`coalesce(${sql.join(days, sql`, `)})`;

@@ -5,6 +5,19 @@ import { companies } from "../db/schema/accounts.ts";
 import { paymentNoticeJobs, paymentNotices } from "../db/schema/payment-notices.ts";
 import { projectCreators, projects } from "../db/schema/projects.ts";
 
+const projectFacts = {
+  uid: projects.uid,
+  name: projects.name,
+  reply_due_on: projects.reply_due_on,
+  draft_due_on: projects.draft_due_on,
+  posting_starts_on: projects.posting_starts_on,
+  posting_ends_on: projects.posting_ends_on,
+  metrics_due_on: projects.metrics_due_on,
+  payment_due_on: projects.payment_due_on,
+  product_shipping: projects.product_shipping,
+  shipping_due_on: projects.shipping_due_on,
+};
+
 /** What the creator may see of the project; nothing that is internal to the company. */
 export async function findBrief(company_uid: string, project_uid: string, creator_uid: string) {
   const [row] = await db()
@@ -16,11 +29,7 @@ export async function findBrief(company_uid: string, project_uid: string, creato
       required_mentions: projects.required_mentions,
       disclosure_rule: projects.disclosure_rule,
       shared_memo: projectCreators.shared_memo,
-      days: {
-        reply_due_on: projects.reply_due_on,
-        posting_starts_on: projects.posting_starts_on,
-        posting_ends_on: projects.posting_ends_on,
-      },
+      days: projectFacts,
     })
     .from(projectCreators)
     .innerJoin(companies, eq(companies.uid, projectCreators.company_uid))
@@ -76,18 +85,6 @@ export async function noticeDaysOf(
     );
   return new Map(rows.map(({ job_request_uid, due_on }) => [job_request_uid, due_on]));
 }
-
-const projectFacts = {
-  uid: projects.uid,
-  name: projects.name,
-  reply_due_on: projects.reply_due_on,
-  draft_due_on: projects.draft_due_on,
-  posting_ends_on: projects.posting_ends_on,
-  metrics_due_on: projects.metrics_due_on,
-  payment_due_on: projects.payment_due_on,
-  product_shipping: projects.product_shipping,
-  shipping_due_on: projects.shipping_due_on,
-};
 
 export interface ProjectFacts extends ProjectDays {
   readonly uid: string;

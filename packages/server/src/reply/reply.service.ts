@@ -1,4 +1,4 @@
-import type { CommentResponse, ReplyPage } from "@tsumugi/contract";
+import { type CommentResponse, deadlineDay, type ReplyPage } from "@tsumugi/contract";
 import { presentMembers } from "../chat-rooms/chat-rooms.presenter.ts";
 import { findRoomCreator, joinedUsers } from "../chat-rooms/roomPeople.repository.ts";
 import { findJobRoom } from "../chat-rooms/rooms.repository.ts";
@@ -71,10 +71,10 @@ export async function getReplyPage(actor: CreatorActor, { token }: ReplyRef): Pr
     versions: versions.map((version) => presentVersion(version, SEES_FEES)),
     job_status: job.job_status,
     deadlines: {
-      reply_on: job.terms.reply_due_on ?? days.reply_due_on,
+      reply_on: deadlineDay("reply", days, job.terms),
       draft_on: due_on,
       posting_starts_on: days.posting_starts_on,
-      posting_on: days.posting_ends_on,
+      posting_on: deadlineDay("posting", days, job.terms),
     },
     requests: presentRequests(jobs, await daysOfProjects(jobs), await noticeDaysOf(jobs)),
     room_id: room.uid,

@@ -59,6 +59,7 @@ export async function createWaitingJobs() {
       const days = {
         reply_due_on: dayOr(3),
         draft_due_on: dayOr(3),
+        posting_starts_on: dayOr(2),
         posting_ends_on: dayOr(3),
         payment_due_on: dayOr(2),
         metrics_due_on: null,
@@ -96,7 +97,7 @@ export async function createWaitingJobs() {
         const payment = banking < today() ? terms.payment_on : banking;
         const deadline =
           status === "draft_review"
-            ? days.posting_ends_on
+            ? (nextDeadlineOfJob("approved", days, terms, payment)?.on ?? null)
             : status === "negotiating"
               ? (terms.reply_due_on ?? days.reply_due_on)
               : status === "posted"

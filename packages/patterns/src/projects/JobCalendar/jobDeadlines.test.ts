@@ -6,6 +6,7 @@ const project = buildProject(
   {
     reply_due_on: "2026-11-10",
     draft_due_on: "2026-11-18",
+    posting_starts_on: "2026-11-25",
     posting_ends_on: "2026-12-05",
     metrics_due_on: null,
     payment_due_on: "2027-01-31",
@@ -40,8 +41,11 @@ it("are done before the step that the status works towards, and late only at tha
 });
 
 it("of a candidate are the planned ones, and may be moved", () => {
-  const rows = [buildProjectCreator({ job_status: "candidate", planned_delivery_on: "2026-12-01" }, 1)];
-  expect(jobDeadlines(rows, project, TODAY)).toEqual([
-    expect.objectContaining({ kind: "draft", on: "2026-12-01", plan: "delivery_on", state: "planned" }),
+  const of = (planned_delivery_on: string) =>
+    jobDeadlines([buildProjectCreator({ job_status: "candidate", planned_delivery_on }, 1)], project, TODAY);
+  expect(of("2026-12-01")).toEqual([
+    expect.objectContaining({ kind: "posting", on: "2026-12-01", plan: "delivery_on", state: "planned" }),
   ]);
+  // Before posts are welcome, something else is delivered.
+  expect(of("2026-11-24")).toEqual([expect.objectContaining({ kind: "draft", plan: "delivery_on" })]);
 });

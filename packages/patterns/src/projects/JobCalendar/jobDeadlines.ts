@@ -26,6 +26,7 @@ export type CalendarProject = Pick<
   Project,
   | "reply_due_on"
   | "draft_due_on"
+  | "posting_starts_on"
   | "posting_ends_on"
   | "metrics_due_on"
   | "payment_due_on"
@@ -64,10 +65,13 @@ const isShipped = ({ shipment }: CalendarCreator) =>
   shipment?.status === "sent" || shipment?.status === "arrived";
 
 /** Days planned for a candidate: they may still be moved. */
-function planned(creator: CalendarCreator): JobDeadline[] {
+function planned(creator: CalendarCreator, project: CalendarProject): JobDeadline[] {
+  const delivery_on = creator.planned_delivery_on;
+  const isPost =
+    deadlineDay("posting", project, { reply_due_on: null, delivery_on, payment_on: null }) === delivery_on;
   const days = [
     { kind: "reply", on: creator.planned_reply_due_on, plan: "reply_due_on" },
-    { kind: "draft", on: creator.planned_delivery_on, plan: "delivery_on" },
+    { kind: isPost ? "posting" : "draft", on: delivery_on, plan: "delivery_on" },
   ] as const;
   return days.flatMap(({ kind, on, plan }) =>
     on ? [{ key: `${creator.creator_uid}:${kind}`, creator, kind, on, plan, state: "planned" as const }] : [],
@@ -82,7 +86,7 @@ export function jobDeadlines(
 ): JobDeadline[] {
   const entries = creators.flatMap((creator) => {
     const stage = stageOf(creator.job_status);
-    if (stage === null) return creator.job_status === "candidate" ? planned(creator) : [];
+    if (stage === null) return creator.job_status === "candidate" ? planned(creator, project) : [];
     return deadlineKinds.flatMap((kind, index): JobDeadline[] => {
       const on = dayOf(kind, creator, project);
       // Nothing is sent before the work is agreed on.

@@ -60,6 +60,7 @@ beforeAll(async () => {
       owner_uid: ben.uid,
       reply_due_on: "2026-11-18",
       draft_due_on: null,
+      posting_starts_on: "2026-11-15",
       posting_ends_on: "2026-12-20",
       payment_due_on: "2027-01-31",
     };
