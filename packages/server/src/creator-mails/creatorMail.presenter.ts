@@ -31,6 +31,8 @@ export interface CreatorMailContent {
   readonly next: { readonly kind: CreatorDeadline; readonly on: string } | null;
   /** The parcel waits for an address that nobody has. */
   readonly lacks_address: boolean;
+  /** The newest draft was approved; false where staff let the job pass without one. */
+  readonly is_draft_approved: boolean;
   readonly today: string;
   /** Opens the job's page. */
   readonly link: string;
@@ -149,9 +151,13 @@ function wordsOf(fact: MailFact, content: CreatorMailContent): Words {
       };
     case "approved":
       return {
-        subject: `「${project}」の下書きが承認されました`,
+        subject: content.is_draft_approved
+          ? `「${project}」の下書きが承認されました`
+          : `「${project}」は投稿に進んでください`,
         lines: [
-          `「${project}」の下書きが承認されました。`,
+          content.is_draft_approved
+            ? `「${project}」の下書きが承認されました。`
+            : `「${project}」の準備が整いました。投稿に進んでください。`,
           "投稿のあと、投稿のURLを次のページから登録してください。",
         ],
         button: "投稿の条件を確認する",

@@ -73,6 +73,10 @@ export async function jobFacts(company_uid: string, job_request_uid: string, at:
     .select({
       request: jobRequests,
       revision_due_on: sql<string | null>`${revisionDay(jobRequests)}::text`,
+      is_draft_approved: sql<boolean>`coalesce((
+        select d.state = 'approved' from job_drafts d
+        where d.company_uid = ${jobRequests.company_uid} and d.job_request_uid = ${jobRequests.uid}
+        order by d.version desc limit 1), false)`,
       row: projectCreators,
       project: projects,
       settings: projectAutoMails,

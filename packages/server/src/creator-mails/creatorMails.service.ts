@@ -99,6 +99,7 @@ export function contentOf(
     parcel: facts.shipment?.sent_on ? facts.shipment : null,
     next: step?.on && creatorDeadlines.includes(step.kind) ? { kind: step.kind, on: step.on } : null,
     lacks_address: lacksAddress(facts),
+    is_draft_approved: facts.is_draft_approved,
     today: dayInJapan(given.at),
     link: given.link,
     lastDay: addDays(dayInJapan(given.expires_at), -1),

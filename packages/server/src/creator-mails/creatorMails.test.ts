@@ -9,6 +9,7 @@ import {
   postReplyComment,
   revokeReplyLink,
   sendJobMailNow,
+  submitDraft,
   updateProject,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
@@ -41,7 +42,7 @@ it("tells of a revision, of an approval and of the end of a job, each once, by a
   await job.move("cancelled");
   await pass(4 * MINUTE);
   expect((await job.subjects()).slice(1)).toEqual([
-    "「冬の新作」の下書きが承認されました（つむぎ化粧品）",
+    "「冬の新作」は投稿に進んでください（つむぎ化粧品）",
     "「冬の新作」の依頼は中止となりました（つむぎ化粧品）",
   ]);
   const { items, planned } = await job.listed();
@@ -94,6 +95,37 @@ it("says nothing of what was taken back in time, of 候補, and to whom nobody h
   await asked.move("rejected");
   await pass(10 * MINUTE);
   expect(await asked.subjects()).toEqual(["「冬の新作」は見送りとなりました（つむぎ化粧品）"]);
+});
+
+it("speaks of an approved draft only to a creator who handed one in", async () => {
+  const job = await scene({ status: toReview });
+  await job.move("approved");
+  await pass(10 * MINUTE);
+  expect(await job.subjects()).toEqual(["「冬の新作」は投稿に進んでください（つむぎ化粧品）"]);
+  expect((await job.newest())?.body_text).not.toContain("下書きが承認");
+  const other = await scene({ status: ["accepted", "drafting"] });
+  const token = (await other.tokens())[0] ?? "";
+  await app.as({ replyToken: token }).call(submitDraft, { params: { token }, body: { text: "初稿" } });
+  await other.move("approved");
+  await pass(10 * MINUTE);
+  expect(await other.subjects()).toContain("「冬の新作」の下書きが承認されました（つむぎ化粧品）");
+});
+
+it("lists no mail about the parcel of a job that is over", async () => {
+  const job = await scene({ status: ["accepted"] });
+  const { params, creator } = job;
+  await app.as(staff).call(updateProject, { params, body: { product_shipping: true } });
+  const set = { status: "confirming_address" as const };
+  const body = { edits: [{ creator_uid: creator.uid, set }] };
+  expect((await app.as(staff).call(editShipments, { params, body })).status).toBe(200);
+  await pass(10 * MINUTE);
+  expect(await job.planned()).toContain("address");
+  const sent = { edits: [{ creator_uid: creator.uid, set: { ...set, status: "sent" as const } }] };
+  expect((await app.as(staff).call(editShipments, { params, body: sent })).status).toBe(200);
+  const planned = await job.planned();
+  expect([planned.includes("shipped"), planned.includes("address")]).toEqual([true, false]);
+  await job.move("cancelled");
+  expect(await job.planned()).toEqual(["cancelled"]);
 });
 
 it("counts every unread message, also beyond those that a mail would name", async () => {

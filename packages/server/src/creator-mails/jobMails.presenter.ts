@@ -1,7 +1,7 @@
 import type { CreatorMail, CreatorMailState, JobMails } from "@tsumugi/contract";
 import type { JobFacts } from "./creatorMails.repository.ts";
 import type { JobMailView } from "./jobMails.repository.ts";
-import { barOf } from "./judge.ts";
+import { barOf, isWithoutUse } from "./judge.ts";
 import { autoMailsOf, dueOf, type Reminder } from "./reminders.ts";
 import type { CreatorMailRow } from "./scheduledMails.repository.ts";
 
@@ -61,7 +61,10 @@ export function presentJobMails(
   const reminders = barred
     ? []
     : coming.filter(({ fact }) => !known.has(fact)).map((reminder) => presentReminder(reminder, at));
-  const planned = [...mails.filter(({ state }) => state === "planned"), ...reminders];
+  // What would be dropped when its time comes is none that will be sent.
+  const useless = new Set(views.flatMap(({ row }) => (isWithoutUse(row, facts) ? [row.fact] : [])));
+  const waiting = mails.filter(({ state, key }) => state === "planned" && !useless.has(key));
+  const planned = [...waiting, ...reminders];
   return {
     items: mails.filter(({ state }) => state !== "planned"),
     planned: planned.sort((a, b) => (a.at < b.at ? -1 : 1)),

@@ -61,14 +61,23 @@ export const remindedJob = ({ request, row, project, revision_due_on }: JobFacts
 export const newMessages = ({ unread, read }: JobFacts) =>
   unread.filter(({ seq }) => seq > (read?.mailed_seq ?? 0));
 
+/** Whether a mail is about the work of a job that is over. */
+function isTooLate({ kind }: CreatorMailRow, { row }: JobFacts): boolean {
+  const phase = phaseOf(row.job_status);
+  return (phase === "out" || phase === "done") && !isEnd(kind);
+}
+
+/** Whether a planned mail will not go out, since its job is over or since the address is known or not asked for now. */
+export const isWithoutUse = (mail: CreatorMailRow, facts: JobFacts): boolean =>
+  isTooLate(mail, facts) || (mail.kind === "address" && !lacksAddress(facts));
+
 /** Whether a planned mail is still true, in the transaction that would queue it. */
 export function judge(mail: CreatorMailRow, facts: JobFacts, at: Date): Judgement {
   const { request, row, stops } = facts;
   const bar = barOf(facts);
   if (bar) return drop(bar);
   if (!request.sent_at) return drop("not_true");
-  const phase = phaseOf(row.job_status);
-  if ((phase === "out" || phase === "done") && !isEnd(mail.kind)) return drop("job_ended");
+  if (isTooLate(mail, facts)) return drop("job_ended");
   const stoppable = stoppableOf(mail.kind);
   if (stoppable && stops.includes(stoppable)) return drop("opted_out");
   if (mail.kind === "message") return judgeMessage(facts, mail, at);
