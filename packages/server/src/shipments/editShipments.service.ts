@@ -19,6 +19,7 @@ import { inTransaction } from "../db/index.ts";
 import { type JobMoves, moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators, roomsOf } from "../projects/projectCreators.repository.ts";
 import { lockProject } from "../projects/projects.repository.ts";
+import { publishRows } from "../projects/sheet/publishRows.service.ts";
 import { editedShipment, isProblem } from "./editedShipment.ts";
 import { presentShipment, recipientOf, type ShipmentRow, type ShipmentView } from "./shipments.presenter.ts";
 import { saveShipments, selectShipments } from "./shipments.repository.ts";
@@ -116,6 +117,7 @@ export function editShipments(
     });
     if (Object.keys(problems).length > 0) throw new AppError("invalid_request", { fields: problems });
     await saveShipments(changes.map(({ after }) => after));
+    await publishRows(company_uid, project_uid, uids);
     await moveJobs(changes, { company_uid, project_uid, by: "staff", by_uid: actor.uid });
     await tellSent(changes, company_uid, project_uid);
     await askForAddresses(changes, company_uid, project_uid);

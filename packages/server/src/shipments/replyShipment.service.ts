@@ -10,6 +10,7 @@ import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { findReplyLink } from "../job-requests/replyTokens.service.ts";
 import { roomsOf } from "../projects/projectCreators.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
+import { publishRows } from "../projects/sheet/publishRows.service.ts";
 import { isBeforeSending } from "./editedShipment.ts";
 import { lockShipments, moveJobs, rowOf } from "./editShipments.service.ts";
 import { presentReplyShipment, recipientOf, type ShipmentView } from "./shipments.presenter.ts";
@@ -84,10 +85,12 @@ export async function confirmAddress(
         updated_at: at,
       },
     ]);
+    await publishRows(company_uid, project_uid, [uid]);
     if (!room_uid) return;
     // A correction is a message of the creator's: the label may be printed already, so somebody has to look.
     const message = { room_uid, uid, id: crypto.randomUUID(), kind: "message" } as const;
-    if (isChanged) await addComment({ ...message, text: "商品のお届け先を訂正しました。" });
+    const verb = recipientOf(view).address.trim() === "" ? "入力" : "訂正";
+    if (isChanged) await addComment({ ...message, text: `商品のお届け先を${verb}しました。` });
     else await addSystemComment(room_uid, "商品のお届け先が確認されました。");
   });
   return getReplyShipment(actor, { token });
@@ -96,7 +99,7 @@ export async function confirmAddress(
 /** The parcel is there; asked again nothing changes. @throws AppError not_found, conflict (nothing was sent) */
 export async function confirmReceipt(actor: CreatorActor, { token }: ReplyRef): Answer {
   await inTransaction(async () => {
-    const { company_uid } = actor;
+    const { company_uid, managed_creator_uid: uid } = actor;
     const { view, project_uid, room_uid } = await lockOwn(actor, { token });
     const before = rowOf(view, company_uid, project_uid);
     if (before.received_at) return;
@@ -115,6 +118,7 @@ export async function confirmReceipt(actor: CreatorActor, { token }: ReplyRef): 
       updated_at: at,
     };
     await saveShipments([after]);
+    await publishRows(company_uid, project_uid, [uid]);
     await moveJobs([{ view, before, after }], { company_uid, project_uid, by: "system", by_uid: null });
     if (room_uid) await addSystemComment(room_uid, "商品の受け取りが確認されました。");
   });

@@ -8,7 +8,9 @@ import {
   listShipments,
   type ShipmentValues,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { db } from "../db/index.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 
@@ -66,11 +68,29 @@ it("takes the address that the creator gives, tells the staff once, and refuses 
     address_confirmed_at: expect.any(String),
   });
   expect((await confirm()).status).toBe(200);
-  const said = (await talk()).filter(({ text }) => text === "商品のお届け先を訂正しました。");
+  const said = (await talk()).filter(({ text }) => text === "商品のお届け先を入力しました。");
   expect(said).toHaveLength(1);
   expect(said[0]).toMatchObject({ kind: "message", uid: job.creator_uid });
   const { body } = await app.as(staff).call(listShipments, { params: { id: job.project_uid }, query: {} });
   expect(body.items[0]).toMatchObject({ recipient, recipient_source: "creator" });
+  const moved = { recipient: { ...recipient, address: "東京都渋谷区神宮前4-5-6" } };
+  expect((await confirm(moved)).status).toBe(200);
+  expect((await talk()).filter(({ text }) => text === "商品のお届け先を訂正しました。")).toHaveLength(1);
+});
+
+it("lets open sheets read the row again when the creator enters an address and when staff change a parcel", async () => {
+  const announced = async () => {
+    const { rows } = await app.run(() =>
+      db().execute(sql`select 1 from realtime_events where type = 'project.changed'
+        and project_uid = ${job.project_uid} and creator_uids = array[${job.creator_uid}]`),
+    );
+    return rows.length;
+  };
+  const before = await announced();
+  await confirm({ recipient: { ...recipient, name: "山田 さくら" } });
+  expect(await announced()).toBe(before + 1);
+  await edit({ note: "割れ物" });
+  expect(await announced()).toBe(before + 2);
 });
 
 it("confirms the receipt once something was sent, and begins the work", async () => {

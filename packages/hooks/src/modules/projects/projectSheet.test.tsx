@@ -1,9 +1,16 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { editProjectCells, listJobSends, listProjectCreators, type ProjectCreator } from "@tsumugi/contract";
+import {
+  editProjectCells,
+  listJobSends,
+  listProjectCreators,
+  listShipments,
+  type ProjectCreator,
+} from "@tsumugi/contract";
 import { buildProjectCreator } from "@tsumugi/mocks";
 import { describe, expect, it } from "vitest";
 import { answer, failure, type Seen, testServer } from "../../testing/server.ts";
 import { withApi } from "../../testing/wrap.tsx";
+import { useShipments } from "../shipments/useShipments.ts";
 import { useAllProjectCreators } from "./useAllProjectCreators.ts";
 import { useJobSends } from "./useJobSends.ts";
 import { useProjectCells } from "./useProjectCells.ts";
@@ -144,6 +151,17 @@ describe("a project's sheet", () => {
     rows = [...rows, ...rowsOf(4).slice(3)];
     act(() => result.current.refreshRows("p1", null));
     await waitFor(() => expect(result.current.sheet.projectCreators).toHaveLength(4));
+  });
+
+  it("reads the parcels again, too: the creator may have entered an address", async () => {
+    const parcels = answer(listShipments, () => ({ items: [], next_cursor: null, total: 0 }));
+    server.use(parcels.handler);
+    const { result } = renderHook(() => ({ parcels: useShipments("p1"), refreshRows: useRefreshRows() }), {
+      wrapper: withApi(),
+    });
+    await waitFor(() => expect(parcels.seen).toHaveLength(1));
+    act(() => result.current.refreshRows("p1", ["c1"]));
+    await waitFor(() => expect(parcels.seen).toHaveLength(2));
   });
 
   it("shows a colleague's send though news of its rows come faster than answers", async () => {

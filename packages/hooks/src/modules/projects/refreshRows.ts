@@ -32,7 +32,7 @@ function readWaiting(data: Data): void {
 }
 
 /**
- * Reads what stands beside the rows: the project, its history and comments, and a colleague's send, which then asks for
+ * Reads what stands beside the rows: the project, its history and comments, parcels, and a colleague's send, which then asks for
  * its progress by itself. One reading at a time, since SWR drops the answer of a request that another has overtaken:
  * news that come faster than answers would keep all of them away.
  */
@@ -45,7 +45,7 @@ function readBeside(data: Data, projectUid: string): void {
   }
   readingBeside.set(projectUid, false);
   const path = `GET /company/projects/${encodeURIComponent(projectUid)}`;
-  const parts = ["history", "row_comments", "job_sends", "scheduled_jobs"];
+  const parts = ["history", "row_comments", "job_sends", "scheduled_jobs", "shipments"];
   const reading = Promise.all([
     revalidateStale(
       cache,
