@@ -31,6 +31,19 @@ export function withAnnouncement(
   return isKnown ? alive.map((one) => (one.uid === uid ? person : one)) : [...alive, person];
 }
 
+/** Rooms after a comment has arrived: whoever wrote it is not typing it any more. */
+export function withComment<Rooms extends ReadonlyMap<string, PresentPeople>>(
+  rooms: Rooms,
+  { roomId, uid }: { readonly roomId: string; readonly uid: string },
+  at: number,
+): Rooms | Map<string, PresentPeople> {
+  const people = rooms.get(roomId) ?? [];
+  const typist = people.find((one) => one.uid === uid && one.state === "typing");
+  return typist
+    ? new Map(rooms).set(roomId, withAnnouncement(people, { ...typist, state: "viewing" }, at))
+    : rooms;
+}
+
 /** Adds the people whom the server knows on arrival; newer announcements from the stream win. */
 export const mergePeople = (
   people: PresentPeople,

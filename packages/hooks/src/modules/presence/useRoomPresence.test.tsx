@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { PresenceState } from "@tsumugi/contract";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { fakeCommentStore } from "../../testing/fakeCommentStore.ts";
+import { fakeCommentStore, stored } from "../../testing/fakeCommentStore.ts";
 import { withApi } from "../../testing/wrap.tsx";
 import type { RoomRef } from "../comments/roomRef.ts";
 import { CommentStoreProvider } from "../realtime/CommentStoreProvider.tsx";
@@ -48,6 +48,17 @@ describe("useRoomPresence", () => {
     expect(hook.result.current.typists).toEqual([]);
     hear("r1", "ann", "left");
     expect(names()).toEqual(["bea viewing"]);
+  });
+
+  it("takes nobody for typing whose message has arrived", async () => {
+    const { hook, live, names } = enter();
+    await waitFor(() => expect(names()).toEqual(["Ann viewing"]));
+    act(() => live().onPresence?.({ room_id: "r1", uid: "bea", name: "bea", state: "typing" }));
+    act(() => live().onComment(stored(1, { roomId: "r2", uid: "bea" })));
+    expect(hook.result.current.typists).toHaveLength(1);
+    act(() => live().onComment(stored(1, { roomId: "r1", uid: "bea" })));
+    expect(hook.result.current.typists).toEqual([]);
+    expect(names()).toEqual(["Ann viewing", "bea viewing"]);
   });
 
   it("announces many keys once", async () => {

@@ -11,7 +11,7 @@ import type { CommentSession } from "../comments/commentSession.ts";
 import { ownReadingsAtom } from "../notifications/ownReadingsAtom.ts";
 import { countUnconfirmed, toUnreadCounts } from "../notifications/unreadCounts.ts";
 import { presenceAtom } from "../presence/presenceAtom.ts";
-import { withAnnouncement } from "../presence/presentPeople.ts";
+import { withAnnouncement, withComment } from "../presence/presentPeople.ts";
 import { SessionContext } from "../session/sessionContext.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import { connectionAtom } from "./connectionAtom.ts";
@@ -60,6 +60,7 @@ export function useRealtimeHandlers(
     () => ({
       onComment: (comment) => {
         session.apply(comment);
+        state.set(presenceAtom, (rooms) => withComment(rooms, comment, Date.now()));
         state.get(roomUnreadAtom).heard(comment, ownUid.current);
         refreshLists();
       },
