@@ -1,7 +1,7 @@
 import { phaseOf } from "@tsumugi/contract";
 import { isApiError, useReplyPage } from "@tsumugi/hooks";
-import { ReplyDeadlines, ReplyLayout, ReplyTerms, StatusBadge } from "@tsumugi/patterns";
-import { Banner, Card, DescriptionList, EmptyState, formatDay } from "@tsumugi/ui";
+import { linkLastDay, ReplyDeadlines, ReplyLayout, ReplyTerms, StatusBadge } from "@tsumugi/patterns";
+import { Banner, Card, DescriptionList, EmptyState } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
 import { StandalonePage } from "../../layouts/StandaloneLayout/StandalonePage.tsx";
 import { messageOf } from "../../shared/errors.ts";
@@ -19,9 +19,6 @@ import { ReplyRoom } from "./ReplyRoom.tsx";
 import { ReplyStanding } from "./ReplyStanding.tsx";
 import { ReplySubmissions } from "./ReplySubmissions.tsx";
 import { ReplySupport } from "./ReplySupport.tsx";
-
-/** The last day on which a link opens, as its mail says: it ends at the midnight after it. */
-const lastMoment = (expires_at: string) => new Date(Date.parse(expires_at) - 1).toISOString();
 
 /** The creator's page for one job, made for a phone: terms, answer, draft and post, and the chat below them. */
 export function ReplyPage() {
@@ -107,7 +104,7 @@ export function ReplyPage() {
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}
       {!isOver && (
         <p className="tsu-muted">
-          このリンクは{formatDay(lastMoment(page.expires_at))}まで使えます。ほかの人に渡さないでください。
+          このリンクは{linkLastDay(page.expires_at)}まで使えます。ほかの人に渡さないでください。
         </p>
       )}
     </ReplyLayout>
