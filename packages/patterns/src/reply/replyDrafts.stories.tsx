@@ -48,6 +48,9 @@ export const Checks: Story = {
   render: () => <Form />,
   play: async () => {
     const field = await screen.findByRole("textbox", { name: /投稿の文章/ });
+    // Nothing is missed in what has not been begun; what is asked for is named.
+    await expect(screen.queryByText("見つかりません")).toBeNull();
+    await expect(screen.getByText("#PR")).toBeVisible();
     await userEvent.type(field, "【PR】 #つむぎ化粧品");
     await expect(screen.getAllByText("見つかりません")).toHaveLength(2);
     await userEvent.type(field, " #PR @tsumugi_cosme");

@@ -82,6 +82,8 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
   };
   const checks = postChecks(values.text, rules);
   const missing = checks.filter(({ ok }) => !ok);
+  // Whoever has not begun has forgotten nothing.
+  const isUnwritten = values.text.trim() === "";
   const url = normalizeAddress(values.url);
   const isWrongUrl = url !== "" && !isHttps(url);
   const isEmpty = values.text.trim() === "" && url === "" && images.length === 0;
@@ -163,10 +165,12 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
       {checks.length > 0 && (
         <section aria-label="提出前の確認">
           <h3>提出前の確認</h3>
-          <DraftChecklist checks={checks} />
+          <DraftChecklist checks={checks} pending={isUnwritten} />
           {missing.length > 0 && (
             <p className="tsu-muted">
-              見つからない項目があります。文章に入れるか、動画や画像に入れた場合はそのままでかまいません。
+              {isUnwritten
+                ? "投稿に入れていただくものです。文章に入れると、ここで確かめられます。"
+                : "見つからない項目があります。文章に入れるか、動画や画像に入れた場合はそのままでかまいません。"}
             </p>
           )}
         </section>
