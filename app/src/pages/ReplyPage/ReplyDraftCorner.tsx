@@ -62,6 +62,9 @@ function NextDraft({ token, page }: Pick<ReplyDraftCornerProps, "token" | "page"
     replyToken: token,
     keptAs: `${page.room_id}-draft`,
   });
+  const [newest] = page.drafts;
+  // A revision puts right what was handed in: nobody copies it out of the version before.
+  const before = page.job_status === "revision" && newest ? { text: newest.text, url: newest.video_url } : undefined;
   const shown = uploads.map(({ previewUrl, ...upload }): ComposerImage => ({ ...upload, url: previewUrl }));
   const send = async ({ text, url }: { text: string; url: string }) => {
     try {
@@ -76,7 +79,7 @@ function NextDraft({ token, page }: Pick<ReplyDraftCornerProps, "token" | "page"
   };
   return (
     <ReplyDraftForm
-      key={sentCount}
+      key={`${sentCount} ${before ? newest?.uid : ""}`}
       id={DRAFT_ID}
       version={(page.drafts[0]?.version ?? 0) + 1}
       rules={page}
@@ -85,6 +88,7 @@ function NextDraft({ token, page }: Pick<ReplyDraftCornerProps, "token" | "page"
       loading={isSubmitting}
       error={error && fullMessageOf(error)}
       {...kept}
+      initial={kept.initial ?? before}
       onAddImages={verbs.addImages}
       onRemoveImage={verbs.removeImage}
       onRetryImage={verbs.retryImage}
