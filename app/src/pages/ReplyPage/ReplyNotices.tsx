@@ -11,7 +11,7 @@ import { toast } from "@tsumugi/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
-import { NOTICES_ID } from "./JumpButton.tsx";
+import { ACCOUNT_ID, NOTICES_ID } from "./JumpButton.tsx";
 import { ReplyAccount } from "./ReplyAccount.tsx";
 
 export interface ReplyNoticesProps {
@@ -41,6 +41,7 @@ export function ReplyNotices({ token, locked, agreed, status }: ReplyNoticesProp
       {replyNotices.map((notice) => (
         <OneNotice key={notice.uid} token={token} notice={notice} locked={locked} />
       ))}
+      <div id={ACCOUNT_ID} tabIndex={-1} />
       {(agreed || isShown) && <ReplyAccount token={token} locked={locked} primary={isAccountNext} />}
     </>
   );

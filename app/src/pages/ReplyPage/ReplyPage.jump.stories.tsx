@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getReplyPage, getReplyShipment } from "@tsumugi/contract";
-import { buildReplyPage, buildReplyShipment, mockEndpoint } from "@tsumugi/mocks";
+import { getReplyBankAccount, getReplyPage, getReplyShipment } from "@tsumugi/contract";
+import { buildReplyPage, buildReplyShipment, buildRevisedDraft, mockEndpoint } from "@tsumugi/mocks";
 import { useState } from "react";
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -64,13 +64,48 @@ export const OpensAtAddress: Story = {
   },
 };
 
+const sentBack = buildRevisedDraft();
+const preparing = mockEndpoint(getReplyPage, buildReplyPage({ job_status: "preparing" }));
+const unknown = { name: "", phone: "", postal_code: "", address: "" };
+
+export const JumpsToAddress: Story = {
+  name: "お届け先を待っているとき、お届けへ進む",
+  ...over(
+    preparing,
+    mockEndpoint(getReplyShipment, {
+      shipment: buildReplyShipment({ status: "confirming_address", recipient: unknown }),
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/このページでお届け先を入力してください/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "お届けへ進む" }));
+    await expect(document.activeElement).toHaveAttribute("id", "shipment");
+  },
+};
+
+export const JumpsToAccount: Story = {
+  name: "口座がないとき、口座へ進む",
+  ...over(
+    mockEndpoint(getReplyPage, buildReplyPage({ job_status: "inspected" })),
+    mockEndpoint(getReplyBankAccount, { account: null, changed_at: null, pending: null, code_goes_to: "" }),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "口座へ進む" }));
+    await expect(document.activeElement).toHaveAttribute("id", "bank-account");
+  },
+};
+
 export const JumpsToDraft: Story = {
   name: "修正を頼まれたら、入力欄へ進む",
-  ...over(mockEndpoint(getReplyPage, buildReplyPage({ job_status: "revision" }))),
+  ...over(mockEndpoint(getReplyPage, buildReplyPage({ job_status: "revision", drafts: [sentBack] }))),
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "入力欄へ進む" }));
     await expect(document.activeElement).toContainElement(
       screen.getByRole("textbox", { name: /投稿の文章・構成/ }),
+    );
+    // What was handed in before is put right, not written once more.
+    await expect(screen.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue(
+      sentBack.text,
     );
   },
 };

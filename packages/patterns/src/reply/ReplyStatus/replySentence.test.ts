@@ -64,6 +64,32 @@ describe("replySentence", () => {
     expect(replySentence({ ...paying, job: free, hasOpenNotice: true }).tone).toBe("info");
   });
 
+  it("asks for the address that a parcel waits for, and says what is on its way", () => {
+    for (const status of ["accepted", "preparing"] as const) {
+      const asked = replySentence({ status, job, version, parcel: "lacks_address" });
+      expect(asked).toMatchObject({ tone: "warning", text: expect.stringContaining("お届け先") });
+      const sent = replySentence({ status, job, version, parcel: "sent" }).text;
+      expect(sent).toContain("届きましたら、このページからお知らせください");
+      for (const text of [asked.text, sent]) expect(text).not.toMatch(/お待ちください|担当者が/);
+    }
+    expect(replySentence({ status: "drafting", job, version, parcel: "sent" }).text).toContain("下書き");
+  });
+
+  it("asks for the account without which nothing can be paid, after the notice and never for a job without a fee", () => {
+    for (const status of ["inspected", "paying"] as const) {
+      const asked = replySentence({ status, job, version, lacksAccount: true });
+      expect(asked).toMatchObject({
+        tone: "warning",
+        text: expect.stringContaining("口座を登録してください"),
+      });
+      expect(asked.text).not.toMatch(/担当者が/);
+      const free = { ...job, terms: { ...job.terms, fee: 0 } };
+      expect(replySentence({ status, job: free, version, lacksAccount: true }).text).not.toContain("口座");
+    }
+    const both = { status: "paying", job, version, lacksAccount: true, hasOpenNotice: true } as const;
+    expect(replySentence(both).text).toContain("支払通知書が届いています");
+  });
+
   it("names the day of the payment notice rather than the one that was agreed on", () => {
     const { text } = replySentence({ status: "paying", job, version, payment_on: "2026-12-01" });
     expect(text).toContain("2026/12/01");

@@ -16,6 +16,10 @@ export interface ReplyState {
   readonly payment_on?: string | undefined;
   /** 支払通知書が届いていて、まだ確認されていません。 */
   readonly hasOpenNotice?: boolean | undefined;
+  /** 商品の荷物: お届け先がわからず送れない、または発送済み。どちらでもなければ undefined。 */
+  readonly parcel?: "lacks_address" | "sent" | undefined;
+  /** 振込先の口座が登録されていません。 */
+  readonly lacksAccount?: boolean | undefined;
 }
 
 export interface ReplySentence {
@@ -33,6 +37,17 @@ const answeredAs = ({ job, version }: ReplyState, answer: JobRequest["answer"]) 
 const ofVersion = ({ job }: ReplyState) => (job.version > 1 ? `第${job.version}版の` : "この");
 /** Only the product is given: no sentence may promise a payment. */
 const isUnpaid = ({ terms }: ReplyState["job"]) => terms.fee === 0;
+
+/** Before work begins it is the parcel that somebody waits for, as often as not the creator's own step. */
+function parcelSentence({ parcel }: ReplyState): ReplySentence | undefined {
+  if (parcel === "lacks_address")
+    return warning("確定しました。商品をお送りするため、このページでお届け先を入力してください。");
+  if (parcel === "sent")
+    return info("確定しました。商品を発送しました。届きましたら、このページからお知らせください。");
+  return undefined;
+}
+
+const ACCOUNT = "お支払いのため、このページで振込先の口座を登録してください。";
 
 const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
   candidate: () =>
@@ -52,10 +67,13 @@ const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
           "担当者が条件を調整しています。新しい条件が届くのをお待ちください。今の条件で受けることもできます。",
         ),
   accepted: (state) =>
+    parcelSentence(state) ??
     success(
       `${answeredAs(state, "accepted") ? "この依頼を受けました。" : `${ofVersion(state)}条件で確定しました。`}担当者からの案内は下のメッセージに届きます。下書きができたら、このページから提出できます。`,
     ),
-  preparing: () => success("確定しました。担当者が発送や日程を調整しています。案内をお待ちください。"),
+  preparing: (state) =>
+    parcelSentence(state) ??
+    success("確定しました。担当者が発送や日程を調整しています。案内をお待ちください。"),
   drafting: () => info("制作をお願いします。下書きができたら、このページから提出してください。"),
   draft_review: () => info("下書きを受け取りました。担当者の確認をお待ちください。"),
   revision: () =>
@@ -66,18 +84,18 @@ const sentences: Record<JobStatus, (state: ReplyState) => ReplySentence> = {
       `${draft === "approved" ? "下書きが承認されました。" : "投稿に進んでください。"}投稿したら、このページでURLを登録してください。`,
     ),
   posted: () => info("投稿を受け取りました。担当者が確認しています。"),
-  inspected: ({ job }) =>
-    isUnpaid(job)
-      ? success("検収が済みました。担当者が完了の手続きをします。")
-      : success(
-          `検収が済みました。お支払いは ${formatDay(job.terms.payment_on)} の予定です。担当者が手続きをします。`,
-        ),
-  paying: ({ job, payment_on, hasOpenNotice }) => {
+  inspected: ({ job, lacksAccount }) => {
+    if (isUnpaid(job)) return success("検収が済みました。担当者が完了の手続きをします。");
+    const planned = `検収が済みました。お支払いは ${formatDay(job.terms.payment_on)} の予定です。`;
+    return lacksAccount ? warning(`${planned}${ACCOUNT}`) : success(`${planned}担当者が手続きをします。`);
+  },
+  paying: ({ job, payment_on, hasOpenNotice, lacksAccount }) => {
     if (isUnpaid(job)) return info("担当者が完了の手続きをしています。");
     const day = formatDay(payment_on ?? job.terms.payment_on);
     // The next step is the creator's, though the job is on its way to being paid.
     if (hasOpenNotice)
       return warning(`支払通知書が届いています。内容を確認してください。支払日は ${day} です。`);
+    if (lacksAccount) return warning(`${ACCOUNT}支払日は ${day} です。`);
     return info(`担当者がお支払いの手続きをしています。支払日は ${day} です。`);
   },
   completed: () => success("この依頼は完了しました。ありがとうございました。"),
