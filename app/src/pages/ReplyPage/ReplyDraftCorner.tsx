@@ -64,7 +64,8 @@ function NextDraft({ token, page }: Pick<ReplyDraftCornerProps, "token" | "page"
   });
   const [newest] = page.drafts;
   // A revision puts right what was handed in: nobody copies it out of the version before.
-  const before = page.job_status === "revision" && newest ? { text: newest.text, url: newest.video_url } : undefined;
+  const before =
+    page.job_status === "revision" && newest ? { text: newest.text, url: newest.video_url } : undefined;
   const shown = uploads.map(({ previewUrl, ...upload }): ComposerImage => ({ ...upload, url: previewUrl }));
   const send = async ({ text, url }: { text: string; url: string }) => {
     try {

@@ -104,8 +104,6 @@ export const JumpsToDraft: Story = {
       screen.getByRole("textbox", { name: /投稿の文章・構成/ }),
     );
     // What was handed in before is put right, not written once more.
-    await expect(screen.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue(
-      sentBack.text,
-    );
+    await expect(screen.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue(sentBack.text);
   },
 };

@@ -18,8 +18,8 @@ export {
   type PostFilterValue,
   postFilterKeys,
 } from "./PostFilters/PostFilters.tsx";
-export { postName } from "./postName.ts";
 export { PostTable, type PostTableProps } from "./PostTable/PostTable.tsx";
+export { postName } from "./postName.ts";
 export { EvidencePicture, type EvidencePictureProps } from "./pr-ledger/EvidencePicture.tsx";
 export { isInState, type LedgerState, ledgerStateLabels, ledgerStates } from "./pr-ledger/ledgerWords.ts";
 export { PrCheckForm, type PrCheckFormProps, type PrCheckValues } from "./pr-ledger/PrCheckForm.tsx";

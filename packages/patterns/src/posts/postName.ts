@@ -8,8 +8,10 @@ export const postName = ({ title, media_type, posted_at, url }: Named): string =
   title || (posted_at ? mediaTypeLabels[media_type] : url.replace(/^https:\/\/(www\.)?/, ""));
 
 /** Whose post it is, and which: for a legend, an axis or a row of a table. */
-export const postOf = ({ creator, ...post }: Named & { readonly creator: { readonly name: string } }): string =>
-  `${creator.name}「${postName(post)}」`;
+export const postOf = ({
+  creator,
+  ...post
+}: Named & { readonly creator: { readonly name: string } }): string => `${creator.name}「${postName(post)}」`;
 
 /** Where a post is, and its kind where the platform has told it. */
 export const postPlace = ({ platform, ...post }: Named & Pick<ProjectPost, "platform">): string =>

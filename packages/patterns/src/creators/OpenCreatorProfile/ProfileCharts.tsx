@@ -34,7 +34,9 @@ export function ProfileCharts({ creator, followers = [] }: ProfileChartsProps) {
           title="フォロワーの推移"
           actions={
             growth !== null && (
-              <Badge tone={growth < 0 ? "warning" : "success"}>{GROWTH_PERIOD} {signedPercent(growth)}</Badge>
+              <Badge tone={growth < 0 ? "warning" : "success"}>
+                {GROWTH_PERIOD} {signedPercent(growth)}
+              </Badge>
             )
           }
         >

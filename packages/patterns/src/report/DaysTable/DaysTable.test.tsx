@@ -23,5 +23,7 @@ it("lists every line of the chart above it, and says of how many posts they are 
   const eight = Array.from({ length: 8 }, (_, index) => ({ ...series[0]!, post_uid: `post-${index}` }));
   rerender(<DaysTable metricLabel="再生数" series={eight} median={[]} postCount={9} />);
   expect(screen.getAllByRole("row")).toHaveLength(10);
-  expect(screen.getByText("線と表は再生数の多い8件（全9件）です。中央値と帯は全件から求めています。")).toBeTruthy();
+  expect(
+    screen.getByText("線と表は再生数の多い8件（全9件）です。中央値と帯は全件から求めています。"),
+  ).toBeTruthy();
 });
