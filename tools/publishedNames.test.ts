@@ -29,7 +29,6 @@ describe("the hooks that are published", () => {
     "useApiMutation",
     "useApiQuery",
     "useCreateImportTask",
-    "useRevalidate",
   ];
 
   it("stand in the package's README, and no other does", () => {

@@ -10,7 +10,7 @@ import { ProjectLayout } from "../ProjectLayout/ProjectLayout.tsx";
 import { CompanyGuard } from "./CompanyGuard.tsx";
 
 const meta = {
-  title: "画面/ほかの企業の画面",
+  title: "画面/ほかの企業のリンク/企業の書かれていないリンク",
   component: CompanyGuard,
   render: () => (
     <PageFrame path="/*" at="/projects/project_of_other?view=board">
