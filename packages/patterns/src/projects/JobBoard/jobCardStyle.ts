@@ -22,7 +22,6 @@ export const jobCardStyle = `
     font-weight: 650;
   }
   & > .next > a {
-    position: relative;
     display: inline-block;
     max-width: 100%;
     padding: 2px 10px;
@@ -34,12 +33,11 @@ export const jobCardStyle = `
     &:hover {
       background: var(--tsu-brand-soft);
     }
+    /* A thumb's height of its own: the name above it is a link, too. */
     @media (max-width: 640px) {
-      &::after {
-        content: "";
-        position: absolute;
-        inset: -11px 0;
-      }
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
     }
   }
   & > .next[data-turn="ours"] > a {
