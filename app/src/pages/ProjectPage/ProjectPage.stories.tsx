@@ -179,7 +179,7 @@ export const TakesOutWhoWasAsked: Story = {
   play: async () => {
     const panel = within(await screen.findByRole("dialog", { name: "みお" }));
     await userEvent.click(panel.getByRole("button", { name: "案件から外す" }));
-    const question = within(await screen.findByRole("alertdialog"));
+    const question = within(await screen.findByRole("dialog", { name: /案件から外しますか/ }));
     await expect(question.getByText(/届いた依頼のリンクは開けなくなります/)).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "案件から外す" }));
     await userEvent.click(await screen.findByRole("button", { name: "元に戻す" }));
