@@ -1,20 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  createProjectPosts,
-  listPostCollections,
-  listProjectCreators,
-  listProjectPosts,
-  updateJobStatus,
-} from "@tsumugi/contract";
-import {
-  buildChangedPost,
-  buildPost,
-  buildProjectCreator,
-  LONG_NAME,
-  mockEndpoint,
-  mockError,
-  mockForever,
-} from "@tsumugi/mocks";
+import { createProjectPosts, listPostCollections, listProjectPosts } from "@tsumugi/contract";
+import { buildChangedPost, buildPost, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { asksToClose } from "../../testing/asksToClose.ts";
@@ -68,29 +54,6 @@ export const AddsMany: Story = {
     );
     await userEvent.click(screen.getByRole("button", { name: "1件をもう一度登録" }));
     await expect(await screen.findByText(/3件のうち2件を登録しました/)).toBeVisible();
-  },
-};
-
-const posted = buildProjectCreator({ display_name: "みお", job_status: "posted" }, 4);
-let inspected: unknown;
-/** The next step of the sheet and of Home leads here: it is done here, too. */
-export const Inspects: Story = {
-  name: "1人の投稿を見て、検収済みにする",
-  parameters: {
-    ...over(
-      mockEndpoint(listProjectCreators, { items: [posted], next_cursor: null, total: 1 }),
-      mockEndpoint(updateJobStatus, ({ body }) => {
-        inspected = body;
-        return { items: [], skipped: [] } as never;
-      }),
-    ).parameters,
-    at: paths.projectPosts.getHref("project_001", { creator_uid: posted.creator_uid }),
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "検収済みにする" }));
-    await waitFor(() =>
-      expect(inspected).toEqual({ creator_uid: posted.creator_uid, job_status: "inspected" }),
-    );
   },
 };
 

@@ -107,3 +107,18 @@ export const JumpsToDraft: Story = {
     await expect(screen.getByRole("textbox", { name: /投稿の文章・構成/ })).toHaveValue(sentBack.text);
   },
 };
+
+/** Of all that can be done, the button of what comes next stands out. */
+export const OnePrimary: Story = {
+  name: "目立つボタンは、次にすることだけ",
+  ...over(
+    mockEndpoint(getReplyPage, buildReplyPage({ job_status: "drafting" })),
+    mockEndpoint(getReplyShipment, { shipment: buildReplyShipment({ address_confirmed_at: null }) }),
+  ),
+  play: async () => {
+    const next = await screen.findByRole("button", { name: "下書きを提出する" });
+    await expect(next).toHaveAttribute("data-variant", "primary");
+    for (const name of ["この住所で受け取る", "投稿URLを登録する", /^口座を/])
+      await expect(await screen.findByRole("button", { name })).toHaveAttribute("data-variant", "secondary");
+  },
+};

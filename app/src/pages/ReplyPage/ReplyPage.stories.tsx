@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answerJob, getReplyPage, getReplyShipment, type JobStatus } from "@tsumugi/contract";
+import { answerJob, getReplyPage, type JobStatus } from "@tsumugi/contract";
 import {
   buildJobRequest,
   buildJobVersions,
   buildReplyPage,
-  buildReplyShipment,
   LONG_NAME,
   mockEndpoint,
   mockError,
@@ -200,21 +199,6 @@ export const Approved: Story = inStatus("approved", /投稿に進んでくださ
 export const Posted: Story = inStatus("posted", /投稿を受け取りました/);
 export const Inspected: Story = inStatus("inspected", /検収が済みました/);
 export const Paying: Story = inStatus("paying", /お支払いの手続きをしています/);
-/** Of all that can be done, the button of what comes next stands out. */
-export const OnePrimary: Story = {
-  name: "目立つボタンは、次にすることだけ",
-  ...over(
-    mockEndpoint(getReplyPage, buildReplyPage({ job_status: "drafting" })),
-    mockEndpoint(getReplyShipment, { shipment: buildReplyShipment({ address_confirmed_at: null }) }),
-  ),
-  play: async () => {
-    const next = await screen.findByRole("button", { name: "下書きを提出する" });
-    await expect(next).toHaveAttribute("data-variant", "primary");
-    for (const name of ["この住所で受け取る", "投稿URLを登録する", /^口座を/])
-      await expect(await screen.findByRole("button", { name })).toHaveAttribute("data-variant", "secondary");
-  },
-};
-
 export const Completed: Story = inStatus("completed", /この依頼は完了しました/);
 export const Declined: Story = inStatus("declined", /辞退となりました/);
 const answered = (answer: "declined" | "negotiating") => {

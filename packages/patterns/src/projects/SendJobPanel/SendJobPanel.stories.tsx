@@ -65,21 +65,17 @@ export const Replaces: Story = {
     const fee = await screen.findByRole("textbox", { name: /報酬（税抜）/ });
     await userEvent.clear(fee);
     await userEvent.type(fee, "7万");
-    await userEvent.type(screen.getByRole("textbox", { name: "メッセージ" }), "ご相談の件です。");
+    await userEvent.type(screen.getByRole("textbox", { name: "メッセージ" }), "相談です");
     await userEvent.click(screen.getByRole("button", { name: "内容を確認" }));
     await expect(await screen.findByText("70,000円（税抜）")).toBeVisible();
-    await expect(screen.getByText("ご相談の件です。")).toBeVisible();
+    await expect(screen.getByText("相談です")).toBeVisible();
     const card = screen.getByRole("region", { name: "はなこ美容に届く内容" });
     await expect(card).toHaveTextContent("→ 山田 花子");
     await expect(card).toHaveTextContent("69,853円");
     await userEvent.click(screen.getByRole("button", { name: "第2版を送る" }));
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(
-        expect.objectContaining({
-          terms: expect.objectContaining({ fee: 70_000 }),
-          message: "ご相談の件です。",
-          fees: [],
-        }),
+        expect.objectContaining({ terms: expect.objectContaining({ fee: 70_000 }), message: "相談です" }),
         expect.anything(),
       ),
     );
