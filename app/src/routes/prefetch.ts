@@ -3,6 +3,7 @@ import { matchPath } from "react-router-dom";
 import { POINTED_AT_MS } from "../boot/readAhead.ts";
 import { paths } from "../paths.ts";
 import { calm } from "../shared/calm.ts";
+import { isSparing } from "../shared/isSparing.ts";
 import { whenIdle } from "../shared/whenIdle.ts";
 import { pageLoads } from "./page.ts";
 
@@ -24,14 +25,6 @@ export async function prefetchPage(address: string): Promise<void> {
   const fitting = [...pageLoads.keys()].find((path) => matchPath(path, address));
   const load = pageLoads.get(address) ?? pageLoads.get(fitting ?? "");
   await load?.().catch(() => undefined);
-}
-
-/** Whoever pays for each byte, or waits for it, loads only what is opened. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  };
-  return Boolean(connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? ""));
 }
 
 type Address = Pick<Location, "pathname" | "search">;

@@ -6,9 +6,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
-import { JobTermsPanel } from "../../shared/JobTermsPanel.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
-import { part } from "../../shared/part.tsx";
 import { RowGone } from "../../shared/RowGone.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useRowTarget } from "../../shared/useRowTarget.ts";
@@ -16,11 +14,10 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
+import { JobTermsPanel, RowPanel } from "./projectParts.ts";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetQuery } from "./sheetFilter.ts";
 import { linkedPanel, noOpenRow, openRow } from "./sheetPanel.ts";
 import { useCardNext } from "./useCardNext.tsx";
-
-const RowPanel = part(async () => (await import("./RowPanel.tsx")).RowPanel);
 
 export interface ProjectCardsViewProps {
   readonly project: Project;

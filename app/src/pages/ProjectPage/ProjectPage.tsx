@@ -1,17 +1,23 @@
 import { ProjectViewBar } from "@tsumugi/patterns";
 import { Button, usePhone } from "@tsumugi/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
+import { calm } from "../../shared/calm.ts";
+import { isSparing } from "../../shared/isSparing.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { LeftTexts } from "./LeftTexts.tsx";
-import { ProjectBoardView } from "./ProjectBoardView.tsx";
-import { ProjectCalendarView } from "./ProjectCalendarView.tsx";
-import { ProjectCardsView } from "./ProjectCardsView.tsx";
 import { ProjectSends, ProjectSendsButton } from "./ProjectSends.tsx";
 import { ProjectSheetView } from "./ProjectSheetView.tsx";
-import { ProjectShipping } from "./ProjectShipping.tsx";
+import {
+  LeftTexts,
+  loadProjectParts,
+  ProjectBoardView,
+  ProjectCalendarView,
+  ProjectCardsView,
+  ProjectShipping,
+} from "./projectParts.ts";
+import { useLeftTexts } from "./useLeftTexts.ts";
 import { useProjectView } from "./useProjectView.ts";
 
 export function ProjectPage() {
@@ -21,6 +27,14 @@ export function ProjectPage() {
   const { view, setView } = useProjectView(project.uid);
   const { canWrite } = usePermissions();
   const isPhone = usePhone();
+  const { texts } = useLeftTexts(project.uid);
+  useEffect(() => {
+    let isOver = isSparing();
+    if (!isOver) void calm().then(() => loadProjectParts(() => isOver));
+    return () => {
+      isOver = true;
+    };
+  }, []);
   const [parcels, setParcels] = useState<readonly string[]>([]);
   const openShipping = (creator_uids: readonly string[]) => {
     setParcels(creator_uids);
@@ -38,7 +52,7 @@ export function ProjectPage() {
         )}
         <ProjectSendsButton project={project} />
       </ProjectViewBar>
-      <LeftTexts key={project.uid} projectUid={project.uid} />
+      {texts.length > 0 && <LeftTexts projectUid={project.uid} />}
       <ProjectSends project={project} />
       {view === "board" && <ProjectBoardView project={project} />}
       {view === "calendar" && <ProjectCalendarView project={project} />}
@@ -46,7 +60,7 @@ export function ProjectPage() {
       {view === "sheet" && !isPhone && (
         <ProjectSheetView project={project} onShip={canShip ? openShipping : undefined} />
       )}
-      <ProjectShipping project={project} chosenUids={parcels} />
+      {url.get("shipping") !== "" && <ProjectShipping project={project} chosenUids={parcels} />}
     </>
   );
 }

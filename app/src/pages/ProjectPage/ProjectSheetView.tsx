@@ -3,14 +3,11 @@ import { useCompanyUsers, useCurrentUser } from "@tsumugi/hooks";
 import { SheetConflicts, SheetLegend } from "@tsumugi/patterns";
 import { Card, type DataTableActions, dayKey, useNow, useSelection } from "@tsumugi/ui";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { JobTermsPanel } from "../../shared/JobTermsPanel.tsx";
-import { part } from "../../shared/part.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
-import { ProjectColumnsPanelOf } from "./ProjectColumnsPanelOf.tsx";
-import { SendJob } from "./SendJob.tsx";
+import { JobTermsPanel, ProjectColumnsPanelOf, RowPanel, SendJob } from "./projectParts.ts";
 import { SheetRows } from "./SheetRows.tsx";
 import { SheetToolbar } from "./SheetToolbar.tsx";
 import { sheetQuery } from "./sheetFilter.ts";
@@ -18,8 +15,6 @@ import { linkedPanel, noOpenRow, openRow, type SheetPanel } from "./sheetPanel.t
 import { textsOfCells, useLeftTexts } from "./useLeftTexts.ts";
 import { useSheetCells } from "./useSheetCells.ts";
 import { useSheetRows } from "./useSheetRows.ts";
-
-const RowPanel = part(async () => (await import("./RowPanel.tsx")).RowPanel);
 
 export interface ProjectSheetViewProps {
   readonly project: Project;
