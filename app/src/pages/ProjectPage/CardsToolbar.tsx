@@ -39,13 +39,14 @@ export function CardsToolbar(props: CardsToolbarProps) {
   const all = useAllProjectCreators(isGathering ? project.uid : null, sheetQuery(url, dayKey(useNow())));
   const sendable = rows.filter(isSendable);
   useEffect(() => {
-    if (!isGathering || !(all.isComplete || all.error)) return;
+    // Before the first answer nothing says that there are more.
+    if (!isGathering || (!all.error && (all.total === undefined || !all.isComplete))) return;
     setGathering(false);
     const found = all.projectCreators.filter(isSendable);
     if (all.error) toast.error(fullMessageOf(all.error));
     else if (found.length === 0) toast.show("依頼を送っていない候補がいません。");
     else setPanel(found);
-  }, [isGathering, all.isComplete, all.error, all.projectCreators]);
+  }, [isGathering, all.total, all.isComplete, all.error, all.projectCreators]);
   const chosen = rows.filter(({ creator_uid }) => selectedKeys.includes(creator_uid));
   const edit = async (changes: readonly CellChange[]) => {
     try {

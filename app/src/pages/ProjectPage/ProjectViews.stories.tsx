@@ -155,7 +155,10 @@ export const CardsSendToAll: Story = {
   ),
   play: async () => {
     await screen.findByRole("list", { name: "案件のクリエイター" });
-    await userEvent.click(screen.getByRole("button", { name: "依頼を送る" }));
+    // The right to send is known a moment after the cards.
+    const send = screen.getByRole("button", { name: "依頼を送る" });
+    await waitFor(() => expect(send).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(send);
     const candidates = rows.filter(({ job_status }) => job_status === "candidate");
     const panel = within(await screen.findByRole("dialog"));
     await expect(await panel.findByText(candidates[0]?.display_name ?? "")).toBeVisible();
