@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AssignCreatorsProps } from "./OpenedAssignCreators.tsx";
-import { OpenedAssignCreators } from "./projectParts.ts";
+import { OpenedAssignCreators } from "./projectPanels.ts";
 
 /** Takes creators into the project. Before it was opened once it asks for nothing; then it keeps what was begun. */
 export function AssignCreators(props: AssignCreatorsProps) {

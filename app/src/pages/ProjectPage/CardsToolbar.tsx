@@ -9,7 +9,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
-import { SendJob } from "./projectParts.ts";
+import { SendJob } from "./projectPanels.ts";
 import { SheetSelection } from "./SheetSelection.tsx";
 import { sheetFilterPatch, sheetFilterValue, sheetQuery } from "./sheetFilter.ts";
 import { isSendable } from "./sheetPanel.ts";

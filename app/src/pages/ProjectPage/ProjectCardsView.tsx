@@ -14,7 +14,7 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
-import { JobTermsPanel, RowPanel } from "./projectParts.ts";
+import { JobTermsPanel, RowPanel } from "./projectPanels.ts";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetQuery } from "./sheetFilter.ts";
 import { linkedPanel, noOpenRow, openRow } from "./sheetPanel.ts";
 import { useCardNext } from "./useCardNext.tsx";

@@ -9,14 +9,14 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { ProjectSends, ProjectSendsButton } from "./ProjectSends.tsx";
 import { ProjectSheetView } from "./ProjectSheetView.tsx";
+import { loadProjectPanels } from "./projectPanels.ts";
 import {
   LeftTexts,
-  loadProjectParts,
   ProjectBoardView,
   ProjectCalendarView,
   ProjectCardsView,
   ProjectShipping,
-} from "./projectParts.ts";
+} from "./projectViews.ts";
 import { useLeftTexts } from "./useLeftTexts.ts";
 import { useProjectView } from "./useProjectView.ts";
 
@@ -30,7 +30,7 @@ export function ProjectPage() {
   const { texts } = useLeftTexts(project.uid);
   useEffect(() => {
     let isOver = isSparing();
-    if (!isOver) void calm().then(() => loadProjectParts(() => isOver));
+    if (!isOver) void calm().then(() => loadProjectPanels(() => isOver));
     return () => {
       isOver = true;
     };

@@ -13,7 +13,7 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { SendJob } from "./projectParts.ts";
+import { SendJob } from "./projectPanels.ts";
 import { keepTakenBack, useTakenBack } from "./takenBackSends.ts";
 
 export interface ProjectSendsProps {

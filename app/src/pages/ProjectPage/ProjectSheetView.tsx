@@ -7,7 +7,7 @@ import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { AssignCreators } from "./AssignCreators.tsx";
-import { JobTermsPanel, ProjectColumnsPanelOf, RowPanel, SendJob } from "./projectParts.ts";
+import { JobTermsPanel, ProjectColumnsPanelOf, RowPanel, SendJob } from "./projectPanels.ts";
 import { SheetRows } from "./SheetRows.tsx";
 import { SheetToolbar } from "./SheetToolbar.tsx";
 import { sheetQuery } from "./sheetFilter.ts";

@@ -34,7 +34,7 @@ export const jobCardStyle = `
       background: var(--tsu-brand-soft);
     }
     /* A thumb's height of its own: the name above it is a link, too. */
-    @media (max-width: 640px) {
+    @media (max-width: 640px), (pointer: coarse) {
       display: inline-flex;
       align-items: center;
       min-height: 44px;

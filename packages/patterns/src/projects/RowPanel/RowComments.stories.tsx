@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { RowComment } from "@tsumugi/contract";
+import { guide } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { type RowCommentEdit, RowComments } from "./RowComments.tsx";
@@ -40,6 +41,11 @@ function Comments() {
 /** Remarks among colleagues on one row of a project's sheet. */
 const meta = {
   title: "画面の型/案件/行のコメント",
+  parameters: guide({
+    use: "案件の行について、社内だけでやりとりするときに使います。",
+    do: ["draft と editing は呼ぶ側が持ちます。ほかのタブを見ても、書きかけは消えません。"],
+    dont: ["クリエイターに伝えることを書かない。コメントは社内だけに見えます。"],
+  }),
   render: () => <Comments />,
 } satisfies Meta;
 export default meta;

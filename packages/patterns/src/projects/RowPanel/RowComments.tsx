@@ -41,7 +41,9 @@ const Root = styled.div`
 
 /** One's own comment with its text while it is rewritten. */
 export interface RowCommentEdit {
+  /** 直し始めたときのコメント。 */
   comment: RowComment;
+  /** いまの文字。 */
   text: string;
 }
 

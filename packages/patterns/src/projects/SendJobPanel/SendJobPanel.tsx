@@ -10,12 +10,12 @@ import { useNow } from "@tsumugi/ui/clock";
 import { instantOf } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { styled } from "styled-components";
 import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
 import { TermsChanges } from "../../job-requests/TermsChanges/TermsChanges.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
 import { useServerFields } from "../../shared/useServerFields.ts";
 import type { TermsValues } from "../projects.types.ts";
+import { Body } from "./SendJobPanel.styles.ts";
 import { type JobPreviewLook, SendJobPreview } from "./SendJobPreview.tsx";
 import { type JobRecipient, SendJobRecipients } from "./SendJobRecipients.tsx";
 import { SendJobTerms } from "./SendJobTerms.tsx";
@@ -32,18 +32,6 @@ import {
   termsOfForm,
 } from "./sendJobForm.ts";
 import { leftOutNote, sendWord, whoIsSent } from "./sendJobWords.ts";
-
-const Body = styled.form`
-  display: grid;
-  gap: 18px;
-  & h3 {
-    margin-bottom: 8px;
-  }
-  & .said {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-`;
 
 export interface SendJobPanelProps {
   /** 開いているか。 */ open: boolean;

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createPaymentNotices, updateNoticeStatuses } from "@tsumugi/contract";
+import { buildPaymentNotice, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { PageFrame } from "../../testing/PageFrame.tsx";
+import { over } from "../../testing/states.ts";
+import { PaymentNoticeNewPage } from "./PaymentNoticeNewPage.tsx";
+
+/** Notices that are made and issued in one go. */
+const meta = {
+  title: "画面/支払通知書/作成してすぐ発行",
+  component: PaymentNoticeNewPage,
+  render: () => (
+    <PageFrame path={paths.paymentNoticeNew.path}>
+      <PaymentNoticeNewPage />
+    </PageFrame>
+  ),
+  ...over(),
+} satisfies Meta<typeof PaymentNoticeNewPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function issueAllAtOnce() {
+  await screen.findByText("1〜6件 / 6件");
+  await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
+  await screen.findByText("支払通知書 5件");
+  await userEvent.click(screen.getByRole("button", { name: "作成してすぐ発行" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "5件を発行する" }));
+  await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+}
+
+/** Finance at the end of the month: made and out in one go. */
+export const IssuesAtOnce: Story = {
+  name: "作成してすぐ発行",
+  play: async () => {
+    await issueAllAtOnce();
+    await expect(await screen.findByText("5件を発行しました")).toBeVisible();
+  },
+};
+
+/** One cannot go out: who, why, and that it waits as a draft. */
+export const IssuesMost: Story = {
+  name: "作成してすぐ発行（1件は発行できない）",
+  ...over(
+    mockEndpoint(updateNoticeStatuses, ({ body }) => ({
+      results: body.items.map(({ uid }, at) =>
+        at === 0
+          ? {
+              uid,
+              notice: null,
+              error: { code: "due_too_late", message: "支払期日が法定の期限より後です。" },
+            }
+          : { uid, notice: buildPaymentNotice({ uid, status: "issued" }, at + 1), error: null },
+      ),
+    })),
+  ),
+  play: async () => {
+    await issueAllAtOnce();
+    await expect(await screen.findByText("4件を発行しました")).toBeVisible();
+    const why = "1件は発行できませんでした。.*支払期日が法定の期限より後です。下書きのまま残っています。";
+    await expect(await screen.findByText(new RegExp(why))).toBeVisible();
+  },
+};
+
+/** The call itself fails: the drafts are there, and nothing says that they went out. */
+export const IssuesNone: Story = {
+  name: "作成してすぐ発行（発行の失敗）",
+  ...over(mockError(updateNoticeStatuses, "internal")),
+  play: async () => {
+    await issueAllAtOnce();
+    await expect(await screen.findByText(/下書きのまま残っています。/)).toBeVisible();
+    await expect(screen.queryByText(/発行しました/)).toBeNull();
+  },
+};
+
+/** A colleague changed a fee after the look at the sums: what nobody has read does not go out. */
+export const IssuesNothingUnread: Story = {
+  name: "作成してすぐ発行（金額が変わった）",
+  ...over(
+    mockEndpoint(createPaymentNotices, () => ({
+      items: [buildPaymentNotice({ status: "draft", payable: 1 }, 1)],
+      skipped: [],
+    })),
+    mockError(updateNoticeStatuses, "internal"),
+  ),
+  play: async () => {
+    await issueAllAtOnce();
+    await expect(await screen.findByText(/依頼の金額や期日が変わったため、発行していません/)).toBeVisible();
+  },
+};
