@@ -52,7 +52,7 @@ export async function dailyOf(
       url: post.url,
       platform: post.platform,
       media_type: post.media_type,
-      posted_at: post.posted_at,
+      posted_at: post.posted_at && new Date(post.posted_at).toISOString(),
       points: mode === "per_day" ? perDay(measured) : measured,
     };
   });

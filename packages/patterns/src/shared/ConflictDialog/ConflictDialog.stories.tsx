@@ -37,6 +37,11 @@ export const OnPhone: Story = {
     const both = await screen.findByRole("region", { name: "自分と現在の内容" });
     await waitFor(() => expect(screen.getByText("撮影は平日のみ")).toBeVisible());
     await expect(both.scrollWidth).toBeLessThanOrEqual(both.clientWidth);
+    // No button breaks its words: what has no room beside the others stands in a row of its own.
+    const heights = ["入力に戻る", "自分の内容で保存する"].map(
+      (name) => screen.getByRole("button", { name }).offsetHeight,
+    );
+    await expect(heights[1]).toBe(heights[0]);
   },
 };
 
