@@ -55,6 +55,22 @@ it("in a running server takes up what was left, works at once and tries again af
   await expect.poll(() => [...ran].sort(), { timeout: 20_000, interval: 50 }).toEqual(["now", "recovered"]);
 });
 
+it("gives a job that takes longer by now its time, also where an earlier version made its queue", async () => {
+  const timed = (expireInSeconds: number) =>
+    defineJob<Record<string, never>>({ name: "test-long", expireInSeconds, run: async () => {} });
+  const given = async () => {
+    const { rows } = await run(() =>
+      db().execute(sql`select expire_seconds from pgboss.queue where name = 'test-long'`),
+    );
+    return rows[0]?.expire_seconds;
+  };
+  runner = await startJobs(deps, [timed(60)], { poll: false });
+  expect(await given()).toBe(60);
+  await runner.stop();
+  runner = await startJobs(deps, [timed(7200)], { poll: false });
+  expect(await given()).toBe(7200);
+});
+
 it("plans what recurs so that a minute that was missed is caught up, also where an earlier version planned it", async () => {
   const tick = defineJob<Record<string, never>>({
     name: "test-tick",

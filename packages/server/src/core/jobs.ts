@@ -82,6 +82,8 @@ const CATCH_UP = { tz: ZONE, missed: "once" } as const;
 const UNASKED_SECONDS = 60;
 const RETRIES = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
+const EXPIRE_SECONDS = 900;
+
 /** Starts pg-boss on a database, with its tables and the queues of all jobs. */
 export async function startQueues(
   database: Database,
@@ -96,12 +98,16 @@ export async function startQueues(
   });
   boss.on("error", onError);
   await boss.start();
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const job of jobs.filter(({ name }) => !known.has(name))) {
-    await boss.createQueue(job.name, { ...RETRIES, expireInSeconds: job.expireInSeconds ?? 900 });
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name, expireInSeconds = EXPIRE_SECONDS } of jobs) {
+    const queue = known.get(name);
+    // A queue that stands keeps what an earlier version gave it.
+    if (queue && queue.expireInSeconds !== expireInSeconds) await boss.updateQueue(name, { expireInSeconds });
+    if (queue) continue;
+    await boss.createQueue(name, { ...RETRIES, expireInSeconds });
     // Fills pg-boss's memory of the queue, as its start does for those that stand: inside a transaction PGlite could
     // not look it up.
-    await boss.findJobs(job.name, { id: "00000000-0000-0000-0000-000000000000" });
+    await boss.findJobs(name, { id: "00000000-0000-0000-0000-000000000000" });
   }
   return boss;
 }
