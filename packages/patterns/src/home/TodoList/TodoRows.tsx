@@ -8,9 +8,10 @@ import { todoLooks, todoText } from "./todoLook.ts";
 
 /** What stands in a list of what is to be done: who, what, until when, and the step. */
 export const TodoRows = styled.ul`
-  /* One set of columns for all rows: the longest button of the list moves every row alike. */
+  /* One set of columns for all rows: the longest button of the list moves every row alike. The first and the last hold a
+   * row's padding, too. */
   display: grid;
-  grid-template-columns: 32px minmax(0, 1.1fr) minmax(0, 1.4fr) 176px minmax(104px, auto);
+  grid-template-columns: 52px minmax(0, 1.1fr) minmax(0, 1.4fr) 176px minmax(124px, auto);
   column-gap: 14px;
   & > li {
     display: grid;
