@@ -120,7 +120,7 @@ export const FilterRows = styled.div`
       /* What is done with the list are signs beside the search. */
       & .actions {
         flex: none;
-        gap: 0;
+        gap: 6px;
       }
       & .actions > :is(button, a) {
         width: 44px;

@@ -100,7 +100,7 @@ export function When({ todo, calendar, prefix = "" }: WhenProps) {
       <WorkingDue on={todo.due.on} label={`${prefix}${todoDueLabels[todo.due.kind]}`} calendar={calendar} />
       {todo.legal_due_on && (
         <div className="sub">
-          法定の期限 <NearDay on={todo.legal_due_on} />
+          法定期限 <NearDay on={todo.legal_due_on} />
         </div>
       )}
     </>
