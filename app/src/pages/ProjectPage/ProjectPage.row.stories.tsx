@@ -71,7 +71,7 @@ export const TermsOverRow: Story = {
     await userEvent.click(terms.getAllByRole("button", { name: "閉じる" })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog", { name: /条件/ })).toBeNull());
     await userEvent.click(row.getByRole("tab", { name: /コメント/ }));
-    await expect(row.getByRole("textbox", { name: "コメント" })).toHaveValue("到着の連絡を待ちます");
+    await expect(await row.findByRole("textbox", { name: "コメント" })).toHaveValue("到着の連絡を待ちます");
     await expect(row.getByRole("textbox", { name: "コメントの編集" })).toHaveValue("先方に確認中（追記）");
     await userEvent.clear(row.getByRole("textbox", { name: "コメント" }));
     await asksToClose();
