@@ -57,6 +57,24 @@ test("does not write over what a colleague saved while the cell was open, though
   expect(stored.memo).toBe("自分のメモ");
 });
 
+test("does not take what is sent again without an answer for a decision", async () => {
+  const { stored, edit } = table({ memo: "同僚の追記", version: 8 });
+  const again = { previous: "前のメモ", value: "自分のメモ", isAfterRefusal: true };
+  expect(await edit(again)).toMatchObject([{ columnKey: "memo" }]);
+  expect(stored.memo).toBe("同僚の追記");
+});
+
+test("holds a second cell that was open against what the first one was refused for", async () => {
+  const { stored, edit, show } = table({ memo: "同僚の追記", kana: "どうりょう", version: 9 });
+  // The list still has what was there before the colleague.
+  show([{ ...stored, memo: "前のメモ", kana: "まえ", version: 8 }]);
+  expect(await edit({ previous: "前のメモ", value: "自分のメモ" })).toMatchObject([{ columnKey: "memo" }]);
+  expect(await edit({ columnKey: "kana", previous: "まえ", value: "じぶん" })).toMatchObject([
+    { columnKey: "kana", message: expect.stringContaining("どうりょう") },
+  ]);
+  expect(stored).toMatchObject({ memo: "同僚の追記", kana: "どうりょう" });
+});
+
 test("saves what nobody touched at once, and a second edit before the list is read again", async () => {
   const { stored, edit } = table({ memo: "前", version: 8 });
   expect(await edit({ previous: "前", value: "次" })).toEqual([]);

@@ -12,6 +12,8 @@ const reject = ({ rowKey, columnKey }: CellChange, message: string): CellRejecti
   message,
 });
 
+const cellId = ({ rowKey, columnKey }: CellChange) => `${rowKey} ${columnKey}`;
+
 const GONE = "この行はもう一覧にないため、保存していません。クリエイターの画面を開いて変更してください。";
 
 /** Saves what is typed into the table, record by record; a cell that is refused keeps its text and says why. */
@@ -22,8 +24,11 @@ export function useCreatorCells(
 ): OnEdit {
   const { updateManagedCreator } = useUpdateManagedCreator();
   // Two edits of one record may follow each other faster than the list is read again, and the first one may take the
-  // record out of the list.
-  const versions = useRef(new Map<string, number>());
+  // record out of the list. `theirs` is the record where somebody else made that version.
+  const latest = useRef(new Map<string, { readonly version: number; readonly theirs?: ManagedCreator }>());
+  // Cells that were refused with the other value beside them: typed once more, that is a decision. What only got no
+  // answer, and is sent again, decides against nothing.
+  const shown = useRef(new Set<string>());
   const names = {
     nameOf: (uid: string) => owners.find(({ value }) => value === uid)?.label,
     customFields: customFieldsOf(customFields),
@@ -36,13 +41,14 @@ export function useCreatorCells(
   ): Promise<CellRejection[]> => {
     try {
       const saved = await updateManagedCreator(uid, { ...changeOf(cells), version });
-      versions.current.set(uid, saved.version);
+      latest.current.set(uid, { version: saved.version });
+      for (const cell of cells) shown.current.delete(cellId(cell));
       return [];
     } catch (cause) {
       if (!isApiError(cause) || cause.code !== "stale_version")
         return cells.map((cell) => reject(cell, fullMessageOf(cause)));
       const current = cause.current as ManagedCreator;
-      versions.current.set(uid, current.version);
+      latest.current.set(uid, { version: current.version, theirs: current });
       return saveFree(cells, current);
     }
   };
@@ -54,6 +60,7 @@ export function useCreatorCells(
     decided: readonly CellChange[] = [],
   ) => {
     const { free, taken } = splitStale(cells, current);
+    for (const cell of taken) shown.current.add(cellId(cell));
     const refused = taken.map((cell) => reject(cell, staleMessage(cell, current, names)));
     const going = [...decided, ...free];
     return going.length === 0 ? refused : [...refused, ...(await save(current.uid, going, current.version))];
@@ -61,14 +68,15 @@ export function useCreatorCells(
 
   const saveRow = (uid: string, cells: readonly CellChange[]) => {
     const row = creators.find((creator) => creator.uid === uid);
-    const saved = versions.current.get(uid);
-    if (saved !== undefined && (!row || saved >= row.version)) return save(uid, cells, saved);
-    if (!row) return cells.map((cell) => reject(cell, GONE));
+    const last = latest.current.get(uid);
+    const isListed = row && (!last || row.version > last.version);
+    const present = isListed ? row : last?.theirs;
+    if (!present) return last ? save(uid, cells, last.version) : cells.map((cell) => reject(cell, GONE));
     // The list may have been read again since the cell was opened: its version alone says nothing about what was seen.
     const { true: decided = [], false: others = [] } = Object.groupBy(cells, (cell) =>
-      cell.isAfterRefusal ? "true" : "false",
+      cell.isAfterRefusal && shown.current.has(cellId(cell)) ? "true" : "false",
     );
-    return saveFree(others, row, decided);
+    return saveFree(others, present, decided);
   };
 
   return async (changes) => {
