@@ -13,6 +13,7 @@ export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
   const { payee, deductible_percent: share } = notice;
   const printed = payee.bank_account;
   const other = notice.other_account;
+  const isOver = notice.status === "paid" || notice.status === "cancelled";
   const number = payee.registration_number;
   const checked = payee.registration_checked_on;
   return (
@@ -33,9 +34,10 @@ export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
             : []),
           {
             term: "振込先",
-            description: accountWords(other ? other.account : printed) ?? (
-              <Badge tone="warning">口座未登録</Badge>
-            ),
+            description:
+              accountWords(other ? other.account : printed) ??
+              // Issued without an account and paid since: the money went to one that was registered in between.
+              (isOver ? "通知書に記載なし" : <Badge tone="warning">口座未登録</Badge>),
           },
           ...(other
             ? [{ term: "通知書に記載した口座", description: accountWords(printed) ?? "記載なし" }]

@@ -32,10 +32,13 @@ const withParties = {
   ),
 };
 
-/** A notice that was replaced is cancelled once more where its next edition is discarded: that is what is true then. */
-const isLastCancelling = sql`not exists (select 1 from payment_notice_events later
+/**
+ * What was taken back and done again is true since the last time: a payment that was undone and made again is one payment,
+ * and a notice that was replaced is cancelled once more where its next edition is discarded.
+ */
+const isLastOfItsKind = sql`not exists (select 1 from payment_notice_events later
   where later.company_uid = ${e.company_uid} and later.notice_uid = ${e.notice_uid} and later.id > ${e.id}
-    and later.to_status = 'cancelled')`;
+    and later.kind = ${e.kind} and later.to_status = ${e.to_status})`;
 
 /** What happened to notices between two moments and has no mail yet, oldest first. */
 export const unmailedEvents = ({ from, until }: { from: Date; until: Date }, limit: number) =>
@@ -54,10 +57,8 @@ export const unmailedEvents = ({ from, until }: { from: Date; until: Date }, lim
         inArray(e.to_status, ["issued", "paid", "cancelled"]),
         // What no longer stands is not mailed; the mail of the next edition names a cancelled one.
         sql`(${e.to_status} = ${t.status} or (${e.to_status} = 'issued' and ${t.status} in ('confirmed', 'approved')))`,
-        or(
-          sql`${e.to_status} <> 'cancelled'`,
-          and(isNull(t.next_uid), sql`${e.from_status} <> 'draft'`, isLastCancelling),
-        ),
+        isLastOfItsKind,
+        or(sql`${e.to_status} <> 'cancelled'`, and(isNull(t.next_uid), sql`${e.from_status} <> 'draft'`)),
         isUnwritten(sql`'notice_event:' || ${e.id}`),
       ),
     )

@@ -136,7 +136,8 @@ it("tells the payee by mail of issue, silence and payment, once each, by day and
   app.clock.advance(4 * DAY);
   const silence = (await subjects()).slice(3);
   expect(silence).toEqual(Array(2).fill("【ツムギ】支払通知書の確認の期限が近づいています（つむぎ化粧品）"));
-  await back(notice, "approved", "paid");
+  // Taken back at once and made again, it is one payment.
+  await back(notice, "approved", "paid", "approved", "paid");
   await back(hidden, "cancelled");
   app.clock.advance(4 * 60_000);
   expect((await subjects()).slice(5).sort()).toEqual([

@@ -71,3 +71,15 @@ it("writes a day on which banks rest, and the next one, as people do", async () 
     },
   ]);
 });
+
+it("tells what is over from what waits for its approval", async () => {
+  const paid = await notice(["issued", "confirmed", "approved", "paid"]);
+  const cancelled = await notice(["issued", "cancelled"]);
+  const waiting = await notice(["issued"]);
+  const seen = (await preview([paid, cancelled, waiting].map(({ uid }) => uid))).body;
+  expect(seen.skipped.map(({ message }) => message)).toEqual([
+    expect.stringContaining("支払済みです"),
+    expect.stringContaining("取消した支払通知書です"),
+    expect.stringContaining("承認してから出力してください"),
+  ]);
+});

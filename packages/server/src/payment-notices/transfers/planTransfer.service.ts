@@ -49,8 +49,16 @@ const skipWordsOfOperator: Partial<Record<TransferSkipReason, string>> = {
   not_own: "企業からクリエイターへの支払通知書です。支払うのは企業です。",
 };
 
-const wordsOf = (why: TransferSkipReason, payer: Payer): string =>
-  (payer === null ? skipWordsOfOperator[why] : undefined) ?? skipWords[why];
+/** What is over is not approved either, but nothing is to be approved there. */
+const overWords: Partial<Record<NoticeRow["status"], string>> = {
+  paid: "支払済みです。振込は要りません。",
+  cancelled: "取消した支払通知書です。振り込みません。",
+};
+
+const wordsOf = (why: TransferSkipReason, payer: Payer, status: NoticeRow["status"]): string =>
+  (why === "not_approved" ? overWords[status] : undefined) ??
+  (payer === null ? skipWordsOfOperator[why] : undefined) ??
+  skipWords[why];
 
 function whyLeftOut(
   row: NoticeRow,
@@ -108,7 +116,7 @@ export async function planTransfer(
     const account = accounts.get(row.uid) ?? null;
     const notice = { notice_uid: row.uid, payee_name: row.payee?.name ?? "", amount: row.payable };
     const skip = (why: TransferSkipReason) =>
-      skipped.push({ ...notice, number: row.number, why, message: wordsOf(why, payer) });
+      skipped.push({ ...notice, number: row.number, why, message: wordsOf(why, payer, row.status) });
     const why = whyLeftOut(row, account, payer);
     if (why || !account || row.number === null) {
       skip(why ?? "not_approved");
