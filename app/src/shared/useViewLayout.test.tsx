@@ -38,10 +38,12 @@ test("shows a view's own columns again when it is chosen again after a column wa
   const list = await open("?view=A&cols=a.b");
   await list.move("b", "a");
   await list.go({ view: "A", cols: "a.b" });
-  expect(list.order()?.slice(0, 2)).toEqual(["a", "b"]);
+  const isItsOwn = () => expect(list.order()?.slice(0, 2)).toEqual(["a", "b"]);
+  await vi.waitFor(isItsOwn);
   // A change that still waited would come back to the address after a while.
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(list.search()).toContain("cols=a.b");
+  isItsOwn();
 });
 
 test("leaves the columns that were moved in one view out of another one", async () => {
