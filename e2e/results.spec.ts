@@ -102,6 +102,8 @@ async function makeShare(page: Page): Promise<string> {
   await dialog.getByLabel(/渡す相手/).fill("宣伝部 部長");
   await dialog.getByLabel(/パスワード/).fill(SHARE_PASSWORD);
   await dialog.getByRole("button", { name: "リンクを発行" }).click();
+  // The browser of the tests lets no page write to the clipboard: taken by hand, the link may go with the dialog.
+  await dialog.getByLabel("発行したリンク").press("ControlOrMeta+c");
   const link = await dialog.getByLabel("発行したリンク").inputValue();
   await dialog.getByRole("button", { name: "閉じる" }).last().click();
   return link;

@@ -95,7 +95,12 @@ export function ReportShareDialog({
             label="発行したリンク"
             hint="ここでだけ表示されます。閉じると、もう一度は表示できません。"
           >
-            <TextField readOnly value={url} onFocus={(event) => event.target.select()} />
+            <TextField
+              readOnly
+              value={url}
+              onFocus={(event) => event.target.select()}
+              onCopy={() => setCopied(true)}
+            />
           </FormField>
         )}
         <FormField
