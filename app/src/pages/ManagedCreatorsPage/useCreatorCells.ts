@@ -73,10 +73,12 @@ export function useCreatorCells(
     const present = isListed ? row : last?.theirs;
     if (!present) return last ? save(uid, cells, last.version) : cells.map((cell) => reject(cell, GONE));
     // The list may have been read again since the cell was opened: its version alone says nothing about what was seen.
-    const { true: decided = [], false: others = [] } = Object.groupBy(cells, (cell) =>
-      cell.isAfterRefusal && shown.current.has(cellId(cell)) ? "true" : "false",
+    const decided = cells.filter((cell) => cell.isAfterRefusal && shown.current.has(cellId(cell)));
+    return saveFree(
+      cells.filter((cell) => !decided.includes(cell)),
+      present,
+      decided,
     );
-    return saveFree(others, present, decided);
   };
 
   return async (changes) => {

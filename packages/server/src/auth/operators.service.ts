@@ -24,7 +24,8 @@ export type InvitedOperator =
 
 /**
  * Makes the address an operator, with a link of a day, good once, by which the password is set. Whoever may run
- * commands on the server vouches for the address, though not for who signed up with it before. Under Firebase the account stands there, and no link is needed.
+ * commands on the server vouches for the address, though not for who signed up with it before. Under Firebase the account
+ * stands there, and no link is needed.
  */
 export function inviteOperator(
   email: string,

@@ -32,8 +32,8 @@ function readWaiting(data: Data): void {
 }
 
 /**
- * Reads what stands beside the rows: the project, its history and comments, parcels, and a colleague's send, which then asks for
- * its progress by itself. One reading at a time, since SWR drops the answer of a request that another has overtaken:
+ * Reads what stands beside the rows: the project, its history and comments, parcels, and a colleague's send, which then
+ * asks for its progress by itself. One reading at a time, since SWR drops the answer of a request that another has overtaken:
  * news that come faster than answers would keep all of them away.
  */
 function readBeside(data: Data, projectUid: string): void {
