@@ -213,6 +213,8 @@ export const deliverMails = defineJob<Record<string, never>>({
   every: "* * * * *",
   run: async () => {
     let busy = 0;
+    const finished = new AbortController();
+    const { signal } = finished;
     const lane = async () => {
       for (;;) {
         busy += 1;
@@ -220,9 +222,11 @@ export const deliverMails = defineJob<Record<string, never>>({
           busy -= 1;
         });
         if (outcome === "done") continue;
-        // As long as another lane waits for its answer no next run begins: what is written meanwhile is for this one.
+        if (outcome === "none" && busy === 0) finished.abort();
         if (outcome === "away" || busy === 0 || isStopping()) return;
-        await sleep(LOOK_MS);
+        // As long as another lane waits for its answer no next run begins: what is written meanwhile is for this one.
+        await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
+        if (signal.aborted) return;
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
