@@ -3,7 +3,7 @@ import { type Db as BossDb, fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import { afterCommit, currentDatabase, type Database, db, withoutValues } from "../db/index.ts";
 import { context, runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
-import { wakeWorkers } from "./wakeWorkers.ts";
+import { queuesWithWork, wakeWorkers } from "./wakeWorkers.ts";
 
 /** Work that is done outside a request. It may run twice (a kill, a retry): `run` must be harmless then. */
 export interface Job<T extends object> {
@@ -162,7 +162,8 @@ export async function startJobs(
       let count = 0;
       for (let found = true; found; ) {
         found = false;
-        for (const job of jobs) {
+        const waiting = await queuesWithWork(deps.database, options.ignoreStartAfter ? "planned" : "due");
+        for (const job of jobs.filter(({ name }) => waiting.has(name))) {
           for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 20, ...options })) {
             found = true;
             count += 1;

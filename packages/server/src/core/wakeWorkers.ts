@@ -5,10 +5,19 @@ import type { Database } from "../db/index.ts";
 const LOOK_MS = 2000;
 
 /** By the index from which pg-boss takes the next job: it holds only those that wait. */
-const queuesWithWork = {
-  name: "queues-with-work",
-  text: "select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()",
+const WAITING = "select distinct name from pgboss.job where state < 'active' and not blocked";
+const statements = {
+  due: { name: "queues-with-work", text: `${WAITING} and start_after <= now()` },
+  planned: { name: "queues-with-plans", text: WAITING },
 };
+
+/** Queues with a job that is due, or also with one that is planned for later. */
+export async function queuesWithWork(
+  database: Database,
+  which: keyof typeof statements = "due",
+): Promise<ReadonlySet<string>> {
+  return new Set((await database.read(statements[which], [])).map(({ name }) => String(name)));
+}
 
 /**
  * Looks every two seconds which queues have a job that is due, and wakes their workers; answers how to end it. One question
@@ -21,7 +30,7 @@ export function wakeWorkers(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const look = async () => {
-    for (const { name } of await database.read(queuesWithWork, [])) wake(String(name));
+    for (const name of await queuesWithWork(database)) wake(name);
   };
   const lookOn = async () => {
     while (!stopping.signal.aborted) {

@@ -25,6 +25,7 @@ export async function findBrief(company_uid: string, project_uid: string, creato
       company: { name: companies.name, image: companies.image },
       contract_ends_on: companies.contract_ends_on,
       project_name: projects.name,
+      product: { name: projects.product_name, is_sent: projects.product_shipping },
       required_hashtags: projects.required_hashtags,
       required_mentions: projects.required_mentions,
       disclosure_rule: projects.disclosure_rule,

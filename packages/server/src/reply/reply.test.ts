@@ -66,6 +66,10 @@ describe("the creator's page", () => {
       job: { memo: "社内だけのメモ", shared_memo: "共有のメモ" },
       project: {
         name: "冬の新作",
+        product_name: "紬リップ",
+        product_shipping: true,
+        purpose: "社内だけの目的",
+        draft_points: ["社内だけの確認項目"],
         required_hashtags: ["つむぎ"],
         disclosure_rule: "#PR",
         note: "案件ノート",
@@ -83,6 +87,7 @@ describe("the creator's page", () => {
       job_status: "requested",
       creator: { uid: job.creator_uid, name: "さくら" },
       shared_memo: "共有のメモ",
+      product: { name: "紬リップ", is_sent: true },
       room_id: job.room_uid,
       job_request: { uid: job.job_request_uid, answer: null, terms: { fee: 100_000 } },
       required_hashtags: ["つむぎ"],
@@ -90,7 +95,14 @@ describe("the creator's page", () => {
       posts: [],
     });
     expect(Object.keys(body.members).sort()).toEqual(["system", job.creator_uid, staff.uid].sort());
-    for (const ours of ["社内だけのメモ", "案件ノート", "987654", staff.email]) {
+    for (const ours of [
+      "社内だけのメモ",
+      "社内だけの目的",
+      "社内だけの確認項目",
+      "案件ノート",
+      "987654",
+      staff.email,
+    ]) {
       expect(JSON.stringify(body)).not.toContain(ours);
     }
   });
