@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode, RefObject } from "react";
 import { styled } from "styled-components";
 import { useWord } from "../../words/useWord.ts";
+import { ClosedByBack } from "../ClosedByBack.tsx";
 import { Overlay } from "../Dialog/Overlay.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { TriggerElsewhere } from "../TriggerElsewhere.tsx";
@@ -48,6 +49,7 @@ export function DrawerSheet({ id, button, open, onOpenChange, children }: Drawer
       <Radix.Portal>
         <Overlay />
         <Sheet id={id} aria-describedby={undefined}>
+          <ClosedByBack />
           <Radix.Title className="tsu-hidden">{word("メニュー")}</Radix.Title>
           {children}
           <Radix.Close asChild>

@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Children, type ReactNode, type RefObject, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
+import { ClosedByBack } from "../ClosedByBack.tsx";
 import { cx } from "../cx.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { OverlayStyle } from "../OverlayStyle.ts";
@@ -85,6 +86,7 @@ export function DialogPanel({
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <OverlayStyle />
+          <ClosedByBack />
           <CloseDialogContext value={() => handleOpenChange(false)}>
             <div className="head">
               <div className="titles">

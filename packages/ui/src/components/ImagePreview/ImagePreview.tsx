@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useRef } from "react";
 import { useWord } from "../../words/useWord.ts";
 import { Button } from "../Button/Button.tsx";
+import { ClosedByBack } from "../ClosedByBack.tsx";
 import { Overlay } from "../Dialog/Overlay.tsx";
 import { type Opener, openerOf, returnFocus, surroundingOf } from "../Dialog/opener.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -81,6 +82,7 @@ export function ImagePreview({ images, index, onIndexChange, onClose, ...props }
             }}
           >
             <OverlayStyle />
+            <ClosedByBack />
             <div className="bar">
               <Radix.Title asChild>
                 <h2>{image.name ?? image.alt}</h2>

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { type RefObject, useEffect, useRef } from "react";
+import { ClosedByBack } from "../ClosedByBack.tsx";
 import { cx } from "../cx.ts";
 import { OverlayStyle } from "../OverlayStyle.ts";
 import { TriggerElsewhere } from "../TriggerElsewhere.tsx";
@@ -45,6 +46,7 @@ export function MenuList({
           {...(container && { collisionBoundary: container })}
         >
           <OverlayStyle />
+          <ClosedByBack />
           <MenuPartsContext value={parts}>{children}</MenuPartsContext>
           {byKey && <FirstFocus />}
         </Radix.Content>

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { RefObject } from "react";
+import { ClosedByBack } from "../ClosedByBack.tsx";
 import { cx } from "../cx.ts";
 import { returnFocus } from "../Dialog/opener.ts";
 import { OverlayStyle } from "../OverlayStyle.ts";
@@ -51,6 +52,7 @@ export function PopoverPanel({
           data-flush={flush || undefined}
         >
           <OverlayStyle />
+          <ClosedByBack />
           {children}
         </Radix.Content>
       </Radix.Portal>
