@@ -11,9 +11,9 @@ import { ownPages } from "./routes/ownPages.ts";
 import { page } from "./routes/page.ts";
 import { replyPages } from "./routes/replyPages.ts";
 import { KeptPages } from "./routing/KeptPages.tsx";
-import { lazyRoute } from "./routing/lazyRoute.tsx";
 import { RouteBoundary } from "./routing/RouteBoundary.tsx";
 import { WhileLoading } from "./routing/WhileLoading.tsx";
+import { part } from "./shared/part.tsx";
 import { hasUnsavedWork } from "./shared/unsavedWork.ts";
 
 const whole = <RouteBoundary instead={<BrokenPage />} />;
@@ -55,46 +55,42 @@ const publicPages: readonly RouteObject[] = [
   page(paths.mailStop.path, async () => (await import("./pages/MailStopPage/MailStopPage.tsx")).MailStopPage),
 ];
 
-const standalone: RouteObject = {
-  ...lazyRoute(
-    async () => (await import("./layouts/StandaloneLayout/StandaloneLayout.tsx")).StandaloneLayout,
-  ),
-  children: [page("*", async () => (await import("./pages/ErrorPage/NotFoundPage.tsx")).NotFoundPage)],
-};
+/** Pages in the frame of a signed-in person. Broken ones leave the frame around them standing. */
+const inFrame = (children: RouteObject[]): RouteObject => ({
+  ...memberFrame("MemberScope"),
+  children: [{ ...memberFrame("AppLayout"), children: [{ element: whole, children }] }],
+});
 
 const signedIn: RouteObject = {
   element: <SignedInGuard />,
   children: [
-    {
-      ...memberFrame("MemberScope"),
-      children: [
-        {
-          ...memberFrame("AppLayout"),
-          // Broken pages leave the frame around them standing.
-          children: [
-            {
-              element: whole,
-              children: [
-                {
-                  ...memberFrame("LinkedCompanyGuard"),
-                  children: [
-                    {
-                      element: kept,
-                      children: [
-                        { ...memberFrame("CompanyGuard"), children: [...brandPages] },
-                        operatorPages,
-                        ...ownPages,
-                      ],
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    inFrame([
+      {
+        ...memberFrame("LinkedCompanyGuard"),
+        children: [
+          {
+            element: kept,
+            children: [
+              { ...memberFrame("CompanyGuard"), children: [...brandPages] },
+              operatorPages,
+              ...ownPages,
+            ],
+          },
+        ],
+      },
+    ]),
   ],
+};
+
+const loadNotFound = async () => (await import("./pages/ErrorPage/NotFoundPage.tsx")).NotFoundPage;
+const NotFoundForAll = part(
+  async () => (await import("./pages/ErrorPage/NotFoundForAll.tsx")).NotFoundForAll,
+);
+
+/** Whoever mistypes an address keeps the menu, to go on from there; whoever is not signed in is told all the same. */
+const unknown: RouteObject = {
+  element: <SignedInGuard otherwise={<NotFoundForAll />} />,
+  children: [inFrame([page("*", loadNotFound)])],
 };
 
 export const routes: RouteObject[] = [
@@ -103,7 +99,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <SessionScope />,
-        children: [{ element: meanwhile, children: [...publicPages, signedIn, standalone] }],
+        children: [{ element: meanwhile, children: [...publicPages, signedIn, unknown] }],
       },
       { element: meanwhile, children: [replyPages] },
     ],

@@ -1,5 +1,5 @@
 import { useSession } from "@tsumugi/hooks";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useLocation } from "../../routing/address.ts";
@@ -12,8 +12,13 @@ const LoadFailure = lazy(async () => ({
   default: (await import("../../shared/LoadFailure.tsx")).LoadFailure,
 }));
 
-/** Lets only a signed-in person through, and brings them back to where they were. */
-export function SignedInGuard() {
+export interface SignedInGuardProps {
+  /** Drawn for whoever is not signed in. By default they sign in, and come back to where they were. */
+  readonly otherwise?: ReactNode;
+}
+
+/** Lets only a signed-in person through. */
+export function SignedInGuard({ otherwise }: SignedInGuardProps) {
   const { status, error, refresh } = useSession();
   const { pathname, search } = useLocation();
   // Also after the code was confirmed: the recovery codes are shown once, whatever is loaded behind them.
@@ -36,6 +41,7 @@ export function SignedInGuard() {
       </Suspense>
     );
   if (status === "signed_out") {
+    if (otherwise !== undefined) return otherwise;
     const next = `${pathname}${search}`;
     return (
       <Navigate replace to={paths.signIn.getHref({ next: next === paths.home.path ? undefined : next })} />

@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { PageFrame, signedOut } from "../../testing/PageFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
+import { NotFoundForAll } from "./NotFoundForAll.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 const meta = {
   title: "画面/エラー/ページが見つかりません",
   component: NotFoundPage,
-  render: (_, { parameters }) => (
-    <main>
-      <PageFrame path="/no-such-screen" frame="open" service={parameters.service}>
-        <NotFoundPage />
-      </PageFrame>
-    </main>
+  render: () => (
+    <PageFrame path="/no-such-screen">
+      <NotFoundPage />
+    </PageFrame>
   ),
   ...over(),
 } satisfies Meta<typeof NotFoundPage>;
@@ -33,8 +32,15 @@ export const Loaded: Story = {
 /** Somebody who is not signed in may come here, too. */
 export const SignedOut: Story = {
   name: "サインインしていないとき",
-  parameters: { ...over().parameters, service: signedOut },
-  play: Loaded.play,
+  render: () => (
+    <PageFrame path="/no-such-screen" frame="open" service={signedOut}>
+      <NotFoundForAll />
+    </PageFrame>
+  ),
+  play: async (context) => {
+    await Loaded.play?.(context);
+    await expect(screen.getByRole("link", { name: "ツムギ ホームへ" })).toBeVisible();
+  },
 };
 
 export const Phone: Story = { ...Loaded, ...onPhone };
