@@ -109,6 +109,8 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
         }}
         onClose={close}
       />
+      {/* The closed dialog keeps it, but leaving the page does not. */}
+      {text.trim() !== "" && !results && <span hidden data-tsu-unsaved="form" />}
     </Dialog>
   );
 }

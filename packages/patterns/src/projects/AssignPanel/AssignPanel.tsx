@@ -78,6 +78,7 @@ export function AssignPanel(props: AssignPanelProps) {
     setDone(undefined);
   }
   const shared = { hints, assignedUids, choice };
+  const hasChosen = !done && (choice.people.length > 0 || paste.text.trim() !== "");
 
   const submit = async () => {
     const { order, people } = choice;
@@ -234,6 +235,8 @@ export function AssignPanel(props: AssignPanelProps) {
           onValueChange={(value) => props.onSourceChange(value as AssignSource)}
         />
       )}
+      {/* The closed panel keeps it all, but leaving the page does not. */}
+      {hasChosen && <span hidden data-tsu-unsaved="form" />}
     </SidePanel>
   );
 }

@@ -39,6 +39,7 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       loading={loading}
+      hasChanges={isShared || name.trim() !== (props.name ?? "")}
       size="sm"
       title={title}
       footer={

@@ -63,6 +63,7 @@ export function ShortLinkForm(props: ShortLinkFormProps) {
   const [values, setValues] = useState(utm);
   const [problem, setProblem] = useState<string>();
   const own = ownUtm(address);
+  const isChanged = address !== (props.address ?? "") || fields.some(([key]) => values[key] !== utm[key]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const source_url = address.trim();
@@ -71,7 +72,7 @@ export function ShortLinkForm(props: ShortLinkFormProps) {
     if (isWeb) onSubmit({ source_url, utm: values });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate data-tsu-unsaved={isChanged ? "form" : undefined}>
       <Stack>
         {error && !addressError && <Banner tone="danger">{error}</Banner>}
         <FormField
