@@ -54,6 +54,9 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByRole("button", { name: "受ける" })).toBeVisible();
+    const asked = screen.getByText("投稿のお願い").closest("section") ?? document.body;
+    await expect(within(asked).getByText("紬 セラミドセラム 30mL")).toBeVisible();
+    await expect(within(asked).getByText("お送りします")).toBeVisible();
   },
 };
 

@@ -61,7 +61,10 @@ export function ReplyPage() {
   ) : canSubmit ? (
     <JumpButton to={DRAFT_ID}>入力欄へ進む</JumpButton>
   ) : undefined;
+  const { product } = page;
   const asked = [
+    { term: "商品", description: product.name },
+    { term: "商品のお届け", description: product.is_sent ? "お送りします" : "" },
     { term: "ハッシュタグ", description: page.required_hashtags.map((tag) => `#${tag}`).join(" ") },
     { term: "メンション", description: page.required_mentions.map((tag) => `@${tag}`).join(" ") },
     { term: "PR表記", description: page.disclosure_rule },

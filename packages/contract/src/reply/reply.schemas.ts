@@ -39,6 +39,8 @@ export const replyPage = z.object({
   versions: z.array(jobVersion),
   job_status: z.enum(jobStatuses),
   shared_memo: z.string(),
+  /** What the posts are about. Its name is blank where the project has none. */
+  product: z.object({ name: z.string(), is_sent: z.boolean() }),
   /** What is asked of the post: tags without mark. */
   required_hashtags: z.array(z.string()),
   required_mentions: z.array(z.string()),

@@ -47,6 +47,7 @@ export const buildReplyPage = (overrides: Partial<ReplyPage> = {}): ReplyPage =>
   versions: [buildJobVersion({ terms: buildJobTerms({ contractor: personAt(1).real }) })],
   job_status: "requested",
   shared_memo: "",
+  product: { name: "紬 セラミドセラム 30mL", is_sent: true },
   required_hashtags: ["つむぎ化粧品", "PR"],
   required_mentions: ["tsumugi_cosme"],
   disclosure_rule: "投稿の冒頭に「PR」と分かる表記を入れてください。",

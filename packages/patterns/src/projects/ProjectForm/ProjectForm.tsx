@@ -122,7 +122,7 @@ export function ProjectForm({
           </div>
         )}
         {input("client_name")}
-        {input("product_name")}
+        {input("product_name", { hint: "依頼したクリエイターの返信ページにも出ます" })}
         <div className="wide">{input("purpose")}</div>
         {input("budget")}
         {input("owner", { options: owners, placeholder: "未設定" })}
