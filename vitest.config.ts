@@ -34,6 +34,9 @@ const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] })
       testTimeout: 90_000,
       // Every file has a database and a server of its own; loading the modules again for each took a third of the time.
       isolate: false,
+      // A test of a killed server, a broken connection or a mail server that is silent waits for most of its time.
+      maxWorkers: 3,
+      sequence: { groupOrder: 2 },
       setupFiles: ["./tools/repeatableChance.ts", "./packages/server/src/testing/setup.ts"],
       ...more,
     },

@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Small files that take longest: each kills a server, makes every call as everybody, or draws every story. */
-const LONG = /\/(faults|hostile|serverRendering)\//;
+/** Small files that take longest: each kills or starts a server, makes every call as everybody, or draws every story. */
+const LONG =
+  /\/((faults|hostile|serverRendering|creator-mails)\/|(restored|reachable|main|mailer|answers)\.test\.)/;
 
 /**
  * Without the durations of an earlier run, Vitest begins with the largest files. Begun late, one that is small but slow
