@@ -32,14 +32,18 @@ export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
                 },
               ]
             : []),
-          {
-            term: "振込先",
-            description:
-              accountWords(other ? other.account : printed) ??
-              // Issued without an account and paid since: the money went to one that was registered in between.
-              (isOver ? "通知書に記載なし" : <Badge tone="warning">口座未登録</Badge>),
-          },
-          ...(other
+          ...(isOver
+            ? []
+            : [
+                {
+                  term: "振込先",
+                  description: accountWords(other ? other.account : printed) ?? (
+                    <Badge tone="warning">口座未登録</Badge>
+                  ),
+                },
+              ]),
+          // Nobody keeps to which account a payment went that was registered after the issue: only the printed one is sure.
+          ...(isOver || other
             ? [{ term: "通知書に記載した口座", description: accountWords(printed) ?? "記載なし" }]
             : []),
           {
