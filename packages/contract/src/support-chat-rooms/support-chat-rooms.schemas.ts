@@ -27,7 +27,14 @@ import {
 export const supportChatRoom = z.object({
   support_room_id: uid,
   creator_uid: uid,
-  creator: z.object({ uid, name: z.string(), image: imageUrl.nullable(), email: z.string() }),
+  creator: z.object({
+    uid,
+    name: z.string(),
+    image: imageUrl.nullable(),
+    email: z.string(),
+    /** An operator has deleted the creator: nothing can be sent any more. */
+    is_deleted: z.boolean().optional(),
+  }),
   members: z.record(z.string(), roomMember),
   /** Comments of others after the caller's read position. */
   unread_count: count,

@@ -3,9 +3,12 @@ import type { MemberActor, OperatorActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
+import { enqueue } from "../core/jobs.ts";
 import { toPage } from "../core/keysetPage.ts";
+import { purgeOutboxFiles } from "../core/purgeOutboxFiles.job.ts";
 import { inTransaction } from "../db/index.ts";
 import { ERASED_NAME } from "../managed-creators/managed-creators.presenter.ts";
+import { eraseSupportRoom } from "../support-chat-rooms/eraseSupportRoom.service.ts";
 import type { AdminQuery, ListQuery } from "./creatorFilters.repository.ts";
 import { followerPoints, type StoredCreator, withParts } from "./creatorRows.repository.ts";
 import {
@@ -88,7 +91,9 @@ export function remove(
       });
     }
     const at = now();
+    await eraseSupportRoom(uid, at);
     await eraseCreator(uid, ERASED_NAME, reason ?? "", at);
+    await enqueue(purgeOutboxFiles, {});
     await audit("creator.delete", uid, reason === undefined ? {} : { reason });
     return { uid, deleted_at: at.toISOString() };
   });

@@ -12,10 +12,9 @@ async function eraseMails(theirs: SQL): Promise<void> {
 
 const isTo = (email: string) => sql`lower(to_address) = lower(${email})`;
 
-/** About the record's own jobs and notices, whoever else is reached at the same address. */
-const isAbout = (company_uid: string, uid: string) => {
-  const isOf = (alias: SQL) =>
-    sql`${alias}.company_uid = ${company_uid} and ${alias}.managed_creator_uid = ${uid}`;
+/** About the jobs and notices of some records, whoever else is reached at the same address. `records`: pairs of uids. */
+const isAbout = (records: SQL) => {
+  const isOf = (alias: SQL) => sql`(${alias}.company_uid, ${alias}.managed_creator_uid) in ${records}`;
   return sql`(uid in (
       select m.outbox_uid from creator_mails m
       join job_requests j on j.company_uid = m.company_uid and j.uid = m.job_request_uid where ${isOf(sql`j`)})
@@ -31,24 +30,39 @@ const isOnlyTheirs = (company_uid: string, uid: string, email: string) => sql`no
   select 1 from managed_creators m where m.company_uid = ${company_uid} and m.uid <> ${uid} and m.erased_at is null
     and m.email <> '' and lower(m.email) = lower(${email}))`;
 
+/**
+ * The mails to a profile's address, which an agency, a member or a company's other record may have, too. What support
+ * answered, and what was sent about the connected records' jobs, is the person's own whoever reads it there. What such a
+ * record's company still has to send is not dropped: the record stays, and with it what has to be paid.
+ */
+async function eraseProfileMails(uid: string, email: string): Promise<void> {
+  await eraseMails(sql`kind = 'support_answer' and split_part(dedupe_key, ':', 2) in (
+    select c.id from support_comments c where c.room_uid = ${uid})`);
+  if (email === "") return;
+  const connected = sql`(select company_uid, uid from managed_creators where creator_uid = ${uid})`;
+  const isRecordOf = sql`m.company_uid = outbox_mails.company_uid and m.erased_at is null
+    and m.email <> '' and lower(m.email) = lower(${email})`;
+  const isNobodyElses = sql`not exists (select 1 from users u where u.email_key = lower(${email}) and u.deleted_at is null)
+    and not exists (select 1 from creators c where c.uid <> ${uid} and c.deleted_at is null
+      and lower(c.email) = lower(${email}))
+    and not exists (select 1 from managed_creators m where ${isRecordOf}
+      and (outbox_mails.sent_at is null or m.creator_uid is distinct from ${uid}))`;
+  await eraseMails(sql`${isTo(email)}
+    and ((${isNobodyElses}) or (sent_at is not null and ${isAbout(connected)}))`);
+}
+
 /** Answers kept for repeated calls hold whole records. */
 const eraseAnswers = (uid: string) =>
   db().execute(sql`delete from idempotency_keys where answer::text like ${`%"${uid}"%`}`);
 
 /**
- * What an operator's deletion takes beside the profile itself: the conversation with support, its pictures, where
- * links were mailed to, the mails, and answers kept for repeated calls. Companies' own records are theirs and stay.
+ * What an operator's deletion takes beside the profile itself and what was said with support: pictures, where links were
+ * mailed to, the mails, and answers kept for repeated calls. Companies' own records are theirs and stay.
  */
 export async function eraseCreatorTraces(uid: string, at: Date): Promise<void> {
   const time = at.toISOString();
   const { rows } = await db().execute(sql`select email from creators where uid = ${uid}`);
   const email = String(rows[0]?.email ?? "");
-  await db().execute(sql`
-    update support_comments set text = '', images = '[]', deleted_at = coalesce(deleted_at, ${time}::timestamptz)
-    where room_uid = ${uid}`);
-  await db().execute(sql`
-    update support_chat_rooms set flag_color = null, flag_label = '', flag_due_on = null, waiting_since = null
-    where creator_uid = ${uid}`);
   await db().execute(sql`
     update uploads set name = '', removed_at = coalesce(removed_at, ${time}::timestamptz)
     where support_creator_uid = ${uid} or (company_uid is null and uploader_uid = ${uid})`);
@@ -57,8 +71,8 @@ export async function eraseCreatorTraces(uid: string, at: Date): Promise<void> {
       update reply_tokens t set mailed_to = '' from job_requests j, managed_creators m
       where m.creator_uid = ${uid} and j.company_uid = m.company_uid and j.managed_creator_uid = m.uid
         and t.company_uid = j.company_uid and t.job_request_uid = j.uid and lower(t.mailed_to) = lower(${email})`);
-    await eraseMails(isTo(email));
   }
+  await eraseProfileMails(uid, email);
   await eraseAnswers(uid);
 }
 
@@ -93,7 +107,7 @@ export async function eraseRecordTraces(
       and split_part(split_part(href, '?', 1), '/', 3) in (
         select p.uid from payment_notices p where p.company_uid = ${company_uid} and p.managed_creator_uid = ${uid})`);
   for (const email of emails.filter((each) => each !== "")) {
-    const isTheirs = sql`(${isOnlyTheirs(company_uid, uid, email)} or ${isAbout(company_uid, uid)})`;
+    const isTheirs = sql`(${isOnlyTheirs(company_uid, uid, email)} or ${isAbout(sql`(values (${company_uid}::text, ${uid}::text))`)})`;
     await eraseMails(sql`company_uid = ${company_uid} and ${isTo(email)} and ${isTheirs}`);
   }
   await eraseAnswers(uid);

@@ -56,7 +56,13 @@ const selectRooms = (user_uid: string, key: SQL<string> = sql<string>`''`) =>
       uid: t.creator_uid,
       key,
       room: t,
-      creator: { uid: creators.uid, name: creators.name, image: creators.image, email: creators.email },
+      creator: {
+        uid: creators.uid,
+        name: creators.name,
+        image: creators.image,
+        email: creators.email,
+        is_deleted: sql<boolean>`(${creators.deleted_at} is not null)`,
+      },
       read_seq: sql<number>`${readTo}`,
       unread_count: unreadOf(user_uid),
     })

@@ -33,6 +33,15 @@ export async function updateSupportComment(
   return row;
 }
 
+/** Takes the words and pictures of everything that was said in a room: tombstones stay, so that numbers hold. */
+export async function eraseSupportComments(room_uid: string, at: Date): Promise<void> {
+  const deleted_at = sql`coalesce(${supportComments.deleted_at}, ${at.toISOString()}::timestamptz)`;
+  await db()
+    .update(supportComments)
+    .set({ text: "", images: [], deleted_at })
+    .where(eq(supportComments.room_uid, room_uid));
+}
+
 /** In the order of the walk. */
 export function selectSupportComments(room_uid: string, { direction, from, limit }: Walk) {
   const { seq } = supportComments;

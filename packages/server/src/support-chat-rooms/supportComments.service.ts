@@ -72,7 +72,13 @@ export function writeSupportComment(
     const isCreator = uid === room_uid;
     if (isCreator) await insertSupportRoom(room_uid, at);
     const room = found(await lockSupportRoom(room_uid));
-    const creator = found(await findSupportCreator(room_uid));
+    const creator = await findSupportCreator(room_uid);
+    if (!creator) {
+      throw new AppError("not_found", {
+        message:
+          "このクリエイターは削除されたため、メッセージは送れません。必要なときは、連携していた企業に連絡してください。",
+      });
+    }
     const body_hash = fingerprint([uid, body.text, body.images]);
     const before = await findSupportComment(room_uid, body.id);
     if (before) {

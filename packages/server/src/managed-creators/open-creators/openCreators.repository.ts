@@ -18,7 +18,10 @@ export interface OpenCreatorSource {
   readonly genre_uids: readonly string[];
 }
 
-/** Open creators belong to no company: these and nothing else of them is read here. */
+/**
+ * Open creators belong to no company: these and nothing else of them is read here. They are not deleted before the
+ * transaction ends, or are not found: nothing is taken over from somebody who is being erased.
+ */
 export async function openCreators(uids: readonly string[]): Promise<Map<string, OpenCreatorSource>> {
   if (uids.length === 0) return new Map();
   const wanted = [...uids];
@@ -26,7 +29,9 @@ export async function openCreators(uids: readonly string[]): Promise<Map<string,
   const rows = await db()
     .select({ uid, name, kana, image })
     .from(creators)
-    .where(and(inArray(creators.uid, wanted), eq(creators.is_open, true), isNull(creators.deleted_at)));
+    .where(and(inArray(creators.uid, wanted), eq(creators.is_open, true), isNull(creators.deleted_at)))
+    .orderBy(asc(creators.uid))
+    .for("key share");
   const accounts = await db()
     .select()
     .from(creatorAccounts)
