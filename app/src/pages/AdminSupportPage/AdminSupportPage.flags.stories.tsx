@@ -85,3 +85,22 @@ export const LetGo: Story = {
     await waitFor(() => expect(letGo).toBe(false));
   },
 };
+
+const gone = { ...room.creator, name: "削除済みクリエイター", email: "", image: null, is_deleted: true };
+/** Nobody reads there any more: no box to write in, and no way to a profile that nothing finds. */
+export const OfDeleted: Story = {
+  name: "削除したクリエイターの部屋",
+  ...open(
+    mockEndpoint(
+      getSupportChatRoom,
+      buildSupportChatRoom({ creator: gone, needs_reply: false, waiting_since: null }, 1),
+    ),
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByText(/このクリエイターは削除されたため、メッセージは送れません/),
+    ).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
+    await expect(screen.queryByRole("link", { name: "クリエイターを見る" })).toBeNull();
+  },
+};

@@ -1,29 +1,24 @@
-import type { RoomFlag } from "@tsumugi/contract";
 import {
   type CommentDraft,
   isApiError,
-  type SupportChatRoom,
   useCurrentUser,
-  useFlagSupportChatRoom,
   useMarkSupportRoomRead,
   useSupportChatRoom,
 } from "@tsumugi/hooks";
-import { SupportRoomHeader } from "@tsumugi/patterns";
-import { toast } from "@tsumugi/ui";
 import { useMemo } from "react";
-import { paths } from "../../paths.ts";
 import { PlainComposer } from "../../rooms/PlainComposer.tsx";
 import { RoomFrame } from "../../rooms/RoomFrame.tsx";
 import { useFindInRoom } from "../../rooms/useFindInRoom.ts";
 import { useJumpToComment } from "../../rooms/useJumpToComment.ts";
-import { Link } from "../../routing/Link.tsx";
-import { fullMessageOf } from "../../shared/errors.ts";
-import { supportLook } from "./supportLook.ts";
+import { SupportRoomHead } from "./SupportRoomHead.tsx";
 
 export interface OpenSupportRoomProps {
   readonly roomId: string;
   readonly queueHref: string;
 }
+
+const DELETED =
+  "このクリエイターは削除されたため、メッセージは送れません。必要なときは、連携していた企業に連絡してください。";
 
 /** One support room: how long the creator has waited, what was said, and a box to answer. */
 export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
@@ -38,6 +33,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
     return thread.send(content);
   };
   const isGone = !room && isApiError(error) && error.status === 404;
+  const isDeleted = room?.creator.is_deleted === true;
   const isOwnSide = useMemo(() => (uid: string) => uid !== roomId, [roomId]);
   const members = useMemo(
     () => ({ ...room?.members, [currentUser.uid]: currentUser }),
@@ -52,16 +48,20 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
       thread={thread}
       error={error}
       isGone={isGone}
-      // Nothing is written into a room that is not there.
-      canWrite={!isGone}
+      // Nothing is written into a room that is not there, nor to somebody who was deleted.
+      canWrite={!isGone && !isDeleted}
       back={{ href: queueHref, label: "サポートの一覧へ" }}
       jump={jump}
       find={find}
       onRead={markSupportRoomRead}
       members={members}
       isOwnSide={isOwnSide}
-      who={room && <RoomHead room={room} />}
-      empty="まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
+      who={room && <SupportRoomHead room={room} />}
+      empty={
+        isDeleted
+          ? "メッセージはありません。"
+          : "まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
+      }
       composer={(noteTyping) =>
         !isGone && (
           <PlainComposer
@@ -69,41 +69,10 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
             onSend={send}
             onTyping={noteTyping}
             placeholder="ツムギサポートとして返信"
+            lockedReason={isDeleted && DELETED}
           />
         )
       }
-    />
-  );
-}
-
-function RoomHead({ room }: { readonly room: SupportChatRoom }) {
-  const { flagSupportChatRoom, isSubmitting } = useFlagSupportChatRoom();
-  type Change = Parameters<typeof flagSupportChatRoom>[1];
-  const attempt = async (body: Change, done: string, undo?: Change) => {
-    try {
-      await flagSupportChatRoom(room.roomId, body);
-      const action = undo && { label: "元に戻す", onClick: () => void attempt(undo, "元に戻しました") };
-      toast.success(done, { id: `support-${room.roomId}`, action });
-    } catch (error) {
-      toast.error(fullMessageOf(error));
-    }
-  };
-  const flag = (next: RoomFlag | null) =>
-    void attempt({ flag: next }, next ? "フラグを付けました" : "フラグを外しました", { flag: room.flag });
-  const needReply = (needs_reply: boolean) => () =>
-    void attempt({ needs_reply }, needs_reply ? "未返信に戻しました" : "返信不要にしました", {
-      needs_reply: !needs_reply,
-    });
-  return (
-    <SupportRoomHeader
-      room={supportLook(room)}
-      creatorLink={
-        <Link to={paths.adminCreators.getHref({ keyword: room.creator.name })}>クリエイターを見る</Link>
-      }
-      onFlag={flag}
-      flagging={isSubmitting}
-      onNoReply={needReply(false)}
-      onNeedReply={needReply(true)}
     />
   );
 }
