@@ -30,6 +30,7 @@ import {
   updateNotice,
 } from "./notices.repository.ts";
 import { type NoticeActor, noticeViews, presentOne, readerOf } from "./noticeViews.service.ts";
+import { requireStanding } from "./requireStanding.service.ts";
 import { findUnansweredFile } from "./transfers/transfers.repository.ts";
 
 /** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
@@ -72,6 +73,7 @@ export function moveNotice(move: NoticeMove): Promise<NoticeRow> {
     const mover = typeof move.mover === "function" ? move.mover(row) : move.mover;
     if (move.version !== undefined && move.version !== row.version) throw new AppError("stale_version");
     const reason = checkMove(row, to, mover, move.reason);
+    if (to !== "paid" && to !== "cancelled") await requireStanding(row.company_uid, "illegal_transition");
     const [view] = await noticeViews([row]);
     checkFourEyes(found(view), to, mover, by_uid);
     await checkTransfers(row, to, mover);

@@ -40,6 +40,16 @@ export async function companyParties(uids: readonly string[]) {
   return rows.map((row) => ({ ...row, bank_account_number: plainAccountNumber(row) }));
 }
 
+/** Whether the company stands. It is not deleted before the transaction ends. */
+export async function holdStanding(uid: string): Promise<boolean> {
+  const [row] = await db()
+    .select({ deleted_at: companies.deleted_at })
+    .from(companies)
+    .where(eq(companies.uid, uid))
+    .for("share");
+  return row?.deleted_at === null;
+}
+
 /** Creators as payees, over all companies: the uids are those of notices that the reader sees. */
 export async function creatorParties(uids: readonly string[]) {
   if (uids.length === 0) return [];

@@ -1,0 +1,29 @@
+import { deleteCompany, restoreCompany } from "@tsumugi/contract";
+import { expect, it } from "vitest";
+import { createNoticeScene, line } from "../testing/notices.ts";
+
+const { app, company, operator, create, move, received } = await createNoticeScene();
+const call = app.as(operator);
+const params = { id: company.uid };
+
+it("issues nothing to a company that is deleted, until it is restored", async () => {
+  const draft = await received();
+  const paid = await received(["issued", "confirmed", "approved", "paid"]);
+  expect((await call.call(deleteCompany, { params, body: { reason: "解約" } })).status).toBe(200);
+
+  const body = { company_uid: company.uid, received_on: "2026-11-10", lines: [line()] };
+  const made = await create(body, operator);
+  const issued = await move(draft.uid, "issued", {}, operator);
+  // What was paid would wait to be paid again, and the company could neither see nor confirm it.
+  const back = await move(paid.uid, "approved", { reason: "振込の誤り" }, operator);
+  expect([made, issued, back].map(({ status, error }) => [status, error.code])).toEqual([
+    [409, "conflict"],
+    [409, "illegal_transition"],
+    [409, "illegal_transition"],
+  ]);
+  expect(issued.error.message).toContain("この企業は削除されている");
+  expect((await move(draft.uid, "cancelled", { reason: "解約" }, operator)).status).toBe(200);
+
+  expect((await call.call(restoreCompany, { params, body: {} })).status).toBe(200);
+  expect((await create(body, operator)).status).toBe(201);
+});
