@@ -115,6 +115,8 @@ describe("a server on one database, from its first day on", { timeout: 120_000 }
     const password = "a long and own password";
     const wrong = await run(operator, ["ops(at)example"]);
     expect(wrong).toEqual({ code: 1, text: expect.stringContaining("npm run operator --") });
+    const misspelt = await run(operator, ["ops@example.test", "--reset-second-facter"]);
+    expect(misspelt).toEqual({ code: 1, text: expect.stringContaining("--reset-second-facter") });
 
     await serving({ HOST: "0.0.0.0" }, async (url, { hasOperator }) => {
       expect(hasOperator).toBe(true);

@@ -193,6 +193,20 @@ export const peopleActions = {
     detail: { left: { kind: "count", label: "残りの数" } },
     byTarget: true,
   },
+  "operator.add": {
+    group: "member",
+    verb: "add",
+    target: "none",
+    sentence: "サーバーのコマンドで運営のアカウントを加えました",
+    detail: { address: { kind: "text", label: "メールアドレス" } },
+  },
+  "operator.remove": {
+    group: "member",
+    verb: "remove",
+    target: "none",
+    sentence: "サーバーのコマンドで運営の権限を外しました",
+    detail: { address: { kind: "text", label: "メールアドレス" } },
+  },
   "password.request_reset": {
     group: "sign_in",
     verb: "send",

@@ -36,3 +36,7 @@ export async function makeOperator(userUid: string, at: Date): Promise<void> {
     .set({ system_admin: true, email_verified_at: at, updated_at: at })
     .where(eq(users.uid, userUid));
 }
+
+export async function endOperator(userUid: string, at: Date): Promise<void> {
+  await db().update(users).set({ system_admin: false, updated_at: at }).where(eq(users.uid, userUid));
+}

@@ -47,7 +47,10 @@ export function inviteOperator(
     if (known) await repository.makeOperator(uid, at);
     else await repository.insertOperator({ uid, email, at });
     // Whoever is invited once more keeps what is unread.
-    if (!known?.user.system_admin) await placeNewOperator(uid);
+    if (!known?.user.system_admin) {
+      await placeNewOperator(uid);
+      await audit("operator.add", uid, { address: email });
+    }
     if (!isEmbedded) return { kind: "made" };
 
     if (options.resetsSecondFactor && (await turnOff(uid))) {
@@ -62,5 +65,26 @@ export function inviteOperator(
     const link = publicUrl(`/password-reset?token=${token}`);
     if (options.mail) await queueMail(mailOperatorInvitation(email, link));
     return { kind: "link", link };
+  });
+}
+
+/**
+ * Takes the operators' rights from whoever has the address: every sign-in ends at once, and links that are under way open
+ * nothing. The account stays, with what was written under it. `hasOthers`: somebody else is an operator still.
+ */
+export function removeOperator(
+  email: string,
+): Promise<{ readonly kind: "none" } | { readonly kind: "removed"; readonly hasOthers: boolean }> {
+  return inTransaction(async () => {
+    const at = now();
+    await lockAddress(email);
+    const known = await accountOf(email);
+    if (!known?.user.system_admin) return { kind: "none" };
+    const { uid } = known.user;
+    await repository.endOperator(uid, at);
+    await revokeAllFamilies(uid, at);
+    await expireVerificationTokens(uid, "reset", at);
+    await audit("operator.remove", uid, { address: email });
+    return { kind: "removed", hasOthers: await repository.hasAnOperator() };
   });
 }

@@ -4,9 +4,10 @@ import { now } from "../core/context.ts";
 import { deliverMails, isDelivered } from "../core/mailer.ts";
 import { db } from "../db/index.ts";
 import { secondFactors, verificationTokens } from "../db/schema/sign-in.ts";
+import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, HOUR, insertCompany, insertMember, insertUser } from "../testing/index.ts";
 import { userByUid } from "./auth.repository.ts";
-import { inviteOperator } from "./operators.service.ts";
+import { inviteOperator, removeOperator } from "./operators.service.ts";
 
 const app = await createTestApp();
 const password = "correct horse battery";
@@ -93,3 +94,24 @@ it("leaves the account to Firebase where that signs people in", async () => {
   expect(await asked(unverified.email)).toEqual({ kind: "unverified" });
   expect(await firebase.run(() => userByUid(unverified.uid))).toMatchObject({ system_admin: false });
 });
+
+it("takes the rights from an operator who leaves, with every sign-in and every link that is under way", async () => {
+  const email = "leaves@example.test";
+  await set(await invite(email));
+  const { body: session } = await enter(email);
+  const link = await invite(email);
+  const remove = (address: string) => app.run(() => removeOperator(address));
+  expect(await remove(email.toUpperCase())).toEqual({ kind: "removed", hasOthers: true });
+  const headers = { authorization: `Bearer ${session.id_token}` };
+  expect((await app.request("/api/company/support_chat_rooms", { headers })).status).toBe(401);
+  const renewed = await visitor.call(refreshSession, { body: { refresh_token: session.refresh_token } });
+  expect([renewed.status, await set(link)]).toEqual([401, 410]);
+  // The account is left, and opens nothing of the operators'.
+  expect(await look(email)).toBe(403);
+  expect(await remove(email)).toEqual({ kind: "none" });
+  expect(await remove("nobody@example.test")).toEqual({ kind: "none" });
+  await set(await invite(email));
+  expect(await look(email)).toBe(200);
+});
+
+leavesInTheLog(() => app, ["operator.add", "operator.remove", "second_factor.reset"]);

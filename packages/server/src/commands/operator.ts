@@ -1,24 +1,48 @@
 import * as z from "zod";
-import { inviteOperator } from "../auth/operators.service.ts";
+import { inviteOperator, removeOperator } from "../auth/operators.service.ts";
 import { settings } from "../core/context.ts";
 import { deliverMails, isDelivered } from "../core/mailer.ts";
 import { type Env, withDeps } from "./withDeps.ts";
 
-const USAGE = "使い方: npm run operator -- メールアドレス [--reset-second-factor]";
 const RESET = "--reset-second-factor";
+const REMOVE = "--remove";
+const USAGE = `使い方: npm run operator -- メールアドレス [${RESET} または ${REMOVE}]`;
 
 /**
  * `npm run operator -- mail@…`: makes an operator; the link to the password is mailed, or printed without SMTP. With
- * `--reset-second-factor` an operator who has lost device and recovery codes sets it up again.
+ * `--reset-second-factor` an operator who has lost device and recovery codes sets it up again; with `--remove` somebody
+ * is no operator any more.
  */
-export function operator(args: readonly string[], env: Env = process.env): Promise<number> {
-  const [address = ""] = args.filter((each) => each !== RESET);
+export async function operator(args: readonly string[], env: Env = process.env): Promise<number> {
+  const options = args.filter((each) => each.startsWith("-"));
+  const [address = "", ...more] = args.filter((each) => !each.startsWith("-"));
+  // Half of what was asked for would look like all of it.
+  const unknown = [...options.filter((each) => each !== RESET && each !== REMOVE), ...more];
+  if (unknown.length > 0 || options.length > 1) {
+    console.error(`指定を読めません: ${(unknown.length > 0 ? unknown : options).join(" ")}\n${USAGE}`);
+    return 1;
+  }
   const email = z.email().max(254).safeParse(address.trim());
   if (!email.success) {
     console.error(`メールアドレスとして読めません。${USAGE}`);
-    return Promise.resolve(1);
+    return 1;
   }
-  return withDeps(env, () => invite(email.data, args.includes(RESET)));
+  if (options.includes(REMOVE)) return withDeps(env, () => remove(email.data));
+  return withDeps(env, () => invite(email.data, options.includes(RESET)));
+}
+
+async function remove(email: string): Promise<number> {
+  const removed = await removeOperator(email);
+  if (removed.kind === "none") {
+    console.error(
+      `${email} は運営のアカウントではありません。アドレスを確かめて、もう一度実行してください。`,
+    );
+    return 1;
+  }
+  console.log(`${email} の運営の権限を外し、サインインをすべて終わらせました。`);
+  if (!removed.hasOthers)
+    console.warn("運営のアカウントがなくなりました。npm run operator -- メールアドレス で作れます。");
+  return 0;
 }
 
 async function invite(email: string, resetsSecondFactor: boolean): Promise<number> {
