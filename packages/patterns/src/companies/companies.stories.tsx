@@ -247,3 +247,16 @@ export const Signs: Story = {
     await expect(canvas.getByText("1,234社")).toBeVisible();
   },
 };
+
+export const Phone: Story = {
+  name: "スマートフォンでは、並び順を選べるカード",
+  globals: { viewport: { value: "phone" } },
+  args: { companies: [deleted, ...companies.slice(0, 2)] },
+  play: async ({ canvas, args }) => {
+    const [gone] = await canvas.findAllByRole("listitem");
+    await expect(within(gone as HTMLElement).getByText("消去する日")).toBeVisible();
+    await expect(within(gone as HTMLElement).queryByText("契約期間")).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "並び順" }), "契約の終わりが遅い順");
+    await expect(args.onSortChange).toHaveBeenLastCalledWith("-contract_ends_on");
+  },
+};

@@ -1,92 +1,64 @@
-import { type Company, planLabels } from "@tsumugi/contract";
-import { Avatar, Badge, type LinkElement, linked, RelativeTime, Skeleton } from "@tsumugi/ui";
-import { styled } from "styled-components";
+import { type Company, type CompanySort, planLabels } from "@tsumugi/contract";
+import { Avatar, Badge, linked, RelativeTime } from "@tsumugi/ui";
+import { formatDay } from "@tsumugi/ui/format";
+import { type CardFact, CardFacts, CardHead, CardList } from "../../shared/CardList.tsx";
 import { ContractPeriod } from "../ContractPeriod/ContractPeriod.tsx";
+import type { CompanyTableProps } from "./CompanyTable.tsx";
 import { ContractBadge, planTones, SeatsUsed } from "./companyColumns.tsx";
 
-const Root = styled.ul`
-  display: grid;
-  & > li {
-    position: relative;
-    display: grid;
-    gap: 10px;
-    padding: 14px 16px;
-    border-top: 1px solid var(--tsu-border);
-  }
-  & .head {
-    display: flex;
-    gap: 12px;
-    align-items: center;
-    min-width: 0;
-  }
-  & .name {
-    flex: 1;
-    min-width: 0;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  /* The whole card leads to the company. */
-  & .name a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  & .facts {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px 12px;
-  }
-  & dt {
-    color: var(--tsu-text-muted);
-    font-size: var(--tsu-text-xs);
-  }
-`;
+/** px of a usual card. */
+const USUAL = 180;
 
-export interface CompanyCardsProps {
-  label: string;
-  companies: readonly Company[];
-  linkTo?: (company: Company) => LinkElement;
-  loading?: boolean;
-}
+const sortLabels: Record<CompanySort, string> = {
+  "-created_at": "登録の新しい順",
+  created_at: "登録の古い順",
+  contract_ends_on: "契約の終わりが早い順",
+  "-contract_ends_on": "契約の終わりが遅い順",
+  "-last_seen_at": "最後の利用の新しい順",
+  last_seen_at: "最後の利用の古い順",
+  name: "企業名の順",
+  "-name": "企業名の逆順",
+};
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
+const factsOf = (company: Company): CardFact[] => [
+  {
+    key: "plan",
+    term: "プラン",
+    description: <Badge tone={planTones[company.plan]}>{planLabels[company.plan]}</Badge>,
+  },
+  company.deleted_at && company.erase_on
+    ? { key: "erase_on", term: "消去する日", description: formatDay(company.erase_on) }
+    : { key: "period", term: "契約期間", description: <ContractPeriod contract={company} /> },
+  { key: "members", term: "メンバー", description: <SeatsUsed company={company} /> },
+  {
+    key: "last_seen_at",
+    term: "最後の利用",
+    description: company.last_seen_at ? <RelativeTime value={company.last_seen_at} /> : "まだなし",
+  },
+];
 
 /** The companies on a phone, where a table of eight columns shows two. */
-export function CompanyCards({ label, companies, linkTo, loading }: CompanyCardsProps) {
-  if (loading && companies.length === 0) return <Skeleton shape="card" count={4} />;
-  return (
-    <Root aria-label={label} aria-busy={loading || undefined}>
-      {companies.map((company) => (
-        <li key={company.uid}>
-          <div className="head">
-            <Avatar name={company.name} image={company.image} size="sm" square />
-            <span className="name">{linked(linkTo?.(company), company.name)}</span>
-            <ContractBadge company={company} />
-          </div>
-          <dl className="facts">
-            <div>
-              <dt>プラン</dt>
-              <dd>
-                <Badge tone={planTones[company.plan]}>{planLabels[company.plan]}</Badge>
-              </dd>
-            </div>
-            <div>
-              <dt>契約期間</dt>
-              <dd>
-                <ContractPeriod contract={company} />
-              </dd>
-            </div>
-            <div>
-              <dt>メンバー</dt>
-              <dd>
-                <SeatsUsed company={company} />
-              </dd>
-            </div>
-            <div>
-              <dt>最後の利用</dt>
-              <dd>{company.last_seen_at ? <RelativeTime value={company.last_seen_at} /> : "まだなし"}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </Root>
-  );
-}
+export const CompanyCards = (props: CompanyTableProps & { label: string }) => (
+  <CardList
+    label={props.label}
+    rows={props.companies}
+    rowKey={({ uid }) => uid}
+    usual={USUAL}
+    loading={props.loading}
+    empty={props.empty}
+    sort={props.sort}
+    onSortChange={props.onSortChange}
+    sorts={sorts}
+    card={(company) => (
+      <>
+        <CardHead
+          picture={<Avatar name={company.name} image={company.image} size="sm" square />}
+          name={linked(props.linkTo?.(company), company.name)}
+          marks={<ContractBadge company={company} />}
+        />
+        <CardFacts facts={factsOf(company)} />
+      </>
+    )}
+  />
+);

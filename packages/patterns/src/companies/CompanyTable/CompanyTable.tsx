@@ -53,16 +53,7 @@ export function CompanyTable(props: CompanyTableProps) {
   if (usePhone())
     return (
       <Root>
-        {props.companies.length === 0 && !props.loading ? (
-          props.empty
-        ) : (
-          <CompanyCards
-            label={label}
-            companies={props.companies}
-            linkTo={props.linkTo}
-            loading={props.loading}
-          />
-        )}
+        <CompanyCards {...props} label={label} />
       </Root>
     );
   return (

@@ -118,3 +118,32 @@ export const States: Story = {
     </Gallery>
   ),
 };
+
+export const Phone: Story = {
+  name: "スマートフォンでは、影響と操作のあるカード",
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <Card flush>
+      <AdminCreatorTable {...args} />
+    </Card>
+  ),
+  play: async ({ canvas, args }) => {
+    const [first, , , gone] = await canvas.findAllByRole("listitem");
+    await expect(canvas.queryByRole("grid")).toBeNull();
+    const facts = within(first as HTMLElement)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent);
+    await expect(facts).toEqual([
+      ...["フォロワー計", "連携企業", "依頼", "進行中", "未払い"],
+      ...["登録日", "メールアドレス"],
+    ]);
+    await expect(within(gone as HTMLElement).getByText("本人の希望")).toBeVisible();
+    await expect(within(gone as HTMLElement).queryByRole("button")).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "並び順" }), "登録の新しい順");
+    await expect(args.onSortChange).toHaveBeenLastCalledWith("-created_at");
+    await userEvent.click(within(first as HTMLElement).getByRole("button", { name: /の操作$/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "削除する" }));
+    await expect(args.onDelete).toHaveBeenCalled();
+  },
+};

@@ -1,9 +1,11 @@
 import type { AdminCreator } from "@tsumugi/contract";
 import { DataTable } from "@tsumugi/ui/eager";
+import { usePhone } from "@tsumugi/ui/theme";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { listTable } from "../../shared/listTable.ts";
 import type { TableArrangement } from "../../shared/types.ts";
+import { AdminCreatorCards } from "./AdminCreatorCards.tsx";
 import { adminCreatorColumns } from "./adminCreatorColumns.tsx";
 
 const Root = styled.div`
@@ -46,13 +48,20 @@ export interface AdminCreatorTableProps extends TableArrangement {
   empty?: ReactNode;
 }
 
-/** All creators for operators: open or not, who has them, and what hangs on them. */
+/** All creators for operators: open or not, who has them, and what hangs on them. Cards on a phone. */
 export function AdminCreatorTable(props: AdminCreatorTableProps) {
+  const columns = adminCreatorColumns(props);
+  if (usePhone())
+    return (
+      <Root>
+        <AdminCreatorCards {...props} columns={columns} />
+      </Root>
+    );
   return (
     <Root>
       <DataTable
         label={props.label ?? "クリエイター"}
-        columns={adminCreatorColumns(props)}
+        columns={columns}
         rows={props.creators}
         rowKey={(row) => row.uid}
         rowLabel={(row) => row.name}
