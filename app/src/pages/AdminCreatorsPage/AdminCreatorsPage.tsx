@@ -40,7 +40,7 @@ export function AdminCreatorsPage() {
         <Toolbar>
           <SearchField
             label="クリエイターを検索"
-            placeholder="名前・アカウント・URL"
+            placeholder="名前・アカウント・URL・メール"
             value={keyword}
             onValueChange={(next) => url.set({ keyword: next })}
           />

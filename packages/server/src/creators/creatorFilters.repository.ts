@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
@@ -15,6 +16,7 @@ import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import type { SortKey } from "../core/keysetPage.ts";
 import { keywordFilter } from "../core/keywordFilter.ts";
+import { containing } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { creatorAccounts, creatorGenres, creators } from "../db/schema/creators.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
@@ -113,5 +115,11 @@ const inState: Record<NonNullable<AdminQuery["state"]>, SQL | undefined> = {
   deleted: isNotNull(t.deleted_at),
 };
 
+/** Who asks to be deleted may give no more than an address. It is looked for only where one was typed. */
+const hasAddress = (keyword: string | undefined) => {
+  const typed = keyword?.normalize("NFKC").trim().toLowerCase() ?? "";
+  return /[^\s/:]@[^\s@]/u.test(typed) ? sql`lower(${t.email}) like ${containing(typed)}` : undefined;
+};
+
 export const adminFilters = ({ keyword, state }: AdminQuery) =>
-  and(keywordCondition(keyword), state && inState[state]);
+  and(or(keywordCondition(keyword), hasAddress(keyword)), state && inState[state]);

@@ -214,6 +214,16 @@ describe("operators", () => {
     expect((await app.as(staff).call(adminSearchCreators)).error.code).toBe("forbidden");
   });
 
+  it("find somebody by no more than an address, as a person who asks to be deleted gives it", async () => {
+    const { uid } = await app.run(() => insertCreator({ name: "名無し", email: "Forget.Me@example.test" }));
+    const found = async (keyword: string) => (await search({ keyword })).body.items.map((item) => item.uid);
+    expect([await found("forget.me@example.test"), await found("　forget.me@Example ")]).toEqual([
+      [uid],
+      [uid],
+    ]);
+    expect(await found("forget_me@example.test")).toEqual([]);
+  });
+
   it("tell open, closed and deleted ones apart, and see every page of them", async () => {
     const of = async (state: AdminCreatorState) =>
       (await search({ keyword: "ハナ", state })).body.items.map(({ name }) => name);
