@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getCompanyUser, listAllAuditLogs } from "@tsumugi/contract";
-import { buildCurrentUser, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
+import { getCompanyUser, listAllAuditLogs, listCompanies } from "@tsumugi/contract";
+import {
+  buildCompany,
+  buildCurrentUser,
+  daysAgo,
+  mockEndpoint,
+  mockError,
+  mockForever,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -37,6 +44,30 @@ export const OwnDeeds: Story = {
     const own = screen.getByRole("button", { name: "運営の操作だけ" });
     await userEvent.click(own);
     await expect(own).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+const companies = (query: { deleted?: unknown; cursor?: string | undefined }) => {
+  if (query.deleted)
+    return {
+      items: [buildCompany({ name: "辞めた企業", deleted_at: daysAgo(3) }, 3)],
+      next_cursor: null,
+      total: 1,
+    };
+  return query.cursor
+    ? { items: [buildCompany({ name: "2ページ目の企業" }, 2)], next_cursor: null, total: 2 }
+    : { items: [buildCompany({ name: "1ページ目の企業" }, 1)], next_cursor: "2", total: 2 };
+};
+export const EveryCompany: Story = {
+  name: "2ページ目の企業も、削除した企業も選べる",
+  ...over(
+    asOperator,
+    mockEndpoint(listCompanies, ({ query }) => companies(query)),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "企業" }));
+    for (const name of ["1ページ目の企業", "2ページ目の企業", "辞めた企業（削除済み）"])
+      await expect(await screen.findByText(name)).toBeVisible();
   },
 };
 export const Loading: Story = over(asOperator, mockForever(listAllAuditLogs));

@@ -1,10 +1,10 @@
 import { auditKeptWords } from "@tsumugi/contract";
-import { useAllAuditLogs, useCompanies, useExportAllAuditLogs } from "@tsumugi/hooks";
+import { useAllAuditLogs, useExportAllAuditLogs } from "@tsumugi/hooks";
 import { Button, PageHeader, toast } from "@tsumugi/ui";
 import { AuditLogCard } from "../../audit-logs/AuditLogCard.tsx";
 import { auditFilterOf } from "../../audit-logs/auditFilter.ts";
-import { companyOptions } from "../../shared/companyNames.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { useCompanyOptions } from "../../shared/useCompanyOptions.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 
@@ -13,7 +13,7 @@ export function AdminAuditPage() {
   const url = useUrlState();
   const filter = auditFilterOf(url);
   const list = useAllAuditLogs(filter);
-  const { companies } = useCompanies({ sort: "name", limit: 200 });
+  const companies = useCompanyOptions();
   const { exportAllAuditLogs, isDownloading } = useExportAllAuditLogs();
 
   const handleExport = async () => {
@@ -36,14 +36,7 @@ export function AdminAuditPage() {
           </Button>
         }
       />
-      <AuditLogCard
-        showCompany
-        hasPersonSearch
-        list={list}
-        filter={filter}
-        url={url}
-        companies={companyOptions(companies)}
-      />
+      <AuditLogCard showCompany hasPersonSearch list={list} filter={filter} url={url} companies={companies} />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { useCompanies } from "@tsumugi/hooks";
 import { Button, LinkTabs, PageHeader, Stack } from "@tsumugi/ui";
-import { useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { NoticeFiles } from "../../payment-notices/files/NoticeFiles.tsx";
 import { TransferButton } from "../../payment-notices/files/TransferButton.tsx";
@@ -9,7 +7,7 @@ import { NoticeList } from "../../payment-notices/NoticeList.tsx";
 import { noticeFilterQuery, noticeFilterValue } from "../../payment-notices/noticeFilter.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { Link } from "../../routing/Link.tsx";
-import { companyOptions } from "../../shared/companyNames.ts";
+import { useCompanyOptions } from "../../shared/useCompanyOptions.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { AdminNewNotice } from "./AdminNewNotice.tsx";
@@ -56,8 +54,7 @@ function AllNotices() {
   usePageTitle("支払通知書・運営");
   const url = useUrlState();
   const side = url.oneOf("side", sides);
-  const { companies } = useCompanies({ limit: 200 });
-  const options = useMemo(() => companyOptions(companies), [companies]);
+  const companies = useCompanyOptions();
   const create = (
     <Button asChild variant="primary" icon="plus">
       <Link to={getHref({ new: "1" })}>企業への支払通知書を作成</Link>
@@ -92,7 +89,7 @@ function AllNotices() {
           <NoticeList
             key={side}
             direction={side}
-            companies={options}
+            companies={companies}
             hrefOf={({ uid }) => getHref({ notice: uid })}
             firstStep={side === "issued" ? create : undefined}
             fileActions={(chosen) => side === "issued" && <TransferButton notices={chosen} />}

@@ -26,3 +26,7 @@ export const auditActorName = (actor: {
   readonly is_removed: boolean;
 }): string =>
   `${actor.name ?? auditActorLabels[actor.kind]}${actor.name && actor.is_removed ? "（削除済み）" : ""}`;
+
+/** How an entry names its company: one that was erased is known by its entries alone. */
+export const auditCompanyName = (company: { readonly name: string } | null): string =>
+  company === null ? "企業に属さない操作" : company.name || "消去した企業";

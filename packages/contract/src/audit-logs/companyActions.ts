@@ -98,7 +98,7 @@ export const companyActions = {
     group: "contract",
     verb: "change",
     target: "company",
-    sentence: "企業名を{target}に変更しました",
+    sentence: "企業名を変更しました",
     detail: {
       from: { kind: "text", label: "変更前" },
       to: { kind: "text", label: "変更後" },

@@ -15,6 +15,7 @@ export {
   auditActorKinds,
   auditActorLabels,
   auditActorName,
+  auditCompanyName,
   auditKeptWords,
 } from "./audit-logs.constants.ts";
 export { listAllAuditLogs, listAuditLogs, listAuditPeople } from "./audit-logs.endpoints.ts";

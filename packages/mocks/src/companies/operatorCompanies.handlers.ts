@@ -61,7 +61,10 @@ const hasSign: Record<CompanySign, (company: Company) => boolean> = {
 };
 
 /** The companies of a state and with a sign, as the server chooses them. */
+const deleted = () => buildCompany({ deleted_at: daysAgo(3), erase_on: dayFromToday(27) }, COMPANIES + 1);
+
 function pageOfCompanies(query: ParsedQueryOf<typeof listCompanies>) {
+  if (query.deleted) return pageBy(deleted, 1, query);
   const states = [query.contract_state ?? []].flat();
   const signs = [query.sign ?? []].flat();
   if (states.length === 0 && signs.length === 0) return pageBy(buildCompany, COMPANIES, query);

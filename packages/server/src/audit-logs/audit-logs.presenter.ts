@@ -4,6 +4,7 @@ import {
   auditActionOf,
   auditActorKinds,
   auditActorName,
+  auditCompanyName,
   auditDetailWords,
   auditGroupLabels,
   auditSentence,
@@ -83,7 +84,7 @@ export function auditCells(log: AuditLog, forOperators: boolean): CsvCell[] {
   const group = auditActionOf(log.action)?.group;
   return [
     timeCell(log.at),
-    ...(forOperators ? [log.company?.name ?? ""] : []),
+    ...(forOperators ? [log.company && auditCompanyName(log.company)] : []),
     auditActorName(log.actor),
     group ? auditGroupLabels[group] : "",
     log.sentence,

@@ -3,6 +3,7 @@ import {
   type AuditVerb,
   auditActionOf,
   auditActorName,
+  auditCompanyName,
   auditGroupLabels,
 } from "@tsumugi/contract";
 import { Badge, Skeleton, Timeline, type TimelineProps } from "@tsumugi/ui";
@@ -60,7 +61,7 @@ function Entry({ log, showCompany }: { log: AuditLog; showCompany: boolean }) {
         {group && <Badge>{auditGroupLabels[group]}</Badge>}
       </div>
       <div className="more">
-        {showCompany && <span>{log.company?.name ?? "企業に属さない操作"}</span>}
+        {showCompany && <span>{auditCompanyName(log.company)}</span>}
         {log.details.map(({ label, value }) => (
           <span key={label}>
             {label}: {value}
