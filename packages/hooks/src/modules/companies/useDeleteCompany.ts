@@ -2,6 +2,7 @@ import { deleteCompany as deleteCall, restoreCompany as restoreCall } from "@tsu
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { companyReads } from "./companyReads.ts";
+import { useRereadWhenLate } from "./useRereadWhenLate.ts";
 
 const revalidate = companyReads;
 
@@ -22,14 +23,15 @@ export function useDeleteCompany() {
   const restoring = useApiMutation(restoreCall, { revalidate });
   const { run: remove, reset: resetDelete } = deleting;
   const { run: restore, reset: resetRestore } = restoring;
+  const reread = useRereadWhenLate();
   const deleteCompany = useCallback(
     ({ uid, version }: Versioned, reason: string) =>
-      remove({ params: { id: uid }, body: { reason, version } }),
-    [remove],
+      reread(remove({ params: { id: uid }, body: { reason, version } })),
+    [remove, reread],
   );
   const restoreCompany = useCallback(
-    ({ uid, version }: Versioned) => restore({ params: { id: uid }, body: { version } }),
-    [restore],
+    ({ uid, version }: Versioned) => reread(restore({ params: { id: uid }, body: { version } })),
+    [restore, reread],
   );
   const reset = useCallback(() => {
     resetDelete();

@@ -9,6 +9,7 @@ import {
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { companyReads } from "./companyReads.ts";
+import { useRereadWhenLate } from "./useRereadWhenLate.ts";
 
 const revalidate = companyReads;
 
@@ -27,17 +28,18 @@ export function useUpdateCompany() {
   const { run: changeContract, reset: resetContract } = contract;
   const { run: changePeriod, reset: resetPeriod } = period;
   const { run: rename, reset: resetName } = name;
+  const reread = useRereadWhenLate();
   const updateContract = useCallback(
-    (uid: string, body: ContractBody) => changeContract({ params: { id: uid }, body }),
-    [changeContract],
+    (uid: string, body: ContractBody) => reread(changeContract({ params: { id: uid }, body })),
+    [changeContract, reread],
   );
   const updateContractPeriod = useCallback(
-    (uid: string, body: ContractPeriodBody) => changePeriod({ params: { id: uid }, body }),
-    [changePeriod],
+    (uid: string, body: ContractPeriodBody) => reread(changePeriod({ params: { id: uid }, body })),
+    [changePeriod, reread],
   );
   const renameCompany = useCallback(
-    (uid: string, body: CompanyRenameBody) => rename({ params: { id: uid }, body }),
-    [rename],
+    (uid: string, body: CompanyRenameBody) => reread(rename({ params: { id: uid }, body })),
+    [rename, reread],
   );
   const reset = useCallback(() => {
     resetContract();
