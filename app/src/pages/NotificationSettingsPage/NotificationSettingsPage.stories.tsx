@@ -93,12 +93,13 @@ export const Failed: Story = {
   },
 };
 
-/** No kind of お知らせ goes to the product's own people: they choose the daily mail alone. */
+/** The product's own people choose how they hear of what they pay companies, and of the server's keys. */
 export const Operator: Story = {
   ...over(mockEndpoint(getCompanyUser, buildOperator())),
   play: async () => {
-    await expect(await screen.findByText(/サポートの未読の件数を/)).toBeVisible();
-    await expect(screen.queryByText("種類ごとの受け取り方")).toBeNull();
+    await expect(await screen.findByText(/サポートの未読の件数と、まだ見ていないお知らせを/)).toBeVisible();
+    await expect(screen.getAllByRole("combobox", { name: /の受け取り方$/ })).toHaveLength(4);
+    await expect(screen.getByText("企業から支払通知書に相違の連絡があったとき")).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { operatorNotificationKinds } from "@tsumugi/contract";
 import { useCurrentUser, useNotificationSettings } from "@tsumugi/hooks";
 import { NotificationSettingsForm, SettingsFrame } from "@tsumugi/patterns";
 import { Button, PageHeader, toast } from "@tsumugi/ui";
@@ -7,6 +8,19 @@ import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../../shared/PageSkeleton.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
+
+/** The product's own people hear of what they pay companies, and of the server's own keys. */
+const ofOperators = {
+  kinds: operatorNotificationKinds,
+  kindNotes: {
+    notice_confirmed: "企業が支払通知書を確認したとき",
+    notice_disputed: "企業から支払通知書に相違の連絡があったとき",
+    notice_due: "企業への支払期日が近いときと、銀行から振込が返されたとき",
+    platform_key: "SNSがサーバーのAPIキーを受け付けなくなったとき",
+  },
+  digestHint:
+    "サポートの未読の件数と、まだ見ていないお知らせを、1日1通にまとめます。何もない日は送りません。",
+};
 
 /** How each kind of お知らせ reaches one, and the daily mail. */
 export function NotificationSettingsPage() {
@@ -34,14 +48,8 @@ export function NotificationSettingsPage() {
       />
       {notificationSettings ? (
         <NotificationSettingsForm
-          // Every kind is about a company's work: the product's own people get none of them.
-          kinds={company ? undefined : []}
+          {...(!company && ofOperators)}
           settings={notificationSettings}
-          digestHint={
-            company
-              ? undefined
-              : "サポートの未読の件数を、1日1通のメールでお知らせします。未読がない日は送りません。"
-          }
           onChannelChange={(kind, channel) => void save({ channels: { [kind]: channel } })}
           onDigestHourChange={(digest_hour) => void save({ channels: {}, digest_hour })}
         />

@@ -5,6 +5,8 @@ export {
   notificationChannels,
   notificationKindLabels,
   notificationKinds,
+  type OperatorNotificationKind,
+  operatorNotificationKinds,
 } from "./notifications.constants.ts";
 export {
   getNotificationSettings,

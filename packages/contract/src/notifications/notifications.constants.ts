@@ -34,6 +34,15 @@ export const notificationKindLabels: Record<NotificationKind, string> = {
   work_handed_over: "担当の引き継ぎ",
 };
 
+/** What operators are notified of: what they pay companies, and the server's own keys. */
+export const operatorNotificationKinds = [
+  "notice_confirmed",
+  "notice_disputed",
+  "notice_due",
+  "platform_key",
+] as const satisfies readonly NotificationKind[];
+export type OperatorNotificationKind = (typeof operatorNotificationKinds)[number];
+
 /** `screen`: in the product. `mail`: there, and by e-mail at once. `none`: not at all. */
 export const notificationChannels = ["screen", "mail", "none"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];

@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from "@tsumugi/contract";
+import type { Notification, NotificationKind, OperatorNotificationKind } from "@tsumugi/contract";
 import { countUnread } from "../chat-rooms/unreadCounts.repository.ts";
 import type { MemberActor, OperatorActor } from "../core/actor.ts";
 import { now } from "../core/context.ts";
@@ -47,7 +47,9 @@ export function notifyMembers({ recipients, ...notice }: NewNotice): Promise<voi
 }
 
 /** The same for everybody of the operator, outside every company. */
-export function notifyOperators(notice: Omit<NewNotice, "company_uid" | "recipients">): Promise<void> {
+export function notifyOperators(
+  notice: Omit<NewNotice, "company_uid" | "recipients"> & { readonly kind: OperatorNotificationKind },
+): Promise<void> {
   return inTransaction(async () => {
     await deliver({ ...notice, company_uid: null }, await operatorReceivers(notice.kind));
   });

@@ -73,6 +73,8 @@ export interface NotificationSettingsFormProps {
   settings: Pick<NotificationSettings, "channels" | "digest_hour">;
   /** 受け取り方を選ぶ種類。既定はすべて。空なら種類ごとの欄は出ません。 */
   kinds?: readonly NotificationKind[];
+  /** 種類の説明のうち、言い換えるもの。メンバーが受け取るものと違うときに渡します。 */
+  kindNotes?: Partial<Record<NotificationKind, string>>;
   /** まとめのメールに入るものの説明。メンバーが受け取るものと違うときに渡します。 */
   digestHint?: string;
   /** 1 つの種類の受け取り方を選び直したとき。 */
@@ -84,6 +86,7 @@ export interface NotificationSettingsFormProps {
 /** How each kind of お知らせ reaches one. Every change is kept at once. */
 export function NotificationSettingsForm(props: NotificationSettingsFormProps) {
   const { settings, kinds = notificationKinds, digestHint, onChannelChange, onDigestHourChange } = props;
+  const kindNotes = { ...notes, ...props.kindNotes };
   return (
     <Stack gap="lg" layout="aside">
       {kinds.length > 0 && (
@@ -93,7 +96,7 @@ export function NotificationSettingsForm(props: NotificationSettingsFormProps) {
               <li key={kind}>
                 <span className="label">
                   {notificationKindLabels[kind]}
-                  <span className="note">{notes[kind]}</span>
+                  <span className="note">{kindNotes[kind]}</span>
                 </span>
                 <Select
                   aria-label={`${notificationKindLabels[kind]}の受け取り方`}

@@ -1,6 +1,6 @@
-import { notifyMembers } from "../../notifications/notifications.service.ts";
+import { notifyMembers, notifyOperators } from "../../notifications/notifications.service.ts";
 import type { NoticeRow } from "../notices.repository.ts";
-import { creatorParties } from "../parties.repository.ts";
+import { companyParties, creatorParties } from "../parties.repository.ts";
 import { showChange } from "../showChange.service.ts";
 
 /** Those who have to see to a payment that the bank did not make: who pays, and of the operator's also who is paid. */
@@ -11,6 +11,10 @@ export async function tellOfRefusals(
 ): Promise<void> {
   const uids = rows.flatMap(({ managed_creator_uid }) => managed_creator_uid ?? []);
   const names = new Map((await creatorParties(uids)).map(({ uid, display_name }) => [uid, display_name]));
+  const paid = rows.filter(({ direction }) => direction === "operator_to_company");
+  const companies = new Map(
+    (await companyParties(paid.map(({ company_uid }) => company_uid))).map(({ uid, name }) => [uid, name]),
+  );
   for (const { uid, company_uid, direction, number, managed_creator_uid } of rows) {
     const isOwn = direction === "company_to_creator";
     await notifyMembers({
@@ -21,6 +25,14 @@ export async function tellOfRefusals(
         ? `${names.get(managed_creator_uid ?? "") ?? ""}　${reasons.get(uid) ?? ""}`
         : `${reasons.get(uid) ?? ""}　企業情報の「振込元の口座」を確かめてください。`,
       href: `/payment-notices/${uid}`,
+      except: by_uid,
+    });
+    if (isOwn) continue;
+    await notifyOperators({
+      kind: "notice_due",
+      title: `${number}の振込が銀行から返されました`,
+      body: `${companies.get(company_uid) ?? ""}　${reasons.get(uid) ?? ""}`,
+      href: `/admin/payment-notices?notice=${uid}`,
       except: by_uid,
     });
   }

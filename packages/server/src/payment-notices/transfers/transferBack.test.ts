@@ -2,12 +2,14 @@ import {
   applyTransferResult,
   createPaymentNotices,
   downloadTransferFile,
+  listNotifications,
   listTransferFiles,
   previewTransferResult,
   withdrawTransferFile,
 } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
+import { DAY, insertOperator } from "../../testing/index.ts";
 import { line } from "../../testing/notices.ts";
 import { answerTo, bytesOf, createTransferScene, textOf, type Who } from "../../testing/transfers.ts";
 
@@ -101,6 +103,29 @@ it("pays companies from the operator's own account, and takes the bank's answer 
   const applied = await app.as(operator).call(applyTransferResult, { body: { file: answer } });
   expect(applied.body.rows[0]?.outcome).toBe("pays");
   expect((await scene.get(theirs.uid)).status).toBe("paid");
+});
+
+it("tells the operators who did not take the answer in of a payment to a company that came back", async () => {
+  const colleague = await app.run(() => insertOperator());
+  const theirs = await received(["issued", "confirmed", "approved"]);
+  const later = new Date(app.clock.now().getTime() + 4 * DAY).toISOString().slice(0, 10);
+  const made = await order([theirs.uid], { debit_on: later }, operator);
+  expect(made.status, made.error?.message).toBe(201);
+  const params = { id: made.body.file.uid };
+  const bytes = await bytesOf(await app.as(operator).fetch(downloadTransferFile, { params }));
+  app.clock.advance(4 * DAY);
+  await app.as(operator).call(applyTransferResult, { body: { file: answerTo(bytes, ["2"]) } });
+  const title = `${theirs.number}の振込が銀行から返されました`;
+  const told = async (who: Who) =>
+    (await app.as(who).call(listNotifications)).body.items.filter((item) => item.title === title);
+  expect(await told(colleague)).toMatchObject([
+    {
+      kind: "notice_due",
+      body: expect.stringContaining("つむぎ化粧品"),
+      href: `/admin/payment-notices?notice=${theirs.uid}`,
+    },
+  ]);
+  expect(await told(operator)).toEqual([]);
 });
 
 leavesInTheLog(() => app, ["transfer_file.withdraw"]);
