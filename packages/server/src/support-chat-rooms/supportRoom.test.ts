@@ -13,7 +13,7 @@ const id = () => crypto.randomUUID();
 type Who = { readonly uid: string };
 
 describe("a support room", async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ env: { OPERATOR_EMAIL: "help@tsumugi.test" } });
   const { creator, ask, answer, queue, room } = supportIn(app);
   const operator = await app.run(insertOperator);
   const other = await app.run(insertOperator);
@@ -98,6 +98,8 @@ describe("a support room", async () => {
     const texts = await mailed();
     expect(texts).toHaveLength(2);
     expect(texts.join("\n")).toMatch(/一通目の返事[\s\S]*二通目の返事/);
+    // Whoever has no link of a request must have another way to answer.
+    expect(texts[0]).toContain("リンクが見つからないときは、help@tsumugi.test にご連絡ください。");
   });
 
   it("is found by name, handle and address when somebody is to be written to", async () => {
