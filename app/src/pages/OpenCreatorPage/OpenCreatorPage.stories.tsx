@@ -3,6 +3,7 @@ import {
   connectOpenCreator,
   createFromOpenCreator,
   errorCatalogue,
+  fetchConnectedCreator,
   getCreator,
   getInstagram,
   getManagedCreator,
@@ -107,6 +108,15 @@ export const Managed: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "連携を解除する" }));
     await toastSays(/の連携を解除しました/);
+  },
+};
+
+/** The record could not be read: the way to it stays, by asking once more. */
+export const ManagedFailed: Story = {
+  parameters: { ...over(mockError(fetchConnectedCreator, "internal")).parameters, at: ours },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "自社の記録" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
   },
 };
 

@@ -7,14 +7,22 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
 /** Our own record of the creator, with the way there and the way apart. */
 export function OwnRecordCard({ creator }: { readonly creator: Pick<OpenCreatorDetail, "uid"> }) {
-  const { managedCreator: record } = useConnectedCreator(creator.uid);
+  const { managedCreator: record, error: loadError, refresh } = useConnectedCreator(creator.uid);
   const { connectOpenCreator, isSubmitting, error, reset } = useConnectOpenCreator();
   const { canWrite } = usePermissions();
   const [isAsking, setAsking] = useState(false);
+  // Without it nothing on the page could be done with a creator whom the company has.
+  if (!record && loadError)
+    return (
+      <Card title="自社の記録">
+        <LoadFailure error={loadError} onRetry={() => void refresh()} />
+      </Card>
+    );
   if (!record) return null;
 
   const handleOpenChange = (open: boolean) => {
