@@ -104,3 +104,19 @@ export const OfDeleted: Story = {
     await expect(screen.queryByRole("link", { name: "クリエイターを見る" })).toBeNull();
   },
 };
+
+/** No mail would tell of an answer, and no link lead to it: that is said before anything is written. */
+export const WithoutAddress: Story = {
+  name: "メールアドレスのないクリエイターの部屋",
+  ...open(
+    mockEndpoint(
+      getSupportChatRoom,
+      buildSupportChatRoom({ creator: { ...room.creator, email: "" }, last_comment: null }, 1),
+    ),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/メールアドレスが登録されていないため/)).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
+    await expect(screen.getByRole("link", { name: "クリエイターを見る" })).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import {
   type CommentDraft,
   isApiError,
+  type SupportChatRoom,
   useCurrentUser,
   useMarkSupportRoomRead,
   useSupportChatRoom,
@@ -20,6 +21,16 @@ export interface OpenSupportRoomProps {
 const DELETED =
   "このクリエイターは削除されたため、メッセージは送れません。必要なときは、連携していた企業に連絡してください。";
 
+const NO_ADDRESS =
+  "このクリエイターにはメールアドレスが登録されていないため、メッセージは届きません。連携している企業に、連絡を頼んでください。";
+
+/** Why nothing can be written; false where it can, as before the room is there. */
+function lockOf(room: SupportChatRoom | undefined) {
+  if (room?.creator.is_deleted) return DELETED;
+  // Answers are read by links that went to the address, and told of by mail.
+  return room?.creator.email === "" && NO_ADDRESS;
+}
+
 /** One support room: how long the creator has waited, what was said, and a box to answer. */
 export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
   const { currentUser } = useCurrentUser();
@@ -33,7 +44,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
     return thread.send(content);
   };
   const isGone = !room && isApiError(error) && error.status === 404;
-  const isDeleted = room?.creator.is_deleted === true;
+  const lock = lockOf(room);
   const isOwnSide = useMemo(() => (uid: string) => uid !== roomId, [roomId]);
   const members = useMemo(
     () => ({ ...room?.members, [currentUser.uid]: currentUser }),
@@ -48,8 +59,8 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
       thread={thread}
       error={error}
       isGone={isGone}
-      // Nothing is written into a room that is not there, nor to somebody who was deleted.
-      canWrite={!isGone && !isDeleted}
+      // Nothing is written into a room that is not there, nor to somebody whom it would not reach.
+      canWrite={!isGone && !lock}
       back={{ href: queueHref, label: "サポートの一覧へ" }}
       jump={jump}
       find={find}
@@ -58,7 +69,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
       isOwnSide={isOwnSide}
       who={room && <SupportRoomHead room={room} />}
       empty={
-        isDeleted
+        lock
           ? "メッセージはありません。"
           : "まだメッセージはありません。ツムギサポートとして最初のメッセージを送れます。"
       }
@@ -69,7 +80,7 @@ export function OpenSupportRoom({ roomId, queueHref }: OpenSupportRoomProps) {
             onSend={send}
             onTyping={noteTyping}
             placeholder="ツムギサポートとして返信"
-            lockedReason={isDeleted && DELETED}
+            lockedReason={lock}
           />
         )
       }
