@@ -71,6 +71,7 @@ export const Deletes: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "削除する" }));
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByText(/連携している2社では連携が外れ/)).toBeVisible();
+    await expect(dialog.getByText(/サポートでのやりとり/)).toBeVisible();
     const confirm = dialog.getByRole("button", { name: "クリエイターを削除する" });
     await userEvent.type(dialog.getByRole("textbox", { name: /削除の理由/ }), "本人の希望");
     await userEvent.click(confirm);

@@ -64,6 +64,7 @@ export function DeleteCreatorDialog({ creator, open, onOpenChange, ...props }: D
             ? "依頼の履歴はありません。"
             : `依頼${formatInteger(impact.job_count)}件の履歴は残ります。公開プロフィールの名前は「削除済みクリエイター」になります。`}
         </li>
+        <li>サポートでのやりとりと、本人に送ったメールの本文も消去します。</li>
         {impact.unpaid_notice_count > 0 && (
           <li>
             未払いの支払通知書が{formatInteger(impact.unpaid_notice_count)}
