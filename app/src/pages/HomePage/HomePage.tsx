@@ -5,7 +5,7 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { FirstSteps, useFirstSteps } from "./FirstSteps.tsx";
 import { OperatorHome } from "./OperatorHome.tsx";
 import { RecentNotices } from "./RecentNotices.tsx";
-import { RecentResults } from "./RecentResults.tsx";
+import { RecentResults, useRecentResults } from "./RecentResults.tsx";
 import { TodoGroups } from "./TodoGroups.tsx";
 import { useHomeTodo } from "./useHomeTodo.ts";
 
@@ -22,6 +22,9 @@ function MemberHome() {
   const steps = useFirstSteps(useProjects({ limit: 20 }));
   const acts = role !== "viewer";
   const todo = useHomeTodo(acts);
+  const results = useRecentResults();
+  // On a phone the list stands above them: they would be seen to jump down when it comes, and beside it for each other.
+  const isSettling = (acts && todo.isLoading) || results.isLoading;
   const firstSteps = steps && <FirstSteps steps={steps} />;
   // On the first day they are all that there is to do, and stand where it is looked for.
   const isBeside = !acts || Boolean(todo.allTotal);
@@ -36,9 +39,9 @@ function MemberHome() {
         ) : (
           <TodoGroups firstSteps={firstSteps} />
         )}
-        <Stack>
+        <Stack style={isSettling ? { visibility: "hidden" } : undefined}>
           {isBeside && firstSteps}
-          <RecentResults />
+          <RecentResults {...results} />
           <RecentNotices />
         </Stack>
       </Stack>

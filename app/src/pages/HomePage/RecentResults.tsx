@@ -5,20 +5,25 @@ import { Link } from "../../routing/Link.tsx";
 import { messageOf } from "../../shared/errors.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
 
-/** Figures of the project whose posts moved last; nothing before there are any. */
-export function RecentResults() {
+/** Figures of the project whose posts moved last. Whoever may not see a report asks for none. */
+export function useRecentResults() {
   const { hasFeature } = usePermissions();
-  return hasFeature("report") ? <Results /> : null;
+  const sees = hasFeature("report");
+  const list = useProjects(
+    sees ? { phase: ["posting", "settlement", "done"], sort: "-updated_at", limit: 1 } : null,
+  );
+  const project = list.projects[0];
+  const summary = useSummaryMetrics(project?.uid ?? null);
+  return {
+    project,
+    summaryMetrics: summary.summaryMetrics,
+    /** Whether there is anything to show is not known yet. */
+    isLoading: sees && (list.isLoading || (project !== undefined && summary.isLoading)),
+  };
 }
 
-function Results() {
-  const { projects } = useProjects({
-    phase: ["posting", "settlement", "done"],
-    sort: "-updated_at",
-    limit: 1,
-  });
-  const project = projects[0];
-  const { summaryMetrics } = useSummaryMetrics(project?.uid ?? null);
+/** Nothing before there are any figures. */
+export function RecentResults({ project, summaryMetrics }: ReturnType<typeof useRecentResults>) {
   const { dailyMetrics, isLoading, error, refresh } = useDailyMetrics(project?.uid ?? null, {
     field: "views",
     days_later: 14,
