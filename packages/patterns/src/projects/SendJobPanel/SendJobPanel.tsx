@@ -13,17 +13,15 @@ import { useForm, useWatch } from "react-hook-form";
 import { TermsCard } from "../../chat-rooms/TermsCard/TermsCard.tsx";
 import { TermsChanges } from "../../job-requests/TermsChanges/TermsChanges.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
-import { useServerFields } from "../../shared/useServerFields.ts";
 import type { TermsValues } from "../projects.types.ts";
 import { Body } from "./SendJobPanel.styles.ts";
 import { type JobPreviewLook, SendJobPreview } from "./SendJobPreview.tsx";
-import { type JobRecipient, SendJobRecipients } from "./SendJobRecipients.tsx";
+import { feeProblem, type JobRecipient, SendJobRecipients } from "./SendJobRecipients.tsx";
 import { SendJobTerms } from "./SendJobTerms.tsx";
 import { SendJobWhen } from "./SendJobWhen.tsx";
 import {
   daysOf,
   emptyForm,
-  fieldOfPath,
   lateNote,
   type SendJobDraft,
   type SendJobForm,
@@ -32,6 +30,7 @@ import {
   termsOfForm,
 } from "./sendJobForm.ts";
 import { leftOutNote, sendWord, whoIsSent } from "./sendJobWords.ts";
+import { useTermFields } from "./useTermFields.ts";
 
 export interface SendJobPanelProps {
   /** 開いているか。 */ open: boolean;
@@ -82,17 +81,7 @@ export function SendJobPanel(props: SendJobPanelProps) {
     },
     mode: "onTouched",
   });
-  const [termFields, setTermFields] = useState<{ from?: FieldErrors; to?: FieldErrors }>({});
-  if (props.fields !== termFields.from) {
-    // What is no field of the panel stands in `error`; set on the form, it would keep it from going out for good.
-    const entries = Object.entries(props.fields ?? {}).flatMap(([path, text]) => {
-      const name = fieldOfPath(path, form.getValues());
-      return name ? [[name, text] as const] : [];
-    });
-    setTermFields({ from: props.fields, to: Object.fromEntries(entries) });
-    if (entries.length > 0) setStep(0);
-  }
-  useServerFields(form, termFields.to);
+  useTermFields(form, props.fields, () => setStep(0));
   // What was taken back was typed before, and exists nowhere else.
   const hasChanges =
     draft !== undefined || form.formState.isDirty || Object.keys(fees).length > 0 || byLink.length > 0;
@@ -160,6 +149,8 @@ export function SendJobPanel(props: SendJobPanelProps) {
     onPreview?.(orderOf(values), creator_uid, { form: values, fees, byLink });
   };
   const look = form.handleSubmit(() => {
+    // Said under its field; the fee before it must not go out unseen.
+    if (Object.values(fees).some(feeProblem)) return;
     setStep(1);
     if (first) show(first.creator_uid);
   });

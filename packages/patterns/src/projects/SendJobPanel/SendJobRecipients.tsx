@@ -1,5 +1,6 @@
 import { Checkbox, NumberField, Person } from "@tsumugi/ui";
-import { formatDay } from "@tsumugi/ui/format";
+import { formatDay, formatInteger, numberProblem } from "@tsumugi/ui/format";
+import { useId } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.ul`
@@ -7,6 +8,7 @@ const Root = styled.ul`
   border-radius: var(--tsu-radius-md);
   & > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
@@ -17,8 +19,15 @@ const Root = styled.ul`
   }
   & > li > div {
     display: grid;
+    flex: 1;
     gap: 6px;
     min-width: 0;
+  }
+  & > li > .wrong {
+    flex: 1 0 100%;
+    color: var(--tsu-danger-text);
+    font-size: var(--tsu-text-sm);
+    text-align: end;
   }
   & .fee {
     flex: none;
@@ -45,7 +54,7 @@ export interface JobRecipient {
 
 export interface SendJobRecipientsProps {
   recipients: readonly JobRecipient[];
-  /** Fee by creator where it differs from the terms. */
+  /** Fee by creator where it differs from the terms; null while the field is empty, NaN for a text that is no number. */
   fees: Readonly<Record<string, number | null>>;
   commonFee: number | null;
   onFeeChange: (creator_uid: string, fee: number | null) => void;
@@ -59,39 +68,59 @@ const plannedDays = ({ planned_delivery_on: delivery, planned_reply_due_on: repl
   ...(reply ? [`回答期限 ${formatDay(reply)}`] : []),
 ];
 
+/** Why a fee cannot go out, cause then cure. */
+export const feeProblem = (fee: number | null | undefined): string | undefined =>
+  fee == null ? undefined : numberProblem(String(fee), { min: 0, unit: "円" });
+
 /** Who gets the job, each with a fee of their own if need be. */
 export function SendJobRecipients(props: SendJobRecipientsProps) {
   const { recipients, fees, commonFee, onFeeChange, byLink, onByLinkChange } = props;
+  const id = useId();
   return (
     <Root aria-label="送る相手">
-      {recipients.map((person) => (
-        <li key={person.creator_uid}>
-          <div>
-            <Person
-              name={person.display_name}
-              image={person.image}
-              sub={[person.email || "メールアドレス未登録", ...plannedDays(person)].join("・")}
-            />
-            {!person.email && (
-              <Checkbox
-                checked={byLink.includes(person.creator_uid)}
-                onChange={(event) => onByLinkChange(person.creator_uid, event.target.checked)}
-                aria-label={`${person.display_name}は、リンクを作ってあとで渡す`}
-                label="リンクを作ってあとで渡す"
-                description="送ったあと、行の「依頼のリンク」からコピーして LINE や DM で渡します。"
+      {recipients.map((person) => {
+        const { creator_uid: uid, display_name: name } = person;
+        const usual = person.fee ?? commonFee;
+        const problem = feeProblem(fees[uid]);
+        return (
+          <li key={uid}>
+            <div>
+              <Person
+                name={name}
+                image={person.image}
+                sub={[person.email || "メールアドレス未登録", ...plannedDays(person)].join("・")}
+              />
+              {!person.email && (
+                <Checkbox
+                  checked={byLink.includes(uid)}
+                  onChange={(event) => onByLinkChange(uid, event.target.checked)}
+                  aria-label={`${name}は、リンクを作ってあとで渡す`}
+                  label="リンクを作ってあとで渡す"
+                  description="送ったあと、行の「依頼のリンク」からコピーして LINE や DM で渡します。"
+                />
+              )}
+            </div>
+            {(person.email || byLink.includes(uid)) && (
+              <NumberField
+                className="fee"
+                aria-label={`${name}の報酬`}
+                aria-invalid={problem !== undefined || undefined}
+                aria-describedby={problem && `${id}${uid}`}
+                min={0}
+                // Emptied, it says what holds instead, and leaves room to type.
+                placeholder={usual === null ? undefined : formatInteger(usual)}
+                value={uid in fees ? fees[uid] : usual}
+                onValueChange={(fee) => onFeeChange(uid, fee === undefined ? Number.NaN : fee)}
               />
             )}
-          </div>
-          {(person.email || byLink.includes(person.creator_uid)) && (
-            <NumberField
-              className="fee"
-              aria-label={`${person.display_name}の報酬`}
-              value={fees[person.creator_uid] ?? person.fee ?? commonFee}
-              onValueChange={(fee) => fee !== undefined && onFeeChange(person.creator_uid, fee)}
-            />
-          )}
-        </li>
-      ))}
+            {problem && (
+              <p id={`${id}${uid}`} className="wrong">
+                {problem}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </Root>
   );
 }
