@@ -89,6 +89,8 @@ export const english: Required<UiWords> = {
     "“{name}” ({size}) is larger than {limit}. Make it smaller or split it.",
   "「{text}」に当てはまる候補はありません。": "Nothing matches “{text}”.",
   "「{text}」は選べません。{names}から選んでください。": "“{text}” cannot be chosen. Choose one of {names}.",
+  "「{text}」は{count}件あります。セルの一覧から選んでください。":
+    "There are {count} of “{text}”. Choose from the cell's list.",
   "「{word}」と一致しません。同じ文字を入力してください。": "It is not “{word}”. Type the same text.",
   "「はい」か「いいえ」で入力してください。": "Enter yes or no.",
   "あと{count}日": "{count} d left",

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type CellEditor, cellLabel, cellText, cellValue, parseCell, withValue } from "./cellEditors.ts";
+import {
+  type CellEditor,
+  cellLabel,
+  cellText,
+  cellValue,
+  parseCell,
+  pickCell,
+  withValue,
+} from "./cellEditors.ts";
 
 const today = "2026-11-20";
 const row = { fee: 30000 };
@@ -32,6 +40,25 @@ describe("parseCell", () => {
   it("takes a choice by its label or its code", () => {
     expect(parseCell(status, "投稿済み", row, today)).toEqual({ value: "posted" });
     expect(parseCell(status, "posted", row, today)).toEqual({ value: "posted" });
+  });
+
+  it("takes neither of two options with one name, unless one is picked", () => {
+    const members: CellEditor<typeof row> = {
+      type: "select",
+      required: true,
+      options: [
+        { value: "u1", label: "佐藤" },
+        { value: "u2", label: "佐藤" },
+      ],
+    };
+    expect(parseCell(members, "佐藤", row, today)).toEqual({
+      error: "「佐藤」は2件あります。セルの一覧から選んでください。",
+    });
+    expect(parseCell(members, "u2", row, today)).toEqual({ value: "u2" });
+    expect(pickCell(members, { value: "u2", label: "佐藤" }, row)).toEqual({ value: "u2" });
+    expect(pickCell(members, { value: "", label: "" }, row)).toEqual({
+      error: "空にはできません。値を入力してください。",
+    });
   });
 
   it("reads days with figures of any width, and says when there is no such day", () => {

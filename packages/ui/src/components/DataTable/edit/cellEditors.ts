@@ -47,6 +47,14 @@ const readers: Record<CellEditor<never>["type"], Reader> = {
   },
   select: (text, options, _today, word) => {
     const plain = text.trim();
+    const named = options.filter(({ label, disabled }) => plain === label && !disabled);
+    if (named.length > 1)
+      return {
+        error: word("「{text}」は{count}件あります。セルの一覧から選んでください。", {
+          text: plain,
+          count: named.length,
+        }),
+      };
     const found = options.find(({ label, value }) => plain === label || plain === value);
     if (found && !found.disabled) return { value: found.value || null };
     if (plain === "") return { value: null };
@@ -86,6 +94,21 @@ export function parseCell<Row>(
   word: Word = japanese,
 ): ParsedCell {
   const parsed = editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today, word);
+  return checked(editor, parsed, row, word);
+}
+
+/** The value of an option that was picked from the list, and not by its name: two people may have the same. */
+export function pickCell<Row>(
+  editor: CellEditor<Row>,
+  picked: SelectOption,
+  row: Row,
+  word: Word = japanese,
+): ParsedCell {
+  const parsed = editor.parse?.(picked.label, row) ?? { value: picked.value || null };
+  return checked(editor, parsed, row, word);
+}
+
+function checked<Row>(editor: CellEditor<Row>, parsed: ParsedCell, row: Row, word: Word): ParsedCell {
   if ("error" in parsed) return parsed;
   if (editor.required && (parsed.value === null || parsed.value === ""))
     return { error: word("空にはできません。値を入力してください。") };

@@ -1,9 +1,9 @@
 import { currentValue, type DataCell, dataCell, readOnlyReason, spokenCell } from "../grid/cells.ts";
 import { announce, type Grid, indexOf, type LostText, offsetOf, positionOf } from "../grid/grid.ts";
 import { clearRange } from "../grid/selectedRange.ts";
-import { type CellValue, cellText, parseCell } from "./cellEditors.ts";
+import { type CellEditor, type CellValue, cellText, parseCell, pickCell } from "./cellEditors.ts";
 import type { CellKey } from "./editHistory.ts";
-import { keepLostText, tellRowGone } from "./lostText.ts";
+import { excerpt, keepLostText, tellRowGone } from "./lostText.ts";
 import type { Saver } from "./saver.ts";
 import { createSelectField } from "./selectField.ts";
 
@@ -37,8 +37,6 @@ export interface CellInput {
   close: () => void;
 }
 
-/** As much of a typed text as a line has room for. */
-const excerpt = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 const numeric = new Set(["number", "yen"]);
 
 export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
@@ -92,24 +90,31 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   };
 
   const textNow = () => (select ? (select.selectedOptions[0]?.label ?? "") : element.value);
+  /** To be compared with what was opened: two options may have one name, and a value that is no option any more has none. */
+  const stateNow = () => (select ? String(select.selectedIndex) : element.value);
+  /** Nothing is saved then: the field drops line breaks, and what is stored may not follow its column's rule. */
+  const isUntouched = (key: CellKey) => stateNow() === opened && grid.edits.get(key)?.text === undefined;
+  const read = (editor: CellEditor<Row>, row: Row) => {
+    const picked = select?.selectedOptions[0];
+    const { today, word } = grid.view;
+    return picked ? pickCell(editor, picked, row, word) : parseCell(editor, textNow(), row, today(), word);
+  };
   const commit = () => {
     const editor = editing?.column.editor;
     if (!editing || !editor) return true;
     const { row, rowKey, column } = editing;
     const key = { rowKey, columnKey: column.key };
-    // The field drops line breaks, so saving an unchanged text would change the value.
-    if (textNow() === opened && grid.edits.get(key)?.text === undefined) {
+    if (isUntouched(key)) {
       idle();
       return true;
     }
-    const previous = held;
-    const parsed = parseCell(editor, textNow(), row, grid.view.today(), grid.view.word);
+    const parsed = read(editor, row);
     if ("error" in parsed) {
       showError(parsed.error);
       return false;
     }
     idle();
-    void saver.save([{ ...key, value: parsed.value, previous }]);
+    void saver.save([{ ...key, value: parsed.value, previous: held }]);
     return true;
   };
   const cancel = () => {
@@ -138,12 +143,12 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     if (!editing || !editor) return;
     if (goneOf(editing)) return leaveRow();
     const { row, rowKey, column } = editing;
+    const key = { rowKey, columnKey: column.key };
     const text = textNow();
-    const parsed = parseCell(editor, text, row, grid.view.today(), grid.view.word);
-    if (!("error" in parsed)) return void commit();
-    const previous = held;
+    const parsed = read(editor, row);
+    if (isUntouched(key) || !("error" in parsed)) return void commit();
     idle();
-    void saver.save([], [{ rowKey, columnKey: column.key, text, message: parsed.error, previous }]);
+    void saver.save([], [{ ...key, text, message: parsed.error, previous: held }]);
   };
   /** Whether the cell has left the table. A column that one hides oneself has lost the focus, and its text, before. */
   const goneOf = ({ rowKey, column }: DataCell<Row>): LostText["why"] | undefined => {
@@ -187,6 +192,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     field.addEventListener("blur", leave);
     open(data);
     select = field;
+    opened = stateNow();
     cell.append(field);
     field.focus({ preventScroll: true });
     if (byPointer) {
@@ -228,12 +234,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     if (data.column.editor.type === "select") openSelect(cell, data, byPointer);
     else if (data.column.editor.type === "checkbox") {
       const previous = currentValue(grid, data);
-      const change = {
-        rowKey: data.rowKey,
-        columnKey: data.column.key,
-        value: previous !== true,
-        previous,
-      };
+      const change = { rowKey: data.rowKey, columnKey: data.column.key, value: previous !== true, previous };
       void saver.save([change]);
       announce(grid, grid.view.word(change.value ? "はい" : "いいえ"), { quiet: true });
     } else {

@@ -1,6 +1,12 @@
 import { type DataCell, rowName } from "../grid/cells.ts";
 import { announce, type Grid, type LostText } from "../grid/grid.ts";
 
+/** As much of a typed text as a line has room for: no letter is cut in two. */
+export const excerpt = (text: string) => {
+  const letters = [...text];
+  return letters.length > 24 ? `${letters.slice(0, 24).join("")}…` : text;
+};
+
 /** Keeps what was typed and cannot be saved, to be copied. */
 export function keepLostText<Row>(
   grid: Grid<Row>,
