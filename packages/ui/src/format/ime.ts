@@ -7,3 +7,8 @@ export const isComposing = (event: KeyboardEvent) => event.isComposing || event.
 
 /** The same for a React event. */
 export const isComposingKey = (event: ReactKeyboardEvent) => isComposing(event.nativeEvent);
+
+/** For what closes by Escape and does not ask itself: while kana are being converted, the key takes back the conversion. */
+export const leaveEscapeToIme = (event: KeyboardEvent) => {
+  if (isComposing(event)) event.preventDefault();
+};

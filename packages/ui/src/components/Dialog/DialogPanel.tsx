@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Children, type ReactNode, type RefObject, useState } from "react";
+import { leaveEscapeToIme } from "../../format/ime.ts";
 import { useWord } from "../../words/useWord.ts";
 import { ClosedByBack } from "../ClosedByBack.tsx";
 import { cx } from "../cx.ts";
@@ -67,7 +68,8 @@ export function DialogPanel({
           data-tsu-unsaved={hasChanges ? "dialog" : undefined}
           onInteractOutside={keepForToasts}
           onEscapeKeyDown={(event) => {
-            if (!isAsking) return;
+            leaveEscapeToIme(event);
+            if (!isAsking || event.defaultPrevented) return;
             // The confirmation is the topmost layer: Esc closes it, not the dialog.
             event.preventDefault();
             setAsking(false);

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { RefObject } from "react";
+import { leaveEscapeToIme } from "../../format/ime.ts";
 import { ClosedByBack } from "../ClosedByBack.tsx";
 import { cx } from "../cx.ts";
 import { returnFocus } from "../Dialog/opener.ts";
@@ -44,6 +45,7 @@ export function PopoverPanel({
           sideOffset={6}
           collisionPadding={12}
           {...(container && { collisionBoundary: container })}
+          onEscapeKeyDown={leaveEscapeToIme}
           onCloseAutoFocus={(event) => {
             if (!returnTo) return;
             event.preventDefault();
