@@ -42,3 +42,22 @@ it.each(Object.entries(overlays))(
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   },
 );
+
+it("keeps the question before what was typed is discarded, until it is answered", () => {
+  onOpenChange.mockClear();
+  render(
+    <Dialog open hasChanges title="タグを付ける" onOpenChange={onOpenChange}>
+      {field}
+    </Dialog>,
+  );
+  const close = screen.getByRole("button", { name: "閉じる" });
+  // Pressed twice, as by a double click.
+  fireEvent.click(close);
+  fireEvent.click(close);
+  expect(screen.getByRole("alert").textContent).toContain("保存していない入力があります");
+  expect(onOpenChange).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByLabelText("メモ"), { key: "Escape", isComposing: true });
+  expect(screen.getByRole("alert")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "破棄して閉じる" }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});

@@ -38,10 +38,12 @@ export function DialogPanel({
 }: DialogPanelProps) {
   const word = useWord();
   const [isAsking, setAsking] = useState(false);
+  if (isAsking && !open) setAsking(false);
 
   const handleOpenChange = (next: boolean) => {
     if (!next && loading) return;
-    const mustAsk = !next && hasChanges && !isAsking;
+    // Once asked, only an answer closes: a double click beside the window would throw away what was typed.
+    const mustAsk = !next && hasChanges;
     setAsking(mustAsk);
     if (!mustAsk) onOpenChange(next);
   };
