@@ -1,5 +1,5 @@
 import { blankManagedCreator, type CustomFieldLook, type ManagedCreatorValues } from "@tsumugi/contract";
-import { type FocusEvent, type ReactNode, useState } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { type Control, useForm } from "react-hook-form";
 import { FormLayout } from "../../shared/FormLayout.ts";
 import { FormFoot, FormSection } from "../../shared/FormParts.tsx";
@@ -90,6 +90,11 @@ export function CreatorForm({
   useServerFields(form, fields, onDirtyChange);
   useRestored(form, restored, onEdit);
   const { control, formState } = form;
+  const takeTyped = useRef<() => boolean>(null);
+  const submit = (event: FormEvent) => {
+    if (takeTyped.current?.() === false) return event.preventDefault();
+    return form.handleSubmit((values) => !loading && onSubmit(values))(event);
+  };
   const reading = useKanaReading(form, "real_name", "kana");
   const isRefused = formState.isSubmitted && Object.keys(formState.errors).length > 0;
 
@@ -108,7 +113,7 @@ export function CreatorForm({
         {onDraft && <DraftTeller control={control} onDraft={onDraft} />}
       </>
     ),
-    accounts: <CreatorFormAccounts control={control} readProfile={readProfile} />,
+    accounts: <CreatorFormAccounts control={control} readProfile={readProfile} takeTyped={takeTyped} />,
     classes: (
       <ClassFields control={control} genres={genres} owners={owners} tagSuggestions={tagSuggestions} />
     ),
@@ -123,7 +128,7 @@ export function CreatorForm({
         noValidate
         {...reading}
         onFocusCapture={followFocus}
-        onSubmit={form.handleSubmit((values) => !loading && onSubmit(values))}
+        onSubmit={(event) => void submit(event)}
       >
         {sections.map((key) => (
           <FormSection key={key} id={sectionId(key)} {...headOf(key)}>

@@ -1,6 +1,7 @@
 import type { ManagedCreatorValues } from "@tsumugi/contract";
 import { Button, FormField, IconButton, TextField } from "@tsumugi/ui";
-import { useState } from "react";
+import { isComposingKey } from "@tsumugi/ui/format";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
 import { type Control, useFieldArray } from "react-hook-form";
 import { styled } from "styled-components";
 import { FormText, FormYen } from "../../shared/fields.tsx";
@@ -50,34 +51,51 @@ const Root = styled.div`
 export interface CreatorFormAccountsProps {
   control: Control<ManagedCreatorValues>;
   readProfile: ReadProfile;
+  /** Takes what stands in the field as it does the button, before the form goes out. Answers whether nothing is left there. */
+  takeTyped: Ref<() => boolean>;
 }
 
 /** Accounts by a pasted profile address, or by platform and handle. */
-export function CreatorFormAccounts({ control, readProfile }: CreatorFormAccountsProps) {
+export function CreatorFormAccounts({ control, readProfile, takeTyped }: CreatorFormAccountsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: "accounts" });
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState("");
   const [problem, setProblem] = useState<string>();
 
+  const isThere = ({
+    platform,
+    handle,
+  }: Pick<ManagedCreatorValues["accounts"][number], "platform" | "handle">) =>
+    fields.some((account) => account.platform === platform && account.handle === handle);
   const addByUrl = (text: string) => {
     const found = readProfile(text);
     if (!found) {
       setProblem(
         "プロフィールのURLとして読み取れませんでした。YouTube・Instagram・TikTok・X のURLを貼り付けてください。",
       );
-      return;
+      return false;
     }
-    if (fields.some((account) => account.platform === found.platform && account.handle === found.handle)) {
+    if (isThere(found)) {
       setProblem("このアカウントはすでに追加済みです。");
-      return;
+      return false;
     }
     const { platform, handle } = found;
     append({ platform, handle, follower_count: null }, { shouldFocus: false });
     setAddress("");
     setProblem(undefined);
+    return true;
   };
+  // What was typed and not added yet would be missing from what is saved, and nobody would be told.
+  useImperativeHandle(takeTyped, () => () => {
+    const found = readProfile(address);
+    const isTaken = address.trim() === "" || (found && isThere(found)) || addByUrl(address);
+    if (!isTaken) field.current?.focus();
+    return isTaken;
+  });
 
   return (
-    <Root className="wide">
+    <Root className="wide" ref={list} role="group" aria-label="アカウントの一覧" tabIndex={-1}>
       <div className="paste">
         <FormField
           className="address"
@@ -86,10 +104,19 @@ export function CreatorFormAccounts({ control, readProfile }: CreatorFormAccount
           error={problem}
         >
           <TextField
+            ref={field}
             value={address}
             inputMode="url"
             placeholder="https://www.instagram.com/…"
-            onChange={(event) => setAddress(event.target.value)}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              setProblem(undefined);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || isComposingKey(event) || address.trim() === "") return;
+              event.preventDefault();
+              addByUrl(address);
+            }}
             onPaste={(event) => {
               const text = event.clipboardData.getData("text");
               if (!readProfile(text)) return;
@@ -128,7 +155,11 @@ export function CreatorFormAccounts({ control, readProfile }: CreatorFormAccount
             className="remove"
             icon="trash"
             label={`${index + 1}件目のアカウントを外す`}
-            onClick={() => remove(index)}
+            onClick={() => {
+              remove(index);
+              // The button goes away with its row: the rows take the focus, so that the keyboard stays here.
+              list.current?.focus({ preventScroll: true });
+            }}
           />
         </div>
       ))}
