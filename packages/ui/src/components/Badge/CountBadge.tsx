@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { useWord } from "../../words/useWord.ts";
 import type { Word } from "../../words/word.ts";
-import { bothRefs } from "../bothRefs.ts";
 import { cx } from "../cx.ts";
 import type { Native } from "../native.ts";
+import { useBothRefs } from "../useBothRefs.ts";
 
 /** A number that changes without anything being rendered, and tells whoever shows it. */
 export interface LiveCount {
@@ -62,6 +62,7 @@ const write = (element: Element | null | undefined, text: string) => {
 /** Written into the DOM by itself: with thousands of rooms React alone would look through all of them for one number. */
 function FollowingBadge({ count, label, word, title, ref, ...own }: FollowingProps) {
   const badge = useRef<HTMLSpanElement>(null);
+  const attachBadge = useBothRefs(badge, ref);
   const now = count.get();
   useLayoutEffect(() => {
     const draw = () => {
@@ -79,7 +80,7 @@ function FollowingBadge({ count, label, word, title, ref, ...own }: FollowingPro
     return count.subscribe(draw);
   }, [count, label, title, word]);
   return (
-    <span {...own} ref={bothRefs(badge, ref)} title={title ?? exact(now, word)} hidden={!(now > 0)}>
+    <span {...own} ref={attachBadge} title={title ?? exact(now, word)} hidden={!(now > 0)}>
       <span aria-hidden={label === undefined ? undefined : "true"}>{short(now)}</span>
       {label !== undefined && <span className="tsu-hidden">{spoken(now, label, word)}</span>}
     </span>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from "react";
-import { bothRefs } from "../bothRefs.ts";
 import { cx } from "../cx.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { useBothRefs } from "../useBothRefs.ts";
 
 interface CheckboxOwnProps {
   /** 横に出す言葉。付けないときは `aria-label` を渡します。 */
@@ -25,6 +25,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
+  const attachBox = useBothRefs(own, ref);
   // Before it is painted: the mark of a part is an attribute that no markup can carry.
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
@@ -32,7 +33,7 @@ export function Checkbox({
   const box = (
     <input
       {...useFieldWiring(rest)}
-      ref={bothRefs(own, ref)}
+      ref={attachBox}
       {...(onCheckedChange && {
         onChange: (event: ChangeEvent<HTMLInputElement>) => {
           rest.onChange?.(event);

@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { weekdayOf } from "../../format/day.ts";
 import { isComposingKey } from "../../format/ime.ts";
 import { useWord } from "../../words/useWord.ts";
-import { bothRefs } from "../bothRefs.ts";
 import { cx } from "../cx.ts";
+import { useBothRefs } from "../useBothRefs.ts";
 import { FieldForDaysStyle } from "./fieldForDays.styles.ts";
 
 /** The result of parsing a typed text, besides the day itself. */
@@ -51,6 +51,7 @@ export function ParsedInput(props: ParsedInputProps) {
   const { value, onValueChange, notation, onOpen, name, onBlur, ref, ...rest } = props;
   const word = useWord();
   const input = useRef<HTMLInputElement>(null);
+  const attachInput = useBothRefs(input, ref);
   const [draft, setDraft] = useState<string | null>(null);
   const weekdayId = useId();
   // After a reset or a pick from the calendar, the typed text is replaced.
@@ -81,7 +82,7 @@ export function ParsedInput(props: ParsedInputProps) {
       <FieldForDaysStyle />
       <input
         {...rest}
-        ref={bothRefs(input, ref)}
+        ref={attachInput}
         type="text"
         // Digits alone are enough (20261120, 1120): a phone may show its number keys.
         inputMode={rest.inputMode ?? "numeric"}

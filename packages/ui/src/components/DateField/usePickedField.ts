@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
-import { bothRefs } from "../bothRefs.ts";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
+import { useBothRefs } from "../useBothRefs.ts";
 import type { DayTyped } from "./ParsedInput.tsx";
 
 interface PickedValue {
@@ -30,6 +30,7 @@ export function usePickedField<Rest extends InputAttributes>(
   const [own, setOwn] = useState<string | null>(defaultValue ?? null);
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const attachField = useBothRefs(field, ref);
   const current = value === undefined ? own : value;
   const change = (next: string | null | undefined, typed: DayTyped) => {
     setOwn(next === undefined ? typed.text : next);
@@ -42,7 +43,7 @@ export function usePickedField<Rest extends InputAttributes>(
     close: () => setIsOpen(false),
     input: {
       ...wired,
-      ref: bothRefs(field, ref),
+      ref: attachField,
       value: current,
       onValueChange: change,
       onOpen: () => setIsOpen(true),

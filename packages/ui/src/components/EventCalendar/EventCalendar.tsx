@@ -12,9 +12,9 @@ import { useNow } from "../../clock/clock.ts";
 import { addDays, monthStart } from "../../format/day.ts";
 import { dayKey, dayText } from "../../format/format.ts";
 import { useWord } from "../../words/useWord.ts";
-import { bothRefs } from "../bothRefs.ts";
 import { usePointerDrag } from "../Drag/usePointerDrag.ts";
 import type { Native } from "../native.ts";
+import { useBothRefs } from "../useBothRefs.ts";
 import { useOwnValue } from "../useOwnValue.ts";
 import { Agenda } from "./Agenda.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
@@ -79,6 +79,7 @@ export function EventCalendar<Entry extends CalendarEntry>(props: EventCalendarP
   const [mode, setMode] = useOwnValue<CalendarMode>(givenMode, "month", onModeChange);
   const [day, setDay] = useOwnValue(givenDay, today, onDayChange);
   const root = useRef<HTMLElement>(null);
+  const attachRoot = useBothRefs(root, ref);
   const isNarrow = useNarrow(root);
   const help = useId();
   const [opened, setOpened] = useState<string>();
@@ -146,7 +147,7 @@ export function EventCalendar<Entry extends CalendarEntry>(props: EventCalendarP
   const isOutside = (each: string) => mode === "month" && each.slice(0, 7) !== day.slice(0, 7);
 
   return (
-    <CalendarRoot {...rest} ref={bothRefs(root, ref)} aria-label={label} data-mode={mode}>
+    <CalendarRoot {...rest} ref={attachRoot} aria-label={label} data-mode={mode}>
       <CalendarBar
         title={title}
         mode={mode}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { useWord } from "../../words/useWord.ts";
-import { bothRefs } from "../bothRefs.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { Native } from "../native.ts";
+import { useBothRefs } from "../useBothRefs.ts";
 
 const Root = styled.div`
   display: flex;
@@ -54,12 +54,13 @@ export interface FormErrorSummaryProps extends Native<"div", "title" | "children
 export function FormErrorSummary({ title, errors, attempt, ref, ...rest }: FormErrorSummaryProps) {
   const word = useWord();
   const root = useRef<HTMLDivElement>(null);
+  const attachRoot = useBothRefs(root, ref);
   useEffect(() => {
     if (attempt !== undefined && attempt > 0) root.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <Root {...rest} ref={bothRefs(root, ref)} role="alert" tabIndex={-1}>
+    <Root {...rest} ref={attachRoot} role="alert" tabIndex={-1}>
       <Icon name="error" />
       <div>
         <p className="title">

@@ -10,10 +10,10 @@ import {
   useState,
 } from "react";
 import { useWord } from "../../words/useWord.ts";
-import { bothRefs } from "../bothRefs.ts";
 import { usePointerDrag } from "../Drag/usePointerDrag.ts";
 import type { Native } from "../native.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { useBothRefs } from "../useBothRefs.ts";
 import { useScrollEdges } from "../useScrollEdges.ts";
 import { BoardRoot } from "./KanbanBoard.styles.ts";
 import { KanbanCard } from "./KanbanCard.tsx";
@@ -70,6 +70,7 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
   const { renderSummary, unit = word("件"), onMove, allowMove, actions, ...others } = more;
   const { loading = false, empty, ...rest } = others;
   const root = useRef<HTMLElement>(null);
+  const attachRoot = useBothRefs(root, ref);
   const scroller = useRef<HTMLDivElement>(null);
   const help = useId();
   const [said, say] = useState("");
@@ -194,7 +195,7 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
       </div>
     );
   };
-  const rootProps = { ...rest, ref: bothRefs(root, ref), "aria-label": label };
+  const rootProps = { ...rest, ref: attachRoot, "aria-label": label };
   if (isReplaced) return <BoardRoot {...rootProps}>{empty}</BoardRoot>;
   return (
     <BoardRoot {...rootProps} data-choosing={chosenCard ? true : undefined}>

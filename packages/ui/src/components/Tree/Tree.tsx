@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from "react";
 import { useWord } from "../../words/useWord.ts";
-import { bothRefs } from "../bothRefs.ts";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import type { Native } from "../native.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { useBothRefs } from "../useBothRefs.ts";
 import { useOwnValue } from "../useOwnValue.ts";
 import { TreeRoot } from "./Tree.styles.ts";
 import { TreeRow } from "./TreeRow.tsx";
@@ -71,6 +71,7 @@ export function Tree(props: TreeProps) {
   const { loading = false, error, onRetry, empty, ref, onKeyDown, onFocus, onBlur, ...rest } = others;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const attachRoot = useBothRefs(root, ref);
   const typed = useRef<Typed>(undefined);
   const [chosen, choose] = useOwnValue<readonly string[]>(value, defaultValue, (keys) =>
     onValueChange?.([...keys]),
@@ -145,7 +146,7 @@ export function Tree(props: TreeProps) {
     <>
       <TreeRoot
         {...rest}
-        ref={bothRefs(root, ref)}
+        ref={attachRoot}
         role="tree"
         aria-label={label}
         aria-busy={loading || undefined}
