@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Activity } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SearchField } from "./SearchField.tsx";
@@ -11,6 +11,7 @@ const show = () => {
   render(<SearchField label="クリエイターを検索" value="" onValueChange={onSearch} />);
   return { onSearch, field: screen.getByRole<HTMLInputElement>("searchbox") };
 };
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const change = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
 
 it("never searches while Japanese text is being converted, however long that takes", () => {
@@ -81,4 +82,73 @@ it("searches for what was being typed when its page went out of sight, once that
   rerender(page(true));
   vi.advanceTimersByTime(250);
   expect(onSearch).toHaveBeenCalledExactlyOnceWith("花子");
+});
+
+it("keeps what was typed while the address took its time to say the words before", () => {
+  const onSearch = vi.fn();
+  const at = (value: string) => (
+    <SearchField label="クリエイターを検索" value={value} onValueChange={onSearch} />
+  );
+  const { rerender } = render(at(""));
+  const field = screen.getByRole<HTMLInputElement>("searchbox");
+  change(field, "花");
+  pass(250);
+  expect(onSearch).toHaveBeenLastCalledWith("花");
+  // The list is drawn in a transition, which every further key interrupts.
+  change(field, "花子");
+  pass(250);
+  expect(onSearch).toHaveBeenLastCalledWith("花子");
+  change(field, "花子さ");
+  rerender(at("花"));
+  rerender(at("花子"));
+  expect(field.value).toBe("花子さ");
+  change(field, "花子");
+  // The way back, and on again, is followed as before.
+  rerender(at("花"));
+  expect(field.value).toBe("花");
+  rerender(at("花子"));
+  expect(field.value).toBe("花子");
+  pass(60_000);
+  expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+it("asks for nothing again where the words are taken back before they have come back", () => {
+  const onSearch = vi.fn();
+  const at = (value: string) => (
+    <SearchField label="クリエイターを検索" value={value} onValueChange={onSearch} />
+  );
+  const { rerender } = render(at(""));
+  const field = screen.getByRole<HTMLInputElement>("searchbox");
+  change(field, "花");
+  pass(250);
+  change(field, "");
+  pass(250);
+  rerender(at("花"));
+  rerender(at(""));
+  expect(onSearch.mock.calls).toEqual([["花"], [""]]);
+  expect(field.value).toBe("");
+});
+
+it("tells its keys and conversions to whoever listens, and leaves the words to whom prevents its own", () => {
+  const [onSearch, onKeyDown, onCompositionStart, onCompositionEnd] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <SearchField
+      label="クリエイターを検索"
+      defaultValue="花"
+      onValueChange={onSearch}
+      onKeyDown={(event) => {
+        onKeyDown(event.key);
+        event.preventDefault();
+      }}
+      onCompositionStart={onCompositionStart}
+      onCompositionEnd={onCompositionEnd}
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>("searchbox");
+  fireEvent.compositionStart(field);
+  fireEvent.compositionEnd(field);
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect([onCompositionStart, onCompositionEnd].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect(onKeyDown).toHaveBeenCalledExactlyOnceWith("Escape");
+  expect(field.value).toBe("花");
 });

@@ -4,6 +4,7 @@ import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { useOutsideValue } from "../useOutsideValue.ts";
 import { useOwnValue } from "../useOwnValue.ts";
 
 interface SearchFieldOwnProps {
@@ -34,17 +35,14 @@ export function SearchField({
   const word = useWord();
   const [value, settle] = useOwnValue(given, defaultValue, onValueChange);
   const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
+  const { isOutside, coming, say } = useOutsideValue(value);
   const isComposing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The keyword may change from outside (back button, a saved view), so the field follows it.
-  if (known !== value) {
-    setKnown(value);
-    setDraft(value);
-  }
+  if (isOutside) setDraft(value);
   const search = (keyword: string, delay: number) => {
     clearTimeout(timer.current);
-    if (isComposing.current || keyword === value) return;
+    if (isComposing.current || keyword === coming) return;
     timer.current = setTimeout(() => latest.current.settle(keyword), delay);
   };
   const change = (keyword: string, delay: number) => {
@@ -59,7 +57,9 @@ export function SearchField({
       // A filter or a view that was chosen since the last key stays: the first goes on with it, the other replaced what
       // was typed.
       settle: (keyword) => {
-        if (keyword === draft) settle(keyword);
+        if (keyword !== draft) return;
+        say(keyword);
+        settle(keyword);
       },
     };
   });
@@ -80,14 +80,18 @@ export function SearchField({
         placeholder={placeholder}
         value={draft}
         onChange={(event) => change(event.target.value, DELAY)}
-        onCompositionStart={() => {
+        onCompositionStart={(event) => {
+          rest.onCompositionStart?.(event);
           isComposing.current = true;
         }}
         onCompositionEnd={(event) => {
+          rest.onCompositionEnd?.(event);
           isComposing.current = false;
           search(event.currentTarget.value, DELAY);
         }}
         onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          if (event.defaultPrevented) return;
           if (event.key === "Enter" && !isComposingKey(event)) search(event.currentTarget.value, 0);
           if (event.key === "Escape" && draft !== "" && !isComposingKey(event)) change("", 0);
         }}
