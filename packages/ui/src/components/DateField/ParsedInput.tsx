@@ -4,6 +4,7 @@ import { isComposingKey } from "../../format/ime.ts";
 import { useWord } from "../../words/useWord.ts";
 import { cx } from "../cx.ts";
 import { useBothRefs } from "../useBothRefs.ts";
+import { useOutsideValue } from "../useOutsideValue.ts";
 import { FieldForDaysStyle } from "./fieldForDays.styles.ts";
 
 /** The result of parsing a typed text, besides the day itself. */
@@ -56,9 +57,10 @@ export function ParsedInput(props: ParsedInputProps) {
   const weekdayId = useId();
   // After a reset or a pick from the calendar, the typed text is replaced.
   const [known, setKnown] = useState(value);
+  const { isOutside, say } = useOutsideValue(value);
   if (known !== value) {
     setKnown(value);
-    if (draft !== null && !agrees(draft, notation, value, known)) setDraft(null);
+    if (isOutside && draft !== null && !agrees(draft, notation, value, known)) setDraft(null);
   }
   const whole = notation.isValue(value) ? value : undefined;
   const text = draft ?? (whole ? notation.show(whole) : (value ?? ""));
@@ -92,8 +94,11 @@ export function ParsedInput(props: ParsedInputProps) {
         value={text}
         onChange={(event) => {
           const typed = event.target.value;
+          const parsed = notation.parse(typed);
+          const problem = notation.problem(typed);
           setDraft(typed);
-          onValueChange(notation.parse(typed), { text: typed, problem: notation.problem(typed) });
+          if (parsed !== undefined && !problem) say(parsed);
+          onValueChange(parsed, { text: typed, problem });
         }}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);

@@ -9,8 +9,16 @@ import { DayInput } from "../DateField/DayInput.tsx";
 import { FieldMessage } from "../FormField/FieldMessage.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { Native } from "../native.ts";
+import { useOutsideValue } from "../useOutsideValue.ts";
 import { useOwnValue } from "../useOwnValue.ts";
-import { type DateRange, type DateRangePreset, emptyRange, pastPresets, rangeProblem } from "./dateRange.ts";
+import {
+  type DateRange,
+  type DateRangePreset,
+  emptyRange,
+  isSameRange,
+  pastPresets,
+  rangeProblem,
+} from "./dateRange.ts";
 import { RangeCalendar } from "./RangeCalendar.tsx";
 
 export interface DateRangeFieldProps extends Native<"div", "onBlur" | "defaultValue" | "children"> {
@@ -75,16 +83,30 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [problems, setProblems] = useState<Partial<Record<End, string>>>({});
   /** The range in the fields while it differs from the value: reversed, or only half picked. */
   const [pending, setPending] = useState<DateRange | null>(null);
+  /** Counts what has replaced a text that could not be read. */
+  const [turns, setTurns] = useState({ from: 0, to: 0 });
   const [isLeft, setIsLeft] = useState(true);
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   /** The field that the calendar was opened from: it gets the focus back. */
   const opener = useRef<HTMLInputElement>(null);
   const shown = pending ?? value;
+  const { isOutside, say } = useOutsideValue(value, isSameRange);
+  // Another period from outside (a view, 「条件を消す」) replaces what was not settled yet.
+  if (isOutside) {
+    setPending(null);
+    setProblems({});
+    setTurns(({ from, to }) => ({
+      from: from + Number(problems.from !== undefined),
+      to: to + Number(problems.to !== undefined),
+    }));
+  }
 
   const settle = (next: DateRange) => {
     const isGood = rangeProblem(next, word) === undefined;
     setPending(isGood ? null : next);
-    if (isGood) change(next);
+    if (!isGood) return;
+    say(next);
+    change(next);
   };
   const type = (end: End) => (day: string | null | undefined, typed: { problem: string | undefined }) => {
     setIsLeft(false);
@@ -106,6 +128,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const field = (end: End) => (
     <span className="tsu-date">
       <DayInput
+        key={turns[end]}
         ref={inputs[end]}
         aria-label={word("{label}の{name}", { label, name: word(endNames[end]) })}
         aria-describedby={problem && `${id}-error`}

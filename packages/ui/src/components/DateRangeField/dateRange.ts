@@ -11,6 +11,9 @@ export interface DateRange {
 
 export const emptyRange: DateRange = { from: null, to: null };
 
+export const isSameRange = (one: DateRange, other: DateRange) =>
+  one.from === other.from && one.to === other.to;
+
 export interface DateRangePreset {
   /** ボタンの言葉。 */
   label: string;
