@@ -98,7 +98,7 @@ export function FormYen<Values extends FieldValues>({
         min={min}
         decimals={decimals}
         step={step}
-        value={Number.isNaN(field.value) ? null : (field.value ?? null)}
+        value={field.value ?? null}
         onValueChange={(value, typed) => {
           problem.current = typed.problem;
           field.onChange(value === undefined ? Number.NaN : value);

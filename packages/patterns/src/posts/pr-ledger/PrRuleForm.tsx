@@ -145,7 +145,7 @@ export function PrRuleForm({ rule, onDirtyChange, onSave, onCancel, ...state }: 
               min={1}
               max={2000}
               step={5}
-              value={Number.isNaN(field.value) ? null : field.value}
+              value={field.value}
               onValueChange={(value) => field.onChange(value === undefined ? Number.NaN : value)}
               onBlur={field.onBlur}
             />

@@ -15,7 +15,7 @@ export interface NumberTyped {
 }
 
 interface NumberFieldOwnProps extends Pick<NumberLimits, "min" | "max" | "decimals"> {
-  /** 数値。空は null。渡さなければ部品が覚えます。 */
+  /** 数値。空は null、数字でない文字のあいだは null か NaN（NaN から null にすると、その文字も消えます）。渡さなければ部品が覚えます。 */
   value?: number | null;
   /** 部品が覚えるときの初めの値。 */
   defaultValue?: number | null;
@@ -33,7 +33,8 @@ interface NumberFieldOwnProps extends Pick<NumberLimits, "min" | "max" | "decima
 export type NumberFieldProps = NumberFieldOwnProps &
   Omit<ComponentProps<"input">, keyof NumberFieldOwnProps | "type" | "defaultValue" | "onChange">;
 
-const shown = (value: number | null) => (value === null ? "" : showNumber(value));
+const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+const shown = (value: number | null) => (isNumber(value) ? showNumber(value) : "");
 
 /**
  * A number field. `￥１２，０００`, `1.2万` and `△500` are accepted, and shown as `12,000` on blur.
@@ -67,17 +68,23 @@ export function NumberField(props: NumberFieldProps) {
   };
   // After a reset from outside, the typed text is replaced.
   const [known, setKnown] = useState(value);
-  if (known !== value) {
+  if (!Object.is(known, value)) {
     setKnown(value);
-    const typed = draft === null ? undefined : parseNumber(draft, decimals);
-    if (typed !== undefined && typed !== value) setDraft(null);
+    const typed = draft === null ? value : parseNumber(draft, decimals);
+    // A caller may say of a text that cannot be read that there is no number; NaN tells that from none at all.
+    const isKept =
+      typed === undefined ? Number.isNaN(value) || (value === null && !Number.isNaN(known)) : typed === value;
+    if (!isKept) setDraft(null);
   }
   return (
     <span className="tsu-affix">
       <input
         {...wired}
         type="text"
-        inputMode={decimals > 0 ? "decimal" : "numeric"}
+        // The number keys of a phone may have no minus.
+        inputMode={
+          wired.inputMode ?? (min !== undefined && min < 0 ? "text" : decimals > 0 ? "decimal" : "numeric")
+        }
         autoComplete="off"
         className={cx("tsu-field", "tsu-number", className)}
         value={draft ?? shown(value)}
@@ -92,7 +99,7 @@ export function NumberField(props: NumberFieldProps) {
           event.preventDefault();
           const by = (event.key === "ArrowUp" ? step : -step) * (event.shiftKey ? 10 : 1);
           setDraft(null);
-          emit(String(stepNumber(value, by, limits)));
+          emit(String(stepNumber(isNumber(value) ? value : null, by, limits)));
         }}
         onBlur={(event) => {
           if (draft !== null && parseNumber(draft, decimals) !== undefined) setDraft(null);
@@ -100,7 +107,9 @@ export function NumberField(props: NumberFieldProps) {
         }}
       />
       {unit && <span>{unit}</span>}
-      {name && <input type="hidden" name={name} value={value ?? ""} disabled={wired.disabled} />}
+      {name && (
+        <input type="hidden" name={name} value={isNumber(value) ? value : ""} disabled={wired.disabled} />
+      )}
     </span>
   );
 }
