@@ -124,6 +124,29 @@ describe("an own comment open to be written again", () => {
     ]);
   });
 
+  it("takes no more text and no second save while it is being stored: both would go with the box", async () => {
+    let store = () => {};
+    const onSave = vi.fn(() => new Promise<void>((resolve) => (store = resolve)));
+    const { onClose, write, box } = open({ onSave });
+    const sendByKey = () => fireEvent.keyDown(box, { key: "Enter", ctrlKey: true });
+    write("自分の文");
+    sendByKey();
+    expect(box.readOnly).toBe(true);
+    sendByKey();
+    store();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onSave).toHaveBeenCalledExactlyOnceWith("自分の文", ORIGINAL);
+  });
+
+  it("lets one write on where it could not be stored", async () => {
+    const onSave = vi.fn(async () => Promise.reject(new Error("通信できません。")));
+    const { write, box } = open({ onSave });
+    write("自分の文");
+    press("保存");
+    await screen.findByText("通信できません。");
+    expect([box.readOnly, box.value]).toEqual([false, "自分の文"]);
+  });
+
   it("gives way to what another screen stored where one takes that", () => {
     const { onSave, onClose, write, become } = open();
     write("自分の文");

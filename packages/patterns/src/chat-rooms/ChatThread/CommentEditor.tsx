@@ -72,7 +72,7 @@ export function CommentEditor(props: CommentEditorProps) {
     }
   };
   const save = () => {
-    if (isGone) return;
+    if (isGone || isSaving) return;
     if (text === current) return onClose();
     const problem = problemOf(text);
     if (problem) return setError(problem);
@@ -99,6 +99,8 @@ export function CommentEditor(props: CommentEditorProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         ref={box}
+        // What is written while it is being stored would go when the box closes.
+        readOnly={isSaving}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}

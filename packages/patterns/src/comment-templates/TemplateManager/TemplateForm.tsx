@@ -66,6 +66,8 @@ export function TemplateForm(props: TemplateFormProps) {
         <FormField label="名前" requirement="required" error={isTried ? problems.name : undefined}>
           <TextField
             limit={NAME_MAX}
+            // What is written while it is being stored would go when the form closes.
+            readOnly={saving}
             value={fields.name}
             onChange={(event) => change({ name: event.target.value })}
             onBlur={() => setNamed(fields.name.trim())}
@@ -87,6 +89,7 @@ export function TemplateForm(props: TemplateFormProps) {
           <TextArea
             rows={7}
             limit={TEXT_MAX}
+            readOnly={saving}
             value={fields.text}
             onChange={(event) => change({ text: event.target.value })}
           />

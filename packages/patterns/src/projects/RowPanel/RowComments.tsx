@@ -113,6 +113,8 @@ export function RowComments(props: RowCommentsProps) {
             aria-label="コメント"
             rows={3}
             limit={2000}
+            // What is written while it is being sent would go when the field is emptied.
+            readOnly={isSending}
             value={draft}
             placeholder="社内だけに見えるコメント"
             aria-invalid={failure !== undefined || undefined}
@@ -164,6 +166,7 @@ export function RowComments(props: RowCommentsProps) {
                   aria-label="コメントの編集"
                   rows={3}
                   limit={2000}
+                  readOnly={isSending}
                   value={editing.text}
                   onChange={(event) => setEditing({ comment: editing.comment, text: event.target.value })}
                 />
