@@ -59,12 +59,13 @@ export function DraftDecision(props: DraftDecisionProps) {
   const [isRevising, setRevising] = useState(false);
   const [revision, setRevision] = useState(nothing);
   const [wasTried, setWasTried] = useState(false);
+  const [dayProblem, setDayProblem] = useState<string>();
   const isOver = revisionCount >= maxRevisions;
   const missing = approversNeeded - approvedBy.length;
   const isBlank = revision.message.trim() === "" || (isOver && revision.reason.trim() === "");
   const send = async () => {
     setWasTried(true);
-    if (isBlank) return;
+    if (isBlank || dayProblem) return;
     try {
       await props.onRevise(revision);
       setRevision(nothing);
@@ -126,10 +127,14 @@ export function DraftDecision(props: DraftDecisionProps) {
               onChange={(event) => setRevision({ ...revision, message: event.target.value })}
             />
           </FormField>
-          <FormField label="次の下書きの期限" requirement="optional" error={fields.due_on}>
+          <FormField label="次の下書きの期限" requirement="optional" error={dayProblem ?? fields.due_on}>
             <DateField
               value={revision.due_on}
-              onValueChange={(due_on) => due_on !== undefined && setRevision({ ...revision, due_on })}
+              // What cannot be read stays to be corrected: the day before it must not go out unseen.
+              onValueChange={(day, typed) => {
+                setDayProblem(typed.problem);
+                setRevision({ ...revision, due_on: day === undefined ? typed.text : day });
+              }}
             />
           </FormField>
           {isOver && (
