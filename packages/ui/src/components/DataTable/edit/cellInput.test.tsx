@@ -96,3 +96,13 @@ it("finds no fault with a stored text that was only looked at", async () => {
   expect(screen.queryByText("保存できていない値がセルに残っています。")).toBeNull();
   expect(onEdit).not.toHaveBeenCalled();
 });
+
+it("is opened by a second tap where the click does not tell that it was a tap", () => {
+  show({ url: "https://example.jp" });
+  const cell = screen.getByText("https://example.jp").closest("td") as HTMLElement;
+  for (const tap of [1, 2]) {
+    fireEvent.pointerDown(cell, { pointerType: "touch" });
+    fireEvent.click(cell);
+    expect(cell.querySelector(".cell-input")?.hasAttribute("data-editing")).toBe(tap === 2);
+  }
+});

@@ -118,6 +118,8 @@ export function createGrid<Row>(view: GridView<Row>) {
     onRowGone: () => {},
     /** Opens the field of a cell with a text that was taken out of it. */
     resume: (_cell: CellKey, _text: string) => {},
+    /** What pressed last: mouse, pen, touch. */
+    pressedBy: "",
     /** Whether the focus was in the table at the last event. */
     hasFocus: false,
     /**

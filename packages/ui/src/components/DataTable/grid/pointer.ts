@@ -13,6 +13,7 @@ const PRESSABLE = "a[href], button, input, select, textarea, label, [role='butto
 /** Presses, drags and double clicks, handled on the table's container. */
 export function onGridPointerDown<Row>(event: PointerEvent, grid: Grid<Row>, sheet: Sheet | undefined) {
   const target = event.target as HTMLElement;
+  grid.pressedBy = event.pointerType;
   if (event.button !== 0) return;
   if (target.matches(".resize")) return startResize(grid, event, target);
   const cell = cellOf(grid, target);
@@ -105,8 +106,9 @@ export function onGridClick<Row>(event: MouseEvent, grid: Grid<Row>, sheet: Shee
   }
   // A box that is drawn in a cell is ticked by one press, as everywhere else.
   if (target.closest("[data-toggle]") && sheet?.input.begin(cell, true)) return;
-  // Touch has no double click and no hover, so a second tap on the active cell starts editing.
-  const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+  // Touch has no double click and no hover, so a second tap on the active cell starts editing. Not every browser tells with
+  // the click what made it.
+  const isTouch = ("pointerType" in event ? event.pointerType : grid.pressedBy) === "touch";
   if (!isTouch || target.closest(PRESSABLE)) return;
   const isSecond = cell === grid.activeElement && grid.hasFocus;
   if (isSecond && sheet) sheet.input.begin(cell, true);
