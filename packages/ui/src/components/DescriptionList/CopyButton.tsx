@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
+import { copyText } from "../copyText.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 interface CopyButtonProps {
@@ -23,21 +24,14 @@ export function CopyButton({ term, text }: CopyButtonProps) {
     const timer = setTimeout(() => setState("idle"), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const handleClick = () => {
-    // Not available outside secure contexts, and it may be denied by the browser.
-    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
-    copying.then(
-      () => setState("done"),
-      () => setState("failed"),
-    );
-  };
+  const copy = async () => setState((await copyText(text)) ? "done" : "failed");
   return (
     <>
       <IconButton
         icon={state === "done" ? "check" : "copy"}
         size="sm"
         label={word("{name}をコピー", { name: term })}
-        onClick={handleClick}
+        onClick={() => void copy()}
       />
       <span role="status" className={state === "failed" ? "failed" : "tsu-hidden"}>
         {state !== "idle" && word(messages[state])}

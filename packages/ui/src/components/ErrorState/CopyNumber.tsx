@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
+import { copyText } from "../copyText.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 /** How long the tick stays, ms. */
@@ -14,11 +15,7 @@ export function CopyNumber({ label, value }: { label: string; value: string }) {
     const timer = setTimeout(() => setCopied(null), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => setCopied(await copyText(value));
   return (
     <p className="number">
       {label}: {/* The number and its button stay together. */}

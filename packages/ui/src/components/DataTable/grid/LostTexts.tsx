@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useWord } from "../../../words/useWord.ts";
 import { Button } from "../../Button/Button.tsx";
+import { copyText } from "../../copyText.ts";
 import { TextArea } from "../../TextArea/TextArea.tsx";
 import type { DataTableColumn } from "../table/columns.ts";
 import { useStore } from "../useStore.ts";
@@ -37,11 +38,7 @@ export function LostTexts<Row>({ grid, rows, columns, canEdit }: LostTextsProps<
     newest.current?.select();
   }, [latest]);
   if (!latest) return null;
-  const copy = (one: LostText) =>
-    navigator.clipboard.writeText(one.text).then(
-      () => setCopied({ of: one, isDone: true }),
-      () => setCopied({ of: one, isDone: false }),
-    );
+  const copy = async (one: LostText) => setCopied({ of: one, isDone: await copyText(one.text) });
   const isThere = ({ rowKey, columnKey }: LostText) =>
     columns.some(({ key }) => key === columnKey) && rows.some((row) => grid.view.rowKey(row) === rowKey);
   const drop = (one: LostText) => {
