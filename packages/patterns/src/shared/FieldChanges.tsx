@@ -61,10 +61,11 @@ interface ValueProps {
   className?: string;
 }
 
+// A text of somebody else's may hold signs that turn the rest of the line around: they end with it.
 const Value = ({ text, title, className = "" }: ValueProps) => (
-  <span className={isLong(text) ? `${className} long` : className} title={title}>
+  <bdi className={isLong(text) ? `${className} long` : className} title={title}>
     {text}
-  </span>
+  </bdi>
 );
 
 function Both({ before, after }: { before: string; after: string }) {

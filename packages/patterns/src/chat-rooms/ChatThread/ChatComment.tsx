@@ -37,7 +37,9 @@ export const ChatComment = memo(function ChatComment(props: ChatCommentProps) {
   if (comment.kind === "system") {
     return (
       <p className="system" data-comment={comment.id} {...target}>
-        <LinkedText>{comment.text}</LinkedText>{" "}
+        <bdi>
+          <LinkedText>{comment.text}</LinkedText>
+        </bdi>{" "}
         <time dateTime={time.iso} title={time.full}>
           {time.short}
         </time>

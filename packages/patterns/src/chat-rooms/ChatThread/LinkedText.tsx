@@ -9,7 +9,14 @@ export interface LinkedTextProps {
 export function LinkedText({ children }: LinkedTextProps) {
   return linkify(children).map((piece, index) =>
     piece.href ? (
-      <a key={`${index}${piece.href}`} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
+      // A direction of its own: after a sign that turns the line around, another address would be read.
+      <a
+        key={`${index}${piece.href}`}
+        href={piece.href}
+        dir="ltr"
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+      >
         {piece.text}
       </a>
     ) : (
