@@ -203,6 +203,8 @@ export function JobSendsPanel(props: JobSendsPanelProps) {
         description="依頼は送られません。送る前の状態に戻り、あとからまた送れます。"
         confirmLabel="予約を取り消す"
         tone="danger"
+        loading={sendLoading}
+        error={asking && error}
         onConfirm={() => asking && void closeIf(onCancel?.(uidsOf(asking.jobs)))}
       />
     </SidePanel>
