@@ -129,12 +129,18 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
     setDraft(next);
     props.onDraftChange?.(next);
   };
+  /** The fields of a question are other ones each time: what was wrong in those before is not wrong in them. */
+  const begin = (code: ReplyAnswerCode) => {
+    setProblems({});
+    setWasTried(false);
+    setAsking(code);
+  };
   const consult = () => {
     if (props.wish && draft.fee === null && draft.delivery_on === null) {
       const { fee, delivery_on } = props.wish;
       setDraft({ ...draft, fee, delivery_on });
     }
-    setAsking("negotiating");
+    begin("negotiating");
   };
   const ask = asking && asks[asking];
   const isConsultation = asking === "negotiating";
@@ -169,13 +175,13 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
       )}
       {open && (
         <div className="buttons">
-          <Button variant="primary" full icon="check" onClick={() => setAsking("accepted")}>
+          <Button variant="primary" full icon="check" onClick={() => begin("accepted")}>
             受ける
           </Button>
           <Button full icon="chat" onClick={consult}>
             {answer === "negotiating" ? "相談の内容を変える" : "条件を相談する"}
           </Button>
-          <Button full variant="danger-quiet" onClick={() => setAsking("declined")}>
+          <Button full variant="danger-quiet" onClick={() => begin("declined")}>
             辞退する
           </Button>
         </div>
