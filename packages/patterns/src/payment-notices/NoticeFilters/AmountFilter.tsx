@@ -14,14 +14,24 @@ export interface AmountFilterProps {
 export function AmountFilter({ min, max, onValueChange }: AmountFilterProps) {
   const [open, setOpen] = useState(false);
   const [ends, setEnds] = useState<{ min?: number; max?: number }>({});
-  const isWrong = ends.min !== undefined && ends.max !== undefined && ends.min > ends.max;
+  const [problems, setProblems] = useState<{ min?: string; max?: string }>({});
+  const isTurned = ends.min !== undefined && ends.max !== undefined && ends.min > ends.max;
+  const isWrong = isTurned || problems.min !== undefined || problems.max !== undefined;
   const isActive = min !== undefined || max !== undefined;
+  // What cannot be read must not count as an open end: the list would be narrowed down otherwise than the fields say.
+  const take =
+    (end: "min" | "max") =>
+    (value: number | null | undefined, { problem }: { problem: string | undefined }) => {
+      setEnds({ ...ends, [end]: value ?? undefined });
+      setProblems({ ...problems, [end]: problem });
+    };
   return (
     <Popover
       label="差引支払額で絞り込む"
       open={open}
       onOpenChange={(next) => {
         setEnds({ min, max });
+        setProblems({});
         setOpen(next);
       }}
       trigger={
@@ -31,20 +41,17 @@ export function AmountFilter({ min, max, onValueChange }: AmountFilterProps) {
       }
     >
       <Stack gap="sm">
-        <FormField label="いくらから">
-          <NumberField
-            value={ends.min ?? null}
-            onValueChange={(value) => setEnds({ ...ends, min: value ?? undefined })}
-          />
+        <FormField label="いくらから" error={problems.min}>
+          <NumberField value={ends.min ?? null} onValueChange={take("min")} />
         </FormField>
         <FormField
           label="いくらまで"
-          error={isWrong ? "上限が下限より小さくなっています。金額を入れ替えてください。" : undefined}
+          error={
+            problems.max ??
+            (isTurned ? "上限が下限より小さくなっています。金額を入れ替えてください。" : undefined)
+          }
         >
-          <NumberField
-            value={ends.max ?? null}
-            onValueChange={(value) => setEnds({ ...ends, max: value ?? undefined })}
-          />
+          <NumberField value={ends.max ?? null} onValueChange={take("max")} />
         </FormField>
         <Button
           variant="primary"
