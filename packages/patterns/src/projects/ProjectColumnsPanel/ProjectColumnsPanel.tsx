@@ -12,7 +12,7 @@ import {
   TextField,
 } from "@tsumugi/ui";
 import { TagField } from "@tsumugi/ui/eager";
-import { formatInteger } from "@tsumugi/ui/format";
+import { formatInteger, isComposingKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { isOwn } from "../ProjectSheet/sheetColumns.ts";
@@ -234,7 +234,7 @@ export function ProjectColumnsPanel(props: ProjectColumnsPanelProps) {
                 placeholder="色番"
                 onChange={(event) => setLabel(event.target.value)}
                 onKeyDown={(event) => {
-                  if (event.key !== "Enter" || event.nativeEvent.isComposing || label.trim() === "") return;
+                  if (event.key !== "Enter" || isComposingKey(event) || label.trim() === "") return;
                   event.preventDefault();
                   add();
                 }}

@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { loadOverlays } from "@tsumugi/ui";
+import { beforeAll, expect, it, vi } from "vitest";
+import { ProjectColumnsPanel } from "./ProjectColumnsPanel.tsx";
+
+// What opens comes later than the page.
+beforeAll(loadOverlays);
+
+it("adds a column at Enter, but not at that of a kana conversion, in the order of Safari either", () => {
+  render(
+    <ProjectColumnsPanel
+      columns={[]}
+      onSave={vi.fn()}
+      countOf={async () => 0}
+      errorText={String}
+      onClose={vi.fn()}
+    />,
+  );
+  const name = screen.getByLabelText<HTMLInputElement>(/新しい列の名前/);
+  const enter = (keys = {}) => fireEvent.keyDown(name, { key: "Enter", ...keys });
+  fireEvent.change(name, { target: { value: "いろばん" } });
+  enter({ isComposing: true });
+  // Safari has ended the conversion by then; only the code of the key still tells.
+  enter({ keyCode: 229 });
+  expect(name.value).toBe("いろばん");
+  enter();
+  expect(name.value).toBe("");
+  expect(screen.getByDisplayValue("いろばん")).toBeTruthy();
+});
