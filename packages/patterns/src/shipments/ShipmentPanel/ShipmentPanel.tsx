@@ -1,5 +1,5 @@
 import { type Shipment, type ShipmentValues, trackingUrl } from "@tsumugi/contract";
-import { Banner, Button, Link, SidePanel, Skeleton } from "@tsumugi/ui";
+import { Banner, Button, DialogClose, Link, SidePanel, Skeleton } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import {
@@ -129,7 +129,10 @@ function Loaded({
       footer={
         readOnly ? undefined : (
           <>
-            <Button onClick={() => onOpenChange(false)}>閉じる</Button>
+            {/* As × does: what was typed is not thrown away without a question. */}
+            <DialogClose>
+              <Button>閉じる</Button>
+            </DialogClose>
             <Button
               variant="primary"
               loading={loading}
