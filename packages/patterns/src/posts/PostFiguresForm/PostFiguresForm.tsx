@@ -183,7 +183,8 @@ export function PostFiguresForm(props: PostFiguresFormProps) {
                   min={0}
                   max={999_999_999_999}
                   data-first-error={isEmpty && index === 0 ? "" : undefined}
-                  value={figures[field] ?? null}
+                  // A text that cannot be read goes when the figure is taken back.
+                  value={figures[field] ?? (problems[field] ? Number.NaN : null)}
                   onValueChange={(value, typed) => type(field, value, typed)}
                 />
               </FormField>
