@@ -1,5 +1,5 @@
 import { Button, IconButton } from "@tsumugi/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { type Control, type FieldPath, type FieldValues, useFieldArray, useFormState } from "react-hook-form";
 import { RowsFieldset } from "./FormLayout.ts";
 
@@ -35,18 +35,20 @@ export function FormRows<Values extends FieldValues, Row extends object>(props: 
   const rows = useFieldArray({ control: control as unknown as Control<RowValues<object>>, name });
   const { errors } = useFormState({ control, name: name as FieldPath<RowValues<Row>> });
   const problem = errors[name]?.message ?? errors[name]?.root?.message;
+  const list = useRef<HTMLFieldSetElement>(null);
+  // The pressed button goes away with its row: the list takes the focus, so that the keyboard stays here.
+  const remove = (index: number) => {
+    rows.remove(index);
+    list.current?.focus({ preventScroll: true });
+  };
   return (
-    <RowsFieldset data-columns={columns}>
+    <RowsFieldset data-columns={columns} ref={list} tabIndex={-1}>
       <legend>{label}</legend>
       {hint && <div className="hint">{hint}</div>}
       {rows.fields.map(({ id }, index) => (
         <div className="row" key={id}>
           {children(control, `${name}.${index}`, index)}
-          <IconButton
-            icon="trash"
-            label={`${index + 1}行目の${noun}を外す`}
-            onClick={() => rows.remove(index)}
-          />
+          <IconButton icon="trash" label={`${index + 1}行目の${noun}を外す`} onClick={() => remove(index)} />
         </div>
       ))}
       {typeof problem === "string" && (

@@ -1,6 +1,6 @@
 import { lineAmountProblem, type TaxRate } from "@tsumugi/contract";
 import { Checkbox, DateField, FormField, IconButton, NumberField, Select, TextField } from "@tsumugi/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { FieldErrors } from "../../shared/types.ts";
 import { taxRateNames } from "../paymentNotices.types.ts";
@@ -70,11 +70,12 @@ export interface NoticeLinesProps {
 
 /** What is paid for, line by line. Withholding is chosen with a reason for each; it is never assumed silently. */
 export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) {
+  const list = useRef<HTMLOListElement>(null);
   const change = (uid: string, part: Partial<NoticeLineValues>) =>
     onChange(lines.map((line) => (line.uid === uid ? { ...line, ...part } : line)));
   const [unread, setUnread] = useState<Readonly<Record<string, string | undefined>>>({});
   return (
-    <Root aria-label="明細">
+    <Root aria-label="明細" ref={list} tabIndex={-1}>
       {lines.map((line, index) => {
         const at = (field: string) => errors[`lines.${index}.${field}`];
         return (
@@ -106,7 +107,12 @@ export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) 
               <FormField
                 label="金額（税抜）"
                 requirement="required"
-                error={unread[line.uid] ?? lineAmountProblem(line.amount) ?? at("amount")}
+                // A sum that came from outside has replaced what could not be read.
+                error={
+                  (line.amount === null ? unread[line.uid] : undefined) ??
+                  lineAmountProblem(line.amount) ??
+                  at("amount")
+                }
               >
                 <NumberField
                   value={line.amount}
@@ -145,7 +151,11 @@ export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) 
               className="remove"
               icon="trash"
               label={`${index + 1}行目を削除`}
-              onClick={() => onChange(lines.filter(({ uid }) => uid !== line.uid))}
+              onClick={() => {
+                onChange(lines.filter(({ uid }) => uid !== line.uid));
+                // The button goes away with its line: the list takes the focus, so that the keyboard stays here.
+                list.current?.focus({ preventScroll: true });
+              }}
             />
           </li>
         );
