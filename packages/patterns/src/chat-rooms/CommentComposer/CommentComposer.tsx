@@ -91,6 +91,7 @@ export interface CommentComposerProps {
 export function CommentComposer(props: CommentComposerProps) {
   const { value, onValueChange, enterSends = false, images = [], error, lockedReason } = props;
   const root = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const length = textLength(value);
@@ -149,11 +150,14 @@ export function CommentComposer(props: CommentComposerProps) {
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        // With nothing left to send the pressed button is blocked, and the focus would be lost with it.
+        if (root.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
       }}
     >
       {props.onAddImages && <ImageDrop anchor={root} onDrop={props.onAddImages} />}
       <ComposerImages images={images} onRemove={props.onRemoveImage} onRetry={props.onRetryImage} />
       <TextArea
+        ref={box}
         autoGrow={false}
         aria-label="メッセージ"
         aria-describedby={hintId}
