@@ -127,7 +127,12 @@ export function ChipField(props: ChipFieldProps) {
                 type="button"
                 {...selection.getSelectedItemProps({ selectedItem: chip, index })}
                 aria-label={word("{name}を外す", { name: chip.label })}
-                onClick={() => remove(chip)}
+                onClick={(event) => {
+                  // Pressed by a key, the button goes and the field goes on; a finger asks for no keyboard.
+                  const field = event.currentTarget.closest(".tsu-chip-field");
+                  remove(chip);
+                  if (event.detail === 0) field?.querySelector<HTMLElement>("input[role=combobox]")?.focus();
+                }}
               >
                 <Icon name="close" size={12} />
               </button>
