@@ -1,9 +1,11 @@
 import type { ParsedCell } from "@tsumugi/ui";
-import { parseNumber } from "@tsumugi/ui/format";
+import { numberProblem, parseNumber } from "@tsumugi/ui/format";
+
+const DECIMALS = 4;
 
 /** A number as it is typed into a cell, with at most four decimals; blank is none. */
 export function parseDecimal(text: string): ParsedCell {
   if (text.trim() === "") return { value: null };
-  const value = parseNumber(text, 4);
-  return value === undefined ? { error: "数字で入力してください。例: 12,000" } : { value };
+  const error = numberProblem(text, { decimals: DECIMALS });
+  return error ? { error } : { value: parseNumber(text, DECIMALS) ?? null };
 }

@@ -108,7 +108,7 @@ export const OwnFields: Story = {
     );
     await userEvent.dblClick(canvas.getByText("24.5"));
     await userEvent.keyboard("{Control>}a{/Control}二十四{Enter}");
-    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent("数字で入力してください"));
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent("読み取れませんでした"));
     await userEvent.keyboard("{Control>}a{/Control}２５{Enter}");
     await waitFor(() =>
       expect(args.onEdit).toHaveBeenCalledWith([

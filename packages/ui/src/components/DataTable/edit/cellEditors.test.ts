@@ -31,6 +31,12 @@ describe("parseCell", () => {
     expect(parseCell(yen, "三万", row, today)).toEqual({
       error: "金額は円の数字で入力してください。例: 30,000",
     });
+    expect(parseCell(yen, "30000.5", row, today)).toEqual({
+      error: "小数は入力できません。整数で入力してください。",
+    });
+    expect(parseCell(yen, "9".repeat(16), row, today)).toEqual({
+      error: "数が大きすぎます。999,999,999,999,999円以下で入力してください。",
+    });
     expect(parseCell(yen, "", row, today)).toEqual({ error: "空にはできません。値を入力してください。" });
     expect(parseCell(status, "完了", row, today)).toEqual({
       error: "「完了」は選べません。下書き、投稿済みから選んでください。",

@@ -1,6 +1,7 @@
 import { showDay } from "../../../format/day.ts";
 import { dayText, formatInteger, formatYen } from "../../../format/format.ts";
-import { parseInteger } from "../../../format/normalize.ts";
+import { beyondNumbers, parseInteger, parseNumber } from "../../../format/normalize.ts";
+import { numberProblem } from "../../../format/numberProblem.ts";
 import { dayProblem, parseDay } from "../../../format/parseDay.ts";
 import { japanese, type Word } from "../../../words/word.ts";
 import type { SelectOption } from "../../Select/Select.tsx";
@@ -39,8 +40,10 @@ type Reader = (text: string, options: readonly SelectOption[], today: string, wo
 
 const readers: Record<CellEditor<never>["type"], Reader> = {
   text: (text) => ({ value: text.replace(/\s+$/, "") || null }),
-  number: (text, _options, _today, word) => number(text, word("数字で入力してください。例: 12,000")),
-  yen: (text, _options, _today, word) => number(text, word("金額は円の数字で入力してください。例: 30,000")),
+  number: (text, _options, _today, word) =>
+    number(text, word("数字で入力してください。例: 12,000"), "", word),
+  yen: (text, _options, _today, word) =>
+    number(text, word("金額は円の数字で入力してください。例: 30,000"), word("円"), word),
   date: (text, _, today, word) => {
     const error = dayProblem(text, { today }, word);
     return error ? { error } : { value: parseDay(text, { today }) ?? null };
@@ -75,9 +78,12 @@ const readers: Record<CellEditor<never>["type"], Reader> = {
   },
 };
 
-function number(text: string, error: string): ParsedCell {
+/** `error` is said of what is no number at all; of one that is refused, what is wrong with it. */
+function number(text: string, error: string, unit: string, word: Word): ParsedCell {
   const value = parseInteger(text);
-  return value === undefined ? { error } : { value };
+  if (value !== undefined) return { value };
+  const isNumber = parseNumber(text, 12) !== undefined || beyondNumbers(text) !== 0;
+  return { error: (isNumber && numberProblem(text, { unit }, word)) || error };
 }
 
 /**
