@@ -39,7 +39,10 @@ export function StatusLine<Row>({ grid, rows, columns }: StatusLineProps<Row>) {
       data-tsu-unsaved={hasFailed ? "cells" : undefined}
     >
       <span role="status" className={isShown ? undefined : "tsu-hidden"}>
-        {isLeft ? word("保存できていない値がセルに残っています。") : note?.text}
+        {/* Only what is put there is read aloud, also when it says the same. */}
+        {isLeft
+          ? word("保存できていない値がセルに残っています。")
+          : note && <span key={note.turn}>{note.text}</span>}
       </span>
       {figures && <FiguresLine figures={figures} />}
       {isShown && (

@@ -54,6 +54,8 @@ export interface ActiveCell extends GridPosition {
 /** The status line under the table: what happened, and an optional action. */
 export interface GridNote {
   text: string;
+  /** Another one each time: the same text is new to who hears it. */
+  turn: number;
   /** Only announced to screen readers. */
   quiet?: boolean;
   action?: { label: string; onClick: () => void };
@@ -145,6 +147,7 @@ export function createGrid<Row>(view: GridView<Row>) {
     onActive: (_cell: HTMLTableCellElement | null) => {},
     tip: createSignal<GridTip | null>(null),
     note: createSignal<GridNote | null>(null),
+    noteTurn: 0,
     indexes: { rows: null as readonly Row[] | null, map: new Map<string, number>() },
     edits: createCellEdits((rowKey): unknown => grid.view.rows[indexOf(grid, rowKey)]),
   };
@@ -210,6 +213,7 @@ export const positionOf = (cell: HTMLTableCellElement): GridPosition => ({
 });
 
 /** Shows a text in the status line, or only announces it. The same text twice is announced twice. */
-export function announce<Row>(grid: Grid<Row>, text: string, more: Omit<GridNote, "text"> = {}) {
-  grid.note.set({ text, ...more });
+export function announce<Row>(grid: Grid<Row>, text: string, more: Omit<GridNote, "text" | "turn"> = {}) {
+  grid.noteTurn += 1;
+  grid.note.set({ text, turn: grid.noteTurn, ...more });
 }
