@@ -31,6 +31,12 @@ describe("placePaste", () => {
     expect(lostRows).toBe(0);
   });
 
+  it("takes a whole column of a spreadsheet", () => {
+    const column = Array.from({ length: 300_000 }, () => ["x"]);
+    const { cells, lostRows } = placePaste(column, rangeOf(at(0, 0), at(0, 0)), size);
+    expect([cells.length, lostRows]).toEqual([5, 299_995]);
+  });
+
   it("repeats a grid that fits a whole number of times", () => {
     const { cells } = placePaste([["a"], ["b"]], rangeOf(at(0, 0), at(3, 0)), size);
     expect(cells.map(({ text }) => text)).toEqual(["a", "b", "a", "b"]);

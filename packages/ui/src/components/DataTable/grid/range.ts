@@ -70,7 +70,8 @@ export function placePaste(
   size: { rows: number; columns: number },
 ): Placement {
   const rows = grid.length;
-  const columns = Math.max(...grid.map((row) => row.length), 1);
+  // Not `Math.max(...)`: a whole column of a spreadsheet has more rows than a call takes arguments.
+  const columns = grid.reduce((most, row) => Math.max(most, row.length), 1);
   const wanted = rangeSize(target);
   const repeats = (whole: number, part: number) => (whole % part === 0 ? whole : part);
   const height = repeats(wanted.rows, rows);
