@@ -106,6 +106,8 @@ export function EventCalendar<Entry extends CalendarEntry>(props: EventCalendarP
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (moves.handleHeldKey(event)) return;
+    // Alt and ⌘ with an arrow are the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = dayAfterKey(day, event.key);
     if (!next) return;
     event.preventDefault();
