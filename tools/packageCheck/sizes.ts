@@ -14,9 +14,10 @@ import { fail } from "./run.ts";
  * popovers and dialogs come when somebody is about to open them; 77.5 since tooltips do too and tabs stand on no library. All of
  * these were measured in 35 files, each compressed alone. An app loads the same code in eight: on one day 71.1 in place of 80.3. 10.6 of
  * it are styled-components, which a consumer brings along. What a thumb needs on a phone, and a search
- * that takes what is typed before its window is there, made one Button 12.1 of 12.0 and all of them 72.5 of 71.6.
+ * that takes what is typed before its window is there, made one Button 12.1 of 12.0 and all of them 72.5 of 71.6. Fields that tell their own value, which comes back late, from another
+ * one that was given to them made all of them 73.5.
  */
-const LIMITS_KB = { "one Button": 12.2, "all components": 73 } as const;
+const LIMITS_KB = { "one Button": 12.2, "all components": 73.6 } as const;
 
 /**
  * What parts of the contract cost a consumer, kB with all that they need. Only the last one parses. Nobody pays for "all":
