@@ -10,6 +10,7 @@ import {
   updateNoticeStatus,
 } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import { notifications } from "../db/schema/notifications.ts";
@@ -44,6 +45,34 @@ describe("silence", () => {
     const { body } = await app.as(finance).call(listNotifications, { query: {} });
     const told = body.items.filter(({ title }) => title.startsWith(due.number ?? "?"));
     expect(told.map(({ title }) => title)).toEqual([`${due.number}の支払期日まであと3日です`]);
+  });
+
+  it("reminds of a day that went by without a server, once, and of none on which the notice was not out", async () => {
+    const ran = async () => {
+      await app.run(() => remindOfDueNotices.run({}));
+      const { body } = await app.as(finance).call(listNotifications, { query: { limit: 200 } });
+      const titles = body.items.map(({ title }) => title);
+      return ({ number }: { readonly number: string | null }) =>
+        titles.filter((title) => title.startsWith(number ?? "?")).map((title) => title.split("の")[1]);
+    };
+    const late = await notice(["issued"], { due_on: "2026-11-30" });
+    // Whoever issues it five days before its day knows of the day.
+    const close = await notice(["issued"], { due_on: "2026-11-25" });
+    const first = await ran();
+    expect([first(late), first(close)]).toEqual([[], []]);
+    // Seven days before, 23 November, nobody was there, and three days before, neither.
+    app.clock.advance(8 * DAY_MS);
+    const second = await ran();
+    expect(second(late)).toEqual(["支払期日まであと2日です"]);
+    expect(second(close)).toEqual(["支払期日を過ぎています"]);
+    app.clock.advance(DAY_MS);
+    expect((await ran())(late)).toEqual(["支払期日まであと2日です"]);
+    app.clock.advance(3 * DAY_MS);
+    const last = await ran();
+    expect(last(late).toSorted()).toEqual(["支払期日まであと2日です", "支払期日を過ぎています"]);
+    expect((await ran())(late)).toHaveLength(2);
+    expect(last(close)).toHaveLength(1);
+    app.clock.advance(-12 * DAY_MS);
   });
 });
 

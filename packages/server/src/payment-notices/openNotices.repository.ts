@@ -28,9 +28,19 @@ export const silentNotices = (
     .orderBy(asc(t.uid))
     .limit(limit);
 
-/** Unpaid notices whose day of payment is so many days away, over all companies that are not deleted. */
-export const noticesDueOn = (today: string, days: readonly number[]) =>
-  db()
+/**
+ * Unpaid notices of whose day of payment their issuer is to be reminded now, over all companies that are not deleted: the
+ * nearest of `days` before the day of payment that has come and has not been told. One that went by while the server was
+ * down is made up for, unless the notice was not issued by then.
+ */
+export function noticesToRemindOf(today: string, days: readonly number[]) {
+  const left = sql`(${t.due_on} - ${today}::date)`;
+  const asked = sql.join(
+    days.map((each) => sql`${each}::int`),
+    sql`, `,
+  );
+  const days_left = sql<number>`(select min(d) from unnest(array[${asked}]) d where d >= ${left})`;
+  return db()
     .select({
       uid: t.uid,
       company_uid: t.company_uid,
@@ -38,6 +48,7 @@ export const noticesDueOn = (today: string, days: readonly number[]) =>
       number: t.number,
       due_on: t.due_on,
       payable: t.payable,
+      days_left,
     })
     .from(t)
     .innerJoin(companies, eq(companies.uid, t.company_uid))
@@ -45,13 +56,14 @@ export const noticesDueOn = (today: string, days: readonly number[]) =>
       and(
         isNull(companies.deleted_at),
         isUnpaid,
-        sql`${t.due_on} in (${sql.join(
-          days.map((left) => sql`${addDays(today, left)}::date`),
-          sql`, `,
-        )})`,
+        lte(t.due_on, addDays(today, Math.max(...days))),
+        sql`(${left} = ${days_left} or ${t.issued_on} < ${t.due_on} - ${days_left})`,
+        sql`not exists (select 1 from payment_notice_reminders told where told.company_uid = ${t.company_uid}
+          and told.notice_uid = ${t.uid} and told.due_on = ${t.due_on} and told.days_left = ${days_left})`,
       ),
     )
     .orderBy(asc(t.uid));
+}
 
 /** Whether nobody was reminded of this day of the notice yet; two processes at once agree on one. */
 export async function claimReminder(
