@@ -22,6 +22,7 @@ import { deemedDays, frozenValues } from "./issueNotice.service.ts";
 import type { Reader } from "./noticeFilter.repository.ts";
 import type { NoticeView } from "./notices.presenter.ts";
 import {
+  eventsOf,
   findNoticeRow,
   insertEvents,
   lockNotice,
@@ -71,7 +72,10 @@ export function moveNotice(move: NoticeMove): Promise<NoticeRow> {
     const { reader, uid, to, by_uid } = move;
     const row = found(await lockNotice(reader, uid));
     const mover = typeof move.mover === "function" ? move.mover(row) : move.mover;
-    if (move.version !== undefined && move.version !== row.version) throw new AppError("stale_version");
+    if (move.version !== undefined && move.version !== row.version) {
+      if (await isMadeAlready(row, move)) return row;
+      throw new AppError("stale_version");
+    }
     const reason = checkMove(row, to, mover, move.reason);
     if (to !== "paid" && to !== "cancelled") await requireStanding(row.company_uid, "illegal_transition");
     const [view] = await noticeViews([row]);
@@ -98,6 +102,18 @@ export function moveNotice(move: NoticeMove): Promise<NoticeRow> {
     await followMove({ view: found(view), moved, mover, by_uid, reason });
     return moved;
   });
+}
+
+/**
+ * Whether the same person made this very move over the version that they name: its answer was lost, and they ask again.
+ * What stands now is their own.
+ */
+async function isMadeAlready(row: NoticeRow, move: NoticeMove): Promise<boolean> {
+  if (move.by_uid === null || row.status !== move.to || row.version - 1 !== move.version) return false;
+  if (move.paid_on !== undefined && move.paid_on !== row.paid_on) return false;
+  const last = (await eventsOf([row.uid])).findLast(({ event }) => event.kind === "moved")?.event;
+  const said = move.reason === undefined ? [NO_REASON, ""] : [move.reason.trim()];
+  return last?.to_status === move.to && last.by_uid === move.by_uid && said.includes(last.reason);
 }
 
 /** The reason that the history keeps. @throws AppError illegal_transition, invalid_request */
