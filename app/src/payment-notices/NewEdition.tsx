@@ -1,4 +1,4 @@
-import type { PaymentNotice, PaymentNoticeBody } from "@tsumugi/contract";
+import { type PaymentNotice, type PaymentNoticeBody, takesNewEdition } from "@tsumugi/contract";
 import { useNoticeCandidates, usePaymentNotice } from "@tsumugi/hooks";
 import { NoticeConfirmCard } from "@tsumugi/patterns";
 import { Card, EmptyState, Stack } from "@tsumugi/ui";
@@ -29,8 +29,8 @@ const bodyFor = (
 };
 
 /**
- * The next edition of a disputed notice: what differs in the payee's words above, the old lines to correct below. What
- * was typed into the old one before it went out, and never saved, is offered.
+ * The next edition of a disputed notice, or of one whose new edition was discarded: how it stands above, the old lines to
+ * correct below. What was typed into the old one before it went out, and never saved, is offered.
  */
 export function NewEdition({ replaces, onMade, onCancel }: NewEditionProps) {
   const { notice, error, refresh } = usePaymentNotice(replaces);
@@ -38,10 +38,10 @@ export function NewEdition({ replaces, onMade, onCancel }: NewEditionProps) {
   const payee = notice?.payee.managed_creator?.uid;
   const { candidates } = useNoticeCandidates(payee ? { payee: [payee], notice: replaces, limit: 200 } : null);
   if (!notice) return error ? <LoadFailure error={error} onRetry={() => void refresh()} /> : <PageSkeleton />;
-  if (notice.status !== "disputed")
+  if (!takesNewEdition(notice))
     return (
       <EmptyState kind="locked" title="この支払通知書の新しい版は作成できません">
-        新しい版を作れるのは、内容相違の連絡を受けた支払通知書だけです。
+        新しい版を作れるのは、内容相違の連絡を受けた支払通知書と、新しい版の下書きを取り消した支払通知書だけです。
       </EmptyState>
     );
   return (

@@ -1,4 +1,4 @@
-import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
+import { type NoticeStatus, type PaymentNotice, takesNewEdition } from "@tsumugi/contract";
 import {
   NoticeConfirmCard,
   NoticeDesk,
@@ -19,7 +19,7 @@ import { useNoticeRights } from "./useNoticeRights.ts";
 export interface NoticeViewProps {
   readonly notice: PaymentNotice;
   readonly hrefOf: (uid: string) => string;
-  /** A link to the editor of the next edition; for those who made a disputed notice. */
+  /** A link to the editor of the next edition; for those who made the notice. */
   readonly newEdition?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
                     }
                   />
                 )) ||
-                (status === "disputed" && canDraft && !isReceived && newEdition)
+                (takesNewEdition(notice) && canDraft && !isReceived && newEdition)
               }
             />
             {step && (

@@ -47,6 +47,23 @@ export const Cancelled: Story = {
   ...over(of({ status: "cancelled" })),
   play: async () => {
     await expect(await screen.findByText("取り消した支払通知書です")).toBeVisible();
+    await expect(screen.queryByRole("link", { name: "新しい版を作成" })).toBeNull();
+  },
+};
+
+const { history } = buildPaymentNotice({ status: "cancelled" }, 2);
+const discarded = history.slice(-1).map((last) => ({ ...last, from: "cancelled" as const }));
+
+/** Nothing replaces it any more: another edition may. */
+export const EditionDiscarded: Story = {
+  name: "新しい版の下書きを取り消した",
+  ...over(of({ status: "cancelled", history: [...history, ...discarded] })),
+  play: async () => {
+    await expect(await screen.findByText("取り消した支払通知書です")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "新しい版を作成" })).toHaveAttribute(
+      "href",
+      "/payment-notices/new?replaces=notice_002",
+    );
   },
 };
 

@@ -29,6 +29,7 @@ export {
 } from "./noticeSheet.ts";
 export {
   canMoveNotice,
+  type EditionState,
   liveNoticeStatuses,
   type NoticeConfirmation,
   type NoticeDirection,
@@ -47,6 +48,7 @@ export {
   noticeStatuses,
   noticeStatusLabels,
   noticeStatusMoves,
+  takesNewEdition,
 } from "./noticeStatus.ts";
 export { getArchivedNoticePdf, listArchivedNotices } from "./payment-notices.archive.endpoints.ts";
 export type { ArchivedNotice, ArchivedNoticesQuery } from "./payment-notices.archive.schemas.ts";

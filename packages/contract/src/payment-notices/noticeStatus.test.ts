@@ -6,6 +6,7 @@ import {
   noticeStatuses,
   noticeStatusLabels,
   noticeStatusMoves,
+  takesNewEdition,
 } from "./noticeStatus.ts";
 
 const movers: readonly NoticeMover[] = ["issuer", "payee", "operator", "system"];
@@ -97,6 +98,16 @@ describe("noticeStatusMoves", () => {
 
   test("a cancelled notice is closed", () => {
     for (const by of movers) expect(offered("cancelled", by)).toEqual([]);
+  });
+
+  test("a new edition answers a dispute, and a notice whose new edition was discarded", () => {
+    const of = (status: NoticeStatus, next_uid: string | null, ...from: (NoticeStatus | null)[]) =>
+      takesNewEdition({ status, next_uid, history: from.map((each) => ({ from: each })) });
+    expect(of("disputed", null, null, "draft", "issued")).toBe(true);
+    expect(of("cancelled", null, null, "draft", "issued", "disputed", "cancelled")).toBe(true);
+    expect(of("cancelled", "next", null, "draft", "issued", "disputed", "cancelled")).toBe(false);
+    expect(of("cancelled", null, null, "draft", "issued")).toBe(false);
+    expect(of("issued", null, null, "draft")).toBe(false);
   });
 
   test("every refused move says why and what to do", () => {

@@ -129,6 +129,22 @@ export function noticeStatusMoves(from: NoticeStatus, by: NoticeMover): readonly
 export const canMoveNotice = (from: NoticeStatus, to: NoticeStatus, by: NoticeMover): boolean =>
   moves[from][to]?.[by] !== undefined;
 
+/** What is asked of a notice to say whether another edition may answer it. */
+export interface EditionState {
+  readonly status: NoticeStatus;
+  readonly next_uid: string | null;
+  /** Oldest first. */
+  readonly history: readonly { readonly from: NoticeStatus | null }[];
+}
+
+/**
+ * Whether a new edition may be written: of a disputed notice, and of one whose new edition was discarded as a draft, which
+ * the history of the notice ends with. Whatever else is cancelled stays so.
+ */
+export const takesNewEdition = ({ status, next_uid, history }: EditionState): boolean =>
+  status === "disputed" ||
+  (status === "cancelled" && next_uid === null && history.at(-1)?.from === "cancelled");
+
 /** Statuses in which a notice holds its jobs: such a job stands on no second one. */
 export const liveNoticeStatuses = noticeStatuses.filter((status) => status !== "cancelled");
 

@@ -71,6 +71,31 @@ it("gives the jobs back and says that the notice is cancelled when the draft of 
   expect((await create({ job_request_uids: uids })).body.items).toHaveLength(1);
 });
 
+it("takes another edition of a notice whose new edition was discarded, under its number, and of no other cancelled one", async () => {
+  const email = "kiku@example.jp";
+  const { first, next, uids, statuses } = await replaced(email, 2);
+  const { version: early } = await get(first);
+  const again = (version: number) => create({ job_request_uids: uids, replaces: { uid: first, version } });
+  expect((await again(early)).error.code).toBe("illegal_transition");
+  await move(next, "cancelled");
+  const { number, version } = await get(first);
+  // Two at once: one edition.
+  const made = await Promise.all([again(version), again(version)]);
+  expect(made.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const draft = made.find(({ status }) => status === 201)?.body.items[0];
+  expect(draft).toMatchObject({ edition: 2, previous_uid: first, status: "draft" });
+  expect((await get(first)).next_uid).toBe(draft?.uid);
+  const { body } = await move(draft?.uid ?? "", "issued");
+  expect([body.number, body.edition, await statuses()]).toEqual([number, 2, ["paying", "paying"]]);
+  // The creator hears of the edition that stands, and of no cancelling.
+  expect(await cancellings(email)).toEqual([]);
+  expect((await get(next)).previous_uid).toBeNull();
+  // Cancelled once it was out, it is over.
+  const over = (await move(body.uid, "cancelled", { reason: "取りやめのため" })).body;
+  const replaces = { uid: over.uid, version: over.version };
+  expect((await create({ job_request_uids: uids, replaces })).error.code).toBe("illegal_transition");
+});
+
 it("gives back the job that the next edition leaves out, when it is issued, and tells of no cancelling", async () => {
   const email = "ume@example.jp";
   const { first, next, statuses } = await replaced(email, 1);

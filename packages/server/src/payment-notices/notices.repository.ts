@@ -62,6 +62,21 @@ export async function updateNotice(
   return row;
 }
 
+/** Drafts of a next edition that were discarded do not follow the notice any more. */
+export async function leaveEdition(company_uid: string, previous_uid: string): Promise<void> {
+  await db()
+    .update(t)
+    .set({ previous_uid: null })
+    .where(
+      and(
+        eq(t.company_uid, company_uid),
+        eq(t.previous_uid, previous_uid),
+        eq(t.status, "cancelled"),
+        isNull(t.number),
+      ),
+    );
+}
+
 /** Lines of some notices, in order. */
 export async function linesOf(notice_uids: readonly string[]): Promise<LineRow[]> {
   if (notice_uids.length === 0) return [];
