@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { db, inTransaction } from "../db/db.ts";
 import { idempotencyKeys } from "../db/schema/records.ts";
 import type { Actor } from "./actor.ts";
 import { AppError } from "./errors.ts";
+import {
+  type AnswerKey,
+  isAnswerOf,
+  isSameRequest,
+  openAnswer,
+  sealAnswer,
+  sealHash,
+} from "./keptAnswers.repository.ts";
 
 export interface Answer {
   readonly status: number;
@@ -20,7 +27,7 @@ export function idempotencyKey(request: Request): string | undefined {
   throw new AppError("invalid_request", { message: "Idempotency-Key は半角8〜200文字で指定してください。" });
 }
 
-/** Path parameters may hold a token and a body may hold anything: only their hash is kept. */
+/** Path parameters may hold a token and a body may hold anything: only their hash is kept, and sealed. */
 async function hashOf({ params, body }: { params: unknown; body: unknown }): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(params));
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [["", body]];
@@ -71,39 +78,30 @@ export async function once(call: Call, run: () => Promise<Answer | Response>): P
       return (await answered(id, request_hash)) ?? { status: 200, value: null };
     }
     const answer = await run();
-    if (answer instanceof Response) await db().delete(idempotencyKeys).where(same(id));
+    if (answer instanceof Response) await db().delete(idempotencyKeys).where(isAnswerOf(id));
     else {
-      const { status, value } = answer;
-      await db().update(idempotencyKeys).set({ status, answer: value }).where(same(id));
+      const kept = { status: answer.status, answer: sealAnswer(id, answer.value) };
+      await db().update(idempotencyKeys).set(kept).where(isAnswerOf(id));
     }
     return answer;
   });
 }
 
-type Id = Pick<typeof idempotencyKeys.$inferSelect, "user_uid" | "company_uid" | "route" | "key">;
-
-const same = (id: Id) =>
-  and(
-    eq(idempotencyKeys.user_uid, id.user_uid),
-    eq(idempotencyKeys.company_uid, id.company_uid),
-    eq(idempotencyKeys.route, id.route),
-    eq(idempotencyKeys.key, id.key),
-  );
-
 /** Whether the key was free. */
-async function claim(id: Id, request_hash: string, answer?: Answer): Promise<boolean> {
+async function claim(id: AnswerKey, request_hash: string, answer?: Answer): Promise<boolean> {
+  const kept = answer && { status: answer.status, answer: sealAnswer(id, answer.value) };
   const inserted = await db()
     .insert(idempotencyKeys)
-    .values({ ...id, request_hash, ...(answer ? { status: answer.status, answer: answer.value } : {}) })
+    .values({ ...id, request_hash: sealHash(id, request_hash), ...kept })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return inserted.length > 0;
 }
 
 /** @throws AppError idempotency_mismatch */
-async function answered(id: Id, request_hash: string): Promise<Answer | undefined> {
-  const [before] = await db().select().from(idempotencyKeys).where(same(id));
+async function answered(id: AnswerKey, request_hash: string): Promise<Answer | undefined> {
+  const [before] = await db().select().from(idempotencyKeys).where(isAnswerOf(id));
   if (!before) return undefined;
-  if (before.request_hash !== request_hash) throw new AppError("idempotency_mismatch");
-  return { status: before.status ?? 200, value: before.answer };
+  if (!isSameRequest(before, request_hash)) throw new AppError("idempotency_mismatch");
+  return { status: before.status ?? 200, value: openAnswer(id, before.answer) };
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { forgetAnswers } from "../core/keptAnswers.repository.ts";
 import { db } from "../db/index.ts";
 import { kindsWithCreator } from "../notifications/kindRules.ts";
 
@@ -53,7 +54,7 @@ async function eraseProfileMails(uid: string, email: string): Promise<void> {
 
 /** Answers kept for repeated calls hold whole records. */
 const eraseAnswers = (uid: string) =>
-  db().execute(sql`delete from idempotency_keys where answer::text like ${`%"${uid}"%`}`);
+  forgetAnswers(null, (answers) => answers.map((answer) => answer.includes(JSON.stringify(uid))));
 
 /**
  * What an operator's deletion takes beside the profile itself and what was said with support: pictures, where links were

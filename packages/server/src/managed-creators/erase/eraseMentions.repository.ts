@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { now } from "../../core/context.ts";
+import { forgetAnswers } from "../../core/keptAnswers.repository.ts";
 import { db } from "../../db/index.ts";
 import { forgetRows } from "../../import-tasks/files/forgetRows.repository.ts";
 import { columnsOfPlace, type MentionPlace, mentionPlaces } from "./mentionPlaces.repository.ts";
@@ -79,8 +80,13 @@ export async function eraseMentions(company_uid: string, words: PersonWords): Pr
   await forgetRows(
     sql`company_uid = ${company_uid} and (${said("cells", sql`to_jsonb(cells)`)} or ${said("errors")})`,
   );
-  await db().execute(sql`
-    delete from idempotency_keys where company_uid = ${company_uid} and ${said("answer")}`);
+  await forgetAnswers(company_uid, async (answers) => {
+    const { rows } = await db().execute(sql`
+      select n::int from jsonb_array_elements(${`[${answers}]`}::text::jsonb) with ordinality as kept (answer, n)
+      where ${said("answer")}`);
+    const found = new Set(rows.map(({ n }) => Number(n) - 1));
+    return answers.map((_, n) => found.has(n));
+  });
   return changed;
 }
 
