@@ -7,6 +7,7 @@ import { memberships } from "../db/schema/accounts.ts";
 import { readStream } from "../testing/eventStream.ts";
 import { type Caller, createTestApp, insertMember, insertOperator } from "../testing/index.ts";
 import { plantCanaries, tenantTables } from "./canary.ts";
+import { bodiesOf } from "./idCells.ts";
 import { expected, type Standing } from "./policyTable.ts";
 import { places, put, sample, schemaOf } from "./sampleInput.ts";
 import { companySums, type Sums } from "./tableSums.ts";
@@ -40,8 +41,8 @@ const paramsOf = (world: World, endpoint: EndpointWithSchemas) => {
 };
 
 /** Each field of a query by itself: together they would filter everything away. */
-function queries({ schemas: { query } }: EndpointWithSchemas): object[] {
-  const full = sample(schemaOf(query), "query", (key) => idFor(b, key));
+function queries({ name, schemas: { query } }: EndpointWithSchemas): object[] {
+  const full = sample(schemaOf(query), "query", (key) => idFor(b, key, name));
   const fields = Object.entries((full ?? {}) as Record<string, unknown>).map(([key, value]) => ({
     [key]: key === "keyword" ? CANARY : value,
   }));
@@ -67,20 +68,21 @@ const readInputs = (endpoint: EndpointWithSchemas): Input[] => {
 };
 
 function writeInputs(endpoint: EndpointWithSchemas): Input[] {
-  const of = (world: World) => sample(schemaOf(endpoint.schemas.body), "body", (key) => idFor(world, key));
-  const own = of(a);
-  const foreign = of(b);
+  const foreign = bodiesOf(endpoint, b);
   const read = (value: unknown, path: readonly (string | number)[]) =>
     path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
-  const differing = places(own).filter(
-    (path) => typeof read(own, path) === "string" && read(own, path) !== read(foreign, path),
-  );
-  const inBody = differing.map((path) => ({
-    params: paramsOf(a, endpoint),
-    body: put(own, path, read(foreign, path)),
-  }));
-  const inPath = [own, foreign].map((body) => ({ params: paramsOf(b, endpoint), body }));
-  return [...inBody, ...(endpoint.path.includes("{") ? inPath : [])];
+  return bodiesOf(endpoint, a).flatMap((own, way) => {
+    const theirs = foreign[way];
+    const differing = places(own).filter(
+      (path) => typeof read(own, path) === "string" && read(own, path) !== read(theirs, path),
+    );
+    const inBody = differing.map((path) => ({
+      params: paramsOf(a, endpoint),
+      body: put(own, path, read(theirs, path)),
+    }));
+    const inPath = [own, theirs].map((body) => ({ params: paramsOf(b, endpoint), body }));
+    return [...inBody, ...(endpoint.path.includes("{") ? inPath : [])];
+  });
 }
 
 const everyone: Record<string, Caller> = {

@@ -48,23 +48,41 @@ function sampleString({ format, pattern, contentEncoding }: Json, key: string, i
   return "ことば";
 }
 
-/** An input that a schema takes, with every field filled, so that every field can be attacked. */
-export function sample(schema: Json, key: string, ids: Ids): unknown {
+/** What a value may be instead of one another; that it may be left empty apart. */
+const branchesOf = ({ anyOf, oneOf }: Json) =>
+  (anyOf ?? oneOf ?? []).filter((branch, _, all) => all.length === 1 || branch.type !== "null");
+
+/** In how many ways a schema has to be sampled, so that every branch of every choice is among them. */
+export const waysOf = (schema: Json): number =>
+  Math.max(
+    branchesOf(schema).length,
+    1,
+    ...[...branchesOf(schema), ...Object.values(schema.properties ?? {}), schema.items ?? {}].map((each) =>
+      each === schema || Object.keys(each).length === 0 ? 1 : waysOf(each),
+    ),
+  );
+
+/**
+ * An input that a schema takes, with every field filled, so that every field can be attacked. `way`: which branch of each
+ * choice, the last one where there are fewer.
+ */
+export function sample(schema: Json, key: string, ids: Ids, way = 0): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const branch = (schema.anyOf ?? schema.oneOf)?.[0];
-  if (branch) return sample(branch, key, ids);
+  const branches = branchesOf(schema);
+  const branch = branches[Math.min(way, branches.length - 1)];
+  if (branch) return sample(branch, key, ids, way);
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === "string") return sampleString(schema, key, ids);
   if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, 1);
   if (type === "boolean") return false;
   // Pictures that do not exist would refuse the whole comment.
   if (key === "images") return [];
-  if (type === "array") return [sample(schema.items ?? {}, key, ids)];
+  if (type === "array") return [sample(schema.items ?? {}, key, ids, way)];
   if (type !== "object") return undefined;
   const fields = Object.entries(schema.properties ?? {}).map(([name, each]) => [
     name,
-    sample(each, name, ids),
+    sample(each, name, ids, way),
   ]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

@@ -257,6 +257,7 @@ export async function insertWorld(word: string) {
     transfer_files: paid.file,
     project_posts: post,
     evidence: ledger.evidence,
+    reuses: ledger.reuse,
     platform_keys: "x",
     project_row_comments: remark,
     bulk: change,

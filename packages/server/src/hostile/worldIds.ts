@@ -1,12 +1,31 @@
 import type { World } from "./world.ts";
 
-/** The id that a field of this name asks for. */
-export function idFor({ ids, genre }: World, key: string): string {
+/** What a field names whose word says it of no call, by call. */
+const NAMED_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  archiveProjects: { uids: "projects" },
+  createPaymentNotices: { uid: "payment_notices" },
+  createProject: { duplicate_of: "projects" },
+  deletePostReuse: { uid: "reuses" },
+  downloadNoticePdfs: { uid: "payment_notices" },
+  listAuditLogs: { actor: "users" },
+  listComments: { around: "comments" },
+  listPaymentNotices: { uid: "payment_notices" },
+  orderCustomFields: { before: "custom_fields", uids: "custom_fields" },
+  previewPaymentNotices: { uid: "payment_notices" },
+  savePostReuse: { uid: "reuses" },
+  updateNoticeStatuses: { uid: "payment_notices" },
+};
+
+/** The id that a field of this name asks for in a call. */
+export function idFor({ ids, genre }: World, key: string, call = ""): string {
+  const asked = NAMED_BY_CALL[call]?.[key];
+  if (asked) return ids[asked] ?? "";
   const named: Record<string, string | undefined> = {
     creator_uid: ids.managed_creators,
     creator_uids: ids.managed_creators,
     user_uid: ids.users,
     owner_uid: ids.users,
+    successor_uid: ids.users,
     company_uid: ids.companies,
     project_uid: ids.projects,
     job_request_uid: ids.job_requests,

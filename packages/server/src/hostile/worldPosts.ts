@@ -99,16 +99,17 @@ export async function insertLedger(word: string, company_uid: string, post_uid: 
       entered_by: by,
       entered_at: at,
     });
+  const reuse = newUid();
   await db()
     .insert(postReuses)
     .values({
       ...own,
-      uid: newUid(),
+      uid: reuse,
       place: word,
       note: word,
       created_by: by,
       created_at: at,
       updated_at: at,
     });
-  return { evidence };
+  return { evidence, reuse };
 }
