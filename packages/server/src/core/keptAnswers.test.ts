@@ -1,4 +1,10 @@
-import { createReportShare, previewTransferFile, startSecondFactor } from "@tsumugi/contract";
+import {
+  createManagedCreator,
+  createReportShare,
+  deleteManagedCreator,
+  previewTransferFile,
+  startSecondFactor,
+} from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { setPassword } from "../auth/auth.repository.ts";
 import { insertSentJob } from "../testing/jobs.ts";
@@ -46,4 +52,22 @@ it("keeps no address of a shared report", async () => {
   const { url } = (await share()).body;
   expect(await holding(url.split("/").at(-1) ?? "?")).toEqual([]);
   expect((await share()).body.url).toBe(url);
+});
+
+it("forgets the answers about a person who is erased, and no other", async () => {
+  const make = (display_name: string) =>
+    self.call(
+      createManagedCreator,
+      { body: { display_name } },
+      { key: `make-${display_name.codePointAt(0)}` },
+    );
+  const [gone, stays] = [await make("葉山ひなた"), await make("森野つばさ")];
+  const { status } = await self.call(deleteManagedCreator, {
+    params: { id: gone.body.uid },
+    query: { erase: true },
+  });
+  expect(status).toBe(200);
+  // What is kept of the other one answers again; nothing of the first is left that could.
+  expect((await make("森野つばさ")).body.uid).toBe(stays.body.uid);
+  expect((await make("葉山ひなた")).body.uid).not.toBe(gone.body.uid);
 });
