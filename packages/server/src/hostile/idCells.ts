@@ -62,6 +62,9 @@ const corrected: Readonly<Record<string, (body: Body) => Body[]>> = {
     { version, columns: [{ key: "creator", label: "クリエイター", type: null }] },
   ],
   updatePostFigures: (body) => [Object.assign({ ...body }, { figures: { reach: 1 } })],
+  // No notice becomes a draft again: every answer would be about that.
+  updateNoticeStatus: (body) => [{ ...body, status: "cancelled" }],
+  updateNoticeStatuses: (body) => [{ ...body, status: "cancelled" }],
   updatePayee: () => [{ withholding_reason: "出演料のため" }],
   // Fees and days are those of the creators chosen.
   previewJob: ({ fees: _fees, days: _days, ...body }) => [body],
