@@ -10,7 +10,7 @@ const MAIN = "main.ts";
  * A screen that work is done on is opened many times a day; a dialog on a screen matters less than the screen. The list
  * that most begin with is loaded before anything is there.
  */
-const WEIGHT = { begin: 20, daily: 6, route: 1, part: 0.15 };
+const WEIGHT = { begin: 45, daily: 6, route: 1, part: 0.15 };
 const DAILY = new Set([
   paths.home.path,
   paths.managedCreators.path,
