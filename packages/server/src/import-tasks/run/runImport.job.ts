@@ -259,7 +259,13 @@ export const runImport = defineJob<TaskKey>({
     const task = await findTask(key.company_uid, key.uid);
     if (!task || !isUnderWay(task)) return;
     const { draft_uid } = task;
-    const { text, delimiter } = await readFile(task);
+    const upload = await readFile(task).catch(async (cause: unknown) => {
+      // Stopped since: its file is gone, or another one's by now.
+      const present = await findTask(key.company_uid, key.uid);
+      if (present && isUnderWay(present)) throw cause;
+    });
+    if (!upload) return;
+    const { text, delimiter } = upload;
     const claims = await claimsOf(key);
     const { mapping, encoding, on_match, match_by, blanks, seen_at } = task;
     const fixes = draft_uid ? await draftFixes(key.company_uid, draft_uid) : task.fixes;
