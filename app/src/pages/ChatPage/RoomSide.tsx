@@ -48,6 +48,7 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
       await updateJobStatus(job.project_uid, {
         creator_uid: job.creator_uid,
         job_status: move.job_status,
+        was: job.job_status,
         reason: move.reason,
       });
       await onRefresh();

@@ -6,15 +6,15 @@ import { fullMessageOf } from "../../shared/errors.ts";
 export interface InspectNoteProps {
   readonly project: Project;
   /** The one whose posts alone are shown. */
-  readonly creator: Pick<ProjectCreator, "creator_uid" | "display_name">;
+  readonly creator: Pick<ProjectCreator, "creator_uid" | "display_name" | "job_status">;
 }
 
 /** The inspection of one creator's posts, where they are looked at: the step that the sheet and Home lead to. */
 export function InspectNote({ project, creator }: InspectNoteProps) {
   const { updateJobStatus, isSubmitting } = useUpdateJobStatus();
-  const { creator_uid, display_name } = creator;
+  const { creator_uid, display_name, job_status: was } = creator;
   const inspect = () => {
-    updateJobStatus(project.uid, { creator_uid, job_status: "inspected" }).then(
+    updateJobStatus(project.uid, { creator_uid, job_status: "inspected", was }).then(
       () => toast.success(`「${display_name}」を検収済みにしました`),
       (cause: unknown) => toast.error(fullMessageOf(cause)),
     );

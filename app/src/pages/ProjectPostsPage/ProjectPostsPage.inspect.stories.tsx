@@ -37,7 +37,7 @@ export const Inspects: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "検収済みにする" }));
     await waitFor(() =>
-      expect(inspected).toEqual({ creator_uid: posted.creator_uid, job_status: "inspected" }),
+      expect(inspected).toEqual({ creator_uid: posted.creator_uid, job_status: "inspected", was: "posted" }),
     );
   },
 };

@@ -135,6 +135,8 @@ export const jobStatusBody = z
     creator_uid: uid.optional(),
     creator_uids: z.array(uid).min(1).max(500).optional(),
     job_status: z.enum(jobStatuses),
+    /** Status as it was seen before the step. Where another one stands meanwhile, nobody is moved: 409. */
+    was: z.enum(jobStatuses).optional(),
     /** Where the move asks for one, the history says that none was given; a blank one is refused. */
     reason: text(500).optional(),
   })

@@ -116,7 +116,7 @@ export const updateJobStatus = defineEndpoint("updateJobStatus", "/company/proje
   slice,
   summary: "ステータスの変更",
   policy: policies.write,
-  errors: ["not_found", "illegal_transition"],
+  errors: ["not_found", "illegal_transition", "stale_version"],
 });
 
 export const updateProjectColumns = defineEndpoint("updateProjectColumns", "/company/projects/{id}/columns", {

@@ -75,6 +75,24 @@ describe("job_status", () => {
     expect((await move(params, { creator_uid: "nobody", job_status: "rejected" })).status).toBe(404);
   });
 
+  it("takes a step only from the status that was seen, and the same step again as done", async () => {
+    const a = await creator();
+    const { params, send, rows } = await projectWith([a.uid]);
+    await send([a.uid]);
+    const step = { creator_uid: a.uid, was: "requested", job_status: "accepted" };
+    expect((await move(params, step)).status).toBe(200);
+    await move(params, { creator_uid: a.uid, was: "accepted", job_status: "drafting" });
+    const late = await move(params, { creator_uid: a.uid, was: "accepted", job_status: "preparing" });
+    expect(late.error).toMatchObject({
+      code: "stale_version",
+      message: expect.stringContaining("「制作中」に変わりました"),
+      current: { job_status: "drafting" },
+    });
+    expect((await rows()).map(({ job_status }) => job_status)).toEqual(["drafting"]);
+    const again = { creator_uid: a.uid, was: "accepted", job_status: "drafting" };
+    expect((await move(params, again)).status).toBe(200);
+  });
+
   it("names whom a move of several is refused for, by cause and at most five of them", async () => {
     const many = [];
     for (let i = 1; i <= 8; i++) many.push(await creator({ display_name: `候補${i}` }));

@@ -38,6 +38,8 @@ export interface JobMoves {
   /** Managed creators. */
   readonly creator_uids: readonly string[];
   readonly to: JobStatus;
+  /** Status that was seen by whoever moves; undefined: whatever stands. */
+  readonly was?: JobStatus | undefined;
   readonly by: JobMover;
   /** The member or managed creator who moves; null for the product itself. */
   readonly by_uid: string | null;
@@ -48,7 +50,7 @@ export interface JobMoves {
 /**
  * Moves jobs to a status in the open transaction, all or none: history row and a quiet line in each job's room.
  * One that is there already stays as it is, so that a repeated call changes nothing.
- * @throws AppError not_found, illegal_transition (with why), invalid_request (a reason is needed)
+ * @throws AppError not_found, illegal_transition (with why), invalid_request (a reason is needed), stale_version
  */
 export function moveJobStatus(moves: JobMoves): Promise<void> {
   return inTransaction(async () => {
@@ -57,6 +59,7 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
     const rows = await lockCreators(company_uid, project_uid, uids);
     if (rows.length < uids.length) throw new AppError("not_found");
     const moving = rows.filter(({ job_status }) => job_status !== to);
+    checkSeen(moves, moving);
     await checkMoves(moves, moving);
     const reasons = new Map(
       moving.map(({ job_status }) => [job_status, reasonKept(job_status, to, by, reason)]),
@@ -97,6 +100,16 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
     }
     await tellRooms(company_uid, project_uid, moving, to);
     await publishRows(company_uid, project_uid, movingUids);
+  });
+}
+
+/** A step is taken from what was seen: what a colleague or the creator did meanwhile is not undone by it. */
+function checkSeen({ was }: JobMoves, moving: readonly ProjectCreatorRow[]): void {
+  const other = was && moving.find(({ job_status }) => job_status !== was);
+  if (!other) return;
+  throw new AppError("stale_version", {
+    message: `その間にステータスが「${jobStatusLabels[other.job_status]}」に変わりました。いまのステータスを確かめて、もう一度操作してください。`,
+    current: { job_status: other.job_status },
   });
 }
 

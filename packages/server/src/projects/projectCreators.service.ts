@@ -100,7 +100,10 @@ export async function presentCreators(
   return rows.map((row) => presentProjectCreator(row, project, view));
 }
 
-/** Staff move one creator or several, all or none. @throws AppError not_found, illegal_transition, invalid_request */
+/**
+ * Staff move one creator or several, all or none.
+ * @throws AppError not_found, illegal_transition, invalid_request, stale_version
+ */
 export function changeJobStatus(
   actor: MemberActor,
   change: {
@@ -108,17 +111,19 @@ export function changeJobStatus(
     creator_uid?: string | undefined;
     creator_uids?: readonly string[] | undefined;
     job_status: JobStatus;
+    was?: JobStatus | undefined;
     reason?: string | undefined;
   },
 ): Promise<{ items: ProjectCreator[] }> {
   return inTransaction(async () => {
-    const { id: project_uid, job_status, reason } = change;
+    const { id: project_uid, job_status, was, reason } = change;
     const creator_uids = change.creator_uids ?? [change.creator_uid ?? ""];
     await moveJobStatus({
       company_uid: actor.company_uid,
       project_uid,
       creator_uids,
       reason,
+      was,
       to: job_status,
       by: "staff",
       by_uid: actor.uid,

@@ -114,7 +114,7 @@ export const AsksWhy: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "変える" }));
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith(
-        expect.objectContaining({ job_status: "drafting", reason: "差し替えのため" }),
+        expect.objectContaining({ job_status: "drafting", was: "draft_review", reason: "差し替えのため" }),
       ),
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

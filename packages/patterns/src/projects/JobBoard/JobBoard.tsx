@@ -62,13 +62,13 @@ export function JobBoard(props: JobBoardProps) {
     if (!to) return;
     const needsReason = movesOf(creator).some((each) => each.to === to && each.needsReason);
     if (needsReason) return setAsking({ creator, to });
-    return onMove?.({ creator_uid: creator.creator_uid, job_status: to });
+    return onMove?.({ creator_uid: creator.creator_uid, job_status: to, was: creator.job_status });
   };
   /** Rejected: it is still being asked, with the reason that was typed. */
   const answer = async (reason: string) => {
     if (!asking || !onMove) return;
-    const { creator_uid } = asking.creator;
-    const saving = onMove({ creator_uid, job_status: asking.to, reason });
+    const { creator_uid, job_status: was } = asking.creator;
+    const saving = onMove({ creator_uid, job_status: asking.to, was, reason });
     await board.current?.move(creator_uid, asking.to, saving);
   };
   // The card that was asked about is another element by now: it takes the focus once the question is gone.
@@ -99,7 +99,7 @@ export function JobBoard(props: JobBoardProps) {
                   status={job_status}
                   name={display_name}
                   movesOf={() => latest.current.movesOf(creator)}
-                  onMove={(change) => latest.current.onMove?.({ creator_uid, ...change })}
+                  onMove={(change) => latest.current.onMove?.({ creator_uid, was: job_status, ...change })}
                 />
               )
             }

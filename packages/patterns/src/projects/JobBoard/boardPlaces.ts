@@ -31,6 +31,8 @@ export interface BoardMove {
   creator_uid: string;
   /** 変える先のステータス。 */
   job_status: JobStatus;
+  /** 動かしたときに見えていたステータス。 */
+  was: JobStatus;
   /** 変える理由。理由の要る変更のときだけ入ります。 */
   reason?: string;
 }

@@ -67,6 +67,7 @@ export const Acts: Story = {
     await expect(args.onMove).toHaveBeenCalledWith({
       creator_uid: creators[0]?.creator_uid,
       job_status: "rejected",
+      was: creators[0]?.job_status,
       reason: "予算の都合",
     });
     await userEvent.click(screen.getByRole("checkbox", { name: `${name}を選ぶ` }));

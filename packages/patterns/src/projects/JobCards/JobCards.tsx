@@ -101,7 +101,7 @@ export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
                   status={status}
                   name={name}
                   movesOf={() => movesOf(creator)}
-                  onMove={(change) => onMove({ creator_uid: uid, ...change })}
+                  onMove={(change) => onMove({ creator_uid: uid, was: status, ...change })}
                   trigger={(open) => (
                     <PlainButton
                       look="status"

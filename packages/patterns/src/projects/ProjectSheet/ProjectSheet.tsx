@@ -278,7 +278,9 @@ export function ProjectSheet(props: ProjectSheetProps) {
           moves={props.movesOf?.(moving.row) ?? []}
           anchor={moving.button}
           onClose={() => setMoving(undefined)}
-          onMove={(move) => onMove?.({ creator_uid: moving.row.creator_uid, ...move })}
+          onMove={(move) =>
+            onMove?.({ creator_uid: moving.row.creator_uid, was: moving.row.job_status, ...move })
+          }
         />
       )}
     </Root>

@@ -10,6 +10,8 @@ export interface StatusChange {
   creator_uid: string;
   /** 変える先のステータス。 */
   job_status: JobStatus;
+  /** 選んだときに見えていたステータス。 */
+  was: JobStatus;
   /** 変える理由。理由の要る変更のときだけ入ります。 */
   reason?: string;
 }
