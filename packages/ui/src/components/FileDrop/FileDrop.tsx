@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useWord } from "../../words/useWord.ts";
 import { FileList } from "../FileList/FileList.tsx";
 import type { FileListItem } from "../FileList/fileList.types.ts";
@@ -34,6 +42,22 @@ export interface FileDropProps extends Native<"div", "onError" | "children"> {
   onFiles: (files: File[]) => void;
 }
 
+/** A file that is dropped beside its place would open in the tab, in the place of the page and of what is typed on it. */
+function useNothingOpensBeside() {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    const moments = ["dragover", "drop"] as const;
+    for (const moment of moments) window.addEventListener(moment, refuse);
+    return () => {
+      for (const moment of moments) window.removeEventListener(moment, refuse);
+    };
+  }, []);
+}
+
 /** Drop, paste, pick by a click, or pick by the keyboard. */
 export function FileDrop(props: FileDropProps) {
   const word = useWord();
@@ -56,6 +80,7 @@ export function FileDrop(props: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  useNothingOpensBeside();
 
   const take = (list: FileList | null) => {
     const handed = [...(list ?? [])];
