@@ -72,6 +72,27 @@ export const TakesTheirs: Story = {
   },
 };
 
+/** A target that cannot be read is told where it was typed; the one before it is not saved in its place. */
+export const UnreadableTarget: Story = {
+  name: "読み取れない目標は保存しない",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /構成/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "レポートの構成と目標" }));
+    const views = dialog.getByRole("textbox", { name: "目標の再生数" });
+    await userEvent.clear(views);
+    await userEvent.type(views, "たくさん");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await expect(await dialog.findByText(/正しくない目標があります/)).toBeVisible();
+    await expect(views).toBeInvalid();
+    await expect(report.present()).toEqual(opened);
+    await userEvent.clear(views);
+    await userEvent.type(views, "100万");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await expect((await screen.findAllByText("レポートの構成と目標を保存しました"))[0]).toBeVisible();
+    await expect(report.present().targets.views).toBe(1_000_000);
+  },
+};
+
 /** The target that a colleague set and the part that the person hides are two changes: both stay. */
 export const LayoutOfTwo: Story = {
   name: "構成と目標を2人で変えても、両方が残る",

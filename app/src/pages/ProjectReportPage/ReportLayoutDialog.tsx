@@ -73,6 +73,9 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
   const [order, setOrder] = useState<readonly ReportSection[]>([...kept.sections, ...hidden]);
   const [shown, setShown] = useState<readonly ReportSection[]>(kept.sections);
   const [targets, setTargets] = useState(kept.targets);
+  const [problems, setProblems] = useState<Partial<Record<TargetField, string | undefined>>>({});
+  const [isRefused, setRefused] = useState(false);
+  const hasProblems = Object.values(problems).some(Boolean);
   const move = (at: number, by: 1 | -1) =>
     setOrder((before) => {
       const next = [...before];
@@ -94,6 +97,8 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
   });
   const values = valuesOf({ sections: order.filter((section) => shown.includes(section)), targets });
   const save = async () => {
+    setRefused(hasProblems);
+    if (hasProblems) return;
     try {
       const answer = await form.save(kept, values);
       if (answer === "back") return;
@@ -104,7 +109,8 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
       // Shown above the fields.
     }
   };
-  const aim = (field: TargetField, value: number | null | undefined) => {
+  const aim = (field: TargetField, value: number | null | undefined, problem: string | undefined) => {
+    setProblems((now) => ({ ...now, [field]: problem }));
     if (value === undefined) return;
     const { [field]: _, ...rest } = targets;
     setTargets(value === null ? rest : { ...rest, [field]: value });
@@ -114,7 +120,7 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      hasChanges={Object.keys(changedFields(valuesOf(kept), values)).length > 0}
+      hasChanges={hasProblems || Object.keys(changedFields(valuesOf(kept), values)).length > 0}
       title="レポートの構成と目標"
       description="この案件のレポートに出す項目と順、集計に添える目標です。印刷にも使われます。"
       loading={isSubmitting}
@@ -130,6 +136,9 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
       }
     >
       <Stack>
+        {isRefused && hasProblems && (
+          <Banner tone="danger">正しくない目標があります。赤い欄を直してください。</Banner>
+        )}
         {error && error.code !== "stale_version" && <Banner tone="danger">{fullMessageOf(error)}</Banner>}
         <Stack gap="sm">
           {order.map((section, at) => {
@@ -162,12 +171,12 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
           })}
         </Stack>
         {aims.map((field) => (
-          <FormField key={field} label={`目標の${targetFieldLabels[field]}`}>
+          <FormField key={field} label={`目標の${targetFieldLabels[field]}`} error={problems[field]}>
             <NumberField
               unit=""
               min={1}
               value={targets[field] ?? null}
-              onValueChange={(value) => aim(field, value)}
+              onValueChange={(value, { problem }) => aim(field, value, problem)}
             />
           </FormField>
         ))}

@@ -47,15 +47,19 @@ export function ReportShareDialog({
       setCopied(false);
       setLabel("");
       setPassword("");
-      await navigator.clipboard.writeText(made.url).then(
-        () => {
-          setCopied(true);
-          toast.success("共有リンクをコピーしました");
-        },
-        () => toast.show("コピーできませんでした。表示したリンクを選んでコピーしてください。"),
-      );
+      await copy(made.url);
     } catch {
       // Shown at the field that is wrong, or above all of them.
+    }
+  };
+  const copy = async (address: string) => {
+    try {
+      // Where the page came without https there is no clipboard at all.
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+      toast.success("共有リンクをコピーしました");
+    } catch {
+      toast.show("コピーできませんでした。表示したリンクを選んでコピーしてください。");
     }
   };
   const labelProblem = error?.fields?.label;
