@@ -1,6 +1,6 @@
 import type { Project } from "@tsumugi/contract";
 import { useProjects } from "@tsumugi/hooks";
-import { Banner, Button, Dialog, FormField, Select } from "@tsumugi/ui";
+import { Banner, Button, Dialog, DialogClose, FormField, Select } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -46,7 +46,9 @@ export function AddToProjectDialog({ open, count, onClose, onAdd }: AddToProject
       title={`${count.toLocaleString("ja-JP")}名を案件に追加`}
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button variant="primary" loading={isAdding} onClick={() => void handleAdd()}>
             追加する
           </Button>

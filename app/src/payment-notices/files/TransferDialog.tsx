@@ -12,6 +12,7 @@ import {
   Checkbox,
   DateField,
   Dialog,
+  DialogClose,
   FormField,
   Money,
   Stack,
@@ -111,7 +112,9 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
       description="支払承認した支払通知書だけを銀行に渡せます。誰がいつ作成したかは記録されます。"
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button
             variant="primary"
             icon="download"

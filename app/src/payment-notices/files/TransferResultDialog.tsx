@@ -1,6 +1,6 @@
 import { type TransferResult, transferOutcomeLabels } from "@tsumugi/contract";
 import { useTransferResult } from "@tsumugi/hooks";
-import { Banner, Button, Dialog, FileDrop, Money, Stack, toast } from "@tsumugi/ui";
+import { Banner, Button, Dialog, DialogClose, FileDrop, Money, Stack, toast } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
 import { formatDay, formatInteger, formatYen } from "@tsumugi/ui/format";
 import { useState } from "react";
@@ -64,7 +64,9 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
       description="銀行の振込結果ファイル（全銀またはCSV）を読み、振り込まれたものを支払済みにします。"
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button
             variant="primary"
             loading={isSubmitting}

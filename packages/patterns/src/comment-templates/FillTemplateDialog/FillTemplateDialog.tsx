@@ -1,4 +1,4 @@
-import { Button, Dialog, FormField, Stack, TextField } from "@tsumugi/ui";
+import { Button, Dialog, DialogClose, FormField, Stack, TextField } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 
@@ -55,7 +55,9 @@ export function FillTemplateDialog(props: FillTemplateDialogProps) {
       }
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button variant="primary" onClick={insert}>
             本文に入れる
           </Button>

@@ -4,7 +4,17 @@ import {
   type CustomFieldType,
   customFieldTypes,
 } from "@tsumugi/contract";
-import { Banner, Button, Dialog, FormField, IconButton, Select, Stack, TextField } from "@tsumugi/ui";
+import {
+  Banner,
+  Button,
+  Dialog,
+  DialogClose,
+  FormField,
+  IconButton,
+  Select,
+  Stack,
+  TextField,
+} from "@tsumugi/ui";
 import { useRef, useState } from "react";
 import { customFieldLooks } from "../customFieldLooks.ts";
 
@@ -75,7 +85,9 @@ export function CustomFieldDialog({
       title={field ? `「${field.label}」を変更` : "項目を追加"}
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button variant="primary" loading={loading} onClick={save}>
             {field ? "保存する" : "追加する"}
           </Button>

@@ -5,7 +5,7 @@ import {
   customFieldOf,
   managedCreatorFields,
 } from "@tsumugi/contract";
-import { Banner, Button, Dialog, FormField, Select, Stack } from "@tsumugi/ui";
+import { Banner, Button, Dialog, DialogClose, FormField, Select, Stack } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -53,7 +53,9 @@ export function BulkCustomDialog(props: BulkCustomDialogProps) {
       title={`${formatInteger(count)}名の${TITLE}`}
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button variant="primary" loading={applying} onClick={() => void apply()}>
             {TITLE}
           </Button>

@@ -1,5 +1,5 @@
 import { managedCreatorFields } from "@tsumugi/contract";
-import { Banner, Button, Dialog, FormField, Select } from "@tsumugi/ui";
+import { Banner, Button, Dialog, DialogClose, FormField, Select } from "@tsumugi/ui";
 import { Combobox, TagField } from "@tsumugi/ui/eager";
 import { formatInteger } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
@@ -86,7 +86,9 @@ function Content({ kind, ...props }: BulkEditDialogProps & { kind: BulkEditKind 
       title={`${formatInteger(count)}名の${titles[kind]}`}
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button variant="primary" loading={applying} onClick={apply}>
             {titles[kind]}
           </Button>

@@ -1,5 +1,5 @@
 import { type NoticeStatus, type NoticeStatusMove, type PaymentNotice, paidProblem } from "@tsumugi/contract";
-import { Banner, Button, DateField, Dialog, FormField, Money, TextArea } from "@tsumugi/ui";
+import { Banner, Button, DateField, Dialog, DialogClose, FormField, Money, TextArea } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
@@ -151,7 +151,9 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>キャンセル</Button>
+            <DialogClose>
+              <Button>キャンセル</Button>
+            </DialogClose>
             <Button
               variant={to === "cancelled" ? "danger" : "primary"}
               loading={moving}

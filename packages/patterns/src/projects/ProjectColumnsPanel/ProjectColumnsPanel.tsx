@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   ConfirmDialog,
+  DialogClose,
   EmptyState,
   FormField,
   Icon,
@@ -173,7 +174,9 @@ export function ProjectColumnsPanel(props: ProjectColumnsPanelProps) {
       description="足した列は、この案件を見る社内の全員に表示されます。クリエイターには見えません。"
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button variant="primary" loading={isSaving} onClick={() => void save()}>
             保存する
           </Button>

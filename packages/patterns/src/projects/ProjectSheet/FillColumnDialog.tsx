@@ -4,6 +4,7 @@ import {
   type CellValue,
   Checkbox,
   Dialog,
+  DialogClose,
   FormField,
   parseCell,
   Select,
@@ -100,7 +101,9 @@ export function FillColumnDialog(props: FillColumnDialogProps) {
       description="選んだ行の同じ列に、同じ値を入れます。元に戻すこともできます。"
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button variant="primary" onClick={fill}>
             入力する
           </Button>

@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, Dialog, FormField, Stack, TextField } from "@tsumugi/ui";
+import { Banner, Button, Checkbox, Dialog, DialogClose, FormField, Stack, TextField } from "@tsumugi/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 
 export interface ViewNameDialogProps {
@@ -44,7 +44,9 @@ export function ViewNameDialog(props: ViewNameDialogProps) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>キャンセル</Button>
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button type="submit" form={form} variant="primary" loading={loading}>
             {submitLabel}
           </Button>
