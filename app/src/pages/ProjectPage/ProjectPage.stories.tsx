@@ -13,13 +13,10 @@ import { paths } from "../../paths.ts";
 import { renderProjectPage } from "../../testing/projectPage.tsx";
 import { asViewer, noRows, onPhone, over } from "../../testing/states.ts";
 import { ProjectPage } from "./ProjectPage.tsx";
-import { keepTakenBack } from "./takenBackSends.ts";
 
 const meta = {
   title: "画面/案件/クリエイター",
   component: ProjectPage,
-  // What a story takes back would open in the next one.
-  beforeEach: () => keepTakenBack(undefined),
   render: renderProjectPage,
   ...over(),
 } satisfies Meta<typeof ProjectPage>;

@@ -18,13 +18,10 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { renderProjectPage } from "../../testing/projectPage.tsx";
 import { noRows, over } from "../../testing/states.ts";
 import { ProjectPage } from "./ProjectPage.tsx";
-import { keepTakenBack } from "./takenBackSends.ts";
 
 const meta = {
   title: "画面/案件/依頼の送信",
   component: ProjectPage,
-  // What a story takes back would open in the next one.
-  beforeEach: () => keepTakenBack(undefined),
   render: renderProjectPage,
   ...over(),
 } satisfies Meta<typeof ProjectPage>;
