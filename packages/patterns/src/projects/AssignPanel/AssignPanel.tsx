@@ -2,6 +2,7 @@ import type { MatchedLine } from "@tsumugi/contract";
 import { Button, EmptyState, SearchField, SidePanel, Tabs } from "@tsumugi/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { unsavedMark } from "../../shared/unsavedMark.ts";
 import { AssignFooter } from "./AssignFooter.tsx";
 import { type AssignDone, AssignResult, isPlain } from "./AssignResult.tsx";
 import { AssignReview } from "./AssignReview.tsx";
@@ -236,7 +237,7 @@ export function AssignPanel(props: AssignPanelProps) {
         />
       )}
       {/* The closed panel keeps it all, but leaving the page does not. */}
-      {hasChosen && <span hidden data-tsu-unsaved="form" />}
+      <span hidden {...unsavedMark(hasChosen)} />
     </SidePanel>
   );
 }

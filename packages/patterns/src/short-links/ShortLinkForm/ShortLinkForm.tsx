@@ -2,6 +2,7 @@ import type { ShortLinkBody, Utm } from "@tsumugi/contract";
 import { Banner, Button, FormField, Stack, TextField } from "@tsumugi/ui";
 import { type FormEvent, useState } from "react";
 import { styled } from "styled-components";
+import { unsavedMark } from "../../shared/unsavedMark.ts";
 
 const Utms = styled.details`
   & > summary {
@@ -72,7 +73,7 @@ export function ShortLinkForm(props: ShortLinkFormProps) {
     if (isWeb) onSubmit({ source_url, utm: values });
   };
   return (
-    <form onSubmit={submit} noValidate data-tsu-unsaved={isChanged ? "form" : undefined}>
+    <form onSubmit={submit} noValidate {...unsavedMark(isChanged)}>
       <Stack>
         {error && !addressError && <Banner tone="danger">{error}</Banner>}
         <FormField
