@@ -6,6 +6,8 @@ const LARGEST = 130_000;
 const PACKED = 0.32;
 /** Merges between two looks at what they have changed. */
 const AT_ONCE = 40;
+/** The most files of this plan that a screen waits for, whatever a merge costs the others. */
+const MOST_FILES = 13;
 
 /** A file of a build that was left to itself: modules that exactly the same openings need. */
 export interface Atom {
@@ -117,19 +119,33 @@ function merge(a: Part, b: Part, parts: Set<Part>) {
   for (const dep of below(a)) dep.by |= a.by;
 }
 
-/** The pairs that are worth a merge, the best first. */
-function worthwhile(parts: ReadonlySet<Part>, deps: Below, weightOf: (by: bigint) => number) {
-  const list = [...parts];
+/** The pairs that a merge of gains more than `least`, the best first. */
+function worthwhile(list: readonly Part[], deps: Below, weightOf: (by: bigint) => number, least = 0) {
   const pairs: { a: Part; b: Part; gain: number }[] = [];
   list.forEach((a, i) => {
     for (const b of list.slice(i + 1)) {
       if (a.size + b.size > LARGEST || (a.by & b.by) === 0n) continue;
       let gain = weightOf(a.by & b.by) * REQUEST - lossOf(a, b, deps, weightOf);
-      if (gain > 0) gain -= lossOf(b, a, deps, weightOf);
-      if (gain > 0) pairs.push({ a, b, gain });
+      if (gain > least) gain -= lossOf(b, a, deps, weightOf);
+      if (gain > least) pairs.push({ a, b, gain });
     }
   });
   return pairs.sort((x, y) => y.gain - x.gain);
+}
+
+const belowEach = (parts: ReadonlySet<Part>): Below => new Map([...parts].map((part) => [part, below(part)]));
+
+/** Merges what costs the others least until a screen waits for no more than {@link MOST_FILES}. */
+function limitFiles(place: number, parts: Set<Part>, weightOf: (by: bigint) => number) {
+  for (;;) {
+    const mine = [...parts].filter(({ by }) => (by >> BigInt(place)) & 1n);
+    if (mine.length <= MOST_FILES) return;
+    const deps = belowEach(parts);
+    const pairs = worthwhile(mine, deps, weightOf, Number.NEGATIVE_INFINITY);
+    const best = pairs.find(({ a, b }) => !wouldCircle(a, b, deps));
+    if (!best) return;
+    merge(best.a, best.b, parts);
+  }
 }
 
 /**
@@ -141,16 +157,19 @@ export function planChunks(atoms: readonly Atom[], openings: readonly Opening[])
   const parts = partsOf(atoms, openings);
   const weightOf = weigher(openings);
   for (;;) {
-    const deps = new Map([...parts].map((part) => [part, below(part)]));
+    const deps = belowEach(parts);
     // A merge changes what others gain: the next of this round touch nothing that it touched.
     const touched = new Set<Part>();
-    for (const { a, b } of worthwhile(parts, deps, weightOf).slice(0, AT_ONCE)) {
+    for (const { a, b } of worthwhile([...parts], deps, weightOf).slice(0, AT_ONCE)) {
       if (touched.has(a) || touched.has(b) || wouldCircle(a, b, deps)) continue;
       for (const part of [a, b, ...(deps.get(a) ?? []), ...(deps.get(b) ?? [])]) touched.add(part);
       merge(a, b, parts);
     }
     if (touched.size === 0) break;
   }
+  openings.forEach(({ weight }, place) => {
+    if (weight >= 1) limitFiles(place, parts, weightOf);
+  });
   const modules = new Map(atoms.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
   const merged = [...parts].filter(({ names }) => names.length > 1);
   return new Map(

@@ -40,3 +40,12 @@ it("names no group for what no opening loads, nor for what stays alone", () => {
   const plan = planChunks([atom("a", 900), atom("lost", 900)], [opening("a")]);
   expect([...plan]).toEqual([]);
 });
+
+it("lets no screen wait for more than thirteen files, even where each is better left alone", () => {
+  const shared = Array.from({ length: 20 }, (_, place) => atom(`s${place}`, 60_000));
+  const users = shared.map(({ fileName }) => atom(`u${fileName}`, 400_000, fileName));
+  const atoms = [atom("a", 900, ...shared.map(({ fileName }) => fileName)), ...shared, ...users];
+  const plan = planChunks(atoms, [opening("a"), ...users.map(({ fileName }) => opening(fileName))]);
+  const loaded = ["a", ...shared.map(({ fileName }) => fileName)];
+  expect(new Set(loaded.map((name) => plan.get(`/${name}`) ?? name)).size).toBe(13);
+});
