@@ -32,17 +32,17 @@ export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
                 },
               ]
             : []),
-          ...(isOver
+          ...(isOver && !other
             ? []
             : [
                 {
-                  term: "振込先",
+                  term: isOver ? "支払った口座" : "振込先",
                   description: accountWords(other ? other.account : printed) ?? (
                     <Badge tone="warning">口座未登録</Badge>
                   ),
                 },
               ]),
-          // Nobody keeps to which account a payment went that was registered after the issue: only the printed one is sure.
+          // Of older payments it is not known whether they went to another account: only the printed one is sure.
           ...(isOver || other
             ? [{ term: "通知書に記載した口座", description: accountWords(printed) ?? "記載なし" }]
             : []),

@@ -49,6 +49,18 @@ export const Registered: Story = {
   },
 };
 
+/** The account was another one than the printed one when it was paid: both are named, for the day somebody asks. */
+export const Paid: Story = {
+  name: "記載と違う口座に支払った",
+  ...of({ status: "paid", paid_on: "2026-12-25", other_account: { account: present } }),
+  play: async () => {
+    await expect(await screen.findByText("支払った口座")).toBeVisible();
+    await expect(screen.getByText(/三井住友銀行 渋谷支店 普通 7654321/)).toBeVisible();
+    await expect(screen.getByText("通知書に記載した口座")).toBeVisible();
+    await expect(screen.queryByText("振込先")).toBeNull();
+  },
+};
+
 /** Nothing is promised of a file that would leave it out. */
 export const Missing: Story = {
   name: "口座未登録のまま承認",

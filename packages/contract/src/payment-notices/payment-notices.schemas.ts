@@ -146,8 +146,9 @@ export const paymentNotice = z.object({
   deemed_sentence: z.string(),
   paid_on: day.nullable(),
   /**
-   * Where the money goes now, where that is not the account which it was issued with; `account` is null where the payee
-   * has none any more. Null: the same one, or nothing more is paid.
+   * Where the money goes or went, where that is not the account which it was issued with: what the bank file under way
+   * says, else the payee's present one (`account` is null where there is none any more); of a paid notice the one that it
+   * was paid to. Null: the same one, nothing more is paid, or it is not known any more.
    */
   other_account: z.object({ account: noticeBankAccount.nullable() }).nullable(),
   /** The bank did not make the payment of that day, and nothing was paid since: another transfer waits. */

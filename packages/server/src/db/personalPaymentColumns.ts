@@ -27,6 +27,7 @@ export const paymentColumns = {
       [ID, "next_uid number uid"],
       [HASH, "document_hash"],
       [NOTICE, "dispute_comment document issuer note payee payee_account"],
+      [PAID, "paid_account"],
       [NOTICE, "search_grams search_source search_text"],
     ],
   },
@@ -40,6 +41,7 @@ export const paymentColumns = {
     kept: [
       [ID, "file_uid notice_uid"],
       [NOTICE, "refused_reason"],
+      [PAID, "account"],
     ],
   },
   transfer_files: {

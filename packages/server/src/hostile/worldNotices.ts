@@ -50,6 +50,15 @@ export async function insertNotices(word: string, job: Job, by_uid: string) {
     email: "",
     bank_account: null,
   };
+  const account = {
+    bank_code: "0001",
+    bank_name: word,
+    branch_code: "001",
+    branch_name: word,
+    kind: "ordinary" as const,
+    number: "1234567",
+    holder_kana: word,
+  };
   const draft = newUid();
   const own = newUid();
   const received = newUid();
@@ -136,7 +145,7 @@ export async function insertNotices(word: string, job: Job, by_uid: string) {
     created_by: by_uid,
     created_at: at,
     records: [word],
-    notices: [{ company_uid, notice_uid: own }],
+    notices: [{ company_uid, notice_uid: own, account }],
   });
   await insertResult({
     uid: newUid(),

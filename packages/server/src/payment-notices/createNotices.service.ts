@@ -96,6 +96,7 @@ function rowOf(plan: NoticePlan, created_by: string, at: Date, before?: NoticeRo
     document: null,
     document_hash: null,
     payee_account: null,
+    paid_account: null,
     search_source: plan.searched.filter(Boolean).join("\n"),
     search_text: "",
     search_grams: [],

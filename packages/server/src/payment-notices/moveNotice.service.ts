@@ -31,8 +31,9 @@ import {
   updateNotice,
 } from "./notices.repository.ts";
 import { type NoticeActor, noticeViews, presentOne, readerOf } from "./noticeViews.service.ts";
+import { accountToPay, sealAccount } from "./payeeAccounts.service.ts";
 import { requireStanding } from "./requireStanding.service.ts";
-import { findUnansweredFile } from "./transfers/transfers.repository.ts";
+import { unansweredFiles } from "./transfers/transfers.repository.ts";
 
 /** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
 const NO_REASON = "（理由の記入なし）";
@@ -168,9 +169,9 @@ function checkFourEyes(
  * What the bank may be paying is neither changed nor taken back by the issuer; the operator corrects what never left.
  * @throws AppError illegal_transition, naming the bank file
  */
-async function checkTransfers({ company_uid, uid, status }: NoticeRow, to: NoticeStatus, mover: NoticeMover) {
+async function checkTransfers({ uid, status }: NoticeRow, to: NoticeStatus, mover: NoticeMover) {
   if (mover !== "issuer" || status !== "approved" || to === "paid") return;
-  const file = await findUnansweredFile(company_uid, uid);
+  const file = (await unansweredFiles([uid])).get(uid);
   if (!file) return;
   const day = slashedShort(file.debit_on);
   throw new AppError("illegal_transition", {
@@ -200,7 +201,7 @@ async function paidOn(row: NoticeRow, paid_on: string | undefined, today: string
 
 async function valuesFor(
   view: NoticeView,
-  { to, by_uid, paid_on }: NoticeMove,
+  { to, by_uid, paid_on, transfer_file_uid }: NoticeMove,
   mover: NoticeMover,
   reason: string,
   at: Date,
@@ -214,8 +215,14 @@ async function valuesFor(
     return { confirmation: mover === "system" ? "deemed" : "explicit" };
   }
   if (to === "disputed") return { confirmation: null, dispute_comment: reason };
-  if (to === "paid") return { paid_on: await paidOn(view.row, paid_on, today) };
-  return { paid_on: null };
+  if (to === "paid") {
+    const account = await accountToPay(view.row, transfer_file_uid);
+    return {
+      paid_on: await paidOn(view.row, paid_on, today),
+      paid_account: sealAccount(view.row, account, "paid_account"),
+    };
+  }
+  return { paid_on: null, paid_account: null };
 }
 
 /** @throws AppError not_found, stale_version, illegal_transition, invalid_request, due_too_late */

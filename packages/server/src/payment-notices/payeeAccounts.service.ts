@@ -3,23 +3,31 @@ import { seal, unseal } from "../core/sealing.ts";
 import { payeeAccountsOf } from "../payees/payeeAccounts.service.ts";
 import type { NoticeRow } from "./notices.repository.ts";
 import { type CompanyParty, companyParties } from "./parties.repository.ts";
+import { orderedAccount, unansweredFiles } from "./transfers/transfers.repository.ts";
 
-const placeOf = ({ company_uid, uid }: Pick<NoticeRow, "company_uid" | "uid">) => ({
+type KeptAccount = "payee_account" | "paid_account";
+
+const placeOf = ({ company_uid, uid }: Pick<NoticeRow, "company_uid" | "uid">, column: KeptAccount) => ({
   table: "payment_notices",
-  column: "payee_account",
+  column,
   company_uid,
   row: uid,
 });
 
-/** The account of an issued notice as it is kept: readable only with the server's key, and only in this row. */
+/** An account of a notice as it is kept: readable only with the server's key, and only in this row. */
 export const sealAccount = (
   row: Pick<NoticeRow, "company_uid" | "uid">,
   account: NoticeBankAccount | null,
-): string | null => account && seal(JSON.stringify(account), placeOf(row));
+  column: KeptAccount = "payee_account",
+): string | null => account && seal(JSON.stringify(account), placeOf(row, column));
+
+function keptAccount(row: NoticeRow, column: KeptAccount): NoticeBankAccount | null {
+  const sealed = row[column];
+  return sealed === null ? null : (JSON.parse(unseal(sealed, placeOf(row, column))) as NoticeBankAccount);
+}
 
 /** The account that an issued notice was issued with. */
-export const printedAccount = (row: NoticeRow): NoticeBankAccount | null =>
-  row.payee_account ? (JSON.parse(unseal(row.payee_account, placeOf(row))) as NoticeBankAccount) : null;
+export const printedAccount = (row: NoticeRow): NoticeBankAccount | null => keptAccount(row, "payee_account");
 
 const accountOfCompany = (company: CompanyParty | undefined): NoticeBankAccount | null =>
   company?.bank_account_number
@@ -74,20 +82,40 @@ const isOpen = ({ status }: NoticeRow): boolean => status !== "paid" && status !
 export interface NoticeAccounts {
   /** As it was at the issue, or as it stands now while the notice is a draft. */
   readonly account: NoticeBankAccount | null;
-  /** As it stands now, where the notice is issued, not paid yet, and holds another one. */
+  /**
+   * Where the money goes or went, where the notice is issued and holds another one: to what the bank file under way says,
+   * else to the present one; to what it was paid, as far as that is known.
+   */
   readonly other_account: { readonly account: NoticeBankAccount | null } | null;
 }
 
 /** The accounts of each notice, whole. */
 export async function accountsOf(rows: readonly NoticeRow[]): Promise<Map<string, NoticeAccounts>> {
   const present = await presentAccounts(rows.filter((row) => row.number === null || isOpen(row)));
+  const ordered = await unansweredFiles(
+    rows.flatMap(({ uid, status }) => (status === "approved" ? [uid] : [])),
+  );
   return new Map(
     rows.map((row) => {
       const now = present.get(row.uid) ?? null;
       if (row.number === null) return [row.uid, { account: now, other_account: null }];
       const account = printedAccount(row);
-      const isOther = isOpen(row) && !isSameAccount(account, now);
-      return [row.uid, { account, other_account: isOther ? { account: now } : null }];
+      const used = isOpen(row) ? (ordered.get(row.uid)?.account ?? now) : keptAccount(row, "paid_account");
+      const isOther = (isOpen(row) || used !== null) && !isSameAccount(account, used);
+      return [row.uid, { account, other_account: isOther ? { account: used } : null }];
     }),
   );
+}
+
+/**
+ * The account that a payment of the notice goes to: what its bank file says, else the present one. Null where there is
+ * none, or where the file is from before its accounts were kept.
+ */
+export async function accountToPay(
+  row: Payee,
+  transfer_file_uid: string | undefined,
+): Promise<NoticeBankAccount | null> {
+  if (transfer_file_uid !== undefined) return orderedAccount(transfer_file_uid, row);
+  const file = (await unansweredFiles([row.uid])).get(row.uid);
+  return file ? file.account : ((await presentAccounts([row])).get(row.uid) ?? null);
 }

@@ -95,6 +95,6 @@ async function seedFile(
     created_by: "demo-finance",
     created_at: timeFromToday(Math.min(days - 2, -1), 11),
     records,
-    notices: payments.map(({ notice }) => ({ company_uid, notice_uid: notice.uid })),
+    notices: payments.map(({ notice, account }) => ({ company_uid, notice_uid: notice.uid, account })),
   });
 }

@@ -38,6 +38,7 @@ export const transferFileNotices = pgTable("transfer_file_notices", {
   file_uid: text("file_uid").notNull(),
   notice_uid: text("notice_uid").notNull(),
   position: integer("position").notNull(),
+  account: text("account"),
   refused_at: at("refused_at"),
   refused_reason: text("refused_reason").notNull().default(""),
 });

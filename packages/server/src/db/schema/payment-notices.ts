@@ -48,6 +48,7 @@ export const paymentNotices = pgTable("payment_notices", {
   document: jsonb("document").$type<PrintedNotice>(),
   document_hash: text("document_hash"),
   payee_account: text("payee_account"),
+  paid_account: text("paid_account"),
   search_source: text("search_source").notNull().default(""),
   search_text: text("search_text").notNull().generatedAlwaysAs(sql`loose_ja(search_source)`),
   search_grams: text("search_grams").array().notNull().generatedAlwaysAs(sql`grams(search_source)`),

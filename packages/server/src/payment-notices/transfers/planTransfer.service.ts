@@ -29,6 +29,8 @@ export interface TransferInput {
 export interface TransferPlan extends TransferPreview {
   readonly payer: TransferAccount | null;
   readonly client_code: string;
+  /** The payees' accounts as they are registered, by the notice: items have them in the letters of bank files. */
+  readonly accounts: ReadonlyMap<string, NoticeBankAccount | null>;
 }
 
 const skipWords: Record<TransferSkipReason, string> = {
@@ -153,5 +155,6 @@ export async function planTransfer(
     totals: { count: items.length, amount: items.reduce((all, { amount }) => all + amount, 0) },
     payer: from.account,
     client_code: from.client_code,
+    accounts,
   };
 }

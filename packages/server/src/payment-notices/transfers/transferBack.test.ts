@@ -78,9 +78,46 @@ it("shows where the money goes beside the printed account, as whole as the reade
   expect((await scene.get(made.uid, operator)).other_account).toMatchObject({
     account: { number: "***0007" },
   });
-  // Nothing more is paid by it.
   await move(made.uid, "paid", {}, finance);
-  expect((await scene.get(made.uid, finance)).other_account).toBeNull();
+  await setAccount(payee, "1000008");
+  expect((await scene.get(made.uid, finance)).other_account).toMatchObject({
+    account: { number: "1000007" },
+  });
+  expect((await scene.get(made.uid, staff)).other_account).toMatchObject({ account: { number: "***0007" } });
+  // It may be paid to the present one now.
+  await move(made.uid, "approved", { reason: "誤って支払済みにしたため" }, finance);
+  expect((await scene.get(made.uid, finance)).other_account).toMatchObject({
+    account: { number: "1000008" },
+  });
+});
+
+it("keeps the account that the bank file pays to, whatever is registered before the bank has paid", async () => {
+  const byHand = await approved("1000011");
+  const byAnswer = await approved("1000012");
+  const { file } = (await order([byHand.uid, byAnswer.uid])).body;
+  for (const { payee } of [byHand, byAnswer]) await setAccount(payee.managed_creator?.uid ?? "", "9000011");
+  const used = async (uid: string) => (await scene.get(uid, finance)).other_account?.account?.number ?? null;
+  const ordered = ["1000011", "1000012"];
+  expect([await used(byHand.uid), await used(byAnswer.uid)]).toEqual(ordered);
+  await move(byHand.uid, "paid", {}, finance);
+  const bytes = await bytesOf(
+    await app.as(finance).fetch(downloadTransferFile, { params: { id: file.uid } }),
+  );
+  app.clock.advance(Date.parse(`${DEBIT}T03:00:00Z`) - app.clock.now().getTime());
+  await app.as(finance).call(applyTransferResult, { body: { file: answerTo(bytes, ["0", "0"]) } });
+  expect([await used(byHand.uid), await used(byAnswer.uid)]).toEqual(ordered);
+  app.clock.advance(60_000);
+  // Paid once more by another file, after the first was found to be wrong.
+  await move(byAnswer.uid, "approved", { reason: "組戻しのため" }, finance);
+  expect(await used(byAnswer.uid)).toBe("9000011");
+  app.clock.advance(60_000);
+  const later = new Date(app.clock.now().getTime() + 4 * DAY).toISOString().slice(0, 10);
+  const again = await order([byAnswer.uid], { debit_on: later, repeat_uids: [byAnswer.uid] });
+  expect(again.status, again.error?.message).toBe(201);
+  await setAccount(byAnswer.payee.managed_creator?.uid ?? "", "9000012");
+  expect(await used(byAnswer.uid)).toBe("9000011");
+  await move(byAnswer.uid, "paid", {}, finance);
+  expect(await used(byAnswer.uid)).toBe("9000011");
 });
 
 it("pays companies from the operator's own account, and takes the bank's answer to it", async () => {

@@ -34,7 +34,7 @@ type Body = ParsedBodyOf<typeof createCall>;
 export async function previewTransfer(actor: NoticeActor, body: Body): Promise<TransferPreview> {
   const reader = readerOf(actor);
   const rows = await repository.findNoticesToPay(reader, body.notice_uids);
-  const { payer, client_code, ...preview } = await planTransfer(reader, body, rows);
+  const { payer, client_code, accounts, ...preview } = await planTransfer(reader, body, rows);
   return preview;
 }
 
@@ -73,11 +73,8 @@ export const createTransfer = (actor: NoticeActor, body: Body) =>
     const company_uid = readerOf(actor);
     const { debit_on, line_breaks, repeat_uids, late_uids } = body;
     const rows = await repository.lockNotices(company_uid, body.notice_uids);
-    const { items, skipped, blocked, payer, client_code, totals } = await planTransfer(
-      company_uid,
-      body,
-      rows,
-    );
+    const plan = await planTransfer(company_uid, body, rows);
+    const { items, skipped, blocked, payer, client_code, totals, accounts } = plan;
     const [block] = blocked;
     if (block?.why === "debit_day")
       throw new AppError("invalid_request", { fields: { debit_on: block.message } });
@@ -113,7 +110,10 @@ export const createTransfer = (actor: NoticeActor, body: Body) =>
       created_by: actor.uid,
       created_at: now(),
       records,
-      notices: rowsInOrder(rows, notice_uids),
+      notices: rowsInOrder(rows, notice_uids).map((row) => ({
+        ...row,
+        account: found(accounts.get(row.notice_uid)),
+      })),
     });
     await audit("transfer_file.create", null, {
       file_uid: uid,

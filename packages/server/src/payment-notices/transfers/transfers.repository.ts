@@ -1,3 +1,4 @@
+import type { NoticeBankAccount } from "@tsumugi/contract";
 import { and, asc, count, desc, eq, exists, gte, inArray, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { keyset } from "../../core/keysetPage.ts";
@@ -69,42 +70,76 @@ export const filesWith = (payer: Payer, notice_uids: readonly string[]) =>
     )
     .orderBy(desc(f.created_at), desc(f.uid));
 
-/** The newest file with the notice that the bank may still pay from: not taken back, refused by it, or settled by a payment since. */
-export async function findUnansweredFile(company_uid: string, notice_uid: string) {
+/**
+ * Of each notice the newest file that the bank may still pay it from: not taken back, refused by it, or settled by a
+ * payment since. The account is null where the file is from before accounts were kept.
+ */
+export async function unansweredFiles(notice_uids: readonly string[]) {
+  if (notice_uids.length === 0) return new Map<string, never>();
   const paidSince = db()
     .select({ one: sql`1` })
     .from(paymentNoticeEvents)
     .where(
       and(
-        eq(paymentNoticeEvents.company_uid, company_uid),
-        eq(paymentNoticeEvents.notice_uid, notice_uid),
+        eq(paymentNoticeEvents.company_uid, n.company_uid),
+        eq(paymentNoticeEvents.notice_uid, n.notice_uid),
         eq(paymentNoticeEvents.kind, "moved"),
         eq(paymentNoticeEvents.to_status, "paid"),
         gte(paymentNoticeEvents.at, f.created_at),
       ),
     );
-  const [row] = await db()
-    .select({ name: f.name, debit_on: f.debit_on })
+  const rows = await db()
+    .selectDistinctOn([n.notice_uid], { held: n, name: f.name, debit_on: f.debit_on })
     .from(n)
     .innerJoin(f, eq(f.uid, n.file_uid))
     .where(
       and(
-        eq(n.company_uid, company_uid),
-        eq(n.notice_uid, notice_uid),
+        inArray(n.notice_uid, [...notice_uids]),
         isNull(n.refused_at),
         isNull(f.withdrawn_at),
         notExists(paidSince),
       ),
     )
-    .orderBy(desc(f.created_at), desc(f.uid))
-    .limit(1);
-  return row;
+    .orderBy(n.notice_uid, desc(f.created_at), desc(f.uid));
+  return new Map(
+    rows.map(({ held, ...file }) => [held.notice_uid, { ...file, account: openedAccount(held) }]),
+  );
+}
+
+type HeldNotice = Pick<typeof n.$inferSelect, "company_uid" | "file_uid" | "notice_uid" | "account">;
+
+const placeOfAccount = ({ company_uid, file_uid, notice_uid }: Omit<HeldNotice, "account">) => ({
+  table: "transfer_file_notices",
+  column: "account",
+  company_uid,
+  row: `${file_uid}/${notice_uid}`,
+});
+
+const openedAccount = (held: HeldNotice): NoticeBankAccount | null =>
+  held.account === null ? null : JSON.parse(unseal(held.account, placeOfAccount(held)));
+
+/** The account that a file pays a notice to; null where the file is from before accounts were kept. */
+export async function orderedAccount(
+  file_uid: string,
+  notice: { readonly company_uid: string; readonly uid: string },
+): Promise<NoticeBankAccount | null> {
+  const [held] = await db()
+    .select()
+    .from(n)
+    .where(
+      and(eq(n.company_uid, notice.company_uid), eq(n.file_uid, file_uid), eq(n.notice_uid, notice.uid)),
+    );
+  return held ? openedAccount(held) : null;
 }
 
 type NewFile = Omit<typeof transferFiles.$inferInsert, "company_uid" | "content"> & {
   readonly company_uid: Payer;
   readonly records: readonly string[];
-  readonly notices: readonly { readonly company_uid: string; readonly notice_uid: string }[];
+  readonly notices: readonly {
+    readonly company_uid: string;
+    readonly notice_uid: string;
+    readonly account: NoticeBankAccount;
+  }[];
 };
 
 export async function insertTransferFile({ records, notices, ...file }: NewFile): Promise<void> {
@@ -116,12 +151,10 @@ export async function insertTransferFile({ records, notices, ...file }: NewFile)
   await db()
     .insert(n)
     .values(
-      notices.map(({ company_uid, notice_uid }, position) => ({
-        company_uid,
-        file_uid: uid,
-        notice_uid,
-        position,
-      })),
+      notices.map(({ company_uid, notice_uid, account }, position) => {
+        const held = { company_uid, file_uid: uid, notice_uid };
+        return { ...held, position, account: seal(JSON.stringify(account), placeOfAccount(held)) };
+      }),
     );
 }
 
