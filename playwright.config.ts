@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./tools/chromium.ts";
+import { testLaunchOptions } from "./tools/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -19,12 +19,11 @@ export default defineConfig({
     browserName: "chromium",
     locale: "ja-JP",
     launchOptions: {
-      ...launchOptions,
-      // Where no locale is set, Chromium calls a file with a Japanese name just "download".
-      env: { ...process.env, LC_ALL: "C.UTF-8" },
       // A page lives for seconds and its functions are new to each: making the frequent ones fast costs more than it saves,
       // axe's most of all.
-      args: ["--js-flags=--no-maglev,--no-turbofan"],
+      ...testLaunchOptions(["--no-maglev", "--no-turbofan"]),
+      // Where no locale is set, Chromium calls a file with a Japanese name just "download".
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
     },
     // Keeping every state of every page costs a quarter of the time: in CI the second try keeps them. Pictures of every
     // moment would cost a third; the snapshots of the page tell as much.

@@ -8,7 +8,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { bundledStories } from "./.storybook/bundledStories.ts";
 import { withoutDocs } from "./.storybook/narrowPlugins.ts";
 import { testDependencies } from "./.storybook/testDependencies.ts";
-import { launchOptions } from "./tools/chromium.ts";
+import { testLaunchOptions } from "./tools/chromium.ts";
 import { LongestFirst } from "./tools/longestFirst.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -103,7 +103,7 @@ if (existsSync(`${root}.storybook/main.ts`) && (!asked || asked.includes("storyb
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions }),
+        provider: playwright({ launchOptions: testLaunchOptions() }),
         instances: [{ browser: "chromium" }],
       },
     },
