@@ -232,6 +232,35 @@ export const CardsOnPhone: Story = {
   },
 };
 
+const accepted = [1, 2].map((index) => buildProjectCreator({ job_status: "accepted" }, index));
+let moved: unknown;
+/** A colleague or a creator may have gone on meanwhile: the server compares with what was on the screen. */
+export const SeveralMovedAsSeen: Story = {
+  name: "まとめて進めるときも、見えていたステータスから",
+  ...at(
+    { view: "sheet" },
+    mockEndpoint(listProjectCreators, { items: accepted, next_cursor: null, total: accepted.length }),
+    mockEndpoint(updateJobStatus, ({ body }) => {
+      moved = body;
+      return { items: accepted.map((row) => ({ ...row, job_status: body.job_status })) };
+    }),
+  ),
+  play: async () => {
+    for (const box of await screen.findAllByRole("checkbox", { name: /を選択$/ })) await userEvent.click(box);
+    const named = await screen.findAllByRole("button", { name: "ステータス" });
+    // The column's header is a button of the same name.
+    await userEvent.click(named.find(({ ariaHasPopup }) => ariaHasPopup === "menu") as HTMLElement);
+    await userEvent.click(await screen.findByRole("menuitem", { name: /制作中/ }));
+    await waitFor(() =>
+      expect(moved).toEqual({
+        creator_uids: accepted.map(({ creator_uid }) => creator_uid),
+        was_each: ["accepted", "accepted"],
+        job_status: "drafting",
+      }),
+    );
+  },
+};
+
 /** What the last call wrote. */
 let written: unknown;
 const keepsCells = mockEndpoint(editProjectCells, ({ body }) => {

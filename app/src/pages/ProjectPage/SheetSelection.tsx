@@ -32,8 +32,12 @@ export function SheetSelection(props: SheetSelectionProps) {
 
   const move = async (job_status: JobStatus, reason?: string) => {
     try {
-      const creator_uids = chosen.map(({ creator_uid }) => creator_uid);
-      await updateJobStatus(project.uid, { creator_uids, job_status, ...(reason && { reason }) });
+      await updateJobStatus(project.uid, {
+        creator_uids: chosen.map(({ creator_uid }) => creator_uid),
+        was_each: chosen.map((row) => row.job_status),
+        job_status,
+        ...(reason && { reason }),
+      });
       toast.success(`${chosen.length}名のステータスを変更しました`);
       onDone();
     } catch (cause) {

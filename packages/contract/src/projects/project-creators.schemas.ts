@@ -137,12 +137,18 @@ export const jobStatusBody = z
     job_status: z.enum(jobStatuses),
     /** Status as it was seen before the step. Where another one stands meanwhile, nobody is moved: 409. */
     was: z.enum(jobStatuses).optional(),
+    /** The same for several: the status of each, in the order of `creator_uids`. */
+    was_each: z.array(z.enum(jobStatuses)).max(500).optional(),
     /** Where the move asks for one, the history says that none was given; a blank one is refused. */
     reason: text(500).optional(),
   })
   .refine((body) => (body.creator_uid === undefined) !== (body.creator_uids === undefined), {
     path: ["creator_uid"],
     message: "creator_uid と creator_uids のどちらか一方を指定してください。",
+  })
+  .refine(({ creator_uids, was_each }) => !was_each || was_each.length === creator_uids?.length, {
+    path: ["was_each"],
+    message: "was_each には creator_uids と同じ数のステータスを指定してください。",
   });
 
 /** What each call takes and answers. */

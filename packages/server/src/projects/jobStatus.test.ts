@@ -93,6 +93,36 @@ describe("job_status", () => {
     expect((await move(params, again)).status).toBe(200);
   });
 
+  it("moves several only from the status that was seen of each, and nobody where one stands elsewhere", async () => {
+    const [a, b, c] = [await creator(), await creator(), await creator()];
+    const { params, send, rows } = await projectWith([a.uid, b.uid, c.uid]);
+    await send([a.uid, b.uid]);
+    await move(params, { creator_uid: a.uid, job_status: "accepted" });
+    const creator_uids = [c.uid, a.uid, b.uid];
+    const step = (was_each: string[]) =>
+      move(params, { creator_uids, was_each, job_status: "rejected", reason: "予算" });
+    const late = await step(["candidate", "requested", "requested"]);
+    expect(late.error).toMatchObject({
+      code: "stale_version",
+      message: expect.stringContaining("選んだうち1名のステータスが変わりました"),
+    });
+    const standing = await rows();
+    expect(standing.map((row) => row.job_status).sort()).toEqual(["accepted", "candidate", "requested"]);
+    expect((await step(["candidate", "accepted"])).error.fields).toHaveProperty("was_each");
+    const seen = await move(params, {
+      creator_uids: [b.uid, a.uid],
+      was_each: ["requested", "accepted"],
+      job_status: "declined",
+      reason: "予算",
+    });
+    expect(seen.error).toMatchObject({ code: "illegal_transition" });
+    const right = [
+      { creator_uids: [b.uid], was_each: ["requested"], job_status: "accepted" },
+      { creator_uids: [a.uid, b.uid], was_each: ["accepted", "accepted"], job_status: "drafting" },
+    ];
+    for (const body of right) expect((await move(params, body)).status).toBe(200);
+  });
+
   it("names whom a move of several is refused for, by cause and at most five of them", async () => {
     const many = [];
     for (let i = 1; i <= 8; i++) many.push(await creator({ display_name: `候補${i}` }));

@@ -38,8 +38,8 @@ export interface JobMoves {
   /** Managed creators. */
   readonly creator_uids: readonly string[];
   readonly to: JobStatus;
-  /** Status that was seen by whoever moves; undefined: whatever stands. */
-  readonly was?: JobStatus | undefined;
+  /** Status of each that was seen by whoever moves, in the order of `creator_uids`; undefined: whatever stands. */
+  readonly was?: readonly JobStatus[] | undefined;
   readonly by: JobMover;
   /** The member or managed creator who moves; null for the product itself. */
   readonly by_uid: string | null;
@@ -104,11 +104,18 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
 }
 
 /** A step is taken from what was seen: what a colleague or the creator did meanwhile is not undone by it. */
-function checkSeen({ was }: JobMoves, moving: readonly ProjectCreatorRow[]): void {
-  const other = was && moving.find(({ job_status }) => job_status !== was);
+function checkSeen({ creator_uids, was }: JobMoves, moving: readonly ProjectCreatorRow[]): void {
+  if (!was) return;
+  const seen = new Map(creator_uids.map((uid, index) => [uid, was[index]]));
+  const others = moving.filter((row) => row.job_status !== seen.get(row.managed_creator_uid));
+  const [other] = others;
   if (!other) return;
+  const changed =
+    creator_uids.length === 1
+      ? `その間にステータスが「${jobStatusLabels[other.job_status]}」に変わりました。`
+      : `その間に、選んだうち${others.length}名のステータスが変わりました。だれも変更していません。`;
   throw new AppError("stale_version", {
-    message: `その間にステータスが「${jobStatusLabels[other.job_status]}」に変わりました。いまのステータスを確かめて、もう一度操作してください。`,
+    message: `${changed}いまのステータスを確かめて、もう一度操作してください。`,
     current: { job_status: other.job_status },
   });
 }

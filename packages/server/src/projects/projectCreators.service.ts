@@ -112,18 +112,19 @@ export function changeJobStatus(
     creator_uids?: readonly string[] | undefined;
     job_status: JobStatus;
     was?: JobStatus | undefined;
+    was_each?: readonly JobStatus[] | undefined;
     reason?: string | undefined;
   },
 ): Promise<{ items: ProjectCreator[] }> {
   return inTransaction(async () => {
-    const { id: project_uid, job_status, was, reason } = change;
+    const { id: project_uid, job_status, was, was_each, reason } = change;
     const creator_uids = change.creator_uids ?? [change.creator_uid ?? ""];
     await moveJobStatus({
       company_uid: actor.company_uid,
       project_uid,
       creator_uids,
       reason,
-      was,
+      was: was_each ?? (was && creator_uids.map(() => was)),
       to: job_status,
       by: "staff",
       by_uid: actor.uid,
