@@ -56,13 +56,16 @@ const instagramTypes: Record<string, { media_type: MediaType | null; as: string 
 
 function instagram(path: string[]): PostAddress | undefined {
   const [first = "", second = "", third = ""] = path;
-  if (first === "stories" && NUMBER.test(third)) {
+  // A highlight holds many stories, and its number is its own.
+  if (first === "stories" && second !== "highlights" && NUMBER.test(third)) {
     const owner_handle = handleOf(second);
     const url = `https://www.instagram.com/stories/${second}/${third}/`;
     return owner_handle
       ? { platform: "instagram", platform_id: third, media_type: "story", owner_handle, url }
       : undefined;
   }
+  // The code of `/share/reel/…` is one of the app's, and `/reels/audio/…` is a piece of music.
+  if (first === "share" || (first === "reels" && second === "audio")) return undefined;
   const direct = instagramTypes[first];
   const type = direct ?? instagramTypes[second];
   const code = direct ? second : third;
@@ -84,8 +87,10 @@ function tiktok(host: string, path: string[]): PostAddress | ShortLink | undefin
   if (first === "t")
     return /^\w{5,30}$/.test(kind) ? { short: `https://www.tiktok.com/t/${kind}/` } : undefined;
   const old = first === "v" ? kind.replace(/\.html$/, "") : first === "embed" ? last || kind : undefined;
+  // Short links often lead to `/@/video/…`, which is how we write an address without an account, too.
   const owner_handle = first.startsWith("@") ? handleOf(first) : null;
-  const id = old ?? (owner_handle && (kind === "video" || kind === "photo") ? last : "");
+  const isOfAccount = owner_handle !== null || first === "@";
+  const id = old ?? (isOfAccount && (kind === "video" || kind === "photo") ? last : "");
   if (!NUMBER.test(id)) return undefined;
   const isPhoto = kind === "photo";
   return {

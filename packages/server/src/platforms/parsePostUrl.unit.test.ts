@@ -39,6 +39,7 @@ describe("the address of a post", () => {
     ],
     ["https://m.tiktok.com/v/7301234567890123456.html", "tiktok 7301234567890123456 short "],
     ["https://www.tiktok.com/@hana/photo/7301234567890123456", "tiktok 7301234567890123456 carousel hana"],
+    ["https://www.tiktok.com/@/video/7301234567890123456?_r=1", "tiktok 7301234567890123456 short "],
     ["https://vm.tiktok.com/ZMabc1234/", "https://vm.tiktok.com/ZMabc1234/"],
     ["https://vt.tiktok.com/ZSabc1234?k=1", "https://vt.tiktok.com/ZSabc1234/"],
     ["https://www.tiktok.com/t/ZTabc1234/", "https://www.tiktok.com/t/ZTabc1234/"],
@@ -58,6 +59,10 @@ describe("the address of a post", () => {
     "https://www.youtube.com/watch?list=PL1",
     "https://www.instagram.com/hana/",
     "https://www.instagram.com/explore/tags/pr/",
+    "https://www.instagram.com/share/reel/BAhVhvBQPP/",
+    "https://www.instagram.com/share/p/_gVrKhZ2w",
+    "https://www.instagram.com/reels/audio/1234567890123/",
+    "https://www.instagram.com/stories/highlights/17912345678901234/",
     "https://www.tiktok.com/@hana",
     "https://x.com/hana",
     "https://x.com/status/1720000000000000000",
@@ -71,6 +76,11 @@ describe("the address of a post", () => {
     "投稿しました",
   ])("%s is refused", (text) => {
     expect(parsePostUrl(text)).toBeUndefined();
+  });
+
+  it("is read again as we write it, also where it named no account", () => {
+    const found = parsePostUrl("https://m.tiktok.com/v/7301234567890123456.html");
+    expect(found && "url" in found && parsePostUrl(found.url)).toEqual(found);
   });
 
   it("is written in one way, whatever was pasted", () => {

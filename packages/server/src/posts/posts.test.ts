@@ -131,6 +131,11 @@ describe("registering a post", () => {
         expect.stringContaining("URL"),
       ]);
     }
+    const shared = await register(staff, job, { url: "https://www.instagram.com/share/reel/BAhVhvBQPP/" });
+    expect([shared.error.code, shared.error.fields?.url]).toEqual([
+      "unrecognized_url",
+      expect.stringMatching(/共有用のURL.*アドレス欄のURL/),
+    ]);
     expect((await register(staff, job, {})).error.code).toBe("invalid_request");
     const odd = await register(staff, job, { platform: "youtube", platform_id: "a/../b" });
     expect(odd.error.code).toBe("unrecognized_url");
