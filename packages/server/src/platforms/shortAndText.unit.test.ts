@@ -99,6 +99,18 @@ describe("X", () => {
     });
   });
 
+  it("reads a long post to its end, and marks as its reader sees them", async () => {
+    const whole = `${"長い感想です。".repeat(60)}A&amp;B &lt;PR&gt; #PR`;
+    answers["/tweets/173"] = {
+      body: {
+        data: { id: "173", text: `${whole.slice(0, 270)}…`, author_id: "9", note_tweet: { text: whole } },
+        includes: { users: [user] },
+      },
+    };
+    expect((await x().fetchPost("173")).text.endsWith("A&B <PR> #PR")).toBe(true);
+    expect(asked[0]?.path).toContain("note_tweet");
+  });
+
   it("reads an answer without data as not found, and the reset time as time to wait", async () => {
     answers["/tweets/1"] = { body: { errors: [{ title: "Not Found Error" }] } };
     expect(await refusalOf(x().fetchPost("1"))).toEqual(["not_found", null]);

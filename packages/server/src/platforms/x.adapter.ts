@@ -27,6 +27,8 @@ const user = z.object({
 const tweet = z.object({
   id: z.string(),
   text: z.string(),
+  /** The whole of a post that is longer than 280 letters: `text` is cut off there. */
+  note_tweet: z.object({ text: z.string() }).optional(),
   created_at: z.iso.datetime({ offset: true }).optional(),
   author_id: z.string().optional(),
   attachments: z.object({ media_keys: z.array(z.string()).default([]) }).optional(),
@@ -89,11 +91,17 @@ function refusal(status: number, body: unknown): Refusal | undefined {
 }
 
 const TWEET = new URLSearchParams({
-  "tweet.fields": "public_metrics,created_at,attachments",
+  "tweet.fields": "public_metrics,created_at,attachments,note_tweet",
   expansions: "author_id,attachments.media_keys",
   "user.fields": "username",
   "media.fields": "type,url,preview_image_url,public_metrics",
 });
+
+const MARKS: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
+
+/** A post as its reader sees it: X gives these three marks as HTML writes them. */
+const textOf = ({ text, note_tweet }: Tweet): string =>
+  (note_tweet?.text ?? text).replaceAll(/&(?:amp|lt|gt);/g, (mark) => MARKS[mark] ?? mark);
 
 const sum = (...values: (number | undefined)[]) =>
   values.every((value) => value === undefined) ? undefined : values.reduce<number>((a, b) => a + (b ?? 0), 0);
@@ -130,7 +138,7 @@ export function createX(token: string, options: AdapterOptions): PlatformAdapter
       platform: "x",
       id: item.id,
       owner_handle,
-      text: item.text,
+      text: textOf(item),
       source: "api",
       media_type: hasVideo ? "video" : own.length === 0 ? "text" : withPictures,
       url: `https://x.com/${owner_handle || "i"}/status/${item.id}`,
