@@ -30,12 +30,23 @@ export interface UtmNames {
   readonly code: string;
 }
 
-/** The source with the UTM parameters that it has not, normalised: what its owner says of a visit there stays. */
+const nameOf = (pair: string): string => pair.split("=")[0] ?? "";
+const isBlank = (pair: string): boolean => /^[^=]*=?$/.test(pair);
+
+/**
+ * The source with the UTM parameters that it has not: what its owner says of a visit there stays. The query is added to and
+ * not written again, since a shop may read it in letters other than UTF-8, or as it was signed.
+ */
 export function destinationOf(source: string, utm: Required<Utm>, { project, code }: UtmNames): string {
   const url = new URL(source);
+  const given = url.search.slice(1).split("&").filter(Boolean);
+  const added = new Map<string, string>();
   for (const [key, template] of Object.entries(utm)) {
     const value = template.replaceAll("{project}", project).replaceAll("{code}", code).trim();
-    if (value !== "" && !url.searchParams.get(`utm_${key}`)) url.searchParams.set(`utm_${key}`, value);
+    if (value !== "" && !url.searchParams.get(`utm_${key}`)) added.set(`utm_${key}`, value);
   }
+  if (added.size === 0) return url.href;
+  const kept = given.filter((pair) => !(isBlank(pair) && added.has(nameOf(pair))));
+  url.search = [...kept, new URLSearchParams([...added]).toString()].join("&");
   return url.href;
 }

@@ -81,6 +81,20 @@ describe("the destination", () => {
     expect(url.hash).toBe("#top");
   });
 
+  it("leaves the source's own query as it is written, whatever letters the shop reads it in", () => {
+    // カテゴリ in Shift_JIS, a signature, a blank that is no plus, and a name without a value.
+    const query = "c=%83J%83e%83S%83%8A&sig=a~b!c'(d)&q=a%20b&flag";
+    const added = "utm_source=instagram&utm_campaign=%E6%98%A5&utm_content=abcd2345";
+    const url = destinationOf(`https://example.jp/p?${query}&utm_source=#top`, utm, {
+      ...names,
+      project: "春",
+    });
+    expect(url).toBe(`https://example.jp/p?${query.replace("'", "%27")}&${added}#top`);
+    expect(destinationOf("https://example.jp/p?", { ...utm, source: "" }, names)).toContain(
+      "/p?utm_campaign=",
+    );
+  });
+
   it("can neither change the host nor break out of the header by a value", () => {
     const hostile = { ...utm, source: "x\r\nlocation: https://evil.example", campaign: "@evil.example/" };
     const url = destinationOf("https://example.jp", hostile, names);
