@@ -12,9 +12,11 @@ interface PostFields {
   readonly creator: PersonRef;
   readonly checker: PersonRef | null;
   readonly signed_at: Date | null;
+  /** Our own copy, which outlives the platform's address: that of Instagram ends within days. */
+  readonly picture: string | null;
 }
 
-export function presentPost({ post, creator, checker, signed_at }: PostFields): ProjectPost {
+export function presentPost({ post, creator, checker, signed_at, picture }: PostFields): ProjectPost {
   return {
     uid: post.uid,
     project_uid: post.project_uid,
@@ -25,7 +27,7 @@ export function presentPost({ post, creator, checker, signed_at }: PostFields): 
     platform_id: post.platform_id,
     url: post.url,
     title: post.title,
-    thumbnail: post.thumbnail,
+    thumbnail: picture ?? post.thumbnail,
     posted_at: post.posted_at?.toISOString() ?? null,
     pr_check: {
       status: post.pr_status,

@@ -4,6 +4,7 @@ import { db } from "../db/db.ts";
 import { users } from "../db/schema/accounts.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
+import { postCollections } from "../db/schema/platforms.ts";
 import { projectPosts } from "../db/schema/posts.ts";
 import { postPrSignatures } from "../db/schema/pr-ledger.ts";
 import { projectCreators } from "../db/schema/projects.ts";
@@ -99,6 +100,7 @@ export function selectPosts(company_uid: string, filter: PostFilter, page?: Post
       /** Tax-excluded yen, as agreed now. */
       fee: jobRequests.fee,
       signed_at: postPrSignatures.signed_at,
+      picture: postCollections.picture,
     })
     .from(projectPosts)
     .innerJoin(
@@ -118,6 +120,10 @@ export function selectPosts(company_uid: string, filter: PostFilter, page?: Post
       ),
     )
     .leftJoin(users, eq(users.uid, projectPosts.pr_checked_by))
+    .leftJoin(
+      postCollections,
+      and(eq(postCollections.company_uid, company_uid), eq(postCollections.post_uid, projectPosts.uid)),
+    )
     .leftJoin(postPrSignatures, standingSignature(company_uid))
     .where(
       and(

@@ -15,6 +15,7 @@ import { JOB_COST } from "../job-requests/agreedTerms.repository.ts";
 import {
   filtered,
   MEASURED,
+  PICTURE,
   POSTED_ON,
   placed,
   type ReportFilter,
@@ -272,7 +273,7 @@ export const selectCompanyPosts = (
       placed as materialized (select o.uid, o.job_posts, o.job_place from jobs cross join lateral (
         ${placed(company_uid, sql`and o.job_request_uid = jobs.job_request_uid`)}) o)
     select o.uid, o.job_request_uid, jsonb_build_object('uid', m.uid, 'name', m.display_name, 'image', m.image) as creator,
-      jsonb_build_object('uid', p.uid, 'name', p.name) as project, o.platform, o.media_type, o.title, o.url, o.thumbnail,
+      jsonb_build_object('uid', p.uid, 'name', p.name) as project, o.platform, o.media_type, o.title, o.url, ${PICTURE} as thumbnail,
       o.posted_at, c.posted_on::text as posted_on, o.metrics, ${JOB_COST} as fee, placed.job_posts, placed.job_place
     from chosen c
     join project_posts o on o.company_uid = ${company_uid} and o.uid = c.uid

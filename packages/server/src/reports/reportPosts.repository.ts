@@ -48,6 +48,10 @@ export const SAMPLED = sql.raw(`jsonb_path_exists(o.metrics, '$.*.source ? (@ ==
 /** The day in Japan that a post belongs to. */
 export const POSTED_ON = sql.raw(`(coalesce(o.posted_at, o.created_at) at time zone 'Asia/Tokyo')::date`);
 
+/** Our own copy of a post's picture, which outlives the platform's address: that of Instagram ends within days. */
+export const PICTURE = sql.raw(`coalesce((select k.picture from post_collections k
+  where k.company_uid = o.company_uid and k.post_uid = o.uid), o.thumbnail)`);
+
 export const filtered = ({ platform, media_type }: ReportFilter): SQL => sql`
   ${platform ? sql`and o.platform = ${textList(platform)}` : sql``}
   ${media_type ? sql`and o.media_type = ${textList(media_type)}` : sql``}`;
@@ -66,7 +70,7 @@ const standing = (company_uid: string, project_uid: string): SQL => sql`
 
 const COLUMNS = sql`o.uid, o.job_request_uid,
   jsonb_build_object('uid', c.uid, 'name', c.display_name, 'image', c.image) as creator, o.platform, o.media_type, o.title,
-  o.url, o.thumbnail, o.posted_at, ${POSTED_ON}::text as posted_on, o.metrics, ${JOB_COST} as fee`;
+  o.url, ${PICTURE} as thumbnail, o.posted_at, ${POSTED_ON}::text as posted_on, o.metrics, ${JOB_COST} as fee`;
 
 const WITH_NAMES = sql.raw(`
   join job_requests j on j.company_uid = o.company_uid and j.uid = o.job_request_uid

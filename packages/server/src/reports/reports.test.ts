@@ -1,8 +1,12 @@
 import {
+  createReportShare,
   exportProjectReport,
   getCompanyReport,
   getProjectReport,
+  getSummaryMetrics,
+  listProjectPosts,
   listReportPosts,
+  openSharedReport,
   updateProjectReport,
 } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
@@ -14,6 +18,7 @@ import { selectSeries } from "../posts/dailyMetrics.repository.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp } from "../testing/index.ts";
 import { insertReportScene } from "../testing/reportScene.ts";
+import { keptLink } from "../uploads/links.presenter.ts";
 import { selectCompanyPosts, selectGroupSums, selectHasSamples } from "./companyReport.repository.ts";
 import { selectReportPosts } from "./reportPosts.repository.ts";
 
@@ -46,6 +51,32 @@ describe("files and pages", () => {
       null,
       null,
     ]);
+  });
+
+  it("shows our own copy of a post's picture, since the platform's address of it ends within days", async () => {
+    const uid = "0199-picture";
+    await app.run(() =>
+      db().execute(sql`update post_collections set picture = ${keptLink(uid)} where company_uid = ${at.company.uid}
+        and post_uid in (select uid from project_posts where title = '=1+1')`),
+    );
+    const sections = ["gallery" as const];
+    const made = await app
+      .as(at.staff)
+      .call(createReportShare, { params, body: { label: "部長", sections } });
+    const token = made.body.url.split("/").at(-1) ?? "";
+    const shared = await app.as(null).call(openSharedReport, { params: { token }, body: {} });
+    const reader = app.as(at.viewer);
+    const lists = [
+      (await reader.call(getSummaryMetrics, { params })).body.ranking,
+      (await reader.call(listReportPosts, { query: period })).body.items,
+      (await reader.call(listProjectPosts, { params: { ...params, format: "json" } })).body.items,
+      shared.body.summary.ranking,
+    ];
+    for (const posts of lists) {
+      const post = posts.find(({ title }) => title === "=1+1");
+      expect(post?.thumbnail).toMatch(new RegExp(`^/uploads/${uid}\\?expires=`));
+      expect(post?.thumbnail).not.toContain("99999999999");
+    }
   });
 
   it("refuses a period that ends before it begins, with the cure at its end", async () => {
