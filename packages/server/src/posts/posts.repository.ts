@@ -174,6 +174,12 @@ export async function findPostsByKey(
 }
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
+/** As it is read now; what only the platform tells stays as it was known where it cannot be asked. */
+const readOrKnown = (column: "title" | "thumbnail" | "owner_handle" | "posted_at") => {
+  const read =
+    column === "title" || column === "owner_handle" ? `nullif(excluded.${column}, '')` : `excluded.${column}`;
+  return sql.raw(`coalesce(${read}, project_posts.${column})`);
+};
 
 /** Those that the project has already are left out; a removed one comes back with the figures that it had. */
 export function insertPosts(rows: readonly (typeof projectPosts.$inferInsert)[]): Promise<PostRow[]> {
@@ -188,9 +194,10 @@ export function insertPosts(rows: readonly (typeof projectPosts.$inferInsert)[])
         creator_uid: excluded("creator_uid"),
         media_type: excluded("media_type"),
         url: excluded("url"),
-        title: excluded("title"),
-        thumbnail: excluded("thumbnail"),
-        owner_handle: excluded("owner_handle"),
+        title: readOrKnown("title"),
+        thumbnail: readOrKnown("thumbnail"),
+        owner_handle: readOrKnown("owner_handle"),
+        posted_at: readOrKnown("posted_at"),
         owner_mismatch: excluded("owner_mismatch"),
         pr_status: excluded("pr_status"),
         pr_found: excluded("pr_found"),

@@ -6,7 +6,9 @@ import {
   listPostCollections,
   listPrLedger,
   listProjectPosts,
+  removePlatformKey,
   setPlatformKey,
+  setPostRemoved,
   submitPosts,
   updatePostFigures,
 } from "@tsumugi/contract";
@@ -200,5 +202,32 @@ describe("a platform without a connection", () => {
     });
     expect(post?.title).toContain("使ってみました");
     expect((await states())[0]).toMatchObject({ state: "collected", fault: null });
+  });
+
+  it("loses nothing that was known of a post that is registered again", async () => {
+    const { add, posts, staff, admin } = await scene();
+    const id = nextId();
+    const url = `https://x.com/hana/status/${id}`;
+    const data = { id, text: "使ってみました #PR", author_id: "9", created_at: "2026-11-19T03:00:00.000Z" };
+    const users = [{ id: "9", name: "花", username: "hana" }];
+    stub.answers[`/tweets/${id}`] = { body: { data, includes: { users } } };
+    const setKey = (bearer_token: string) =>
+      app.as(admin).call(setPlatformKey, { params: { platform: "x" as const }, body: { bearer_token } });
+    const remove = async () => {
+      const [post] = await posts();
+      const body = { is_removed: true, reason: "" };
+      await app.as(staff).call(setPostRemoved, { params: { id: post?.uid ?? "" }, body });
+    };
+    await add(url);
+    await remove();
+    await setKey("AAAAAAAAAAAAAAAAAAAAAMLheAAAAAAA0");
+    // Nothing was known before; now its platform tells it.
+    await add(url);
+    const known = { title: "使ってみました #PR", posted_at: "2026-11-19T03:00:00.000Z" };
+    expect(await posts()).toMatchObject([known]);
+    await remove();
+    await app.as(admin).call(removePlatformKey, { params: { platform: "x" as const } });
+    await add(url);
+    expect(await posts()).toMatchObject([known]);
   });
 });
