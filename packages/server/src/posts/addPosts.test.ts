@@ -13,13 +13,16 @@ import {
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { dayInJapan } from "../core/clock.ts";
-import { db } from "../db/index.ts";
+import { db, inTransaction } from "../db/index.ts";
+import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { rowsOf } from "../testing/recount.ts";
 import { collectAll } from "./collectMetrics.job.ts";
 import { purgeRemovedPosts } from "./purgeRemovedPosts.job.ts";
+import { storePosts } from "./storePosts.service.ts";
+import { unreadPost } from "./unreadPost.ts";
 
 const app = await createTestApp({ env: { PLATFORM_SANDBOX: "on" } });
 
@@ -131,6 +134,35 @@ describe("many addresses at once", () => {
     const tooMany = await add(...Array.from({ length: 51 }, () => ({ url: tweet("hana") })));
     expect(tooMany.error.code).toBe("invalid_request");
   });
+});
+
+it("takes no job back that somebody took further while the platform was asked", async () => {
+  const { company, staff, hana, ken, project_uid } = await scene();
+  const move = (creator_uid: string, status: string) =>
+    db().execute(sql`update project_creators set job_status = ${status}
+      where project_uid = ${project_uid} and managed_creator_uid = ${creator_uid}`);
+  const late = async (one: typeof hana, now: string) => {
+    const job = await findJobRequest(company.uid, one.job_request_uid);
+    if (!job) throw new Error("no job");
+    const id = String(++number);
+    const address = {
+      platform: "x",
+      platform_id: id,
+      media_type: null,
+      owner_handle: "hana",
+      url: "",
+    } as const;
+    await move(one.creator_uid, now);
+    const media = unreadPost(address, `https://x.com/hana/status/${id}`, "2026-11-20T00:00:00.000Z");
+    const read = { job, media, platform_id: id, media_type: media.media_type, url: media.url, handles: [] };
+    const actor = { ...staff, kind: "member" } as unknown as Parameters<typeof storePosts>[0];
+    return inTransaction(() => storePosts(actor, [read]));
+  };
+  await app.run(() => move(ken.creator_uid, "approved"));
+  const stored = [await app.run(() => late(hana, "cancelled")), await app.run(() => late(ken, "inspected"))];
+  expect(stored.map(({ size }) => size)).toEqual([1, 1]);
+  const after = await statuses(project_uid);
+  expect([after.get(hana.creator_uid), after.get(ken.creator_uid)]).toEqual(["cancelled", "inspected"]);
 });
 
 describe("figures by hand", () => {

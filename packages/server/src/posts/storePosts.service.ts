@@ -10,6 +10,7 @@ import { notifyMembers } from "../notifications/notifications.service.ts";
 import type { PlatformPost } from "../platforms/platformAdapter.ts";
 import type { PlatformError } from "../platforms/platformError.ts";
 import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
+import { lockCreators } from "../projects/projectCreators.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { publishRows } from "../projects/sheet/publishRows.service.ts";
 import { isAnotherOwner } from "./completePost.service.ts";
@@ -126,7 +127,11 @@ async function announce(actor: MemberActor | CreatorActor, stored: readonly Stor
   const { company_uid, project_uid } = first.job;
   const by = actor.kind === "creator" ? "creator" : "staff";
   const creators = (of: readonly Stored[]) => [...new Set(of.map(({ job }) => job.managed_creator_uid))];
-  const moving = creators(stored.filter(({ job }) => postMovesJob(job.job_status, by)));
+  // While the platform was asked, somebody may have taken the job further: a late post takes no step back.
+  const rows = await lockCreators(company_uid, project_uid, creators(stored));
+  const statusOf = new Map(rows.map((row) => [row.managed_creator_uid, row.job_status]));
+  const stands = ({ job }: Stored) => statusOf.get(job.managed_creator_uid) ?? job.job_status;
+  const moving = creators(stored.filter((one) => postMovesJob(stands(one), by)));
   const by_uid = actor.kind === "creator" ? first.job.managed_creator_uid : actor.uid;
   await moveJobStatus({ company_uid, project_uid, creator_uids: moving, to: "posted", by, by_uid });
   // After the move: everyone locks the job's row before its room's.
@@ -148,8 +153,9 @@ async function announce(actor: MemberActor | CreatorActor, stored: readonly Stor
   );
   await publishRows(company_uid, project_uid, creators(stored));
   if (actor.kind !== "creator") return;
-  for (const { post, job } of stored) {
-    const status = postMovesJob(job.job_status, by) ? "posted" : job.job_status;
+  for (const one of stored) {
+    const { post, job } = one;
+    const status = postMovesJob(stands(one), by) ? "posted" : stands(one);
     await notifyMembers({
       company_uid,
       kind: "post_submitted",
