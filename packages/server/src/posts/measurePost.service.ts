@@ -43,7 +43,9 @@ export async function measure(post: PostRow, media: PlatformPost): Promise<boole
   const isTheirs = (field: MetricField) => ["manual", "creator"].includes(known[field]?.source ?? "");
   const newer = fetched.filter(([field]) => !isTheirs(field));
   const metrics = { ...known, ...Object.fromEntries(newer) };
-  await updatePost(company_uid, post_uid, { metrics, collected_at: at });
+  // An account that was renamed is asked for under its new name from now on.
+  const owner_handle = media.owner_handle || post.owner_handle;
+  await updatePost(company_uid, post_uid, { metrics, owner_handle, collected_at: at });
   return noteCollected(post, media);
 }
 

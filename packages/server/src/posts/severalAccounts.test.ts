@@ -1,5 +1,7 @@
-import { createProjectPost, createProjectPosts } from "@tsumugi/contract";
+import { collectPost, createProjectPost, createProjectPosts } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { db } from "../db/index.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
 import { type Answer, stubPlatform } from "../testing/platformStub.ts";
@@ -51,7 +53,7 @@ const scene = async (accounts: Record<string, Answer>) => {
   };
   const one = () =>
     app.as(staff).call(createProjectPost, { body: { job_request_uid: job.job_request_uid, url } });
-  return { many, one };
+  return { staff, job, many, one };
 };
 const bySecond = { hana: account("hana", "OTHER1"), hana_sub: account("hana_sub", "SECOND1") };
 
@@ -74,4 +76,22 @@ describe("a post on Instagram of a creator's second account", () => {
     expect(await many()).toMatchObject({ kind: "unreadable", post: null });
     expect(stub.asked).toHaveLength(3);
   });
+});
+
+it("is found again once the creator's account has its new name here, and by that name from then on", async () => {
+  const { staff, job, many } = await scene(bySecond);
+  const uid = (await many())?.post?.uid ?? "";
+  const collect = async () =>
+    (await app.as(staff).call(collectPost, { params: { id: uid } })).body.collection.state;
+  const renamed: Record<string, Answer> = { hana_new: account("hana_new", "SECOND1") };
+  stub.answers["/1784"] = (path) => renamed[/username\((\w+)\)/.exec(path)?.[1] ?? ""] ?? CLOSED;
+  expect(await collect()).toBe("gone");
+  await app.run(() =>
+    db().execute(sql`update managed_creator_accounts set handle = 'hana_new'
+      where managed_creator_uid = ${job.creator_uid} and handle = 'hana_sub'`),
+  );
+  expect(await collect()).toBe("collected");
+  stub.asked.length = 0;
+  expect(await collect()).toBe("collected");
+  expect(stub.asked).toHaveLength(1);
 });
