@@ -1,5 +1,6 @@
 import { type Platform, platformKeyFieldsOf } from "@tsumugi/contract";
 import { context, now } from "../core/context.ts";
+import { inTransaction } from "../db/index.ts";
 import type { Settings } from "../env.ts";
 import { createInstagram } from "./instagram.adapter.ts";
 import { forgetRefusal, tellRefusedKey } from "./keyState.service.ts";
@@ -63,9 +64,12 @@ export const secretOf = (platform: Platform) => platformKeyFieldsOf[platform].at
 /** Our own count refuses the call: the platform was not asked, and has said nothing of the key. */
 class SpentHere extends PlatformError {}
 
-/** Counts each call of the platform's day, a company's on the server's key both as its own and in the sum of all. */
+/**
+ * Counts each call of the platform's day, a company's on the server's key both as its own and in the sum of all: in both or,
+ * where it is refused, in neither, since then nobody is asked.
+ */
 function spender(platform: Platform, company_uid: string | null, isOwnKey: boolean) {
-  return async () => {
+  const spend = async () => {
     const at = now();
     const day = quotaDay(platform, at);
     const whole = callsPerDay[platform];
@@ -86,6 +90,7 @@ function spender(platform: Platform, company_uid: string | null, isOwnKey: boole
       throw new SpentHere({ platform, fault: "rate_limited", retryAfter, isOwnKey });
     }
   };
+  return () => inTransaction(spend);
 }
 
 /**

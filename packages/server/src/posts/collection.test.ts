@@ -12,6 +12,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../core/clock.ts";
 import { currentDatabase, db } from "../db/index.ts";
+import { quotaDay } from "../platforms/quotaDays.ts";
 import { TEST_START } from "../testing/clock.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
 import { insertSentJob } from "../testing/jobs.ts";
@@ -155,6 +156,12 @@ describe("the plan of each post", () => {
     expect((await second.state())?.next_at).toBe(
       new Date(app.clock.now().getTime() + 60 * MINUTE).toISOString(),
     );
+    // Nobody's share of the day is used by a call that was not made.
+    const { rows } = await app.run(() =>
+      db().execute(sql`select company_uid is null as is_server, sum(used)::int as used from platform_quotas
+        where day = ${quotaDay("x", app.clock.now())} group by 1 order by 1`),
+    );
+    expect(rows.map(({ used }) => used)).toEqual([1, 1]);
     for (const { answer, id } of [first, second]) answer(tweet(id, 40));
     app.clock.advance(61 * MINUTE);
     await app.run(collectAll);
