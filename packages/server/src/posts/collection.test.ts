@@ -224,6 +224,36 @@ describe("a post that is no longer what it was", () => {
     expect((await looks()).slice(0, 2)).toEqual(["changed", "day_1"]);
   });
 
+  it("is no news again once it is back, where its change was looked at before it was lost", async () => {
+    const { state, answer, id, staff, post } = await scene();
+    const night = async (given: (typeof stub.answers)[string]) => {
+      app.clock.advance(DAY_MS);
+      answer(given);
+      await app.run(collectAll);
+      return (await state())?.is_unseen;
+    };
+    expect(await night(tweet(id, 20, "書き直しました #PR"))).toBe(true);
+    await app.as(staff).call(seePostChange, { params: { id: post.uid } });
+    expect(await night(GONE)).toBe(true);
+    expect(await night(tweet(id, 30, "書き直しました #PR"))).toBe(false);
+    // A change that nobody has looked at still is.
+    expect(await night(tweet(id, 40, "また書き直しました #PR"))).toBe(true);
+    await night(GONE);
+    expect(await night(tweet(id, 50, "また書き直しました #PR"))).toBe(true);
+  });
+
+  it("claims nothing any more of its disclosure when all of its words are gone", async () => {
+    const { staff, job, answer, id } = await scene();
+    const check = async () =>
+      (await app.as(staff).call(listPrLedger, { params: { id: job.project_uid } })).body.items[0]?.post
+        .pr_check;
+    expect((await check())?.status).toBe("ok");
+    app.clock.advance(DAY_MS);
+    answer(tweet(id, 20, ""));
+    await app.run(collectAll);
+    expect(await check()).toMatchObject({ status: "unchecked", found: [], checked_at: null });
+  });
+
   it("notifies nobody of a story that has ended by itself", async () => {
     const { state, answer, staff, post } = await scene();
     await app.run(() =>

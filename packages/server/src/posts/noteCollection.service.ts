@@ -42,6 +42,8 @@ export async function noteFailure(
     next_at,
     attempts,
     ...(isNew && { lost_at: at, seen_at: null }),
+    // Somebody has looked at the change of its words: that is no news again when the post is back.
+    ...(isNew && row.seen_at !== null && { changed_at: null }),
   });
   if (!isNew) return;
   const what =

@@ -83,6 +83,17 @@ async function tellWhatIsLost(
   return true;
 }
 
+/** All of its words were taken out: what they carried is not there any more, and without words nothing is claimed. */
+const forgetCheck = ({ company_uid, uid }: PostRow): Promise<void> =>
+  updatePost(company_uid, uid, {
+    pr_status: "unchecked",
+    pr_found: [],
+    pr_missing: [],
+    ng_words: [],
+    pr_checked_at: null,
+    pr_checked_by: null,
+  });
+
 /**
  * After a post was read for its figures: takes the look that is planned for day 1, 7 or 30, or one for a text that changed,
  * without asking the platform a second time. One event is told once, by what matters most about it.
@@ -92,6 +103,7 @@ export async function recordAfterCollection(
   { text, source }: Pick<Look, "text" | "source">,
   isChanged: boolean,
 ): Promise<void> {
+  if (isChanged && text?.trim() === "") await forgetCheck(post);
   const due = await dueLookOf(post, dayInJapan(now()));
   const occasion = due ?? (isChanged ? "changed" : undefined);
   const isTold = occasion !== undefined && (await recordPrCheck(post, { occasion, source, text }));
