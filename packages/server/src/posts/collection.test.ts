@@ -287,6 +287,17 @@ describe("fetching by hand", () => {
     );
     await collectNow();
     expect((await days()).map(([, likes]) => likes)).toEqual([5]);
+    // What the person did not write is measured all the same: the day is no gap for the other figures.
+    await app.run(() =>
+      db().execute(sql`update post_daily_metrics set likes = null, reach = 8 where post_uid = ${post.uid}`),
+    );
+    await collectNow();
+    const { rows } = await app.run(() =>
+      db().execute(
+        sql`select likes::int, reach::int, source from post_daily_metrics where post_uid = ${post.uid}`,
+      ),
+    );
+    expect(rows).toEqual([{ likes: 77, reach: 8, source: "manual" }]);
     answer({ status: 401, body: {} });
     const refused = await collectNow();
     expect([refused.status, refused.body.collection.fault]).toEqual([200, "key_refused"]);

@@ -5,17 +5,26 @@ import { postDailyMetrics } from "../db/schema/posts.ts";
 
 export type DailyRow = typeof postDailyMetrics.$inferSelect;
 
-/** A day fetched again takes the newer figures; one that a person wrote stays. */
+/**
+ * A day fetched again takes the newer figures. On one that a person wrote what they wrote stays, and a fetch fills in the
+ * rest; samples never stand beside it.
+ */
 export async function upsertDaily(rows: (typeof postDailyMetrics.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return;
-  const newer = Object.fromEntries(metricFields.map((field) => [field, sql.raw(`excluded.${field}`)]));
+  const isFetched = sql.raw("post_daily_metrics.source in ('api', 'sandbox')");
+  const newer = (column: string) =>
+    sql`case when ${isFetched} then ${sql.raw(`excluded.${column}`)} else ${sql.raw(`post_daily_metrics.${column}`)} end`;
+  const figures = metricFields.map((field) => {
+    const [read, known] = [sql.raw(`excluded.${field}`), sql.raw(`post_daily_metrics.${field}`)];
+    return [field, sql`case when ${isFetched} then ${read} else coalesce(${known}, ${read}) end`];
+  });
   await db()
     .insert(postDailyMetrics)
     .values(rows)
     .onConflictDoUpdate({
       target: [postDailyMetrics.post_uid, postDailyMetrics.measured_on],
-      set: { ...newer, source: sql`excluded.source`, fetched_at: sql`excluded.fetched_at` },
-      setWhere: inArray(postDailyMetrics.source, ["api", "sandbox"]),
+      set: { ...Object.fromEntries(figures), source: newer("source"), fetched_at: newer("fetched_at") },
+      setWhere: sql`${isFetched} or excluded.source = 'api'`,
     });
 }
 
