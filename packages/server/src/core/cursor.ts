@@ -18,7 +18,8 @@ export function decodeCursor(cursor: string, kinds: readonly ("string" | "number
     if (
       Array.isArray(parts) &&
       parts.length === kinds.length &&
-      kinds.every((kind, i) => typeof parts[i] === kind)
+      // No text of the database holds this mark.
+      kinds.every((kind, i) => typeof parts[i] === kind && !String(parts[i]).includes("\0"))
     ) {
       return parts;
     }
@@ -33,4 +34,11 @@ export function cursorTime(part: Part | undefined): Date {
   const at = new Date(String(part));
   if (Number.isNaN(at.getTime())) throw unreadable();
   return at;
+}
+
+/** A day inside a cursor, as the database takes it. @throws AppError invalid_request */
+export function cursorDay(part: Part | undefined): string {
+  const day = cursorTime(part).toISOString();
+  if (!/^(?!0000)\d{4}-/.test(day)) throw unreadable();
+  return day.slice(0, 10);
 }

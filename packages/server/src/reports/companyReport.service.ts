@@ -14,7 +14,7 @@ import {
 import { hasFeature, type MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
 import { csvResponse } from "../core/csvResponse.ts";
-import { decodeCursor, encodeCursor } from "../core/cursor.ts";
+import { cursorDay, decodeCursor, encodeCursor } from "../core/cursor.ts";
 import { AppError } from "../core/errors.ts";
 import * as repository from "./companyReport.repository.ts";
 import { countPosts, rank } from "./countPosts.ts";
@@ -118,7 +118,7 @@ export async function listReportPosts(
   const withSamples = !(await repository.hasMeasured(company_uid));
   if (format === "json") {
     const [posted_on, uid] = cursor ? decodeCursor(cursor, ["string", "string"]) : [];
-    const after = cursor ? { posted_on: String(posted_on), uid: String(uid) } : undefined;
+    const after = cursor ? { posted_on: cursorDay(posted_on), uid: String(uid) } : undefined;
     const rows = await pageOf(actor, filter, { after, limit: limit + 1, withSamples });
     const items = rows.slice(0, limit);
     const last = items.at(-1);

@@ -13,6 +13,7 @@ import { type SQL, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { now } from "../core/context.ts";
+import { encodeCursor } from "../core/cursor.ts";
 import { db, inTransaction } from "../db/index.ts";
 import { selectSeries } from "../posts/dailyMetrics.repository.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
@@ -76,6 +77,15 @@ describe("files and pages", () => {
       const post = posts.find(({ title }) => title === "=1+1");
       expect(post?.thumbnail).toMatch(new RegExp(`^/uploads/${uid}\\?expires=`));
       expect(post?.thumbnail).not.toContain("99999999999");
+    }
+  });
+
+  it("refuses a cursor that names no day", async () => {
+    const days = ["", "abc", "2026-02-31x", "0000-01-01", "+010000-01-01"].map((day) => [day, "x"] as const);
+    for (const [day, uid] of [...days, ["2026-10-02", "\0"] as const]) {
+      const query = { ...period, cursor: encodeCursor([day, uid]) };
+      const { status, error } = await app.as(at.viewer).call(listReportPosts, { query });
+      expect([day, status, Object.keys(error?.fields ?? {})]).toEqual([day, 400, ["cursor"]]);
     }
   });
 
