@@ -26,7 +26,11 @@ export interface AddPostProps {
 
 const MISMATCH = "投稿したアカウントが、クリエイターの登録アカウントと異なります。確認してください。";
 
-/** Registers posts by their addresses, each with what became of it. A closed dialog keeps what was typed. */
+/** Addresses that nothing became of yet. */
+const leftOf = (results: readonly PostLine[]): string[] =>
+  results.flatMap(({ kind, url }) => (kind === "stored" || kind === "duplicate" ? [] : [url]));
+
+/** Registers posts by their addresses, each with what became of it. A closed dialog keeps what is not registered. */
 export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
   const project = useLayoutProject();
   const { addPosts, isSubmitting, error, reset } = useAddPosts();
@@ -37,7 +41,7 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
   const { target } = useTiktokTarget(more.length === 0 ? only : "");
 
   const close = () => {
-    if (results) setText("");
+    if (results) setText(leftOf(results).join("\n"));
     setResults(undefined);
     setProblem(undefined);
     reset();
@@ -110,7 +114,7 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
         onClose={close}
       />
       {/* The closed dialog keeps it, but leaving the page does not. */}
-      {text.trim() !== "" && !results && <span hidden data-tsu-unsaved="form" />}
+      {(results ? leftOf(results).length > 0 : text.trim() !== "") && <span hidden data-tsu-unsaved="form" />}
     </Dialog>
   );
 }

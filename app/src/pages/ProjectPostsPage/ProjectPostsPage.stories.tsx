@@ -135,6 +135,12 @@ export const AnotherReason: Story = {
     await userEvent.click(screen.getByRole("button", { name: "1件をもう一度登録" }));
     await expect(await screen.findByText("Instagram から答えがありません。")).toBeVisible();
     await expect(screen.queryByText(/合うアカウントがありません/)).toBeNull();
+    // What is not registered waits for another day: the dialog is closed and opened again.
+    const dialog = within(screen.getByRole("dialog"));
+    await userEvent.click(dialog.getAllByRole("button", { name: "閉じる" }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click((await screen.findAllByRole("button", { name: "投稿を登録" }))[0] as HTMLElement);
+    await expect(await screen.findByLabelText(/投稿のURL/)).toHaveValue(URL_OF_ONE);
   },
 };
 
