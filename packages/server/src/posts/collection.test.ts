@@ -11,7 +11,7 @@ import {
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../core/clock.ts";
-import { currentDatabase, db } from "../db/index.ts";
+import { currentDatabase, db, inTransaction } from "../db/index.ts";
 import { quotaDay } from "../platforms/quotaDays.ts";
 import { TEST_START } from "../testing/clock.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
@@ -20,6 +20,8 @@ import { stubPlatform } from "../testing/platformStub.ts";
 import { collectAll } from "./collectMetrics.job.ts";
 import { takeDue } from "./collectPost.service.ts";
 import { dueCollections } from "./postCollections.repository.ts";
+import { writeDay } from "./postFigures.repository.ts";
+import { lockPost } from "./posts.repository.ts";
 
 const stub = stubPlatform();
 const app = await createTestApp({ env: { X_BEARER_TOKEN: "server-token" } });
@@ -52,14 +54,14 @@ const PRIVATE = refused("Authorization Error", "…/not-authorized-for-resource"
 
 /** A company with one post that was registered through the platform. */
 async function scene() {
-  const { staff, viewer, job } = await app.run(async () => {
+  const { company, staff, viewer, job } = await app.run(async () => {
     const company = await insertCompany();
     const staff = await insertMember(company, "staff");
     const job = await insertSentJob(company, {
       job: { job_status: "accepted" },
       creator: { accounts: [{ platform: "x", handle: "hana" }] },
     });
-    return { staff, viewer: await insertMember(company, "viewer"), job };
+    return { company, staff, viewer: await insertMember(company, "viewer"), job };
   });
   number += 1;
   const id = String(1_720_000_000_000_000 + number);
@@ -89,7 +91,7 @@ async function scene() {
     stub.answers[path] = given;
   };
   const collectNow = () => app.as(staff).call(collectPost, { params: { id: post.uid } });
-  return { staff, viewer, job, id, post, calls, state, days, looks, answer, collectNow };
+  return { company, staff, viewer, job, id, post, calls, state, days, looks, answer, collectNow };
 }
 
 describe("the plan of each post", () => {
@@ -302,6 +304,36 @@ describe("fetching by hand", () => {
     const refused = await collectNow();
     expect([refused.status, refused.body.collection.fault]).toEqual([200, "key_refused"]);
   });
+
+  it.runIf(process.env.TEST_ENGINE === "postgres")(
+    "waits for a person who writes figures of the same day, and neither fails",
+    async () => {
+      const { company, post, collectNow, days, answer, id } = await scene();
+      const [held, isAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      answer(tweet(id, 77));
+      const written = app.run(() =>
+        inTransaction(async () => {
+          await lockPost(company.uid, post.uid);
+          held.resolve();
+          await isAsked.promise;
+          const day = { company_uid: company.uid, post_uid: post.uid, measured_on: "2026-11-20" };
+          await writeDay({ ...day, source: "manual", fetched_at: app.clock.now() }, { reach: 8 });
+        }),
+      );
+      await held.promise;
+      const collected = collectNow();
+      const waiting = () =>
+        app.run(async () => {
+          const { rows } = await db().execute(sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`);
+          return rows.length;
+        });
+      await expect.poll(waiting).toBe(1);
+      isAsked.resolve();
+      await written;
+      expect([(await collected).status, (await days()).map(([, likes]) => likes)]).toEqual([200, [10]]);
+    },
+  );
 
   it("is refused while it is under way, to viewers, and to other companies", async () => {
     const { viewer, job, post, collectNow, staff } = await scene();

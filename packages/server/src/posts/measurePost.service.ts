@@ -22,6 +22,8 @@ export async function measure(post: PostRow, media: PlatformPost): Promise<boole
   const past = posted_at ? history?.(post.platform_id, posted_at, post.owner_handle) : undefined;
   const today = { on: dayInJapan(at), figures: media.figures };
   const days = [...(past ?? []).filter(({ on }) => on !== today.on), today];
+  // The post before its days, as whoever writes figures by hand holds them: each would wait for the other otherwise.
+  const known = (await lockMetrics(company_uid, post_uid)) ?? {};
   await upsertDaily(
     days.map(({ on, figures }) => ({
       company_uid,
@@ -37,7 +39,6 @@ export async function measure(post: PostRow, media: PlatformPost): Promise<boole
     const value = media.figures[field];
     return value === undefined ? [] : [[field, figure(value)] as const];
   });
-  const known = (await lockMetrics(company_uid, post_uid)) ?? {};
   // A field that the platform left out this time keeps its older figure, with the older time beside it; what a person
   // wrote stays until that person takes it back.
   const isTheirs = (field: MetricField) => ["manual", "creator"].includes(known[field]?.source ?? "");
