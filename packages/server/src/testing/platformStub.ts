@@ -40,6 +40,8 @@ export function stubPlatform() {
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     });
   });
+  // On a busy machine more than these five seconds pass between two calls: a connection that ends then looks like an outage.
+  server.keepAliveTimeout = 0;
   const stub = { answers, asked, baseUrl: "" };
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
