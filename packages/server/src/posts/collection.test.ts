@@ -1,4 +1,5 @@
 import {
+  checkPostPr,
   collectPost,
   collectProjectPosts,
   createProjectPost,
@@ -242,6 +243,22 @@ describe("a post that is no longer what it was", () => {
     expect(await night(tweet(id, 40, "また書き直しました #PR"))).toBe(true);
     await night(GONE);
     expect(await night(tweet(id, 50, "また書き直しました #PR"))).toBe(true);
+  });
+
+  it("is lost no longer once somebody has read it again by hand, and is measured by the next run", async () => {
+    const { state, answer, id, staff, post, days } = await scene();
+    app.clock.advance(DAY_MS);
+    answer(GONE);
+    await app.run(collectAll);
+    expect((await state())?.state).toBe("gone");
+    const check = (body: object) => app.as(staff).call(checkPostPr, { params: { id: post.uid }, body });
+    await check({ caption: "画面で読みました #PR" });
+    expect((await state())?.state).toBe("gone");
+    answer(tweet(id, 30));
+    await check({});
+    expect(await state()).toMatchObject({ state: "collected", lost_at: null, is_unseen: false });
+    await app.run(collectAll);
+    expect((await days()).at(-1)).toEqual(["2026-11-21", 30]);
   });
 
   it("claims nothing any more of its disclosure when all of its words are gone", async () => {

@@ -51,6 +51,12 @@ export async function noteFailure(
   await tellOfPost(post, { title: `投稿が${what}`, except });
 }
 
+/** Somebody has read a lost post at its platform: it is back, and its figures are fetched by the next run. */
+export async function noteFound({ company_uid, post_uid, lost_at }: repository.CollectionRow): Promise<void> {
+  if (lost_at === null) return;
+  await repository.updateCollection(company_uid, post_uid, { lost_at: null, fault: null, next_at: now() });
+}
+
 /** After figures were written: the next day is planned. Answers whether the caption is another than before. */
 export async function noteCollected(
   post: PostRow,

@@ -12,7 +12,7 @@ import { findProjectRow } from "../projects/projects.repository.ts";
 import { isEvidence } from "../uploads/uploads.repository.ts";
 import { refuseErased } from "./collectPost.service.ts";
 import { fetchStored } from "./fetchStored.service.ts";
-import { noteFailure } from "./noteCollection.service.ts";
+import { noteFailure, noteFound } from "./noteCollection.service.ts";
 import { lockCollection, selectCollections } from "./postCollections.repository.ts";
 import { lockPost, type PostFilter, type PostRow, selectPosts } from "./posts.repository.ts";
 import { presentRecord } from "./prLedger.presenter.ts";
@@ -92,12 +92,13 @@ export async function checkPost(
   await requireEvidence(company_uid, screenshot_uid);
   const { post } = found((await selectPosts(company_uid, { uid: id }))[0]);
   await refuseErased(company_uid, id);
-  const read = caption === undefined ? await fetchText(post) : { text: caption, source: "manual" as const };
+  const read: ReadText = caption === undefined ? await fetchText(post) : { text: caption, source: "manual" };
   await inTransaction(async () => {
     // The person may have been erased while the platform was asked.
     await refuseErased(company_uid, id);
-    const row = read.text === null ? await lockCollection(company_uid, id) : undefined;
-    if (row && read.loss) await noteFailure(post, row, read.loss, checked_by);
+    // What a person pasted says nothing of whether the platform still shows the post.
+    const row = caption === undefined ? await lockCollection(company_uid, id) : undefined;
+    if (row) await (read.loss ? noteFailure(post, row, read.loss, checked_by) : noteFound(row));
     const { text, source } = read;
     await recordPrCheck(post, { text, source, occasion: "by_hand", screenshot: screenshot_uid, checked_by });
   });
