@@ -1,99 +1,18 @@
-import {
-  checkPostPr,
-  collectPost,
-  collectProjectPosts,
-  createProjectPost,
-  listNotifications,
-  listPostCollections,
-  listPrLedger,
-  listTodo,
-  seePostChange,
-} from "@tsumugi/contract";
+import { collectPost, collectProjectPosts, seePostChange } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../core/clock.ts";
 import { currentDatabase, db, inTransaction } from "../db/index.ts";
 import { quotaDay } from "../platforms/quotaDays.ts";
-import { TEST_START } from "../testing/clock.ts";
-import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
-import { insertSentJob } from "../testing/jobs.ts";
-import { stubPlatform } from "../testing/platformStub.ts";
+import { collectionScenes } from "../testing/collectionScene.ts";
 import { collectAll } from "./collectMetrics.job.ts";
 import { takeDue } from "./collectPost.service.ts";
 import { dueCollections } from "./postCollections.repository.ts";
 import { writeDay } from "./postFigures.repository.ts";
 import { lockPost } from "./posts.repository.ts";
 
-const stub = stubPlatform();
-const app = await createTestApp({ env: { X_BEARER_TOKEN: "server-token" } });
-Object.defineProperty(app.deps, "platformBaseUrl", { get: () => stub.baseUrl });
+const { app, scene, tweet } = await collectionScenes();
 const MINUTE = 60_000;
-
-/** A run takes what is due of every company: what another test left, and its day, would be part of the next one's. */
-beforeEach(async () => {
-  app.clock.set(TEST_START);
-  for (const table of [sql`post_collections`, sql`platform_quotas`])
-    await app.run(() => db().execute(sql`delete from ${table}`));
-});
-
-let number = 100;
-const tweet = (id: string, likes: number, text = "使ってみました #PR") => ({
-  body: {
-    data: {
-      id,
-      text,
-      author_id: "9",
-      created_at: app.clock.now().toISOString(),
-      public_metrics: { like_count: likes },
-    },
-    includes: { users: [{ id: "9", name: "はな", username: "hana" }] },
-  },
-});
-const refused = (title: string, type: string) => ({ body: { errors: [{ title, type }] } });
-const GONE = refused("Not Found Error", "…/resource-not-found");
-const PRIVATE = refused("Authorization Error", "…/not-authorized-for-resource");
-
-/** A company with one post that was registered through the platform. */
-async function scene() {
-  const { company, staff, viewer, job } = await app.run(async () => {
-    const company = await insertCompany();
-    const staff = await insertMember(company, "staff");
-    const job = await insertSentJob(company, {
-      job: { job_status: "accepted" },
-      creator: { accounts: [{ platform: "x", handle: "hana" }] },
-    });
-    return { company, staff, viewer: await insertMember(company, "viewer"), job };
-  });
-  number += 1;
-  const id = String(1_720_000_000_000_000 + number);
-  const path = `/tweets/${id}`;
-  stub.answers[path] = tweet(id, 10);
-  const url = `https://x.com/hana/status/${id}`;
-  const body = { job_request_uid: job.job_request_uid, url };
-  const post = (await app.as(staff).call(createProjectPost, { body })).body;
-  const calls = () => stub.asked.filter((asked) => asked.path.startsWith(path)).length;
-  const state = async () => {
-    const { body: list } = await app
-      .as(viewer)
-      .call(listPostCollections, { params: { id: job.project_uid } });
-    return list.items[0];
-  };
-  const days = () =>
-    app.run(async () => {
-      const { rows } = await db().execute(sql`select measured_on::text as day, likes::int as likes, source
-        from post_daily_metrics where post_uid = ${post.uid} order by measured_on`);
-      return rows.map(({ day, likes }) => [day, likes]);
-    });
-  const looks = async () =>
-    (await app.as(viewer).call(listPrLedger, { params: { id: job.project_uid } })).body.items[0]?.looks.map(
-      ({ occasion }) => occasion,
-    ) ?? [];
-  const answer = (given: (typeof stub.answers)[string]) => {
-    stub.answers[path] = given;
-  };
-  const collectNow = () => app.as(staff).call(collectPost, { params: { id: post.uid } });
-  return { company, staff, viewer, job, id, post, calls, state, days, looks, answer, collectNow };
-}
 
 describe("the plan of each post", () => {
   it("fetches once a day in Japan whoever asks at the same time; days without an answer stay gaps", async () => {
@@ -172,118 +91,6 @@ describe("the plan of each post", () => {
       "collected",
       "collected",
     ]);
-  });
-});
-
-describe("a post that is no longer what it was", () => {
-  it("is notified once, waits in 今日やること until somebody has looked, and keeps its last figures", async () => {
-    const { staff, post, state, days, answer, id } = await scene();
-    app.clock.advance(DAY_MS);
-    answer(GONE);
-    await app.run(collectAll);
-    const lost_at = app.clock.now().toISOString();
-    app.clock.advance(DAY_MS);
-    await app.run(collectAll);
-    expect(await state()).toMatchObject({ state: "gone", is_unseen: true, lost_at });
-    const { body: notices } = await app.as(staff).call(listNotifications);
-    expect(notices.items.filter(({ kind }) => kind === "post_lost")).toMatchObject([
-      { title: expect.stringContaining("見つからなく"), href: expect.stringContaining(`?post=${post.uid}`) },
-    ]);
-    expect((await days()).map(([, likes]) => likes)).toEqual([10]);
-    const waits = async () =>
-      (await app.as(staff).call(listTodo)).body.kinds.find(({ kind }) => kind === "post_lost")?.total ?? 0;
-    expect(await waits()).toBe(1);
-    await app.as(staff).call(seePostChange, { params: { id: post.uid } });
-    expect([await waits(), (await state())?.state]).toEqual([0, "gone"]);
-    app.clock.advance(DAY_MS);
-    answer(tweet(id, 12));
-    await app.run(collectAll);
-    expect(await state()).toMatchObject({ state: "collected", lost_at: null });
-  });
-
-  it("notifies that it is private, and that its text has changed, with both texts, once each", async () => {
-    const { state, answer, id, staff, calls, looks } = await scene();
-    const news = async () =>
-      (await app.as(staff).call(listNotifications)).body.items.flatMap(({ kind, title }) =>
-        kind === "post_lost" ? [title] : [],
-      );
-    app.clock.advance(DAY_MS);
-    answer(PRIVATE);
-    await app.run(collectAll);
-    expect((await state())?.state).toBe("private");
-    expect(await news()).toEqual(["投稿が非公開になりました"]);
-    app.clock.advance(DAY_MS);
-    answer(tweet(id, 20, "本文を書き直しました"));
-    await app.run(collectAll);
-    expect(await state()).toMatchObject({
-      state: "collected",
-      is_unseen: true,
-      caption: "本文を書き直しました",
-      caption_before: "使ってみました #PR",
-    });
-    // The disclosure went with the text: looked at on the same day, by the same fetch.
-    expect((await news())[0]).toBe("投稿から必要な表記が消えました");
-    expect([(await news()).length, calls()]).toEqual([2, 3]);
-    expect((await looks()).slice(0, 2)).toEqual(["changed", "day_1"]);
-  });
-
-  it("is no news again once it is back, where its change was looked at before it was lost", async () => {
-    const { state, answer, id, staff, post } = await scene();
-    const night = async (given: (typeof stub.answers)[string]) => {
-      app.clock.advance(DAY_MS);
-      answer(given);
-      await app.run(collectAll);
-      return (await state())?.is_unseen;
-    };
-    expect(await night(tweet(id, 20, "書き直しました #PR"))).toBe(true);
-    await app.as(staff).call(seePostChange, { params: { id: post.uid } });
-    expect(await night(GONE)).toBe(true);
-    expect(await night(tweet(id, 30, "書き直しました #PR"))).toBe(false);
-    // A change that nobody has looked at still is.
-    expect(await night(tweet(id, 40, "また書き直しました #PR"))).toBe(true);
-    await night(GONE);
-    expect(await night(tweet(id, 50, "また書き直しました #PR"))).toBe(true);
-  });
-
-  it("is lost no longer once somebody has read it again by hand, and is measured by the next run", async () => {
-    const { state, answer, id, staff, post, days } = await scene();
-    app.clock.advance(DAY_MS);
-    answer(GONE);
-    await app.run(collectAll);
-    expect((await state())?.state).toBe("gone");
-    const check = (body: object) => app.as(staff).call(checkPostPr, { params: { id: post.uid }, body });
-    await check({ caption: "画面で読みました #PR" });
-    expect((await state())?.state).toBe("gone");
-    answer(tweet(id, 30));
-    await check({});
-    expect(await state()).toMatchObject({ state: "collected", lost_at: null, is_unseen: false });
-    await app.run(collectAll);
-    expect((await days()).at(-1)).toEqual(["2026-11-21", 30]);
-  });
-
-  it("claims nothing any more of its disclosure when all of its words are gone", async () => {
-    const { staff, job, answer, id } = await scene();
-    const check = async () =>
-      (await app.as(staff).call(listPrLedger, { params: { id: job.project_uid } })).body.items[0]?.post
-        .pr_check;
-    expect((await check())?.status).toBe("ok");
-    app.clock.advance(DAY_MS);
-    answer(tweet(id, 20, ""));
-    await app.run(collectAll);
-    expect(await check()).toMatchObject({ status: "unchecked", found: [], checked_at: null });
-  });
-
-  it("notifies nobody of a story that has ended by itself", async () => {
-    const { state, answer, staff, post } = await scene();
-    await app.run(() =>
-      db().execute(sql`update project_posts set media_type = 'story' where uid = ${post.uid}`),
-    );
-    app.clock.advance(DAY_MS);
-    answer(GONE);
-    await app.run(collectAll);
-    expect(await state()).toMatchObject({ state: "finished", lost_at: null, next_at: null });
-    const { body } = await app.as(staff).call(listNotifications);
-    expect(body.items.filter(({ kind }) => kind === "post_lost")).toEqual([]);
   });
 });
 
