@@ -21,7 +21,7 @@ export default defineConfig({
     launchOptions: {
       // A page lives for seconds and its functions are new to each: making the frequent ones fast costs more than it saves,
       // axe's most of all.
-      ...testLaunchOptions(["--no-maglev", "--no-turbofan"]),
+      ...testLaunchOptions("--no-maglev", "--no-turbofan"),
       // Where no locale is set, Chromium calls a file with a Japanese name just "download".
       env: { ...process.env, LC_ALL: "C.UTF-8" },
     },
