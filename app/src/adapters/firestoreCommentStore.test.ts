@@ -23,6 +23,32 @@ const storeOf = (uid: string, more: Partial<Parameters<typeof createFirestoreCom
     ...more,
   });
 
+it("passes on whatever the server tells beside comments", () => {
+  const server = quietServer();
+  const db = {} as Parameters<typeof createFirestoreCommentStore>[0]["db"];
+  const store = createFirestoreCommentStore({ db, uid: () => "ann", onToken: () => () => {}, server });
+  const reader = {
+    onComment: vi.fn(),
+    onRoomChanged: vi.fn(),
+    onProjectChanged: vi.fn(),
+    onUnreadChanged: vi.fn(),
+    onNotification: vi.fn(),
+    onNotificationsRead: vi.fn(),
+    onNoticesChanged: vi.fn(),
+    onCreatorsMerged: vi.fn(),
+    onPresence: vi.fn(),
+    onReset: vi.fn(),
+    onConnection: vi.fn(),
+  } satisfies Required<CommentStoreHandlers>;
+  const stop = store.subscribe(reader);
+  const [told] = server.subscribers as unknown as Set<Record<string, (...what: unknown[]) => void>>;
+  for (const name of Object.keys(reader)) if (name !== "onComment") told?.[name]?.("what", ["who"]);
+  const unheard = Object.entries(reader).filter(([, { mock }]) => mock.calls.length === 0);
+  expect(unheard.map(([name]) => name)).toEqual(["onComment"]);
+  expect(reader.onProjectChanged).toHaveBeenCalledExactlyOnceWith("what", ["who"]);
+  stop();
+});
+
 describe.runIf(hasFirestore)("with the official emulator", () => {
   commentStoreContract("of Firestore", async () => ({
     room: { side: "chat", id: await openSite().openRoom(["ann", "bob"], ["ann", "bob"]) },

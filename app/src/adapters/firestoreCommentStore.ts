@@ -157,7 +157,7 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
       if (subscribers.size > 1) {
         one.onConnection(lastConnection ?? stream);
       } else {
-        const fromServer: CommentStoreHandlers = {
+        const fromServer: Required<CommentStoreHandlers> = {
           onComment: (comment) => {
             // Of a room that had to give way it is the sign to look again; Firestore's own state is passed on.
             if (ours.has(comment.roomId)) rooms.wake(comment.roomId);
@@ -165,6 +165,9 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
           },
           onPresence: (presence) => tell((each) => each.onPresence?.(presence)),
           onRoomChanged: (...change) => tell((each) => each.onRoomChanged(...change)),
+          onProjectChanged: (...change) => tell((each) => each.onProjectChanged?.(...change)),
+          onNoticesChanged: () => tell((each) => each.onNoticesChanged?.()),
+          onCreatorsMerged: () => tell((each) => each.onCreatorsMerged?.()),
           onUnreadChanged: (counts) => tell((each) => each.onUnreadChanged(counts)),
           onNotification: (notification) => tell((each) => each.onNotification(notification)),
           onNotificationsRead: () => tell((each) => each.onNotificationsRead?.()),
