@@ -1,5 +1,5 @@
 import { act, waitFor } from "@testing-library/react";
-import { listChatRooms } from "@tsumugi/contract";
+import { getChatRoomMembers, listChatRooms } from "@tsumugi/contract";
 import { buildChatRoom } from "@tsumugi/mocks";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, networkError } from "../../core/apiError.ts";
@@ -105,6 +105,15 @@ describe("useChatRoom", () => {
     expect(shown()).toEqual(["c1", "c2", "c3", "c4"]);
     expect(all().room.comments.at(0)?.deleted).toBe(true);
     expect(all().room.comments.at(1)?.text).toBe("直した");
+  });
+
+  it("names a colleague who writes here for the first time", async () => {
+    const { all, live } = await openChat(server, 3);
+    const person = (name: string) => ({ name, image: null, managed_creator_uid: null });
+    const members = { u1: person("田中"), u2: person("佐藤") };
+    server.use(answer(getChatRoomMembers, () => ({ members })).handler);
+    act(() => live().onComment(stored(4, { uid: "u2" })));
+    await waitFor(() => expect(all().room.chatRoom?.members.u2?.name).toBe("佐藤"));
   });
 
   it("shows one's own at once and puts the stored one in its place", async () => {

@@ -15,7 +15,7 @@ import { withAnnouncement, withComment } from "../presence/presentPeople.ts";
 import { SessionContext } from "../session/sessionContext.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import { connectionAtom } from "./connectionAtom.ts";
-import { roomLists, staleAfterRoomChange } from "./roomChange.ts";
+import { readsWithoutWriter, roomLists, staleAfterRoomChange } from "./roomChange.ts";
 
 /** Lists are loaded again at most this often, however many comments or notifications come in. */
 const LIST_PAUSE_MS = 1_000;
@@ -38,6 +38,15 @@ export function useRealtimeHandlers(
     () => throttle(() => revalidate([listNotifications]), LIST_PAUSE_MS),
     [revalidate],
   );
+  const withoutWriter = useRef(new Set<string>());
+  const refreshNames = useMemo(
+    () =>
+      throttle(() => {
+        revalidate([...withoutWriter.current]);
+        withoutWriter.current.clear();
+      }, LIST_PAUSE_MS),
+    [revalidate],
+  );
   // Only the pages of payment notices need them: they are no part of the first load.
   const refreshPayments = useMemo(
     () =>
@@ -50,11 +59,11 @@ export function useRealtimeHandlers(
     [client, revalidate],
   );
   useEffect(() => {
-    const lists = [refreshLists, refreshNotices, refreshPayments];
+    const lists = [refreshLists, refreshNotices, refreshNames, refreshPayments];
     return () => {
       for (const list of lists) list.cancel();
     };
-  }, [refreshLists, refreshNotices, refreshPayments]);
+  }, [refreshLists, refreshNotices, refreshNames, refreshPayments]);
 
   return useMemo(
     () => ({
@@ -63,6 +72,9 @@ export function useRealtimeHandlers(
         state.set(presenceAtom, (rooms) => withComment(rooms, comment, Date.now()));
         state.get(roomUnreadAtom).heard(comment, ownUid.current);
         refreshLists();
+        const reads = readsWithoutWriter(cache, comment);
+        for (const key of reads) withoutWriter.current.add(key);
+        if (reads.length > 0) refreshNames();
       },
       onRoomChanged: (roomId, projectUid) => {
         refreshLists();
@@ -127,6 +139,7 @@ export function useRealtimeHandlers(
       ownUid,
       refreshLists,
       refreshNotices,
+      refreshNames,
       refreshPayments,
       client,
     ],
