@@ -210,6 +210,31 @@ describe("the outbox of comments", () => {
     expect(after.states()).toEqual([]);
   });
 
+  it.each([
+    ["after the page was closed", true],
+    ["on a laptop that slept with the page open", false],
+  ])("asks before it sends what found no connection more than a day ago, %s", async (_, isClosed) => {
+    const fake = fakeCommentStore(0);
+    fake.failWith(offline);
+    const before = tab(fake);
+    before.write("金曜");
+    await settle();
+    expect(before.states()).toEqual(["金曜:failed"]);
+    if (isClosed) before.outbox.stop();
+    vi.setSystemTime(Date.now() + 3 * DAY_MS);
+    fake.failWith(undefined);
+    fake.store.postComment.mockClear();
+    const after = isClosed ? tab(fake) : before;
+    after.outbox.connected();
+    await settle();
+    expect(posted(fake)).toEqual([]);
+    expect(after.outbox.pendingOf(room)[0]?.error?.message).toContain("1日以上");
+    after.outbox.resend(room, "金曜");
+    await settle();
+    expect(posted(fake)).toEqual(["r1/金曜"]);
+    expect(after.states()).toEqual([]);
+  });
+
   it("tries a failing server again by itself, more and more seldom, and an unreachable one when it is back", async () => {
     const fake = fakeCommentStore(0);
     fake.failWith(new ApiError({ status: 503, statusText: "", message: "x", code: "internal" }));

@@ -40,6 +40,8 @@ export function createOutbox({ store, storage, publish, onStored, withLock }: Ou
 
   const resume = (): void => {
     clearTimeout(retry);
+    // A laptop may have slept for days with the page open.
+    storage.tidy();
     for (const key of storage.rooms()) {
       storage.update(key, queue.resentAll);
       startSending(key);

@@ -1,7 +1,7 @@
 import { ApiError } from "../../core/apiError.ts";
 import type { KeyedStorage } from "../../core/keyedStorage.ts";
 import { type Comment, unsentComment } from "./comment.ts";
-import type { OutboxQueue, PendingComment } from "./outboxQueue.ts";
+import { isRetriedLater, type OutboxQueue, type PendingComment } from "./outboxQueue.ts";
 import { roomOfKey } from "./roomRef.ts";
 
 /** One unsent comment as the browser keeps it, under `side:room/id`, so that tabs never overwrite each other. */
@@ -31,6 +31,10 @@ const STALE = {
   code: "stale_unsent",
   message: "送信できないまま1日以上たちました。内容を確かめてから、再送するか削除してください。",
 };
+
+/** Whether it would be sent without its writer: it is on its way, or failed in a way that is tried again. */
+const isSentByItself = ({ error }: KeptComment): boolean =>
+  error === null || isRetriedLater(new ApiError({ ...error, statusText: "" }));
 
 const restore = (
   { id, uid, text, images, createdAt, order, error }: KeptComment,
@@ -88,12 +92,12 @@ export function createOutboxStorage(storage: KeyedStorage, now: () => number = D
       if (entry) storage.set(keyOf(room, id), serialize(entry, stored));
       storage.set(keyOf(room, id), null);
     },
-    /** Cleans up when a page opens: leftovers are removed, old ones wait for the writer. */
+    /** Cleans up before anything is sent again: leftovers are removed, old ones wait for the writer. */
     tidy(): void {
       for (const [key, value] of storage.snapshot()) {
         const kept = parse(value);
         if (!kept || kept.sent) storage.set(key, null);
-        else if (!kept.error && now() - Date.parse(kept.createdAt) > STALE_MS)
+        else if (isSentByItself(kept) && now() - Date.parse(kept.createdAt) > STALE_MS)
           storage.set(key, JSON.stringify({ ...kept, error: STALE }));
       }
     },
