@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { networkError } from "../../core/apiError.ts";
+import { ApiError, networkError } from "../../core/apiError.ts";
 import type { WithLock } from "../../core/browserLock.ts";
 import { createPageFiles, type KeptFiles } from "../../core/keptFiles.ts";
 import { createKeyedStorage } from "../../core/keyedStorage.ts";
@@ -182,6 +182,24 @@ describe("pictures of an unsent message", () => {
     await settled();
     expect([offline.shown(), offline.images()]).toEqual([["a:failed"], []]);
   });
+
+  it.each([
+    [429, "rate_limited"],
+    [401, "unauthenticated"],
+  ])(
+    "can be sent again after %i, and go by themselves once the connection is there",
+    async (status, code) => {
+      const refusal = new ApiError({ status, statusText: "", message: "あとで", code });
+      const upload = vi.fn<Upload>().mockRejectedValueOnce(refusal).mockImplementation(sent);
+      const one = tab({ upload });
+      one.addImages([png("a")]);
+      await settled();
+      expect(one.snapshot().uploads).toMatchObject([{ state: "failed", error: "あとで", canRetry: true }]);
+      one.retryUnsent();
+      await settled();
+      expect(one.shown()).toEqual(["a:done"]);
+    },
+  );
 
   it("without a file are reported and removed once the server's copy cannot be relied on", async () => {
     const first = tab();

@@ -1,7 +1,7 @@
 import { isApiError } from "../../core/apiError.ts";
-import { isRetryable } from "../../core/retryPolicy.ts";
 import { uuidv7 } from "../../core/uuid.ts";
 import type { CommentImage } from "../comments/comment.ts";
+import { isRetriedLater } from "../comments/outboxQueue.ts";
 import type { ImageStorage } from "./draftStorage.ts";
 import { type ImageRecord, imageKey, imagesOf, isFresh, parseImage } from "./imageRecords.ts";
 import { chooseImages, type ImageUpload, shownUpload, type UploadState } from "./imageUploads.ts";
@@ -79,7 +79,7 @@ export function createImageDraft(options: ImageDraftOptions) {
     } catch (error) {
       if (abort.signal.aborted) return;
       const message = isApiError(error) ? error.message : UNKNOWN;
-      note(key, { error: message, canRetry: isRetryable(error) });
+      note(key, { error: message, canRetry: !isApiError(error) || isRetriedLater(error) });
     }
   };
 
@@ -171,7 +171,7 @@ export function createImageDraft(options: ImageDraftOptions) {
       forget([key]);
     },
     retryImage: (key: string) => void settle(key),
-    /** Sends again what did not get through for want of a connection. */
+    /** Sends again what did not get through for want of a connection, or of a sign-in. */
     retryUnsent: () => {
       for (const [key, { error, canRetry }] of [...states]) if (error && canRetry) void settle(key);
     },
