@@ -1,32 +1,64 @@
-import { getPreference, type PersonalSettings, putPreference } from "@tsumugi/contract";
-import { useCallback } from "react";
+import { getPreference, type PersonalSettings, type Preference, putPreference } from "@tsumugi/contract";
+import { useCallback, useRef } from "react";
+import { isApiError } from "../../core/apiError.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { useApiQuery } from "../../core/useApiQuery.ts";
 
-const KEY = "personal";
+const input = { params: { key: "personal" } };
 const none: PersonalSettings = {};
 
+const settingsOf = (kept: Preference | undefined) =>
+  (kept?.value as PersonalSettings | null | undefined) ?? none;
+
 /**
- * Small settings that follow the person to every browser, e.g. `send_key` of the chat. A change shows
- * at once; where saving failed, `error` says why and the next read restores the screen.
+ * Small settings that follow the person to every browser, e.g. `send_key` of the chat. A change shows at once, and is
+ * stored into what the server has by then: what another device has changed meanwhile stays. Where saving failed, `error`
+ * says why and the next read restores the screen.
  *
  * @example
  * const { personalSettings, savePersonalSettings } = usePersonalSettings();
  * savePersonalSettings({ send_key: "enter" });
  */
 export function usePersonalSettings() {
-  const query = useApiQuery(getPreference, { params: { key: KEY } }, { revalidateOnFocus: false });
+  const query = useApiQuery(getPreference, input, { revalidateOnFocus: false });
   const { data, isLoading, error, replace } = query;
-  const { run, error: saveError } = useApiMutation(putPreference);
-  const personalSettings = (data?.value as PersonalSettings | null | undefined) ?? none;
+  const { run: read, error: readError } = useApiMutation(getPreference);
+  const { run: write, error: saveError } = useApiMutation(putPreference);
+  const personalSettings = settingsOf(data);
+  const changed = useRef(0);
+
+  const store = useCallback(
+    async (changes: PersonalSettings): Promise<Preference> => {
+      const kept = await read(input);
+      const value = { ...settingsOf(kept), ...changes };
+      try {
+        return await write({ ...input, body: { value, ...(kept.version > 0 && { version: kept.version }) } });
+      } catch (cause) {
+        // Another tab, or another change of this one, was faster.
+        if (isApiError(cause) && cause.code === "stale_version") return store(changes);
+        throw cause;
+      }
+    },
+    [read, write],
+  );
   const savePersonalSettings = useCallback(
     (changes: PersonalSettings) => {
-      const value = { ...personalSettings, ...changes };
-      void replace({ key: KEY, value, version: 0, updated_at: null });
-      // The failure is in `error`; nobody awaits this promise.
-      run({ params: { key: KEY }, body: { value } }).catch(() => undefined);
+      changed.current += 1;
+      const mine = changed.current;
+      void replace({
+        ...input.params,
+        value: { ...personalSettings, ...changes },
+        version: 0,
+        updated_at: null,
+      });
+      store(changes).then(
+        // What was changed here since then is shown already.
+        (kept) => (mine === changed.current ? replace(kept) : undefined),
+        // The failure is in `error`; nobody awaits this promise.
+        () => undefined,
+      );
     },
-    [personalSettings, replace, run],
+    [personalSettings, replace, store],
   );
-  return { personalSettings, savePersonalSettings, isLoading, error: error ?? saveError };
+  return { personalSettings, savePersonalSettings, isLoading, error: error ?? readError ?? saveError };
 }
