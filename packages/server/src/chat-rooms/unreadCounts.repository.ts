@@ -7,7 +7,8 @@ const FEW = 3;
 
 /**
  * Unread comments over all rooms, per user: messages of others after the user's read position, up to `TOTAL_CAP`.
- * Rooms that are read to the end cost nothing.
+ * Rooms that are read to the end cost nothing. What a colleague says in an archived room shows there alone: no list of
+ * unread rooms leads to it, and a badge for it could not be read away.
  */
 export async function countUnread(
   company_uid: string,
@@ -36,7 +37,8 @@ const eachUpToTheBound = (company_uid: string, uids: string): SQL => sql`
             and not (c.seq <@ (coalesce(m.read_also, '{}') + r.read_also))
           limit ${TOTAL_CAP}::int
         ) unread
-        where r.company_uid = ${company_uid} and r.last_seq > greatest(coalesce(m.read_seq, 0), r.read_floor_seq)
+        where r.company_uid = ${company_uid} and r.archived_at is null
+          and r.last_seq > greatest(coalesce(m.read_seq, 0), r.read_floor_seq)
         limit ${TOTAL_CAP}::int
       ) counted
     ) n`;
@@ -47,7 +49,7 @@ const allTogether = (company_uid: string, uids: string): SQL => sql`
       select u.uid as user_uid, r.uid as room_uid, greatest(coalesce(m.read_seq, 0), r.read_floor_seq) as seq,
         coalesce(m.read_also, '{}') + r.read_also as also
       from jsonb_array_elements_text(${uids}::text::jsonb) as u (uid)
-      join chat_rooms r on r.company_uid = ${company_uid}
+      join chat_rooms r on r.company_uid = ${company_uid} and r.archived_at is null
       left join chat_room_members m on m.room_uid = r.uid and m.user_uid = u.uid
       where r.last_seq > greatest(coalesce(m.read_seq, 0), r.read_floor_seq)
     ), message as materialized (

@@ -1,4 +1,4 @@
-import { TOTAL_CAP } from "@tsumugi/contract";
+import { archiveChatRoom, getChatRoom, TOTAL_CAP, unarchiveChatRoom } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -7,7 +7,7 @@ import { createTestApp, insertMember } from "../testing/index.ts";
 import { countUnread } from "./unreadCounts.repository.ts";
 
 const app = await createTestApp();
-const { office, job } = chatIn(app);
+const { office, job, say } = chatIn(app);
 
 interface Said {
   readonly room: string;
@@ -95,4 +95,23 @@ it("counts up to a bound, one person's as many people's", async () => {
   expect([...(await app.run(() => countUnread(company.uid, uids)))]).toEqual(expected);
   for (const [uid, count] of expected)
     expect((await app.run(() => countUnread(company.uid, [`${uid}`]))).get(`${uid}`)).toBe(count);
+});
+
+it("counts nothing of an archived room, which no list of unread rooms leads to", async () => {
+  const { company, staff, other } = await office();
+  const { room_uid } = await job(company);
+  const params = { id: room_uid };
+  const more = await app.run(() => Promise.all([1, 2, 3].map(() => insertMember(company, "staff"))));
+  const uids = [other, ...more].map(({ uid }) => uid);
+  const counts = async () => [
+    (await app.run(() => countUnread(company.uid, [other.uid]))).get(other.uid),
+    (await app.run(() => countUnread(company.uid, uids))).get(other.uid),
+  ];
+  await app.as(staff).call(archiveChatRoom, { params });
+  await say(staff, room_uid);
+  expect(await counts()).toEqual([0, 0]);
+  // The room itself goes on saying it, and is told of again once it is back.
+  expect((await app.as(other).call(getChatRoom, { params })).body.unread_count).toBe(1);
+  await app.as(staff).call(unarchiveChatRoom, { params });
+  expect(await counts()).toEqual([1, 1]);
 });

@@ -93,7 +93,8 @@ export function cachedReading(cache: Cache, mutate: Mutate, { side, id }: RoomRe
     shiftTotal(by: number): number {
       const key = endpointKey(getUnreadChatCount, {});
       const held = cache.get(key)?.data as ResponseOf<typeof getUnreadChatCount> | undefined;
-      if (!held || by === 0) return 0;
+      // An archived room is not in the total.
+      if (!held || by === 0 || copies().some(({ archived }) => archived)) return 0;
       const field = side === "chat" ? "unread_chat_message_count" : "unread_support_chat_message_count";
       const next = toUnreadWire(shiftUnread(toUnreadCounts(held), side, by));
       edit<typeof next>(getUnreadChatCount, () => next);

@@ -96,3 +96,13 @@ it("takes a reading back that the server did not take, and never falls below not
   expect(lowest).toBeGreaterThanOrEqual(0);
   await settles();
 });
+
+it("leaves the badge alone when an archived room is read, which it does not count", async () => {
+  const put = { room_id: ROOM, archived: true, unread_count: 1, read_seq: 19, last_seq: 20 };
+  const { all } = await openChat(server, 20, () => buildChatRoom(put));
+  await waitFor(() => expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(5));
+  server.use(answer(joinRoom, () => ({ unread_count: 0, read_seq: 20 })).handler);
+  await act(() => all().read.markRoomRead(all().room.chatRoom as ChatRoom));
+  expect(all().room.chatRoom?.unreadCount).toBe(0);
+  expect(all().unread.unreadCounts.unreadChatMessageCount).toBe(5);
+});
