@@ -7,6 +7,7 @@ import {
   useRoomDraft,
 } from "@tsumugi/hooks";
 import type { ComposerImage } from "@tsumugi/patterns";
+import { toast } from "@tsumugi/ui";
 import { useMemo } from "react";
 
 export interface RoomComposerOptions {
@@ -18,6 +19,9 @@ export interface RoomComposerOptions {
 }
 
 const NOT_READY = "送信の終わっていない画像があります。終わるまで待つか、画像を外してください。";
+
+const LEFT =
+  "画像を送り終える前に部屋を離れたため、メッセージは送っていません。書きかけとして、部屋に残っています。";
 
 function refusalOf(uploads: readonly Pick<ImageUpload, "state">[]): string | undefined {
   const over = uploads.length - COMMENT_MAX_IMAGES;
@@ -56,6 +60,7 @@ export function useRoomComposer(room: RoomRef, { onSend, onTyping, replyToken }:
         onSend({ text, images });
         clear();
       },
+      onLeaveUnsent: () => void toast.error(LEFT),
       images: shown,
       error: problem,
       onAddImages: verbs.addImages,

@@ -65,6 +65,8 @@ export interface CommentComposerProps {
   onValueChange: (text: string) => void;
   /** 送信するとき。文章は前後の空白も含めて渡します。空になるのは、画像だけを送るときです。 */
   onSend: (text: string) => void;
+  /** 送信を押したあと、画像を送り終える前に入力欄がなくなったとき。メッセージは送られていないことを伝えます。 */
+  onLeaveUnsent?: () => void;
   /** true なら Enter で送信します。既定は Ctrl（⌘）+Enter です。 */
   enterSends?: boolean;
   /** 送信のキーを変えたとき。渡すと、送信の横で選べます。 */
@@ -105,8 +107,11 @@ export function CommentComposer(props: CommentComposerProps) {
     !hasFailed &&
     length <= COMMENT_MAX;
   const canSend = isWhole && !isUploading;
-  const later = useSendWhenReady(JSON.stringify([value, images.map(({ key }) => key)]), canSend, () =>
-    props.onSend(value),
+  const later = useSendWhenReady(
+    JSON.stringify([value, images.map(({ key }) => key)]),
+    canSend,
+    () => props.onSend(value),
+    props.onLeaveUnsent,
   );
   const whyNot = hasFailed
     ? failed.every(({ canRetry }) => canRetry)
