@@ -7,6 +7,7 @@ import {
   postComment,
   scheduleComment,
   updateCommentTemplate,
+  updateScheduledComment,
 } from "@tsumugi/contract";
 import {
   buildChatRoom,
@@ -211,6 +212,42 @@ export const ScheduledPictures: Story = {
 
 const CURRENT = 2;
 const saved: unknown[] = [];
+
+/** It was changed on another screen while it was being written here: both stand side by side, and either can be kept. */
+export const StaleSchedule: Story = {
+  name: "予約が先に変更されていた",
+  ...over(
+    mockEndpoint(listScheduledComments, { items: [buildScheduledComment({ text: "開いたときの文" }, 1)] }),
+    mockEndpoint(updateScheduledComment, ({ body }) => {
+      const current = buildScheduledComment({ text: "別の画面の文", version: CURRENT }, 1);
+      if (body.version !== CURRENT)
+        return Response.json({ code: "stale_version", message: "古い版です。", current }, { status: 409 });
+      saved.push(body);
+      return buildScheduledComment({ text: body.text, version: CURRENT + 1 }, 1);
+    }),
+  ),
+  play: async () => {
+    saved.length = 0;
+    await box();
+    await userEvent.click(await screen.findByRole("button", { name: "予約の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "日時や文面を変える" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "予約を変更する" }));
+    const text = dialog.getByRole("textbox", { name: /^メッセージ/ });
+    await userEvent.clear(text);
+    await userEvent.type(text, "自分の文");
+    await userEvent.click(dialog.getByRole("button", { name: "変更する" }));
+    const conflict = await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" });
+    await expect(
+      within(conflict).getByRole("row", { name: /メッセージ 自分の文 別の画面の文/ }),
+    ).toBeVisible();
+    await userEvent.click(within(conflict).getByRole("button", { name: "入力に戻る" }));
+    await waitFor(() => expect(text).toHaveValue("自分の文"));
+    await userEvent.click(dialog.getByRole("button", { name: "変更する" }));
+    await userEvent.click(await screen.findByRole("button", { name: "自分の内容で保存する" }));
+    await waitFor(() => expect(saved).toMatchObject([{ text: "自分の文", version: CURRENT }]));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
 
 /** A colleague was faster: what both wrote side by side, nothing typed is lost, and what only the colleague wrote stays. */
 export const StaleTemplate: Story = {
