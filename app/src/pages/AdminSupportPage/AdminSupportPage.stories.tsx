@@ -128,6 +128,23 @@ export const LongText: Story = {
 export const Phone: Story = { ...Loaded, ...onPhone };
 export const LongTextOnPhone: Story = { ...LongText, ...onPhone };
 
+/** Which comment is shown, and what is looked for, is of the open room alone: the next one would look for it in vain. */
+export const NextRoom: Story = {
+  name: "見つけたメッセージを、次の部屋で探さない",
+  parameters: {
+    ...open().parameters,
+    at: paths.adminSupportRoom.getHref(roomUid, { tab: "all", at: "1", find: "振込" }),
+  },
+  play: async () => {
+    const queue = within(await screen.findByRole("list", { name: "サポートの部屋" }));
+    const back = await screen.findByRole("link", { name: "サポートの一覧へ", hidden: true });
+    for (const link of [...queue.getAllByRole("link"), back]) {
+      const { searchParams } = new URL(link.getAttribute("href") ?? "", window.location.origin);
+      await expect([...searchParams.keys()]).toEqual(["tab"]);
+    }
+  },
+};
+
 /** The keyword finds creators who have never written; choosing one opens the room. */
 export const WritesFirst: Story = {
   play: async () => {

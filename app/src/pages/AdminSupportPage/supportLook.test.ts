@@ -1,6 +1,6 @@
 import type { SupportChatRoom } from "@tsumugi/hooks";
 import { describe, expect, test } from "vitest";
-import { emptyTexts, queueFilter, supportLook } from "./supportLook.ts";
+import { emptyTexts, queueFilter, queueSearch, supportLook } from "./supportLook.ts";
 
 describe("queueFilter", () => {
   test("asks only for what filters", () => {
@@ -25,4 +25,11 @@ test("the queue marks what was begun as the list of rooms does: text, else a com
   expect(draftOf({})).toBe("（編集中）書き直した文");
   expect(draftOf({ edit: "" })).toBe("画像2枚");
   expect(draftOf({ edit: "", images: 0 })).toBeUndefined();
+});
+
+test("another room is opened with the filters of the queue, without what was looked for in the one before", () => {
+  expect(queueSearch("?tab=all&flag=red&flag=blue&at=c1&find=%E6%8C%AF%E8%BE%BC")).toBe(
+    "?tab=all&flag=red&flag=blue",
+  );
+  expect(queueSearch("?at=12")).toBe("");
 });

@@ -51,3 +51,13 @@ export function emptyTexts(tab: SupportTab, isFiltered: boolean) {
     hint: "「クリエイターに連絡する」から、こちらから部屋を開けます。",
   } as const;
 }
+
+/** What of an address belongs to the open room alone: which comment is shown, and what is looked for in it. */
+const OF_THE_ROOM = ["at", "find"];
+
+/** The part of an address that goes along to another room and back to the queue: its filters. */
+export function queueSearch(search: string): string {
+  const kept = new URLSearchParams(search);
+  for (const key of OF_THE_ROOM) kept.delete(key);
+  return kept.size > 0 ? `?${kept}` : "";
+}

@@ -3,7 +3,7 @@ import { useRoomMarks, useSupportChatRooms } from "@tsumugi/hooks";
 import { paths } from "../../paths.ts";
 import { useLocation } from "../../routing/address.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
-import { queueFilter, supportLook, supportTabs } from "./supportLook.ts";
+import { queueFilter, queueSearch, supportLook, supportTabs } from "./supportLook.ts";
 
 /** The queue as the address asks for it; the same alone and beside an open room. */
 export function useSupportQueue() {
@@ -26,8 +26,8 @@ export function useSupportQueue() {
     change: ({ keyword: typed, flag: chosen }: { keyword?: string; flag?: readonly string[] }) =>
       url.set({ keyword: typed, flag: chosen }),
     /** Of a room, the filters kept. */
-    roomHref: (roomId: string) => `${paths.adminSupportRoom.getHref(roomId)}${search}`,
-    queueHref: `${paths.adminSupport.getHref()}${search}`,
+    roomHref: (roomId: string) => `${paths.adminSupportRoom.getHref(roomId)}${queueSearch(search)}`,
+    queueHref: `${paths.adminSupport.getHref()}${queueSearch(search)}`,
     /** Of a tab, the rest of the address kept. */
     tabHref: (next: (typeof supportTabs)[number], roomId?: string) => {
       const query = new URLSearchParams(search);
