@@ -135,6 +135,22 @@ describe("createEmbeddedSignIn", () => {
     expect(JSON.parse(out.seen[0]?.text ?? "")).toEqual({ refresh_token: "refresh1" });
   });
 
+  it("is through with a sign-out within seconds where the server never answers", async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ uid: "u1", refresh_token: "refresh1" }));
+    const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
+    const one = createEmbeddedSignIn({ baseUrl: ORIGIN, now: () => clock, fetch });
+    vi.useFakeTimers();
+    try {
+      const done = vi.fn();
+      void one.signOut().then(done);
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(done).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it("does not come back to life when a renewal ends after the sign-out", async () => {
     const one = await signedIn();
     const states = follow(one);

@@ -12,6 +12,7 @@ import {
 import { type ApiClientOptions, createApiClient } from "../../core/apiClient.ts";
 import { isApiError } from "../../core/apiError.ts";
 import { underLock } from "../../core/browserLock.ts";
+import { withTimeout } from "../../core/withTimeout.ts";
 import type { SignInService, SignInState } from "./signInService.ts";
 import { SESSION_KEY, type SessionStorageArea, sessionInStorage, sharedArea } from "./storedSession.ts";
 
@@ -24,6 +25,8 @@ export interface EmbeddedSignInOptions extends Pick<ApiClientOptions, "baseUrl" 
 
 /** A token is renewed this long before it expires. */
 const RENEW_BEFORE_MS = 60_000;
+/** Whoever signs out waits no longer for the server: what is deleted with it must not go minutes later, from the next person. */
+const REVOKED_WITHIN_MS = 3_000;
 const LOCK = "tsumugi.sign-in";
 
 /** One tab at a time: a refresh token used again after half a minute ends the session everywhere. */
@@ -63,8 +66,10 @@ export function createEmbeddedSignIn(options: EmbeddedSignInOptions = {}): SignI
       announce({ status: "signed_in", uid: session.uid });
   };
 
-  const revoke = (refresh_token: string) =>
-    client.call(signOutCall, { body: { refresh_token } }).catch(() => undefined);
+  const revoke = async (refresh_token: string): Promise<void> => {
+    const call = client.call(signOutCall, { body: { refresh_token } });
+    await withTimeout(call, REVOKED_WITHIN_MS, () => new Error("no answer")).catch(() => undefined);
+  };
 
   const renew = async (): Promise<string | null> => {
     const held = stored.read();
