@@ -9,6 +9,8 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 import { createOutboxStorage } from "./outboxStorage.ts";
 
 const OUTBOX_PREFIX = "tsumugi.outbox.";
+/** Longer than an answer may take: a tab that sends for longer is frozen, or has much to send, which does no harm twice. */
+const SENT_WITHIN_MS = 40_000;
 
 /** The comments of one person in one company: the rooms that are open, and what is on its way to the server. */
 export interface CommentSession {
@@ -44,7 +46,7 @@ export function createCommentSession(
     storage: createOutboxStorage(createKeyedStorage(prefix, open)),
     publish: (pending) => state.set(pendingAtom, pending),
     onStored: rooms.apply,
-    withLock: lockIn(prefix),
+    withLock: lockIn(prefix, SENT_WITHIN_MS),
   });
   return {
     rooms,

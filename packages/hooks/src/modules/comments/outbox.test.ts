@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, networkError } from "../../core/apiError.ts";
+import { lockIn } from "../../core/browserLock.ts";
 import { createKeyedStorage } from "../../core/keyedStorage.ts";
 import { fakeCommentStore, ROOM, stored } from "../../testing/fakeCommentStore.ts";
 import { sharedLocks } from "../../testing/sharedLocks.ts";
@@ -262,6 +263,24 @@ describe("the outbox of comments", () => {
     one.write("1");
     await settle(30_000);
     expect(one.states()).toEqual(["1:failed"]);
+  });
+
+  it("sends past a tab that was frozen while it was sending, and not before", async () => {
+    const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    vi.stubGlobal("navigator", { locks: { request } });
+    try {
+      const fake = fakeCommentStore(0);
+      const one = tab(fake, lockIn("test.", 40_000));
+      one.write("1");
+      one.write("2");
+      await settle(39_999);
+      expect([one.states(), posted(fake)]).toEqual([["1:sending", "2:sending"], []]);
+      await settle(1);
+      expect([one.states(), posted(fake)]).toEqual([[], ["r1/1", "r1/2"]]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it("forgets what came by the stream before its answer", async () => {
