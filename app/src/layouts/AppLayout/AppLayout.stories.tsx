@@ -42,6 +42,34 @@ export const OpensNotices: Story = {
   },
 };
 
+const UNSENT = "tsumugi.outbox.user_001:company_001.chat:room_001/m1";
+const keptHere = () => localStorage;
+
+/** A message that has not arrived waits for this company: whoever leaves it would never learn that it did not go. */
+export const SwitchesWithUnsent: Story = {
+  name: "送れていないメッセージがあるまま企業を切り替える",
+  render: () => (
+    <PageFrame path="/" frame="bare" storage={keptHere}>
+      <AppLayout />
+    </PageFrame>
+  ),
+  beforeEach: () => {
+    const error = { status: 400, code: "invalid_request", message: "受け付けられませんでした。" };
+    const written = { id: "m1", uid: "user_001", text: "お世話になります。", images: [], order: 1, error };
+    localStorage.setItem(UNSENT, JSON.stringify({ ...written, createdAt: new Date().toISOString() }));
+    return () => localStorage.removeItem(UNSENT);
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^企業: .*（切り替え）$/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "あおば食品" }));
+    const dialog = await screen.findByRole("dialog", { name: "送信できていないメッセージが1件あります" });
+    await expect(within(dialog).getByText(/に戻るまで送信されません/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "キャンセル" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(localStorage.getItem(UNSENT)).not.toBeNull();
+  },
+};
+
 /** A search over creators and projects from the keyboard. */
 export const Searching: Story = {
   play: async () => {
