@@ -106,3 +106,36 @@ it("is opened by a second tap where the click does not tell that it was a tap", 
     expect(cell.querySelector(".cell-input")?.hasAttribute("data-editing")).toBe(tap === 2);
   }
 });
+
+it.each(["before", "after"])(
+  "leaves the value of a cell where Escape took back the kana that were typed over it, told %s the end",
+  async (order) => {
+    show({ url: "https://example.jp" });
+    const cell = screen.getByText("https://example.jp").closest("td") as HTMLElement;
+    fireEvent.pointerDown(cell);
+    fireEvent.focusIn(cell);
+    const field = cell.querySelector(".cell-input") as HTMLInputElement;
+    fireEvent.compositionStart(field);
+    field.value = "かな";
+    fireEvent(field, new InputEvent("input", { bubbles: true }));
+    expect(field.hasAttribute("data-editing")).toBe(true);
+    fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+    field.value = "";
+    if (order === "before") fireEvent(field, new InputEvent("input", { bubbles: true }));
+    fireEvent.compositionEnd(field);
+    if (order === "after") fireEvent(field, new InputEvent("input", { bubbles: true }));
+    expect(field.hasAttribute("data-editing")).toBe(false);
+    await leave(field);
+    expect(onEdit).not.toHaveBeenCalled();
+  },
+);
+
+it("goes on with what was typed before a conversion of kana that is taken back", () => {
+  show({ url: "https://example.jp" });
+  const field = open("https://example.jp");
+  field.value = "";
+  fireEvent(field, new InputEvent("input", { bubbles: true }));
+  fireEvent.compositionStart(field);
+  fireEvent.compositionEnd(field);
+  expect(field.hasAttribute("data-editing")).toBe(true);
+});

@@ -3,6 +3,7 @@ import { announce, type Grid, indexOf, type LostText, offsetOf, positionOf } fro
 import { clearRange } from "../grid/selectedRange.ts";
 import { type CellEditor, type CellValue, cellText, parseCell, pickCell } from "./cellEditors.ts";
 import type { CellKey } from "./editHistory.ts";
+import { hearTyping } from "./hearTyping.ts";
 import { excerpt, keepLostText, tellRowGone } from "./lostText.ts";
 import type { Saver } from "./saver.ts";
 import { createSelectField } from "./selectField.ts";
@@ -210,9 +211,8 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     if (!editing && data) open(data);
   };
   for (const field of [line, area]) {
-    field.addEventListener("compositionstart", openTyped);
+    hearTyping(field, { isEditing: () => editing !== null, typed: openTyped, takenBack: idle });
     field.addEventListener("input", () => {
-      openTyped();
       if (field.getAttribute("aria-invalid")) {
         field.removeAttribute("aria-invalid");
         grid.tip.set(null);
