@@ -152,3 +152,9 @@ export const cellValue = <Row>(editor: CellEditor<Row>, key: string, row: Row): 
 /** The row as it will be once the value is saved. */
 export const withValue = <Row>(editor: CellEditor<Row>, key: string, row: Row, value: CellValue): Row =>
   editor.set ? editor.set(row, value) : { ...row, [key]: value };
+
+/** A phone's keys of whole numbers have no point; a cell that reads its numbers itself may take one. */
+export const keysOf = <Row>({ type, parse }: CellEditor<Row>): "text" | "decimal" | "numeric" => {
+  if (type !== "number" && type !== "yen") return "text";
+  return parse ? "decimal" : "numeric";
+};

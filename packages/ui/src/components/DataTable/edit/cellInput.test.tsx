@@ -139,3 +139,24 @@ it("goes on with what was typed before a conversion of kana that is taken back",
   fireEvent.compositionEnd(field);
   expect(field.hasAttribute("data-editing")).toBe(true);
 });
+
+it.each([
+  [{ type: "number" }, "numeric"],
+  [{ type: "yen" }, "numeric"],
+  [{ type: "number", parse: () => ({ value: 1.5 }) }, "decimal"],
+  [{ type: "text" }, "text"],
+] as const)("asks a phone for keys by which the cell of %j can be filled", (editor, keys) => {
+  render(
+    <DataTable<Row>
+      label="表"
+      rows={[{ id: "一", owner: null, url: "12" }]}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: "id", header: "行", cell: ({ id }) => id },
+        { key: "url", header: "数", cell: ({ url }) => url, editor },
+      ]}
+      onEdit={onEdit}
+    />,
+  );
+  expect(open("12").inputMode).toBe(keys);
+});

@@ -1,7 +1,7 @@
 import { currentValue, type DataCell, dataCell, readOnlyReason, spokenCell } from "../grid/cells.ts";
 import { announce, type Grid, indexOf, type LostText, offsetOf, positionOf } from "../grid/grid.ts";
 import { clearRange } from "../grid/selectedRange.ts";
-import { type CellEditor, type CellValue, cellText, parseCell, pickCell } from "./cellEditors.ts";
+import { type CellEditor, type CellValue, cellText, keysOf, parseCell, pickCell } from "./cellEditors.ts";
 import type { CellKey } from "./editHistory.ts";
 import { hearTyping } from "./hearTyping.ts";
 import { excerpt, keepLostText, tellRowGone } from "./lostText.ts";
@@ -37,8 +37,6 @@ export interface CellInput {
   /** Ends editing with the field: a text is saved as by `settle`, or kept to be copied where nothing is saved any more. */
   close: () => void;
 }
-
-const numeric = new Set(["number", "yen"]);
 
 export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   const line = document.createElement("input");
@@ -78,7 +76,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
     held = currentValue(grid, cell);
     clearRange(grid);
     grid.tip.set(null);
-    element.inputMode = numeric.has(cell.column.editor?.type ?? "") ? "numeric" : "text";
+    element.inputMode = cell.column.editor ? keysOf(cell.column.editor) : "text";
     element.dataset.editing = cell.column.align ?? "start";
   };
   const isText = (cell: DataCell<Row> | undefined) =>
