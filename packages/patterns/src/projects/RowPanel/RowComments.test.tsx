@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { RowComment } from "@tsumugi/contract";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { RowComments } from "./RowComments.tsx";
+import { type RowCommentEdit, RowComments } from "./RowComments.tsx";
 
 it("takes no more text while a comment is being sent: it would go with what was sent", async () => {
   let arrive = () => {};
@@ -25,4 +27,48 @@ it("takes no more text while a comment is being sent: it would go with what was 
   expect(onPost).toHaveBeenCalledExactlyOnceWith("確認しました。");
   expect(onDraftChange).toHaveBeenCalledExactlyOnceWith("");
   expect(box.readOnly).toBe(false);
+});
+
+const own = (uid: string, text: string): RowComment => ({
+  uid,
+  text,
+  creator_uid: "creator-0",
+  by: { uid: "m1", name: "田中 美咲", image: null },
+  is_own: true,
+  created_at: "2026-11-19T05:00:00.000Z",
+  edited_at: null,
+});
+
+function Editable() {
+  const [editing, setEditing] = useState<RowCommentEdit>();
+  return (
+    <RowComments
+      comments={[own("c1", "一つ目"), own("c2", "二つ目")]}
+      onEdit={vi.fn()}
+      errorText={String}
+      draft=""
+      onDraftChange={vi.fn()}
+      editing={editing}
+      onEditingChange={setEditing}
+    />
+  );
+}
+
+it("keeps what is written over one comment when another is to be edited", () => {
+  render(<Editable />);
+  const edit = (at: number) =>
+    fireEvent.click(screen.getAllByRole("button", { name: "コメントを編集" })[at] as HTMLElement);
+  const box = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "コメントの編集" });
+  edit(0);
+  edit(1);
+  expect(box().value).toBe("二つ目");
+  fireEvent.change(box(), { target: { value: "二つ目を書き直した" } });
+  edit(1);
+  edit(0);
+  expect([box().value, document.activeElement]).toEqual(["二つ目を書き直した", box()]);
+  expect(screen.getByRole("alert").textContent).toMatch(/^このコメントを編集中です。/);
+  fireEvent.click(screen.getByRole("button", { name: "キャンセル" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  edit(0);
+  expect(box().value).toBe("一つ目");
 });

@@ -1,6 +1,6 @@
 import type { RowComment } from "@tsumugi/contract";
 import { Button, ConfirmDialog, EmptyState, IconButton, Person, RelativeTime, TextArea } from "@tsumugi/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { unsavedMark } from "../../shared/unsavedMark.ts";
 
@@ -99,6 +99,26 @@ export function RowComments(props: RowCommentsProps) {
     );
   };
 
+  const editBox = useRef<HTMLTextAreaElement>(null);
+  const startEdit = (comment: RowComment) => {
+    const isOpen = comments.some(({ uid }) => uid === editing?.comment.uid);
+    const isSame = editing?.comment.uid === comment.uid;
+    // There is one box: what was written in it would go.
+    if (editing && isOpen && (isSame || editing.text !== editing.comment.text)) {
+      if (!isSame)
+        setFailure(
+          "このコメントを編集中です。保存するかキャンセルしてから、ほかのコメントを編集してください。",
+        );
+      return editBox.current?.focus();
+    }
+    setFailure(undefined);
+    setEditing({ comment, text: comment.text });
+  };
+  const stopEdit = () => {
+    setFailure(undefined);
+    setEditing(undefined);
+  };
+
   return (
     <Root>
       {onPost && (
@@ -144,12 +164,7 @@ export function RowComments(props: RowCommentsProps) {
                 {comment.edited_at && "（編集済み）"}
               </small>
               {comment.is_own && onEdit && (
-                <IconButton
-                  icon="edit"
-                  size="sm"
-                  label="コメントを編集"
-                  onClick={() => setEditing({ comment, text: comment.text })}
-                />
+                <IconButton icon="edit" size="sm" label="コメントを編集" onClick={() => startEdit(comment)} />
               )}
               {comment.is_own && onDelete && (
                 <IconButton
@@ -164,6 +179,7 @@ export function RowComments(props: RowCommentsProps) {
               <div className="edit" {...unsavedMark(editing.text !== editing.comment.text)}>
                 <TextArea
                   aria-label="コメントの編集"
+                  ref={editBox}
                   rows={3}
                   limit={2000}
                   readOnly={isSending}
@@ -172,7 +188,7 @@ export function RowComments(props: RowCommentsProps) {
                 />
                 {failure && <p role="alert">{failure}</p>}
                 <span className="end">
-                  <Button size="sm" onClick={() => setEditing(undefined)}>
+                  <Button size="sm" onClick={stopEdit}>
                     キャンセル
                   </Button>
                   <Button
@@ -214,6 +230,7 @@ export function RowComments(props: RowCommentsProps) {
           errorText={errorText}
           onConfirm={async () => {
             await onDelete?.(deleting);
+            if (editing?.comment.uid === deleting.uid) stopEdit();
             setDeleting(undefined);
           }}
         />
