@@ -33,6 +33,7 @@ export interface ScheduleDialogProps {
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { open, onOpenChange, suggestion, onSchedule, editing = false, loading = false, error } = props;
   const { images = [], onRemoveImage } = props;
+  const [imageCount] = useState(images.length);
   const [text, setText] = useState(props.text);
   const start = dateTimeKey(props.sendAt);
   const [when, setWhen] = useState<string | null>(start);
@@ -54,7 +55,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       loading={loading}
-      hasChanges={text !== props.text}
+      hasChanges={text !== props.text || when !== start || images.length !== imageCount}
       title={editing ? "予約を変更する" : "日時を決めて送る"}
       description="画面を閉じていても、この日時に送信されます。送信までは変更や取り消しができます。"
       footer={
