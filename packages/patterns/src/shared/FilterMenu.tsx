@@ -1,5 +1,5 @@
 import { Button, Checkbox, Popover, Radio, TextField } from "@tsumugi/ui";
-import { formatInteger } from "@tsumugi/ui/format";
+import { formatInteger, searchKey } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { styled } from "styled-components";
 import type { OptionLook } from "./types.ts";
@@ -61,8 +61,8 @@ export function FilterMenu(props: FilterMenuProps) {
   const { label, options, value, onChange, single = false, size } = props;
   const [typed, setTyped] = useState("");
   const isSearchable = options.length >= SEARCHABLE_FROM;
-  const word = typed.trim().normalize("NFKC").toLowerCase();
-  const offered = options.filter((option) => option.label.normalize("NFKC").toLowerCase().includes(word));
+  const key = searchKey(typed);
+  const offered = options.filter((option) => searchKey(option.label).includes(key));
   const toggle = (one: string, on: boolean) =>
     onChange(options.map((option) => option.value).filter((v) => (v === one ? on : value.includes(v))));
 
