@@ -12,7 +12,9 @@ export function StartDm({ hrefOf }: { readonly hrefOf: (roomId: string) => strin
   const [open, setOpen] = useState(false);
   const [keyword, setKeyword] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
-  const { managedCreators, isLoading, error, refresh } = useConnectedCreators(open ? keyword : null);
+  const { managedCreators, isLoading, isRefreshing, error, refresh } = useConnectedCreators(
+    open ? keyword : null,
+  );
   const { createDmRoom, isSubmitting, error: problem, reset } = useCreateDmRoom();
   const { canChat } = usePermissions();
   const refusal = useRoomLock({ type: "dm" });
@@ -52,7 +54,7 @@ export function StartDm({ hrefOf }: { readonly hrefOf: (roomId: string) => strin
           description: accounts.map(({ handle }) => `@${handle}`).join("、"),
         }))}
         onSearch={setKeyword}
-        loading={isLoading}
+        loading={isLoading || isRefreshing}
         error={error && messageOf(error)}
         onRetry={() => void refresh()}
         value={chosen}

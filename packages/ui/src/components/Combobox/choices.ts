@@ -22,7 +22,7 @@ export interface ChoiceSource {
   options: readonly ComboboxOption[];
   /**
    * 探すのは呼ぶ側（サーバーなど）で、結果を options に渡します。文字が変わるたびに呼ばれ、変換中は呼ばれません。
-   * 間引きは呼ぶ側でします。
+   * 間引きは呼ぶ側でし、待つ間も `loading` にします。
    */
   onSearch?: (text: string) => void;
   /** 候補の読み込み中。 */

@@ -40,10 +40,12 @@ export function useChoiceBox(input: ChoiceBoxInput) {
   const { query, label = "", isLocked, loading = false, error, staysOpen = false } = input;
   const [isComposing, setIsComposing] = useState(false);
   const searched = settledText(query ?? "", isComposing);
+  const isAwaited = input.onSearch !== undefined && loading;
   const choices = choicesOf({
     options: input.options,
     query: searched,
-    isSearchedElsewhere: input.onSearch !== undefined,
+    // Until the answer for these words is there, only what fits them may be picked: the rest was found by the words before.
+    isSearchedElsewhere: input.onSearch !== undefined && !isAwaited,
     canCreate: input.onCreate !== undefined && !loading,
     failed: Boolean(error) && input.onRetry !== undefined,
   });
@@ -59,7 +61,10 @@ export function useChoiceBox(input: ChoiceBoxInput) {
       if (type === InputChange)
         return { ...changes, highlightedIndex: input.marksFirst && changes.inputValue !== "" ? 0 : -1 };
       const isPick = type === InputKeyDownEnter || type === ItemClick;
-      if (isPick && changes.selectedItem && (staysOpen || changes.selectedItem.kind === "retry"))
+      // Pressed before the answer is there, Enter takes nothing, and the list stays to show it.
+      const isEarly = type === InputKeyDownEnter && isAwaited && !changes.selectedItem;
+      const isMore = changes.selectedItem && (staysOpen || changes.selectedItem.kind === "retry");
+      if (isEarly || (isPick && isMore))
         return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
       return changes;
     },
