@@ -1,8 +1,9 @@
-import type { ComponentProps, FormEvent } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { cx } from "../cx.ts";
 import { Counted } from "../FormField/Counted.tsx";
 import { useFieldWiring } from "../FormField/fieldContext.ts";
 import { sayingValue } from "../FormField/sayingValue.ts";
+import { useBothRefs } from "../useBothRefs.ts";
 
 interface TextAreaOwnProps {
   /** 中身に合わせて、ウィンドウの半分まで伸びます。既定は true。 */
@@ -15,20 +16,19 @@ interface TextAreaOwnProps {
 
 export type TextAreaProps = TextAreaOwnProps & Omit<ComponentProps<"textarea">, keyof TextAreaOwnProps>;
 
-/** In browsers without `field-sizing` the height is set by script from the first key on. */
-const growsByItself = globalThis.CSS?.supports?.("field-sizing", "content") ?? true;
-const grow = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
-  currentTarget.style.height = "auto";
-  currentTarget.style.height = `${currentTarget.scrollHeight + 2}px`;
-};
-
 /** A multi-line text field. Enter inserts a line break; submitting by key is up to the form. */
 export function TextArea({ autoGrow = true, limit, className, onValueChange, ...rest }: TextAreaProps) {
   const wired = useFieldWiring(sayingValue(rest, onValueChange));
+  const area = useRef<HTMLTextAreaElement>(null);
+  // A browser without `field-sizing` needs a script, which comes later; also where the text comes from outside, or goes there.
+  useEffect(() => {
+    if (autoGrow && globalThis.CSS?.supports?.("field-sizing", "content") === false)
+      void import("./grow.ts").then(({ grow }) => grow(area.current));
+  }, [autoGrow, wired.value]);
   const look = {
+    ref: useBothRefs(area, wired.ref),
     className: cx("tsu-field", className),
     "data-auto": autoGrow || undefined,
-    ...(autoGrow && !growsByItself && { onInput: grow }),
   };
   if (limit === undefined) return <textarea {...wired} {...look} />;
   return (
