@@ -1,5 +1,10 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { createManagedCreator, listManagedCreators, updateManagedCreator } from "@tsumugi/contract";
+import {
+  createManagedCreator,
+  deleteSavedView,
+  listManagedCreators,
+  updateManagedCreator,
+} from "@tsumugi/contract";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answer, failure, testServer } from "../testing/server.ts";
@@ -62,6 +67,26 @@ describe("useApiMutation", () => {
     const { result } = renderHook(() => useApiMutation(updateManagedCreator), { wrapper: withApi() });
     await act(() => result.current.run({ params: { id: "m1" }, body: { version: 1 } }));
     expect(keys(seen)).toEqual([null]);
+  });
+
+  it("takes what is gone for done where its own deletion is tried again, and only there", async () => {
+    const { handler } = answer(deleteSavedView, (_, count) =>
+      count === 1 ? HttpResponse.error() : failure(404, "not_found"),
+    );
+    server.use(handler);
+    const { result } = renderHook(() => useApiMutation(deleteSavedView), { wrapper: withApi() });
+    const remove = (id: string) =>
+      act(() =>
+        result.current.run({ params: { id } }).then(
+          () => "done",
+          ({ code }: { code: string }) => code,
+        ),
+      );
+    expect(await remove("v1")).toBe("network");
+    expect(await remove("v2")).toBe("not_found");
+    expect(await remove("v1")).toBe("done");
+    expect(result.current.error).toBeUndefined();
+    expect(await remove("v1")).toBe("not_found");
   });
 
   it("keeps the error until the next submission or reset", async () => {

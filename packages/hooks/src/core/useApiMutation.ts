@@ -27,7 +27,8 @@ export interface ApiMutationOptions {
 
 /**
  * Makes a writing call. The same input given again during a call is one submission. A POST carries an Idempotency-Key,
- * which is kept while the outcome is unknown, so that a retry does nothing twice.
+ * which is kept while the outcome is unknown, so that a retry does nothing twice. A DELETE that is tried again after such an
+ * outcome and finds nothing any more has been done: it answers `undefined`.
  *
  * @example
  * const { run, isSubmitting, error } = useApiMutation(createManagedCreator, { revalidate: [listManagedCreators] });
@@ -39,7 +40,7 @@ export function useApiMutation<E extends Endpoint>(
   const client = useApiClient();
   const { cache, mutate } = useSWRConfig();
   const underWay = useRef(new Map<string, Promise<ResponseOf<E>>>());
-  const unknownOutcome = useRef(new Map<string, string>());
+  const unknownOutcome = useRef(new Map<string, string | undefined>());
   const stale = useRef(revalidate);
   stale.current = revalidate;
   const [count, setCount] = useState(0);
@@ -51,17 +52,25 @@ export function useApiMutation<E extends Endpoint>(
       const running = underWay.current.get(signature);
       if (running) return running;
       const isNew = endpoint.method === "POST";
+      const isRepeated = unknownOutcome.current.has(signature);
       const idempotencyKey = isNew ? (unknownOutcome.current.get(signature) ?? uuidv7()) : undefined;
       const submit = async () => {
         setCount((now) => now + 1);
         setError(undefined);
         try {
-          const answer = await client.call(endpoint, input, { ...options, idempotencyKey });
+          const answer = await client
+            .call(endpoint, input, { ...options, idempotencyKey })
+            .catch((caught: unknown) => {
+              const isGone = isApiError(caught) && caught.status === 404;
+              // The answer to one's own deletion was lost: that it is gone is what was asked for.
+              if (endpoint.method === "DELETE" && isRepeated && isGone) return undefined as ResponseOf<E>;
+              throw caught;
+            });
           unknownOutcome.current.delete(signature);
           void revalidateStale(cache, (key) => mutate(key), stale.current);
           return answer;
         } catch (caught) {
-          if (idempotencyKey && isRetryable(caught)) unknownOutcome.current.set(signature, idempotencyKey);
+          if (isRetryable(caught)) unknownOutcome.current.set(signature, idempotencyKey);
           else unknownOutcome.current.delete(signature);
           if (isApiError(caught)) setError(caught);
           throw caught;
