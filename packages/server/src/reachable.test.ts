@@ -117,6 +117,9 @@ describe("a server on one database, from its first day on", { timeout: 120_000 }
     expect(wrong).toEqual({ code: 1, text: expect.stringContaining("npm run operator --") });
     const misspelt = await run(operator, ["ops@example.test", "--reset-second-facter"]);
     expect(misspelt).toEqual({ code: 1, text: expect.stringContaining("--reset-second-facter") });
+    const ofFirebase = { FIREBASE_PROJECT_ID: "demo-operators" };
+    const external = await run(operator, ["ops@example.test", "--reset-second-factor"], ofFirebase);
+    expect(external).toEqual({ code: 1, text: expect.stringContaining("Firebase の Admin SDK") });
 
     await serving({ HOST: "0.0.0.0" }, async (url, { hasOperator }) => {
       expect(hasOperator).toBe(true);

@@ -16,11 +16,11 @@ const LINK_MS = 24 * 60 * 60 * 1000;
 
 /**
  * `member`: the address belongs to a company. `unknown`: Firebase has not signed it in here yet. `unverified`: it has, but
- * not yet confirmed whose address it is.
+ * not yet confirmed whose address it is. `external`: the second factor stands at Firebase, and nothing was done.
  */
 export type InvitedOperator =
   | { readonly kind: "link"; readonly link: string }
-  | { readonly kind: "made" | "member" | "unknown" | "unverified" };
+  | { readonly kind: "made" | "member" | "unknown" | "unverified" | "external" };
 
 /**
  * Makes the address an operator, with a link of a day, good once, by which the password is set. Whoever may run
@@ -32,6 +32,7 @@ export function inviteOperator(
   options: { readonly mail: boolean; readonly resetsSecondFactor?: boolean },
 ): Promise<InvitedOperator> {
   const isEmbedded = context().deps.auth.mode === "embedded";
+  if (options.resetsSecondFactor && !isEmbedded) return Promise.resolve({ kind: "external" });
   return inTransaction(async () => {
     const at = now();
     // Nobody signs up with the address in between.

@@ -90,6 +90,8 @@ it("leaves the account to Firebase where that signs people in", async () => {
   const asked = (email: string) => firebase.run(() => inviteOperator(email, { mail: false }));
   expect(await asked("nobody@example.test")).toEqual({ kind: "unknown" });
   expect(await asked(known.email)).toEqual({ kind: "made" });
+  const reset = { mail: false, resetsSecondFactor: true };
+  expect(await firebase.run(() => inviteOperator(known.email, reset))).toEqual({ kind: "external" });
   const unverified = await firebase.run(() => insertUser({ email_verified_at: null }));
   expect(await asked(unverified.email)).toEqual({ kind: "unverified" });
   expect(await firebase.run(() => userByUid(unverified.uid))).toMatchObject({ system_admin: false });

@@ -64,6 +64,11 @@ async function invite(email: string, resetsSecondFactor: boolean): Promise<numbe
         `${email} はまだ確認されていません。Firebase から届いた確認メールのリンクを開き、サインインし直してから、もう一度実行してください。`,
       );
       return 1;
+    case "external":
+      console.error(
+        `${email} の2段階認証は Firebase が管理しているため、ここでは外せません。Firebase の Admin SDK の updateUser(uid, { multiFactor: { enrolledFactors: null } }) で外し、サインインし直してもらってください。`,
+      );
+      return 1;
     case "made":
       console.log(`${email} は運営のアカウントになりました。いつものようにサインインできます。`);
       return 0;
