@@ -22,7 +22,7 @@ import { deliverJob } from "../projects/deliverJob.service.ts";
 import type { Occasion } from "../projects/jobMail.presenter.ts";
 import { lockCreators, ownCreators } from "../projects/projectCreators.repository.ts";
 import { lockProject } from "../projects/projects.repository.ts";
-import { recipientsOf, senderOf } from "../projects/send/recipients.repository.ts";
+import { holdRecipients, recipientsOf, senderOf } from "../projects/send/recipients.repository.ts";
 import { planSend, problemFields } from "../projects/send/sendPlan.ts";
 import {
   asksForLink,
@@ -61,6 +61,7 @@ async function lockJob(company_uid: string, uid: string) {
   const { project_uid, managed_creator_uid } = found(await findJobRequest(company_uid, uid));
   const project = found(await lockProject(company_uid, project_uid));
   if (project.archived_at) throw new AppError("project_archived");
+  await holdRecipients(company_uid, [managed_creator_uid]);
   found((await lockCreators(company_uid, project_uid, [managed_creator_uid]))[0]);
   const job = found(await findJobRequest(company_uid, uid));
   const [creator] = await ownCreators(company_uid, [managed_creator_uid]);

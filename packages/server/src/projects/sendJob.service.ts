@@ -14,6 +14,7 @@ import { insertSend } from "./send/jobSends.repository.ts";
 import { presentSend } from "./send/jobSends.service.ts";
 import { keepTerms } from "./send/projectTerms.repository.ts";
 import { orderOfProject } from "./send/projectTerms.service.ts";
+import { holdRecipients } from "./send/recipients.repository.ts";
 import { runJobSends } from "./send/runJobSends.job.ts";
 import {
   knownRecipients,
@@ -81,6 +82,7 @@ export function sendJob(
     const project = found(await lockProject(company_uid, project_uid));
     if (project.archived_at) throw new AppError("project_archived");
     const uids = [...new Set(body.creator_uids)].sort();
+    await holdRecipients(company_uid, uids);
     const creators = await knownRecipients(company_uid, uids);
     refuseStrays(body);
     refusePast(body);

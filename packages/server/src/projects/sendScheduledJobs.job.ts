@@ -14,6 +14,7 @@ import {
 import { deliverJob } from "./deliverJob.service.ts";
 import { lockCreators, ownCreators } from "./projectCreators.repository.ts";
 import { lockProject } from "./projects.repository.ts";
+import { holdRecipients } from "./send/recipients.repository.ts";
 
 /**
  * Sends one request whose time has come. Everything is asked again: what was true when it was scheduled may
@@ -25,6 +26,7 @@ function sendScheduled(company_uid: string, uid: string): Promise<void> {
     if (!found) return;
     const { project_uid, managed_creator_uid } = found;
     const project = await lockProject(company_uid, project_uid);
+    await holdRecipients(company_uid, [managed_creator_uid]);
     const [row] = await lockCreators(company_uid, project_uid, [managed_creator_uid]);
     const version = await claimUnsent(company_uid, uid, now());
     const before = version && (await findJobRequest(company_uid, uid));

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "../../db/index.ts";
 import { companies, users } from "../../db/schema/accounts.ts";
+import { creators } from "../../db/schema/creators.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 import type { Sender } from "./sendPlan.ts";
 
@@ -9,6 +10,24 @@ const account = sql<{ handle: string; url: string } | null>`(
   select jsonb_build_object('handle', a.handle, 'url', a.url) from managed_creator_accounts a
   where a.company_uid = managed_creators.company_uid and a.managed_creator_uid = managed_creators.uid
   order by a.position limit 1)`;
+
+/**
+ * Nobody erases these creators, nor the profiles that they are connected to, before the transaction ends: whoever would,
+ * waits and finds the request; and who was erased first is read as such from here on. Profiles before records, in the order
+ * in which the deletion of a profile takes them.
+ */
+export async function holdRecipients(company_uid: string, uids: readonly string[]): Promise<void> {
+  const t = managedCreators;
+  const ours = and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids]));
+  const profiles = db().select({ uid: t.creator_uid }).from(t).where(ours);
+  await db()
+    .select({ uid: creators.uid })
+    .from(creators)
+    .where(inArray(creators.uid, profiles))
+    .orderBy(creators.uid)
+    .for("key share");
+  await db().select({ uid: t.uid }).from(t).where(ours).orderBy(t.uid).for("key share");
+}
 
 /** The company's own creators among these uids, with what a request says of them. */
 export const recipientsOf = (company_uid: string, uids: readonly string[]) =>

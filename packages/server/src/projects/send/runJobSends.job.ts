@@ -14,6 +14,7 @@ import {
   nextItem,
   settleItem,
 } from "./jobSends.repository.ts";
+import { holdRecipients } from "./recipients.repository.ts";
 import {
   knownRecipients,
   planFor,
@@ -32,6 +33,7 @@ const MAILS_EVERY = 25;
 async function sendTo({ company_uid, project_uid, sent_by, body }: JobSendRow, creator_uid: string) {
   const project = await lockProject(company_uid, project_uid);
   if (!project || project.archived_at || !sent_by) throw new AppError("project_archived");
+  await holdRecipients(company_uid, [creator_uid]);
   const creators = await knownRecipients(company_uid, [creator_uid]);
   const state = await stateOfRecipients(company_uid, project_uid, creators, body.by_link, {
     skipsWaiting: false,
