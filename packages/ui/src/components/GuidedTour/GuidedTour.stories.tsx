@@ -270,11 +270,20 @@ export const EndsByPress: Story = {
 
 export const EndsWithEscape: Story = {
   parameters: framed,
-  name: "Escで終わる",
+  name: "Escで終わる。かなの変換を取り消すEscでは終わらない",
   play: async ({ args }) => {
     const panel = await screen.findByRole("alertdialog", { name: "1人ずつ登録" });
     // It handles keys once it has the focus.
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    for (const keys of [{ isComposing: true }, { keyCode: 229 }]) {
+      const focused = document.activeElement as HTMLElement;
+      focused.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, ...keys }));
+    }
+    // It goes on.
+    await userEvent.keyboard("{Enter}");
+    const next = await screen.findByRole("alertdialog", { name: "まとめて登録" });
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
+    await expect(args.onEnd).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ completed: false }));
   },

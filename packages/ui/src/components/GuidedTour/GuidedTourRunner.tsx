@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ACTIONS, EVENTS, type EventData, Joyride, STATUS, type Step } from "react-joyride";
+import { isComposing } from "../../format/ime.ts";
 import { TOP_BAR_HEIGHT, zIndex } from "../../theme/tokens.ts";
 import { useWord } from "../../words/useWord.ts";
 import { openerOf, restoreFocus, surroundingOf } from "../Dialog/opener.ts";
@@ -64,9 +65,9 @@ function useFocusBack(isPressed: RefObject<boolean>) {
 
 /**
  * Whoever presses beside the panel wants to go on: it ends. The place that is pointed at takes the press itself; under the
- * overlay a field is focused, so that one press is enough to type.
+ * overlay a field is focused, so that one press is enough to type. Esc ends it, too, unless it takes back a kana conversion.
  */
-function useEndByPress(onEnd: () => void) {
+function useEndByUser(onEnd: () => void) {
   const isPressed = useRef(false);
   const latest = useRef(onEnd);
   useEffect(() => {
@@ -90,7 +91,12 @@ function useEndByPress(onEnd: () => void) {
       // The library gives the focus back first.
       if (field) setTimeout(() => field.focus());
     };
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || isComposing(event)) return;
+      if (document.querySelector(".react-joyride__floater")) latest.current();
+    };
     document.addEventListener("click", press, { capture: true, signal: stop.signal });
+    document.addEventListener("keydown", leave, { signal: stop.signal });
     return () => stop.abort();
   }, []);
   return isPressed;
@@ -122,7 +128,7 @@ const atFoot: NonNullable<Step["floatingOptions"]> = {
 export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
   const word = useWord();
   const found = useShownSteps(steps, onEnd);
-  useFocusBack(useEndByPress(() => onEnd({ completed: false })));
+  useFocusBack(useEndByUser(() => onEnd({ completed: false })));
 
   const handleEvent = (event: EventData) => {
     if (event.status === STATUS.FINISHED && event.type === EVENTS.TOUR_END) return onEnd({ completed: true });
@@ -153,7 +159,8 @@ export function GuidedTourRunner({ run, steps, onEnd }: GuidedTourProps) {
       }}
       options={{
         skipBeacon: true,
-        dismissKeyAction: "close",
+        // The library would take for its own the Esc of a kana conversion.
+        dismissKeyAction: false,
         overlayClickAction: false,
         overlayColor: "var(--tsu-overlay)",
         scrollOffset: STICKY,
