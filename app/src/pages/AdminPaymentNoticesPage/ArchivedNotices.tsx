@@ -1,19 +1,6 @@
-import { noticeStatusLabels } from "@tsumugi/contract";
 import { useArchivedNotices, usePaymentNoticeExport } from "@tsumugi/hooks";
-import { AmountFilter } from "@tsumugi/patterns";
-import {
-  Card,
-  DateRangeField,
-  EmptyState,
-  IconButton,
-  LoadMore,
-  Money,
-  SearchField,
-  Toolbar,
-  toast,
-} from "@tsumugi/ui";
-import { DataTable } from "@tsumugi/ui/eager";
-import { formatDay } from "@tsumugi/ui/format";
+import { AmountFilter, ArchivedNoticeTable } from "@tsumugi/patterns";
+import { Card, DateRangeField, EmptyState, LoadMore, SearchField, Toolbar, toast } from "@tsumugi/ui";
 import { fullMessageOf, messageOf } from "../../shared/errors.ts";
 import { isCount, numberOf } from "../../shared/filterUrl.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
@@ -63,58 +50,10 @@ export function ArchivedNotices() {
         onRetry={list.refresh}
         retrying={list.isRefreshing}
       >
-        <DataTable
-          label="消去した企業の控え"
-          columns={[
-            {
-              key: "number",
-              header: "番号",
-              width: 150,
-              cell: ({ number, edition }) => (edition > 1 ? `${number}　第${edition}版` : number),
-            },
-            { key: "company", header: "企業", width: 170, cell: ({ company_name }) => company_name },
-            { key: "payee", header: "支払先", width: 170, cell: ({ payee_name }) => payee_name },
-            {
-              key: "transaction_on",
-              header: "取引日",
-              width: 120,
-              cell: ({ transaction_on }) => formatDay(transaction_on),
-            },
-            {
-              key: "status",
-              header: "ステータス",
-              width: 100,
-              cell: ({ status }) => noticeStatusLabels[status],
-            },
-            {
-              key: "payable",
-              header: "差引支払額",
-              width: 120,
-              align: "end",
-              cell: ({ payable }) => <Money value={payable} />,
-            },
-            {
-              key: "keep_until",
-              header: "保存期限",
-              width: 120,
-              cell: ({ keep_until }) => formatDay(keep_until),
-            },
-            {
-              key: "pdf",
-              header: "PDF",
-              width: 64,
-              cell: ({ uid, number }) => (
-                <IconButton
-                  icon="download"
-                  label={`${number}のPDFを保存`}
-                  disabled={isDownloading}
-                  onClick={() => save(uid)}
-                />
-              ),
-            },
-          ]}
-          rows={list.archivedNotices}
-          rowKey={({ uid }) => uid}
+        <ArchivedNoticeTable
+          notices={list.archivedNotices}
+          onDownload={({ uid }) => save(uid)}
+          downloadLoading={isDownloading}
           totalCount={list.total}
           loading={list.isLoading}
           empty={

@@ -1,3 +1,7 @@
+export {
+  ArchivedNoticeTable,
+  type ArchivedNoticeTableProps,
+} from "./ArchivedNoticeTable/ArchivedNoticeTable.tsx";
 export { NoticeBadge, type NoticeBadgeProps } from "./NoticeBadge/NoticeBadge.tsx";
 export { noticeStatusLook } from "./NoticeBadge/noticeStatus.ts";
 export { NoticeCandidates, type NoticeCandidatesProps } from "./NoticeCandidates/NoticeCandidates.tsx";
