@@ -33,7 +33,7 @@ import {
 import { type NoticeActor, noticeViews, presentOne, readerOf } from "./noticeViews.service.ts";
 import { accountToPay, sealAccount } from "./payeeAccounts.service.ts";
 import { requireStanding } from "./requireStanding.service.ts";
-import { unansweredFiles } from "./transfers/transfers.repository.ts";
+import { unansweredFiles } from "./transfers/orderedAccounts.repository.ts";
 
 /** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
 const NO_REASON = "（理由の記入なし）";
@@ -169,9 +169,10 @@ function checkFourEyes(
  * What the bank may be paying is neither changed nor taken back by the issuer; the operator corrects what never left.
  * @throws AppError illegal_transition, naming the bank file
  */
-async function checkTransfers({ uid, status }: NoticeRow, to: NoticeStatus, mover: NoticeMover) {
+async function checkTransfers(row: NoticeRow, to: NoticeStatus, mover: NoticeMover) {
+  const { uid, status } = row;
   if (mover !== "issuer" || status !== "approved" || to === "paid") return;
-  const file = (await unansweredFiles([uid])).get(uid);
+  const file = (await unansweredFiles([row])).get(uid);
   if (!file) return;
   const day = slashedShort(file.debit_on);
   throw new AppError("illegal_transition", {

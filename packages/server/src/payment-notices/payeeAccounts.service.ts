@@ -3,7 +3,7 @@ import { seal, unseal } from "../core/sealing.ts";
 import { payeeAccountsOf } from "../payees/payeeAccounts.service.ts";
 import type { NoticeRow } from "./notices.repository.ts";
 import { type CompanyParty, companyParties } from "./parties.repository.ts";
-import { orderedAccount, unansweredFiles } from "./transfers/transfers.repository.ts";
+import { orderedAccount, unansweredFiles } from "./transfers/orderedAccounts.repository.ts";
 
 type KeptAccount = "payee_account" | "paid_account";
 
@@ -92,9 +92,7 @@ export interface NoticeAccounts {
 /** The accounts of each notice, whole. */
 export async function accountsOf(rows: readonly NoticeRow[]): Promise<Map<string, NoticeAccounts>> {
   const present = await presentAccounts(rows.filter((row) => row.number === null || isOpen(row)));
-  const ordered = await unansweredFiles(
-    rows.flatMap(({ uid, status }) => (status === "approved" ? [uid] : [])),
-  );
+  const ordered = await unansweredFiles(rows.filter(({ status }) => status === "approved"));
   return new Map(
     rows.map((row) => {
       const now = present.get(row.uid) ?? null;
@@ -116,6 +114,6 @@ export async function accountToPay(
   transfer_file_uid: string | undefined,
 ): Promise<NoticeBankAccount | null> {
   if (transfer_file_uid !== undefined) return orderedAccount(transfer_file_uid, row);
-  const file = (await unansweredFiles([row.uid])).get(row.uid);
+  const file = (await unansweredFiles([row])).get(row.uid);
   return file ? file.account : ((await presentAccounts([row])).get(row.uid) ?? null);
 }

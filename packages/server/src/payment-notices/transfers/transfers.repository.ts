@@ -1,12 +1,13 @@
 import type { NoticeBankAccount } from "@tsumugi/contract";
-import { and, asc, count, desc, eq, exists, gte, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { keyset } from "../../core/keysetPage.ts";
 import { seal, unseal } from "../../core/sealing.ts";
 import { db } from "../../db/index.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { transferFileNotices, transferFiles, transferResults } from "../../db/schema/notice-files.ts";
-import { paymentNoticeEvents, paymentNotices } from "../../db/schema/payment-notices.ts";
+import { paymentNotices } from "../../db/schema/payment-notices.ts";
+import { sealOrdered } from "./orderedAccounts.repository.ts";
 
 const f = transferFiles;
 const n = transferFileNotices;
@@ -70,68 +71,6 @@ export const filesWith = (payer: Payer, notice_uids: readonly string[]) =>
     )
     .orderBy(desc(f.created_at), desc(f.uid));
 
-/**
- * Of each notice the newest file that the bank may still pay it from: not taken back, refused by it, or settled by a
- * payment since. The account is null where the file is from before accounts were kept.
- */
-export async function unansweredFiles(notice_uids: readonly string[]) {
-  if (notice_uids.length === 0) return new Map<string, never>();
-  const paidSince = db()
-    .select({ one: sql`1` })
-    .from(paymentNoticeEvents)
-    .where(
-      and(
-        eq(paymentNoticeEvents.company_uid, n.company_uid),
-        eq(paymentNoticeEvents.notice_uid, n.notice_uid),
-        eq(paymentNoticeEvents.kind, "moved"),
-        eq(paymentNoticeEvents.to_status, "paid"),
-        gte(paymentNoticeEvents.at, f.created_at),
-      ),
-    );
-  const rows = await db()
-    .selectDistinctOn([n.notice_uid], { held: n, name: f.name, debit_on: f.debit_on })
-    .from(n)
-    .innerJoin(f, eq(f.uid, n.file_uid))
-    .where(
-      and(
-        inArray(n.notice_uid, [...notice_uids]),
-        isNull(n.refused_at),
-        isNull(f.withdrawn_at),
-        notExists(paidSince),
-      ),
-    )
-    .orderBy(n.notice_uid, desc(f.created_at), desc(f.uid));
-  return new Map(
-    rows.map(({ held, ...file }) => [held.notice_uid, { ...file, account: openedAccount(held) }]),
-  );
-}
-
-type HeldNotice = Pick<typeof n.$inferSelect, "company_uid" | "file_uid" | "notice_uid" | "account">;
-
-const placeOfAccount = ({ company_uid, file_uid, notice_uid }: Omit<HeldNotice, "account">) => ({
-  table: "transfer_file_notices",
-  column: "account",
-  company_uid,
-  row: `${file_uid}/${notice_uid}`,
-});
-
-const openedAccount = (held: HeldNotice): NoticeBankAccount | null =>
-  held.account === null ? null : JSON.parse(unseal(held.account, placeOfAccount(held)));
-
-/** The account that a file pays a notice to; null where the file is from before accounts were kept. */
-export async function orderedAccount(
-  file_uid: string,
-  notice: { readonly company_uid: string; readonly uid: string },
-): Promise<NoticeBankAccount | null> {
-  const [held] = await db()
-    .select()
-    .from(n)
-    .where(
-      and(eq(n.company_uid, notice.company_uid), eq(n.file_uid, file_uid), eq(n.notice_uid, notice.uid)),
-    );
-  return held ? openedAccount(held) : null;
-}
-
 type NewFile = Omit<typeof transferFiles.$inferInsert, "company_uid" | "content"> & {
   readonly company_uid: Payer;
   readonly records: readonly string[];
@@ -153,7 +92,7 @@ export async function insertTransferFile({ records, notices, ...file }: NewFile)
     .values(
       notices.map(({ company_uid, notice_uid, account }, position) => {
         const held = { company_uid, file_uid: uid, notice_uid };
-        return { ...held, position, account: seal(JSON.stringify(account), placeOfAccount(held)) };
+        return { ...held, position, account: sealOrdered(held, account) };
       }),
     );
 }

@@ -1,0 +1,82 @@
+import type { NoticeBankAccount } from "@tsumugi/contract";
+import { and, desc, eq, gte, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { seal, unseal } from "../../core/sealing.ts";
+import { db } from "../../db/index.ts";
+import { transferFileNotices, transferFiles } from "../../db/schema/notice-files.ts";
+import { paymentNoticeEvents } from "../../db/schema/payment-notices.ts";
+
+const f = transferFiles;
+const n = transferFileNotices;
+
+interface NoticeKey {
+  readonly company_uid: string;
+  readonly uid: string;
+}
+
+type HeldNotice = Pick<typeof n.$inferSelect, "company_uid" | "file_uid" | "notice_uid" | "account">;
+
+const placeOfAccount = ({ company_uid, file_uid, notice_uid }: Omit<HeldNotice, "account">) => ({
+  table: "transfer_file_notices",
+  column: "account",
+  company_uid,
+  row: `${file_uid}/${notice_uid}`,
+});
+
+/** The account of a payment as it is kept: readable only with the server's key, and only in this row. */
+export const sealOrdered = (held: Omit<HeldNotice, "account">, account: NoticeBankAccount): string =>
+  seal(JSON.stringify(account), placeOfAccount(held));
+
+const openedAccount = (held: HeldNotice): NoticeBankAccount | null =>
+  held.account === null ? null : JSON.parse(unseal(held.account, placeOfAccount(held)));
+
+/** The account that a file pays a notice to; null where the file is from before accounts were kept. */
+export async function orderedAccount(file_uid: string, notice: NoticeKey): Promise<NoticeBankAccount | null> {
+  const [held] = await db()
+    .select()
+    .from(n)
+    .where(
+      and(eq(n.company_uid, notice.company_uid), eq(n.file_uid, file_uid), eq(n.notice_uid, notice.uid)),
+    );
+  return held ? openedAccount(held) : null;
+}
+
+/**
+ * Of each notice the newest file that the bank may still pay it from: not taken back, refused by it, or settled by a
+ * payment since. The account is null where the file is from before accounts were kept.
+ */
+export async function unansweredFiles(notices: readonly NoticeKey[]) {
+  if (notices.length === 0) return new Map<string, never>();
+  const companies = [...new Set(notices.map(({ company_uid }) => company_uid))];
+  const paidSince = db()
+    .select({ one: sql`1` })
+    .from(paymentNoticeEvents)
+    .where(
+      and(
+        eq(paymentNoticeEvents.company_uid, n.company_uid),
+        eq(paymentNoticeEvents.notice_uid, n.notice_uid),
+        eq(paymentNoticeEvents.kind, "moved"),
+        eq(paymentNoticeEvents.to_status, "paid"),
+        gte(paymentNoticeEvents.at, f.created_at),
+      ),
+    );
+  const rows = await db()
+    .selectDistinctOn([n.notice_uid], { held: n, name: f.name, debit_on: f.debit_on })
+    .from(n)
+    .innerJoin(f, eq(f.uid, n.file_uid))
+    .where(
+      and(
+        inArray(n.company_uid, companies),
+        inArray(
+          n.notice_uid,
+          notices.map(({ uid }) => uid),
+        ),
+        isNull(n.refused_at),
+        isNull(f.withdrawn_at),
+        notExists(paidSince),
+      ),
+    )
+    .orderBy(n.notice_uid, desc(f.created_at), desc(f.uid));
+  return new Map(
+    rows.map(({ held, ...file }) => [held.notice_uid, { ...file, account: openedAccount(held) }]),
+  );
+}
