@@ -61,6 +61,14 @@ export async function collect({ post, collection }: repository.Claimed): Promise
   }
 }
 
+/** Leaves a post that was claimed for a later run, without asking its platform. */
+export const putOff = ({ post, collection }: repository.Claimed, next_at: Date): Promise<void> =>
+  inTransaction(async () => {
+    if (!(await repository.lockClaim(collection))) return;
+    const { company_uid, uid } = post;
+    await repository.updateCollection(company_uid, uid, { next_at, claim: null, claimed_until: null });
+  });
+
 const metricsOf = ({ metrics }: PostRow): PostMetrics =>
   Object.fromEntries(metricFields.map((field) => [field, metrics[field] ?? null])) as PostMetrics;
 

@@ -1,6 +1,6 @@
 import { collectPost, collectProjectPosts, seePostChange } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "../core/clock.ts";
 import { currentDatabase, db, inTransaction } from "../db/index.ts";
 import { quotaDay } from "../platforms/quotaDays.ts";
@@ -174,6 +174,36 @@ describe("fetching by hand", () => {
     const all = await app.as(staff).call(collectProjectPosts, { params: { id: job.project_uid } });
     expect(all.body).toEqual({ queued_count: 1 });
   });
+});
+
+it("gives up a post that is older than a year after the last of its tries", async () => {
+  const { answer, calls } = await scene();
+  answer({ status: 500, body: {} });
+  app.clock.advance(370 * DAY_MS);
+  const before = calls();
+  for (let run = 0; run < 10; run++) {
+    await app.run(collectAll);
+    app.clock.advance(7 * 60 * MINUTE);
+  }
+  expect(calls() - before).toBe(5);
+});
+
+it("leaves a platform that answers nothing to a later run, so that other posts do not wait for it", async () => {
+  const scenes = [];
+  for (let i = 0; i < 5; i++) scenes.push(await scene());
+  app.clock.advance(DAY_MS);
+  const asked = () => scenes.map(({ calls }) => calls());
+  const before = asked();
+  const timedOut = new DOMException("The operation timed out.", "TimeoutError");
+  const clock = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort(timedOut));
+  expect(await app.run(collectAll)).toBe(0);
+  expect(clock).toHaveBeenCalledTimes(3);
+  clock.mockRestore();
+  const faults = await Promise.all(scenes.map(async ({ state }) => (await state())?.fault ?? null));
+  expect(faults.toSorted()).toEqual([null, null, "timed_out", "timed_out", "timed_out"]);
+  expect(asked()).toEqual(before);
+  app.clock.advance(10 * MINUTE);
+  expect(await app.run(collectAll)).toBe(5);
 });
 
 it("finds what is due by an index, however many posts wait for another day", async () => {

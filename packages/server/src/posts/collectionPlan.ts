@@ -26,6 +26,9 @@ export function nextCollection(posted_at: Date, now: Date): Date | null {
 /** Seconds until the nth attempt of the same day: ten minutes, half an hour, two hours, then six. */
 const BACKOFF = [600, 1800, 7200, 21_600] as const;
 
+/** Whether all pauses have been tried: with no planned day ahead, asking on would never end. */
+export const isTriedOut = (attempts: number): boolean => attempts > BACKOFF.length;
+
 /** When a fetch that failed is tried again; a platform that says when is not asked before. */
 export function retryAt(attempts: number, now: Date, retryAfter?: number): Date {
   const pause = BACKOFF[Math.min(attempts, BACKOFF.length) - 1] ?? BACKOFF[0];

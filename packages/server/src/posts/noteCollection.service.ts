@@ -2,7 +2,7 @@ import type { PlatformFault } from "@tsumugi/contract";
 import { DAY_MS } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { isGone, type PlatformError } from "../platforms/platformError.ts";
-import { nextCollection, retryAt } from "./collectionPlan.ts";
+import { isTriedOut, nextCollection, retryAt } from "./collectionPlan.ts";
 import * as repository from "./postCollections.repository.ts";
 import { tellOfPost } from "./postNotices.service.ts";
 import type { PostRow } from "./posts.repository.ts";
@@ -34,7 +34,8 @@ export async function noteFailure(
   const planned = nextCollection(post.posted_at ?? post.created_at, at);
   const isLost = isGone(fault);
   const attempts = isLost || WAITS.includes(fault) ? 0 : row.attempts + 1;
-  const next_at = attempts === 0 ? planned : retryAt(attempts, at, detail.retryAfter);
+  const isOver = planned === null && isTriedOut(attempts);
+  const next_at = attempts === 0 || isOver ? planned : retryAt(attempts, at, detail.retryAfter);
   const isNew = isLost && row.lost_at === null;
   await repository.updateCollection(post.company_uid, post.uid, {
     ...done,
