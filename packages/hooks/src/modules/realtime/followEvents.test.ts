@@ -144,11 +144,20 @@ describe("followEvents", () => {
   });
 
   it.each([401, 403, 404, 410])("gives up on %i", async (status) => {
-    const refuse = () => new ApiError({ status, statusText: "", message: "x", code: "forbidden" });
-    const { tries, states } = harness(refuse);
+    const facts = { status, statusText: "", message: "x", code: "forbidden", requestId: "r1" };
+    const { tries, states } = harness(() => new ApiError(facts));
     await settle(120_000);
     expect(tries()).toBe(1);
     expect(states.at(-1)).toBe("closed");
+  });
+
+  it.each([404, 410])("goes on after a proxy's %i while the server is replaced", async (status) => {
+    const facts = { status, statusText: "", message: "x", code: "not_found" };
+    const { tries, states, stop } = harness((attempt) => (attempt <= 3 ? new ApiError(facts) : undefined));
+    await settle(10_000);
+    expect(tries()).toBe(4);
+    expect(states.at(-1)).toBe("open");
+    stop();
   });
 
   it("ends for good when stopped, and leaves no timer", async () => {

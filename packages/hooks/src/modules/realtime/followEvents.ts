@@ -22,8 +22,13 @@ export interface FollowOptions {
 
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
-/** A retry cannot help: the caller is not allowed, or the address no longer exists. */
-const FINAL_STATUSES = [401, 403, 404, 410];
+/**
+ * A retry cannot help: the caller is not allowed, or the server itself says that there is no such stream. A proxy says so,
+ * too, while the server behind it is replaced, and knows of no number to inquire by.
+ */
+const isFinal = (error: unknown): boolean =>
+  isApiError(error) &&
+  ([401, 403].includes(error.status) || ([404, 410].includes(error.status) && error.requestId !== null));
 
 /** Full jitter: clients that lost a server do not all return at the same moment. */
 export const reconnectDelay = (attempt: number, random: () => number = Math.random): number =>
@@ -94,7 +99,7 @@ export function followEvents(options: FollowOptions): () => void {
       try {
         await once();
       } catch (error) {
-        if (isApiError(error) && FINAL_STATUSES.includes(error.status)) {
+        if (isFinal(error)) {
           if (!stopped.signal.aborted) options.onConnection("closed");
           return;
         }
