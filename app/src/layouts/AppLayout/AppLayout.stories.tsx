@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getCompanyUser, listChatRooms, streamEvents } from "@tsumugi/contract";
+import { getCompanyUser, listChatRooms, listNotifications, streamEvents } from "@tsumugi/contract";
 import {
   buildChatRoom,
   buildCurrentCompany,
   buildCurrentUser,
   buildOperator,
   mockEndpoint,
+  mockError,
   mockOffline,
 } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -39,6 +40,18 @@ export const OpensNotices: Story = {
     await expect(await screen.findByRole("link", { name: "ホーム" })).toHaveAttribute("aria-current", "page");
     await userEvent.click(screen.getByRole("button", { name: /^お知らせ/ }));
     await waitFor(() => expect(screen.getByRole("heading", { name: "お知らせ" })).toBeVisible());
+  },
+};
+
+/** The bell counts them all the same: what could not be loaded is neither "none" nor read. */
+export const NoticesNotLoaded: Story = {
+  name: "お知らせを読み込めなかった",
+  ...over(mockError(listNotifications, "internal")),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^お知らせ/ }));
+    await expect(await screen.findByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+    await expect(screen.queryByText("お知らせはありません")).toBeNull();
+    await expect(screen.queryByRole("button", { name: "すべて既読にする" })).toBeNull();
   },
 };
 

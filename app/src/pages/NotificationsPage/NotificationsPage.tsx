@@ -32,7 +32,7 @@ export function NotificationsPage() {
             <Button asChild icon="settings">
               <Link to={paths.notificationSettings.getHref()}>受け取り方</Link>
             </Button>
-            {unreadNotificationCount > 0 && (
+            {unreadNotificationCount > 0 && list.notifications.length > 0 && (
               <Button icon="check" loading={isSubmitting} onClick={() => readAll(list.notifications)}>
                 すべて既読にする
               </Button>
