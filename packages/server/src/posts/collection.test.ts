@@ -189,7 +189,7 @@ it("gives up a post that is older than a year after the last of its tries", asyn
 });
 
 it("leaves a platform that answers nothing to a later run, so that other posts do not wait for it", async () => {
-  const scenes = [];
+  const scenes: Awaited<ReturnType<typeof scene>>[] = [];
   for (let i = 0; i < 5; i++) scenes.push(await scene());
   app.clock.advance(DAY_MS);
   const asked = () => scenes.map(({ calls }) => calls());
