@@ -74,7 +74,8 @@ test("of a menu in a dialog, Back closes the menu only", async () => {
   );
   await screen.findByRole("menu");
   pressBack();
-  await vi.waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  // Where an earlier file left the styles in the window, it stays until its fade has ended, which never happens here.
+  await vi.waitFor(() => expect(screen.queryByRole("menu")?.dataset.state ?? "closed").toBe("closed"));
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
