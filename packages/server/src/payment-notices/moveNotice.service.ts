@@ -31,9 +31,9 @@ import {
   updateNotice,
 } from "./notices.repository.ts";
 import { type NoticeActor, noticeViews, presentOne, readerOf } from "./noticeViews.service.ts";
-import { accountToPay, sealAccount } from "./payeeAccounts.service.ts";
+import { sealAccount } from "./payeeAccounts.service.ts";
 import { requireStanding } from "./requireStanding.service.ts";
-import { unansweredFiles } from "./transfers/orderedAccounts.repository.ts";
+import { orderedAccount, unansweredFiles } from "./transfers/orderedAccounts.repository.ts";
 
 /** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
 const NO_REASON = "（理由の記入なし）";
@@ -217,7 +217,8 @@ async function valuesFor(
   }
   if (to === "disputed") return { confirmation: null, dispute_comment: reason };
   if (to === "paid") {
-    const account = await accountToPay(view.row, transfer_file_uid);
+    const account =
+      transfer_file_uid === undefined ? view.to_pay : await orderedAccount(transfer_file_uid, view.row);
     return {
       paid_on: await paidOn(view.row, paid_on, today),
       paid_account: sealAccount(view.row, account, "paid_account"),

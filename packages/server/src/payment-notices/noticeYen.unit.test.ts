@@ -73,6 +73,7 @@ function viewOf(drawn: readonly NoticeAmountLine[], tax_rounding: TaxRounding): 
     payee: { ...payee, registration_number: "" },
     account,
     other_account: null,
+    to_pay: null,
     managed_creator: null,
     project: null,
     lines: lines.map((line, position) => ({

@@ -24,8 +24,9 @@ export interface NoticeView {
   readonly payee: PrintedPayee;
   /** The account, whole. */
   readonly account: NoticeBankAccount | null;
-  /** The one to which it would be paid now, whole, where that is another. */
+  /** The one to which it is or was paid, whole, where that is another. */
   readonly other_account: NoticeAccounts["other_account"];
+  readonly to_pay: NoticeAccounts["to_pay"];
   readonly managed_creator: PersonRef | null;
   readonly project: { readonly uid: string; readonly name: string } | null;
   readonly lines: readonly LineRow[];

@@ -3,7 +3,7 @@ import { seal, unseal } from "../core/sealing.ts";
 import { payeeAccountsOf } from "../payees/payeeAccounts.service.ts";
 import type { NoticeRow } from "./notices.repository.ts";
 import { type CompanyParty, companyParties } from "./parties.repository.ts";
-import { orderedAccount, unansweredFiles } from "./transfers/orderedAccounts.repository.ts";
+import { unansweredFiles } from "./transfers/orderedAccounts.repository.ts";
 
 type KeptAccount = "payee_account" | "paid_account";
 
@@ -87,6 +87,11 @@ export interface NoticeAccounts {
    * else to the present one; to what it was paid, as far as that is known.
    */
   readonly other_account: { readonly account: NoticeBankAccount | null } | null;
+  /**
+   * Where a payment by hand goes: to what the bank file under way says, else to the present account. Null where there is
+   * none, or where the file is from before its accounts were kept.
+   */
+  readonly to_pay: NoticeBankAccount | null;
 }
 
 /** The accounts of each notice, whole. */
@@ -96,24 +101,13 @@ export async function accountsOf(rows: readonly NoticeRow[]): Promise<Map<string
   return new Map(
     rows.map((row) => {
       const now = present.get(row.uid) ?? null;
-      if (row.number === null) return [row.uid, { account: now, other_account: null }];
+      if (row.number === null) return [row.uid, { account: now, other_account: null, to_pay: now }];
       const account = printedAccount(row);
-      const used = isOpen(row) ? (ordered.get(row.uid)?.account ?? now) : keptAccount(row, "paid_account");
+      const file = ordered.get(row.uid);
+      const used = isOpen(row) ? (file?.account ?? now) : keptAccount(row, "paid_account");
       const isOther = (isOpen(row) || used !== null) && !isSameAccount(account, used);
-      return [row.uid, { account, other_account: isOther ? { account: used } : null }];
+      const to_pay = file ? file.account : now;
+      return [row.uid, { account, other_account: isOther ? { account: used } : null, to_pay }];
     }),
   );
-}
-
-/**
- * The account that a payment of the notice goes to: what its bank file says, else the present one. Null where there is
- * none, or where the file is from before its accounts were kept.
- */
-export async function accountToPay(
-  row: Payee,
-  transfer_file_uid: string | undefined,
-): Promise<NoticeBankAccount | null> {
-  if (transfer_file_uid !== undefined) return orderedAccount(transfer_file_uid, row);
-  const file = (await unansweredFiles([row])).get(row.uid);
-  return file ? file.account : ((await presentAccounts([row])).get(row.uid) ?? null);
 }
