@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { getManagedCreator, listGenres } from "@tsumugi/contract";
+import { endpointKey, getManagedCreator, listGenres } from "@tsumugi/contract";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answer, failure, testServer } from "../testing/server.ts";
@@ -8,6 +8,7 @@ import type { ApiClient } from "./apiClient.ts";
 import { ApiError, networkError } from "./apiError.ts";
 import { MAX_RETRY_DELAY_MS } from "./retryPolicy.ts";
 import { useApiQuery } from "./useApiQuery.ts";
+import { usePutAnswer } from "./usePutAnswer.ts";
 
 const server = testServer();
 afterEach(() => {
@@ -47,6 +48,20 @@ describe("useApiQuery", () => {
     await act(() => result.current.refresh());
     expect(result.current.data).toEqual({ items: [] });
     expect(result.current.error).toMatchObject({ status: 500 });
+  });
+
+  it("takes a late answer after the person has signed out without a word", async () => {
+    server.use(answer(listGenres, () => ({ items: [] })).handler);
+    const { result, unmount } = renderHook(
+      () => ({ query: useApiQuery(listGenres, {}), putAnswer: usePutAnswer() }),
+      { wrapper: withApi() },
+    );
+    await waitFor(() => expect(result.current.query.data).toBeDefined());
+    const { query, putAnswer } = result.current;
+    unmount();
+    await expect(query.replace({ items: [] })).resolves.toBeUndefined();
+    await expect(putAnswer(endpointKey(listGenres, {}), { items: [] })).resolves.toBeUndefined();
+    await expect(query.refresh()).resolves.toBeUndefined();
   });
 
   it("makes one request for two readers of the same call", async () => {

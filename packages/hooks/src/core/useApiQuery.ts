@@ -62,7 +62,8 @@ export function useApiQuery<E extends Endpoint>(
   }, [mutate]);
   const replace = useCallback(
     async (value: ResponseOf<E>) => {
-      await mutate(value, { revalidate: false });
+      // The cache may be gone by now, with the session.
+      await mutate(value, { revalidate: false }).catch(() => undefined);
     },
     [mutate],
   );

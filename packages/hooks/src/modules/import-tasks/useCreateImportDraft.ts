@@ -1,7 +1,7 @@
 import { createImportDraft as createCall, endpointKey, getImportDraft } from "@tsumugi/contract";
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 import { type RunOptions, useApiMutation } from "../../core/useApiMutation.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
 import { importDraftLists } from "./importReads.ts";
 
 /**
@@ -13,14 +13,14 @@ import { importDraftLists } from "./importReads.ts";
  */
 export function useCreateImportDraft() {
   const { run, ...submission } = useApiMutation(createCall, { revalidate: importDraftLists });
-  const { mutate } = useSWRConfig();
+  const putAnswer = usePutAnswer();
   const createImportDraft = useCallback(
     async (file: File, options?: RunOptions) => {
       const draft = await run({ body: { file } }, options);
-      await mutate(endpointKey(getImportDraft, { params: { id: draft.uid } }), draft, { revalidate: false });
+      await putAnswer(endpointKey(getImportDraft, { params: { id: draft.uid } }), draft);
       return draft;
     },
-    [run, mutate],
+    [run, putAnswer],
   );
   return { createImportDraft, ...submission };
 }

@@ -8,8 +8,8 @@ import {
   type ImportPreview,
 } from "@tsumugi/contract";
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 import { useApiMutation } from "../../core/useApiMutation.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
 
 export interface ImportFile {
   /** CSV or TSV, at most 50 MB. */
@@ -44,7 +44,7 @@ const bodyOf = ({ fixes, ...input }: ImportFile, dry_run: boolean) => ({
 export function useCreateImportTask() {
   const preview = useApiMutation(createImportTask);
   const start = useApiMutation(createImportTask);
-  const { mutate } = useSWRConfig();
+  const putAnswer = usePutAnswer();
   const { run: runPreview, reset: resetPreview } = preview;
   const { run: runStart, reset: resetStart } = start;
   const previewImport = useCallback(
@@ -60,10 +60,10 @@ export function useCreateImportTask() {
       const answer = await runStart({ body: bodyOf(input, false) });
       if ("dry_run" in answer) throw new Error("an import answered a preview");
       // The answer is the newest status: it need not be loaded again.
-      await mutate(endpointKey(getImportTaskStatus, {}), { task: answer }, { revalidate: false });
+      await putAnswer(endpointKey(getImportTaskStatus, {}), { task: answer });
       return answer;
     },
-    [runStart, mutate],
+    [runStart, putAnswer],
   );
   const reset = useCallback(() => {
     resetPreview();

@@ -8,8 +8,8 @@ import {
   updateImportDraft as updateCall,
 } from "@tsumugi/contract";
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 import { useApiMutation } from "../../core/useApiMutation.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
 import { importDraftLists, importDraftReads } from "./importReads.ts";
 
 /**
@@ -26,17 +26,17 @@ export function useEditImportDraft() {
   const update = useApiMutation(updateCall, { revalidate: importDraftReads });
   const check = useApiMutation(checkCall, { revalidate: importDraftReads });
   const remove = useApiMutation(deleteCall, { revalidate: importDraftLists });
-  const { mutate } = useSWRConfig();
+  const putAnswer = usePutAnswer();
   const { run: runUpdate } = update;
   const { run: runCheck, reset } = check;
   const { run: runDelete } = remove;
 
   const put = useCallback(
     async (draft: ImportDraft) => {
-      await mutate(endpointKey(getImportDraft, { params: { id: draft.uid } }), draft, { revalidate: false });
+      await putAnswer(endpointKey(getImportDraft, { params: { id: draft.uid } }), draft);
       return draft;
     },
-    [mutate],
+    [putAnswer],
   );
   const updateImportDraft = useCallback(
     async (uid: string, body: BodyOf<typeof updateCall>) =>

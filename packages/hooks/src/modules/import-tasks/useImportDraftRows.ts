@@ -9,9 +9,9 @@ import {
   listImportDraftRows,
 } from "@tsumugi/contract";
 import { useCallback, useMemo, useState } from "react";
-import { useSWRConfig } from "swr";
 import { useApiInfiniteQuery } from "../../core/useApiInfiniteQuery.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
 import { fixedRows, withFixes } from "./draftRows.ts";
 import { importDraftReads } from "./importReads.ts";
 
@@ -49,7 +49,7 @@ export function useImportDraftRows(
   });
   const { run: runFix, ...fixing } = useApiMutation(fixCall);
   const { run: runMatching, ...matching } = useApiMutation(fixMatchingCall, { revalidate: importDraftReads });
-  const { mutate } = useSWRConfig();
+  const putAnswer = usePutAnswer();
   // Fixes made since the rows were loaded belong to one dry run: the rows of the next one contain them.
   const dryRun = `${uid} ${preview?.seen_at}`;
   const [recent, setRecent] = useState<{ readonly dryRun: string; readonly fixes: Fixes }>();
@@ -58,12 +58,11 @@ export function useImportDraftRows(
   /** Shows how many fixes wait for a dry run, without loading the file again. */
   const showPending = useCallback(
     (pending: number) =>
-      mutate<ImportDraft>(
+      putAnswer<ImportDraft>(
         endpointKey(getImportDraft, { params: { id: uid } }),
         (draft) => draft && { ...draft, pending },
-        { revalidate: false },
       ),
-    [mutate, uid],
+    [putAnswer, uid],
   );
 
   const fixImportRows = useCallback(

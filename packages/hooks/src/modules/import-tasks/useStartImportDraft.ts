@@ -1,7 +1,7 @@
 import { endpointKey, getImportTaskStatus, startImportDraft as startCall } from "@tsumugi/contract";
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 import { useApiMutation } from "../../core/useApiMutation.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
 import { importDraftLists } from "./importReads.ts";
 
 /**
@@ -13,15 +13,15 @@ import { importDraftLists } from "./importReads.ts";
  */
 export function useStartImportDraft() {
   const { run, ...submission } = useApiMutation(startCall, { revalidate: importDraftLists });
-  const { mutate } = useSWRConfig();
+  const putAnswer = usePutAnswer();
   const startImportDraft = useCallback(
     async (uid: string, seenAt: string) => {
       const task = await run({ params: { id: uid }, body: { seen_at: seenAt } });
       // The answer is the newest status: it need not be loaded again.
-      await mutate(endpointKey(getImportTaskStatus, {}), { task }, { revalidate: false });
+      await putAnswer(endpointKey(getImportTaskStatus, {}), { task });
       return task;
     },
-    [run, mutate],
+    [run, putAnswer],
   );
   return { startImportDraft, ...submission };
 }

@@ -1,8 +1,10 @@
 import { listNotifications, markNotificationRead as markCall } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import { cachedPages, revalidateStale } from "../../core/revalidate.ts";
+import { cachedPages } from "../../core/revalidate.ts";
 import { useApiMutation } from "../../core/useApiMutation.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
+import { useRevalidate } from "../../core/useRevalidate.ts";
 import { type NotificationPage, unreadAfter, withRead } from "./readNotifications.ts";
 
 const stale = [listNotifications];
@@ -17,7 +19,9 @@ const stale = [listNotifications];
  */
 export function useMarkNotificationRead() {
   const { run, ...submission } = useApiMutation(markCall, { revalidate: stale });
-  const { cache, mutate } = useSWRConfig();
+  const { cache } = useSWRConfig();
+  const putAnswer = usePutAnswer();
+  const revalidate = useRevalidate();
   const markNotificationRead = useCallback(
     async (uid: string, { until }: { readonly until?: string | undefined } = {}) => {
       const read = { uid, until };
@@ -29,16 +33,16 @@ export function useMarkNotificationRead() {
         const next = of.map((page) =>
           withRead(page, read, { at, unread_total: unreadAfter(read, pages, page.unread_total) }),
         );
-        void mutate(key, Array.isArray(value) ? next : next[0], { revalidate: false });
+        void putAnswer(key, Array.isArray(value) ? next : next[0]);
       }
       try {
         return await run({ params: { id: uid }, query: { until } });
       } catch (error) {
-        void revalidateStale(cache, (key) => mutate(key), stale);
+        revalidate(stale);
         throw error;
       }
     },
-    [run, cache, mutate],
+    [run, cache, putAnswer, revalidate],
   );
   return { markNotificationRead, ...submission };
 }

@@ -2,7 +2,9 @@ import { getPaymentNotice, listPaymentNotices, type PaymentNotice } from "@tsumu
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import type { Page } from "../../core/pages.ts";
-import { cachedPages, revalidateStale } from "../../core/revalidate.ts";
+import { cachedPages } from "../../core/revalidate.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
+import { useRevalidate } from "../../core/useRevalidate.ts";
 import { noticeReads } from "./noticeReads.ts";
 
 /**
@@ -10,7 +12,9 @@ import { noticeReads } from "./noticeReads.ts";
  * the old status until it is loaded, which takes seconds while the server prints what was issued.
  */
 export function usePlaceNotices() {
-  const { cache, mutate } = useSWRConfig();
+  const { cache } = useSWRConfig();
+  const putAnswer = usePutAnswer();
+  const revalidate = useRevalidate();
   return useCallback(
     async (notices: readonly PaymentNotice[]): Promise<void> => {
       const byUid = new Map(notices.map((notice) => [notice.uid, notice]));
@@ -22,17 +26,15 @@ export function usePlaceNotices() {
       const ones = cachedPages<PaymentNotice>(cache, getPaymentNotice);
       await Promise.all([
         ...[...lists].map(([key, held]) =>
-          mutate(key, Array.isArray(held) ? held.map(place) : place(held as Page<PaymentNotice>), {
-            revalidate: false,
-          }),
+          putAnswer(key, Array.isArray(held) ? held.map(place) : place(held as Page<PaymentNotice>)),
         ),
         ...[...ones].map(([key, held]) => {
           const next = byUid.get((held as PaymentNotice).uid);
-          return next && mutate(key, next, { revalidate: false });
+          return next && putAnswer(key, next);
         }),
       ]);
-      void revalidateStale(cache, (key) => mutate(key), noticeReads);
+      revalidate(noticeReads);
     },
-    [cache, mutate],
+    [cache, putAnswer, revalidate],
   );
 }

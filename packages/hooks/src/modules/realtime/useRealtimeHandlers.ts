@@ -5,6 +5,7 @@ import { useSWRConfig } from "swr";
 import { useOptionalApiClient } from "../../core/ApiProvider.tsx";
 import { revalidateFailed } from "../../core/revalidate.ts";
 import { throttle } from "../../core/throttle.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
 import { useRevalidate } from "../../core/useRevalidate.ts";
 import { roomUnreadAtom } from "../chat-rooms/roomUnread.ts";
 import type { CommentSession } from "../comments/commentSession.ts";
@@ -28,6 +29,7 @@ export function useRealtimeHandlers(
   const revalidate = useRevalidate();
   const client = useOptionalApiClient();
   const { cache, mutate } = useSWRConfig();
+  const putAnswer = usePutAnswer();
   const state = useStore();
   const ownUid = useRef("");
   ownUid.current = useContext(SessionContext)?.currentUser?.uid ?? "";
@@ -95,7 +97,7 @@ export function useRealtimeHandlers(
         const unconfirmed = shown && countUnconfirmed(toUnreadCounts(shown), own, toUnreadCounts(counts));
         state.set(ownReadingsAtom, unconfirmed ? own.slice(-unconfirmed) : []);
         if (unconfirmed !== undefined) return;
-        void mutate(key, counts, { revalidate: false });
+        void putAnswer(key, counts);
         // Something was written, or was read in another tab or on another machine: the rooms' own counts moved, too.
         refreshLists();
       },
@@ -135,6 +137,7 @@ export function useRealtimeHandlers(
       revalidate,
       cache,
       mutate,
+      putAnswer,
       state,
       ownUid,
       refreshLists,

@@ -1,16 +1,16 @@
 import { endpointKey, getReplyPage, type ReplyPage } from "@tsumugi/contract";
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
 
 /** Puts the page that a write answers on screen at once: read again, the old one would stand there meanwhile. */
 export function useReplyAnswer() {
-  const { mutate } = useSWRConfig();
+  const putAnswer = usePutAnswer();
   return useCallback(
     async (token: string, answer: Promise<ReplyPage>): Promise<ReplyPage> => {
       const page = await answer;
-      await mutate(endpointKey(getReplyPage, { params: { token } }), page, { revalidate: false });
+      await putAnswer(endpointKey(getReplyPage, { params: { token } }), page);
       return page;
     },
-    [mutate],
+    [putAnswer],
   );
 }

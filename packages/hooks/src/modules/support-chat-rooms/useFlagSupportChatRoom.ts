@@ -5,8 +5,8 @@ import {
   getSupportChatRoom,
 } from "@tsumugi/contract";
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 import { useApiMutation } from "../../core/useApiMutation.ts";
+import { usePutAnswer } from "../../core/usePutAnswer.ts";
 import { supportChatRoomReads } from "./supportChatRoomReads.ts";
 
 /**
@@ -19,15 +19,15 @@ import { supportChatRoomReads } from "./supportChatRoomReads.ts";
  */
 export function useFlagSupportChatRoom() {
   const { run, ...submission } = useApiMutation(flagCall, { revalidate: supportChatRoomReads });
-  const { mutate } = useSWRConfig();
+  const putAnswer = usePutAnswer();
   const flagSupportChatRoom = useCallback(
     async (roomId: string, body: BodyOf<typeof flagCall>) => {
       const input = { params: { id: roomId } };
       const room = await run({ ...input, body });
-      await mutate(endpointKey(getSupportChatRoom, input), room, { revalidate: false });
+      await putAnswer(endpointKey(getSupportChatRoom, input), room);
       return room;
     },
-    [run, mutate],
+    [run, putAnswer],
   );
   return { flagSupportChatRoom, ...submission };
 }
