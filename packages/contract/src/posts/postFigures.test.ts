@@ -4,6 +4,7 @@ import {
   type CountedPost,
   countedValues,
   countsSamples,
+  engagementsOf,
   feeShare,
   figuresOf,
   perDay,
@@ -55,9 +56,22 @@ describe("figures over posts", () => {
     expect(result.cpm).toMatchObject({ value: 2000, numerator: 60_000, denominator: 30_000 });
   });
 
+  it("counts no reactions of a post whose likes are hidden: its comments would pass for all of them", () => {
+    const result = figures([
+      post(50_000, { views: 10_000, likes: 500, comments: 20 }),
+      post(50_000, { views: 90_000, comments: 30, saves: 4 }),
+    ]);
+    expect(result).toMatchObject({ engagements: 520, measured_posts: { views: 2, engagements: 1 } });
+    expect(result.totals).toMatchObject({ comments: 50, saves: 4 });
+    expect(result.er).toMatchObject({ numerator: 520, denominator: 10_000, posts: 1 });
+    expect(result.cpe).toMatchObject({ numerator: 50_000, denominator: 520, posts: 1 });
+    expect(engagementsOf({ comments: 3, saves: 1, shares: 2 })).toBeNull();
+    expect(engagementsOf({ likes: 0 })).toBe(0);
+  });
+
   it("divides a sum over the posts that have it", () => {
     const result = figures(
-      [post(0, { views: 12_000 }), post(0, { likes: 30 }), post(0, { saves: 10 }), post(0, {})],
+      [post(0, { views: 12_000 }), post(0, { likes: 30 }), post(0, { likes: 0, saves: 10 }), post(0, {})],
       false,
     );
     expect([perMeasuredPost(result, "views"), perMeasuredPost(result, "engagements")]).toEqual([12_000, 20]);

@@ -5,7 +5,7 @@ import { type MetricField, type MetricSource, metricFields } from "./posts.const
  * same wherever it is shown.
  */
 
-/** What counts as a reaction. */
+/** What counts as a reaction. Likes come first: see `engagementsOf`. */
 export const engagementFields = ["likes", "comments", "saves", "shares"] as const satisfies MetricField[];
 
 /** What a job costs, as the screens say it. */
@@ -105,10 +105,13 @@ export interface CountedPost {
   readonly cost: number;
 }
 
-/** Likes, comments, saves and shares, as far as they are measured; null when none is. */
+/**
+ * Likes, and comments, saves and shares as far as they are measured; null without the likes. Most reactions are likes: where
+ * the owner of a post hides them, the rest would pass for a poor post, and its cost per reaction for a high one.
+ */
 export function engagementsOf(values: Values): number | null {
-  const known = engagementFields.flatMap((field) => values[field] ?? []);
-  return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
+  if (values.likes === undefined) return null;
+  return engagementFields.reduce((sum, field) => sum + (values[field] ?? 0), 0);
 }
 
 function partOf(post: CountedPost, part: RatioPart): number | null {

@@ -85,9 +85,9 @@ const values = (samples: SQL): SQL =>
     sql`, `,
   );
 
-/** Of `v`: its reactions, and its share of the fee, which is `feeShare` of the contract in SQL. */
+/** Of `v`: its reactions, and its share of the fee: `engagementsOf` and `feeShare` of the contract in SQL. */
 const ENGAGED_AND_COST = sql.raw(`
-  case when ${engagementFields.map((field) => `v.${field} is null`).join(" and ")} then null
+  case when v.likes is null then null
     else ${engagementFields.map((field) => `coalesce(v.${field}, 0)`).join(" + ")} end as engagements,
   v.fee / v.job_posts + (v.job_place <= v.fee % v.job_posts)::int as cost`);
 

@@ -131,7 +131,7 @@ describe("what stands beside the sums, worked out again from the files", () => {
       for (const [index, row] of rows.entries()) {
         const views = number(row.再生数);
         const known = ["いいね", "コメント", "保存", "シェア"].flatMap((name) => number(row[name]) ?? []);
-        const engagements = known.length > 0 ? known.reduce((a, b) => a + b) : null;
+        const engagements = row.いいね ? known.reduce((a, b) => a + b) : null;
         const cost = number(row["費用（税抜・按分）"]);
         const ratios = { er: per(engagements, views), cpv: per(cost, views), cpe: per(cost, engagements) };
         expect(ranking[index]).toMatchObject({ views, engagements, cost, ...ratios });

@@ -108,9 +108,9 @@ const counting = (field: MetricField): SQL => {
   return sql`case when o.counts_samples or ${figure} ->> 'source' <> 'sandbox' then (${figure} ->> 'value')::bigint end`;
 };
 
-/** As `mostViewed` of the summary: what is not known comes last. */
+/** As `mostViewed` of the summary, and `engagementsOf` of the contract: what is not known comes last. */
 const RANKED = sql`coalesce(${counting("views")}, -1) desc,
-  case when num_nonnulls(${sql.join(engagementFields.map(counting), sql`, `)}) = 0 then -1
+  case when ${counting("likes")} is null then -1
     else ${sql.join(
       engagementFields.map((field) => sql`coalesce(${counting(field)}, 0)`),
       sql` + `,

@@ -66,7 +66,8 @@ export async function insertReportScene() {
   await post(first, "2026-10-01T00:00:00Z", figures({ likes: 7, saves: 2, reach: 90 }), {
     media_type: "short",
   });
-  await post(first, "2026-10-02T00:00:00Z", figures({ views: 333, clicks: 4 }, "manual"), {
+  // Its likes are hidden: it has no reactions to count.
+  await post(first, "2026-10-02T00:00:00Z", figures({ views: 333, comments: 9, clicks: 4 }, "manual"), {
     platform: "tiktok",
   });
   await post(second, "2026-09-30T14:00:00Z", figures({ views: 900_000, likes: 9_000 }, "sandbox"));

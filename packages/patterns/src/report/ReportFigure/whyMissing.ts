@@ -21,7 +21,7 @@ export const uncountable = (kind: RatioKind) =>
 const reasons: Record<ReportFigureKind, string> = {
   views: unmeasured("再生数"),
   reach: unmeasured("リーチ"),
-  engagements: unmeasured("反応数"),
+  engagements: "いいねが取得の前か公開されていないため、反応数を計算できません",
   cost: "費用が決まっていません",
   er: uncountable("er"),
   cpv: uncountable("cpv"),

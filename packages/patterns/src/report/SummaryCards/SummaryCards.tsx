@@ -99,7 +99,10 @@ const Root = styled.ul`
 
 export interface SummaryCardsProps {
   /** 投稿数・合計・反応数・費用と、比率。`sources` があれば、出どころの混ざりも示します。 */
-  summary: Pick<SummaryMetrics, "post_count" | "totals" | "engagements" | "cost" | RatioKind> & {
+  summary: Pick<
+    SummaryMetrics,
+    "post_count" | "totals" | "engagements" | "measured_posts" | "cost" | RatioKind
+  > & {
     readonly sources?: SummaryMetrics["sources"];
   };
   /** 目標と予算。目標のないカードには何も付きません。 */
@@ -167,6 +170,9 @@ export function SummaryCards({
       )}
     </li>
   );
+  /** Over how many posts a figure stands, where these are not all. */
+  const overSome = (posts: number) =>
+    posts === 0 || posts === summary.post_count ? [] : [`（数値のある${posts}件の投稿）`];
   const dash = (why: string) => <Missing label={why} title={why} />;
   const amount = (name: string, value: number | null | undefined) =>
     value == null ? dash(unmeasured(name)) : formatInteger(value);
@@ -197,7 +203,7 @@ export function SummaryCards({
             partWords(numerator, parts.numerator),
             `÷ ${partWords(denominator, parts.denominator)}`,
             ...(factor === 1 ? [] : [`× ${formatInteger(factor)}`]),
-            ...(posts === summary.post_count ? [] : [`（数値のある${posts}件の投稿）`]),
+            ...overSome(posts),
           ];
     const shown = value === null ? dash(uncountable(kind)) : words(value);
     return card(label, shown, notes, undefined, kind !== MAIN_RATIO);
@@ -228,8 +234,8 @@ export function SummaryCards({
       {metric(MAIN_FIELD)}
       {card(
         "反応数",
-        amount("反応数", summary.engagements),
-        ["いいね＋コメント＋保存＋シェア"],
+        summary.engagements === null ? dash(whyMissing("engagements")) : formatInteger(summary.engagements),
+        ["いいね＋コメント＋保存＋シェア", ...overSome(summary.measured_posts.engagements)],
         aimed(summary.engagements, plan.engagements, "件"),
       )}
       {ratio(MAIN_RATIO)}
