@@ -7,7 +7,6 @@ import { fullMessageOf } from "../shared/errors.ts";
 export interface RecentMediaProps {
   /** Nothing is asked before a creator is chosen. */
   readonly jobRequestUid: string;
-  readonly registered: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly onPick: (url: string) => void;
 }

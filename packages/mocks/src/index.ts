@@ -124,7 +124,7 @@ export {
   buildTransferResultRow,
 } from "./payment-notices/payment-notices.output.fixtures.ts";
 export { buildOwnPlatformKey, buildPlatformKey } from "./platforms/platform-keys.handlers.ts";
-export { buildAccountMetrics, buildPlatformMedia } from "./platforms/platforms.fixtures.ts";
+export { buildAccountMetrics, buildPlatformMedia, buildRecentMedia } from "./platforms/platforms.fixtures.ts";
 export { buildPostalTown } from "./postal-codes/postal-codes.fixtures.ts";
 export { buildChangedPost, buildLostPost, buildPostCollection } from "./posts/post-collections.fixtures.ts";
 export {

@@ -1,10 +1,4 @@
-import {
-  type PostLine,
-  type ProjectCreator,
-  type ProjectPost,
-  postRemarks,
-  splitPostUrls,
-} from "@tsumugi/contract";
+import { type PostLine, type ProjectCreator, postRemarks, splitPostUrls } from "@tsumugi/contract";
 import { useAddPosts, useTiktokTarget } from "@tsumugi/hooks";
 import { AddPostsForm, type NewPostLine } from "@tsumugi/patterns";
 import { Dialog, toast } from "@tsumugi/ui";
@@ -16,8 +10,6 @@ import { fullMessageOf } from "../../shared/errors.ts";
 export interface AddPostProps {
   /** Creators with a job. */
   readonly jobs: readonly ProjectCreator[];
-  /** What the project has already. */
-  readonly posts: readonly ProjectPost[];
   readonly open: boolean;
   /** Leads to a post that is there already. */
   readonly onShow: (postUid: string) => void;
@@ -31,7 +23,7 @@ const leftOf = (results: readonly PostLine[]): string[] =>
   results.flatMap(({ kind, url }) => (kind === "stored" || kind === "duplicate" ? [] : [url]));
 
 /** Registers posts by their addresses, each with what became of it. A closed dialog keeps what is not registered. */
-export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
+export function AddPost({ jobs, open, onShow, onClose }: AddPostProps) {
   const project = useLayoutProject();
   const { addPosts, isSubmitting, error, reset } = useAddPosts();
   const [text, setText] = useState("");
@@ -98,13 +90,7 @@ export function AddPost({ jobs, posts, open, onShow, onClose }: AddPostProps) {
         results={results}
         terms={project}
         target={target}
-        picker={(jobRequestUid, picking) => (
-          <RecentMedia
-            {...picking}
-            jobRequestUid={jobRequestUid}
-            registered={new Set(posts.map((post) => post.url))}
-          />
-        )}
+        picker={(jobRequestUid, picking) => <RecentMedia {...picking} jobRequestUid={jobRequestUid} />}
         onSubmit={(lines) => void handleSubmit(lines)}
         onBack={() => setResults(undefined)}
         onShow={(uid) => {

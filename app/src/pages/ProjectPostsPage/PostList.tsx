@@ -122,7 +122,6 @@ export function PostList() {
         </ListBody>
         <AddPost
           jobs={jobs}
-          posts={list.posts}
           open={isAdding}
           onShow={(post) => url.set({ ...noPostFilter, post })}
           onClose={() => setAdding(false)}

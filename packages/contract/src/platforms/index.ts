@@ -5,7 +5,7 @@ export {
   removePlatformKey,
   setPlatformKey,
 } from "./platform-keys.endpoints.ts";
-export type { PlatformCheck, PlatformKey, PlatformKeyBody } from "./platform-keys.schemas.ts";
+export type { PlatformCheck, PlatformKey, PlatformKeyBody, RecentMedia } from "./platform-keys.schemas.ts";
 export {
   type PlatformFault,
   type PlatformKeyField,

@@ -16,6 +16,10 @@ export const platformKeyBody = z.strictObject(
 );
 export type PlatformKeyBody = z.input<typeof platformKeyBody>;
 
+/** A post of the job's creator, and whether the project has it already. */
+export const recentMedia = platformMedia.extend({ is_registered: z.boolean() });
+export type RecentMedia = z.infer<typeof recentMedia>;
+
 export const platformCheck = z.object({
   /** Null: the platform answered. */
   fault: z.enum(platformFaults).nullable(),
@@ -50,7 +54,7 @@ export const platformKeysSchemas = {
     params: z.strictObject({ id: uid }),
     query: z.strictObject({ platform }),
     response: z.object({
-      items: z.array(platformMedia),
+      items: z.array(recentMedia),
       /** Accounts of the creator that could not be read while another could: cause, then cure. */
       unread: z.array(z.object({ handle: z.string(), reason: z.string() })),
     }),

@@ -9,7 +9,7 @@ import {
 } from "@tsumugi/contract";
 import { daysAgo, minutesAgo } from "../core/clock.ts";
 import { mockEndpoint } from "../core/mockEndpoint.ts";
-import { buildPlatformMedia } from "./platforms.fixtures.ts";
+import { buildRecentMedia } from "./platforms.fixtures.ts";
 
 /** One platform read with the server's key, as most are. */
 export const buildPlatformKey = (overrides: Partial<PlatformKey> = {}): PlatformKey => ({
@@ -72,7 +72,7 @@ export const platformKeysHandlers = [
     checked_at: minutesAgo(0),
   })),
   mockEndpoint(listRecentMedia, ({ query }) => ({
-    items: [1, 2, 3, 4, 5, 6].map((index) => buildPlatformMedia({ platform: query.platform }, index)),
+    items: [1, 2, 3, 4, 5, 6].map((index) => buildRecentMedia({ platform: query.platform }, index)),
     unread: [],
   })),
 ];

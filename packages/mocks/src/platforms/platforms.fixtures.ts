@@ -1,4 +1,4 @@
-import type { AccountMetrics, PlatformMedia } from "@tsumugi/contract";
+import type { AccountMetrics, PlatformMedia, RecentMedia } from "@tsumugi/contract";
 import { daysAgo, NOW } from "../core/clock.ts";
 import { nextIndex } from "../core/counter.ts";
 import { avatarUri, thumbnailUri } from "../core/images.ts";
@@ -51,4 +51,13 @@ export const buildPlatformMedia = (
     fetched_at: NOW,
     ...overrides,
   };
+};
+
+/** The second one is registered already. */
+export const buildRecentMedia = (
+  overrides: Partial<RecentMedia> = {},
+  index = nextIndex("media"),
+): RecentMedia => {
+  const { is_registered = index === 2, ...media } = overrides;
+  return { ...buildPlatformMedia(media, index), is_registered };
 };

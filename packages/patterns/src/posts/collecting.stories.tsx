@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   buildChangedPost,
   buildLostPost,
-  buildPlatformMedia,
   buildPost,
   buildPostCollection,
+  buildRecentMedia,
   buildRemovedPost,
 } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
@@ -28,13 +28,12 @@ const items = [
     ),
   },
 ];
-const media = [1, 2, 3, 4].map((index) => buildPlatformMedia({ platform: "instagram" }, index));
+const media = [1, 2, 3, 4].map((index) => buildRecentMedia({ platform: "instagram" }, index));
 
 const picker = {
   platform: "instagram",
   onPlatformChange: fn(),
   media,
-  registered: new Set([media[1]?.url ?? ""]),
   onPick: fn(),
 } as const;
 

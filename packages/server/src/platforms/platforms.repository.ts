@@ -31,6 +31,7 @@ export async function findJobOwner(company_uid: string, job_request_uid: string,
   const [row] = await db()
     .select({
       creator_uid: jobRequests.managed_creator_uid,
+      project_uid: jobRequests.project_uid,
       from: projects.posting_starts_on,
       to: projects.posting_ends_on,
     })
@@ -41,8 +42,9 @@ export async function findJobOwner(company_uid: string, job_request_uid: string,
     )
     .where(and(eq(jobRequests.company_uid, company_uid), eq(jobRequests.uid, job_request_uid)));
   if (!row) return undefined;
-  const { from, to, creator_uid } = row;
+  const { from, to, creator_uid, project_uid } = row;
   return {
+    project_uid,
     handles: await handlesOf(company_uid, creator_uid, platform),
     /** When the posting period begins; null without one. */
     posting_from: from === null ? null : startOfDayInJapan(from),

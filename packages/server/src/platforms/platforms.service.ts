@@ -9,6 +9,7 @@ import {
 import type { Actor, MemberActor } from "../core/actor.ts";
 import { context } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
+import { findPostsByKey, postKey } from "../posts/posts.repository.ts";
 import { adapterFor, hasSamples, serverKey } from "./adapters.service.ts";
 import { followRedirect } from "./followRedirect.adapter.ts";
 import { parsePostUrl } from "./parsePostUrl.ts";
@@ -94,8 +95,13 @@ async function mediaOf(
     .sort((a, b) => (b.posted_at ?? "").localeCompare(a.posted_at ?? ""));
   const within = ({ posted_at }: PlatformMedia) =>
     posted_at !== null && job.isPostingTime(new Date(posted_at));
+  const keyOf = ({ id }: PlatformMedia) => ({ platform, platform_id: id });
+  const registered = await findPostsByKey(company_uid, job.project_uid, items.map(keyOf));
   return {
-    items: [...items.filter(within), ...items.filter((item) => !within(item))],
+    items: [...items.filter(within), ...items.filter((item) => !within(item))].map((item) => ({
+      ...item,
+      is_registered: registered.has(postKey(keyOf(item))),
+    })),
     unread: unread.map(({ handle, error }) => ({ handle, reason: error.message })),
   };
 }

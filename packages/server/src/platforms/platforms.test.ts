@@ -1,4 +1,5 @@
 import {
+  createProjectPost,
   fetchTiktokRedirect,
   getInstagram,
   getTwitter,
@@ -21,7 +22,8 @@ const office = (on = app) =>
       creator: { accounts: [{ platform: "instagram", handle: "hana" }] },
       project: { posting_starts_on: "2026-11-05", posting_ends_on: "2026-11-12" },
     });
-    return { company, viewer: await insertMember(company, "viewer"), job };
+    const [viewer, staff] = [await insertMember(company, "viewer"), await insertMember(company, "staff")];
+    return { company, viewer, staff, job };
   });
 
 describe("figures of the platforms", () => {
@@ -87,6 +89,31 @@ describe("figures of the platforms", () => {
     expect(body.unread).toEqual([{ handle: "err_423", reason: expect.stringContaining("非公開") }]);
     const { error } = await media("err_423_all", "err_404_all");
     expect([error.code, error.message]).toEqual(["not_found", expect.stringContaining("非公開")]);
+  });
+
+  it("says which of them the project has already, whatever their addresses look like", async () => {
+    const { company, staff } = await office();
+    const { job_request_uid } = await app.run(() =>
+      insertSentJob(company, {
+        job: { job_status: "accepted" },
+        creator: { accounts: [{ platform: "youtube", handle: "yuki" }] },
+      }),
+    );
+    const registered = async () => {
+      const { body } = await app
+        .as(staff)
+        .call(listRecentMedia, { params: { id: job_request_uid }, query: { platform: "youtube" } });
+      return body.items.filter(({ is_registered }) => is_registered).map(({ id }) => id);
+    };
+    expect(await registered()).toEqual([]);
+    const { body } = await app
+      .as(staff)
+      .call(listRecentMedia, { params: { id: job_request_uid }, query: { platform: "youtube" } });
+    const [, second] = body.items;
+    const url = `https://youtu.be/${second?.id}`;
+    const post = await app.as(staff).call(createProjectPost, { body: { job_request_uid, url } });
+    expect([post.status, url === second?.url]).toEqual([201, false]);
+    expect(await registered()).toEqual([second?.id]);
   });
 
   it("shows no other company's job", async () => {

@@ -114,10 +114,9 @@ function storedUnread({ line, address, known, unread }: Unread, reader: Reader):
   }
   const closed = whyNoPost(known.job.job_status);
   if (closed) return { ...line, refusal: { kind: "closed", reason: closed } };
-  const handles = known.accounts.filter((own) => own.platform === platform).map(({ handle }) => handle);
   const url = address.url ?? line.url;
   const media = unreadPost(address, url, now().toISOString());
-  const fetched = { job: known.job, media, platform_id, handles, media_type: media.media_type, url, unread };
+  const fetched = { job: known.job, media, platform_id, media_type: media.media_type, url, unread };
   return { ...line, fetched, note: unreadNote(address, reader, unread) };
 }
 
@@ -154,7 +153,6 @@ async function readPost({ company_uid, jobs, tags, reader }: Asked, line: Read):
       job: owner.job,
       media,
       platform_id,
-      handles: handlesOf(owner),
       media_type: address.media_type ?? media.media_type,
       url: publicAddress(address, media),
     };

@@ -1,21 +1,12 @@
-import { searchKey } from "@tsumugi/contract";
 import { parsePostUrl } from "../platforms/parsePostUrl.ts";
 import type { PlatformPost } from "../platforms/platformAdapter.ts";
-import { handlesOf } from "../platforms/platforms.repository.ts";
 import { type PostRow, updatePost } from "./posts.repository.ts";
 import { publicAddress } from "./readAddress.service.ts";
 import { recordPrCheck } from "./recordPrCheck.service.ts";
 
-/** The account that posted is none of the creator's; without one of either nothing is claimed. */
-export function isAnotherOwner(owner_handle: string, handles: readonly string[]): boolean {
-  const owner = searchKey(owner_handle);
-  return owner !== "" && handles.length > 0 && !handles.some((handle) => searchKey(handle) === owner);
-}
-
 /** What is learnt of a post that was registered by its address alone, once its platform can be asked. */
 export async function completePost(post: PostRow, media: PlatformPost): Promise<void> {
   const { company_uid, uid } = post;
-  const handles = await handlesOf(company_uid, post.creator_uid, post.platform);
   const address = parsePostUrl(post.url);
   const { title, thumbnail, owner_handle, text, source } = media;
   const isNamed = address !== undefined && "platform_id" in address;
@@ -23,7 +14,6 @@ export async function completePost(post: PostRow, media: PlatformPost): Promise<
     title,
     thumbnail,
     owner_handle,
-    owner_mismatch: isAnotherOwner(owner_handle, handles),
     posted_at: media.posted_at === null ? null : new Date(media.posted_at),
     media_type: (isNamed ? address.media_type : null) ?? media.media_type,
     url: isNamed ? publicAddress(address, media) : post.url,

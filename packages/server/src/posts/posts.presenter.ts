@@ -4,6 +4,7 @@ import {
   type PersonRef,
   type PostMetrics,
   type ProjectPost,
+  searchKey,
 } from "@tsumugi/contract";
 import type { postDailyMetrics, projectPosts } from "../db/schema/posts.ts";
 
@@ -14,9 +15,24 @@ interface PostFields {
   readonly signed_at: Date | null;
   /** Our own copy, which outlives the platform's address: that of Instagram ends within days. */
   readonly picture: string | null;
+  /** The creator's accounts on the platform. */
+  readonly handles: readonly string[];
 }
 
-export function presentPost({ post, creator, checker, signed_at, picture }: PostFields): ProjectPost {
+/** The account that posted is none of the creator's; without one of either nothing is claimed. */
+function isAnotherOwner(owner_handle: string, handles: readonly string[]): boolean {
+  const owner = searchKey(owner_handle);
+  return owner !== "" && handles.length > 0 && !handles.some((handle) => searchKey(handle) === owner);
+}
+
+export function presentPost({
+  post,
+  creator,
+  checker,
+  signed_at,
+  picture,
+  handles,
+}: PostFields): ProjectPost {
   return {
     uid: post.uid,
     project_uid: post.project_uid,
@@ -41,7 +57,7 @@ export function presentPost({ post, creator, checker, signed_at, picture }: Post
     metrics: Object.fromEntries(
       metricFields.map((field) => [field, post.metrics[field] ?? null]),
     ) as PostMetrics,
-    owner_mismatch: post.owner_mismatch,
+    owner_mismatch: isAnotherOwner(post.owner_handle, handles),
     created_at: post.created_at.toISOString(),
   };
 }

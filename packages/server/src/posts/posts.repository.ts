@@ -101,6 +101,10 @@ export function selectPosts(company_uid: string, filter: PostFilter, page?: Post
       fee: jobRequests.fee,
       signed_at: postPrSignatures.signed_at,
       picture: postCollections.picture,
+      /** The creator's accounts on the platform, as they are registered by now. */
+      handles: sql<string[]>`array(select a.handle from managed_creator_accounts a
+        where a.company_uid = ${company_uid} and a.managed_creator_uid = ${projectPosts.creator_uid}
+          and a.platform = ${projectPosts.platform})`,
     })
     .from(projectPosts)
     .innerJoin(
@@ -198,7 +202,6 @@ export function insertPosts(rows: readonly (typeof projectPosts.$inferInsert)[])
         thumbnail: readOrKnown("thumbnail"),
         owner_handle: readOrKnown("owner_handle"),
         posted_at: readOrKnown("posted_at"),
-        owner_mismatch: excluded("owner_mismatch"),
         pr_status: excluded("pr_status"),
         pr_found: excluded("pr_found"),
         pr_missing: excluded("pr_missing"),

@@ -92,7 +92,6 @@ async function createOne(
         job,
         media,
         platform_id,
-        handles,
         media_type: post.media_type ?? address.media_type ?? media.media_type,
         url: publicAddress(address, media),
         unread,

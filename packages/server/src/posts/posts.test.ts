@@ -1,4 +1,11 @@
-import { createProjectPost, listComments, listNotifications } from "@tsumugi/contract";
+import {
+  createProjectPost,
+  getManagedCreator,
+  listComments,
+  listNotifications,
+  listProjectPosts,
+  updateManagedCreator,
+} from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -116,9 +123,25 @@ describe("registering a post", () => {
     });
     const tweet = (who: string) => ({ url: `https://x.com/${who}/status/17200000000000${++number + 10000}` });
     expect((await register(staff, job, tweet("hana"))).body.owner_mismatch).toBe(false);
-    expect((await register(staff, job, tweet("somebody"))).body.owner_mismatch).toBe(true);
+    const other = (await register(staff, job, tweet("somebody"))).body;
+    expect(other.owner_mismatch).toBe(true);
     const unknown = await app.run(() => insertSentJob(company, { job: { job_status: "accepted" } }));
     expect((await register(staff, unknown, tweet("somebody"))).body.owner_mismatch).toBe(false);
+    // The warning goes when the account is registered, and comes back when it is taken out.
+    const params = { id: job.creator_uid };
+    const setAccounts = async (...handles: string[]) => {
+      const { version } = (await app.as(staff).call(getManagedCreator, { params })).body;
+      const accounts = handles.map((handle) => ({ platform: "x" as const, handle }));
+      const { status } = await app
+        .as(staff)
+        .call(updateManagedCreator, { params, body: { version, accounts } });
+      expect(status).toBe(200);
+      const list = { id: job.project_uid, format: "json" as const };
+      const { body } = await app.as(staff).call(listProjectPosts, { params: list });
+      return body.items.find(({ uid }) => uid === other.uid)?.owner_mismatch;
+    };
+    expect(await setAccounts("hana", "Somebody")).toBe(false);
+    expect(await setAccounts("hana")).toBe(true);
   });
 
   it("refuses what is no post, and says which address it wants", async () => {

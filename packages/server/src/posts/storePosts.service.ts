@@ -13,7 +13,6 @@ import { moveJobStatus } from "../projects/moveJobStatus.service.ts";
 import { lockCreators } from "../projects/projectCreators.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { publishRows } from "../projects/sheet/publishRows.service.ts";
-import { isAnotherOwner } from "./completePost.service.ts";
 import { measure } from "./measurePost.service.ts";
 import { noteFailure } from "./noteCollection.service.ts";
 import { lockCollection } from "./postCollections.repository.ts";
@@ -28,15 +27,13 @@ export interface FetchedPost {
   readonly platform_id: string;
   readonly media_type: MediaType;
   readonly url: string;
-  /** The creator's handles on the platform; none known means nothing can be said about the owner. */
-  readonly handles: readonly string[];
   /** The platform could not be asked: `media` says what the address does, and no more. */
   readonly unread?: PlatformError | undefined;
 }
 
 type NewRow = typeof projectPosts.$inferInsert;
 
-function rowOf({ job, media, platform_id, media_type, url, handles }: FetchedPost, check: PrResult): NewRow {
+function rowOf({ job, media, platform_id, media_type, url }: FetchedPost, check: PrResult): NewRow {
   const at = now();
   return {
     uid: newUid(),
@@ -51,7 +48,6 @@ function rowOf({ job, media, platform_id, media_type, url, handles }: FetchedPos
     title: media.title,
     thumbnail: media.thumbnail,
     owner_handle: media.owner_handle,
-    owner_mismatch: isAnotherOwner(media.owner_handle, handles),
     posted_at: media.posted_at === null ? null : new Date(media.posted_at),
     pr_status: check.status,
     pr_found: check.found,

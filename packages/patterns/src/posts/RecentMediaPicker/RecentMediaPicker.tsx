@@ -1,9 +1,9 @@
 import {
   mediaTypeLabels,
   type Platform,
-  type PlatformMedia,
   platformLabels,
   platforms,
+  type RecentMedia,
 } from "@tsumugi/contract";
 import { Badge, Banner, Button, EmptyState, FormField, PlainButton, Select, Skeleton } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
@@ -73,16 +73,14 @@ export interface RecentMediaPickerProps {
   platform: Platform;
   /** 媒体を選び直したとき。 */
   onPlatformChange: (platform: Platform) => void;
-  /** 投稿期間のもの、そのほかの順に、それぞれ新しい順です。 */
-  media: readonly PlatformMedia[];
+  /** 投稿期間のもの、そのほかの順に、それぞれ新しい順です。案件にすでにある投稿は選べません。 */
+  media: readonly RecentMedia[];
   /** `media` に投稿の入っていないアカウントと、そのわけ。 */
   unread?: readonly { readonly handle: string; readonly reason: string }[];
   /** 読み込み中。 */
   loading?: boolean;
   /** アカウントがない、非公開、鍵が断られたなど、読み込めなかったわけ。原因、直し方の順に書きます。 */
   error?: string | undefined;
-  /** 案件にすでにある URL。選べません。 */
-  registered?: ReadonlySet<string>;
   /** 今選んでいる URL。 */
   picked?: ReadonlySet<string>;
   /** 投稿を押したとき。その URL を足すか、選んであれば外します。 */
@@ -100,7 +98,6 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
     unread = [],
     loading = false,
     error,
-    registered,
     picked,
     onPick,
     onRetry,
@@ -146,7 +143,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
               <PlainButton
                 className="media"
                 aria-pressed={picked?.has(item.url) ?? false}
-                disabled={registered?.has(item.url)}
+                disabled={item.is_registered}
                 onClick={() => onPick(item.url)}
               >
                 <Thumbnail src={item.thumbnail} platform={item.platform} />
@@ -162,7 +159,7 @@ export function RecentMediaPicker(props: RecentMediaPickerProps) {
                       .join("・")}
                   </span>
                 </span>
-                {registered?.has(item.url) ? (
+                {item.is_registered ? (
                   <Badge>登録済み</Badge>
                 ) : (
                   item.source === "sandbox" && <Badge tone="warning">サンプル</Badge>

@@ -1,5 +1,5 @@
 import type { MediaType, MetricField, MetricSource, Platform } from "@tsumugi/contract";
-import { boolean, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, big, on } from "./columns.ts";
 
 export interface StoredFigure {
@@ -21,7 +21,6 @@ export const projectPosts = pgTable("project_posts", {
   title: text("title").notNull().default(""),
   thumbnail: text("thumbnail"),
   owner_handle: text("owner_handle").notNull().default(""),
-  owner_mismatch: boolean("owner_mismatch").notNull().default(false),
   posted_at: at("posted_at"),
   pr_status: text("pr_status").$type<"unchecked" | "ok" | "missing">().notNull().default("unchecked"),
   pr_found: text("pr_found").array().notNull().default([]),
