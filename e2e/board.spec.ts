@@ -54,7 +54,7 @@ test("a product goes from the arrangement to the creator, who gives the address 
   await list.getByRole("button", { name, exact: true }).click();
   const panel = page.getByRole("dialog", { name: `${name}の発送` });
   await panel.getByLabel("発送の状況").selectOption("住所確認中");
-  await panel.getByRole("button", { name: "保存" }).click();
+  await panel.getByRole("button", { name: "保存する" }).click();
   await expect(panel).toBeHidden();
 
   const link = await replyLink(page, name);
@@ -83,7 +83,7 @@ test("a product goes from the arrangement to the creator, who gives the address 
   await panel.getByLabel("発送の状況").selectOption("発送済み");
   await panel.getByLabel("配送会社").selectOption("ヤマト運輸");
   await panel.getByLabel("送り状番号").fill("1234-5678-9013");
-  await panel.getByRole("button", { name: "保存" }).click();
+  await panel.getByRole("button", { name: "保存する" }).click();
   await expect(panel).toBeHidden();
   // Saving leads back to the list that the panel was opened from.
   await page.getByRole("dialog", { name: "商品の発送" }).getByRole("button", { name: "閉じる" }).click();

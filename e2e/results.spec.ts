@@ -92,7 +92,7 @@ async function writeReport(page: Page) {
   await expect(cards.filter({ hasText: /^クリック/ })).toContainText("1,200");
   await page.getByRole("button", { name: /総評を/ }).click();
   await page.getByRole("textbox", { name: "総評" }).fill(COMMENT);
-  await page.getByRole("button", { name: "保存", exact: true }).click();
+  await page.getByRole("button", { name: "保存する", exact: true }).click();
   await expect(page.getByText("次回は2週目の投稿を増やします。")).toBeVisible();
 }
 

@@ -90,7 +90,7 @@ export function PayeeAccountDialog({ payee: present, onClose }: PayeeAccountDial
       onOpenChange={(open) => !open && onClose()}
       footer={
         <Button variant="primary" loading={isSubmitting} onClick={() => void handleSave()}>
-          保存
+          保存する
         </Button>
       }
     >

@@ -111,7 +111,7 @@ export function PayeeDetailsDialog({ payee: present, onClose }: PayeeDetailsDial
       onOpenChange={(open) => !open && onClose()}
       footer={
         <Button variant="primary" loading={isSubmitting} onClick={() => void save(payee)}>
-          保存
+          保存する
         </Button>
       }
     >

@@ -164,7 +164,7 @@ export const EditedOnAnotherDevice: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "編集" }));
     const box = await within(own).findByRole("textbox", { name: "メッセージを編集" });
     await userEvent.type(box, "追記です。");
-    await userEvent.click(within(own).getByRole("button", { name: "保存" }));
+    await userEvent.click(within(own).getByRole("button", { name: "保存する" }));
     const both = await screen.findByRole("dialog", { name: "このメッセージは別の画面で変更されました" });
     await expect(within(both).getByText(otherDevice.text)).toBeVisible();
     const mine = `${textOf(4)}追記です。`;

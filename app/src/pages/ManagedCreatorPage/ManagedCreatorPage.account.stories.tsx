@@ -47,7 +47,7 @@ export const OfTwo: Story = {
     await userEvent.type(dialog.getByLabelText(/^口座名義/), "ササキ ミオ");
     await asksToClose();
     await payee.colleagueSaves({ bank_account: theirs });
-    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
     const asking = within(await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" }));
     await expect(payee.present().bank_account?.number).toBe("7654321");
     await expect(asking.getByText(/ゆうちょ/)).toHaveTextContent(/1234567/);

@@ -87,7 +87,7 @@ export const PayeeDetails: Story = {
     await asksToClose();
     await userEvent.clear(dialog.getByRole("textbox", { name: /登録番号/ }));
     await expect(dialog.queryByRole("checkbox", { name: /公表サイト/ })).toBeNull();
-    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
     await toastSays("支払先の情報を保存しました");
   },
 };
@@ -117,7 +117,7 @@ export const PayeeOfTwo: Story = {
     const reason = dialog.getByRole("textbox", { name: /源泉徴収の理由/ });
     await userEvent.clear(reason);
     await userEvent.type(reason, "原稿料のため");
-    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
     await toastSays("支払先の情報を保存しました");
     await expect(sentPayees.at(-1)).toEqual({
       withholding_reason: "原稿料のため",

@@ -218,7 +218,7 @@ export const ShippingRefused: Story = {
   play: async () => {
     const panel = within(await screen.findByRole("dialog", { name: `${parcels[0]?.display_name}の発送` }));
     await userEvent.selectOptions(await panel.findByLabelText("発送の状況"), "手配済み");
-    await userEvent.click(panel.getByRole("button", { name: "保存" }));
+    await userEvent.click(panel.getByRole("button", { name: "保存する" }));
     await expect((await panel.findAllByText(/届け先の住所がありません/))[0]).toBeVisible();
     await expect(panel.getByLabelText("発送の状況")).toHaveValue("arranged");
   },

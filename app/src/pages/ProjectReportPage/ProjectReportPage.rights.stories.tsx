@@ -41,11 +41,11 @@ export const CommentKept: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "総評を編集" }));
     await userEvent.type(screen.getByRole("textbox", { name: "総評" }), "と追記");
     right.end();
-    await userEvent.click(screen.getByRole("button", { name: "保存" }));
+    await userEvent.click(screen.getByRole("button", { name: "保存する" }));
     await right.isSaid();
     const comment = screen.getByRole("textbox", { name: "総評" });
     await expect(comment).toHaveDisplayValue("開いたときの総評と追記");
     await expect(comment).toHaveAttribute("readonly");
-    await expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "保存する" })).toBeNull();
   },
 };

@@ -38,7 +38,7 @@ const typeComment = async () => {
   await userEvent.click(await screen.findByRole("button", { name: "総評を編集" }));
   await userEvent.type(screen.getByRole("textbox", { name: "総評" }), "と追記");
 };
-const save = () => userEvent.click(screen.getByRole("button", { name: "保存" }));
+const save = () => userEvent.click(screen.getByRole("button", { name: "保存する" }));
 const asked = async () => within(await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" }));
 
 /** A colleague's text is not overwritten: both stand side by side, and what was typed stays. */
@@ -81,13 +81,13 @@ export const UnreadableTarget: Story = {
     const views = dialog.getByRole("textbox", { name: "目標の再生数" });
     await userEvent.clear(views);
     await userEvent.type(views, "たくさん");
-    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
     await expect(await dialog.findByText(/正しくない目標があります/)).toBeVisible();
     await expect(views).toBeInvalid();
     await expect(report.present()).toEqual(opened);
     await userEvent.clear(views);
     await userEvent.type(views, "100万");
-    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
     await expect((await screen.findAllByText("レポートの構成と目標を保存しました"))[0]).toBeVisible();
     await expect(report.present().targets.views).toBe(1_000_000);
   },
@@ -102,7 +102,7 @@ export const LayoutOfTwo: Story = {
     await report.colleagueSaves({ targets: { ...opened.targets, views: 1_234_567 } });
     await userEvent.click(dialog.getByRole("checkbox", { name: "投稿の順位" }));
     await asksToClose();
-    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await userEvent.click(dialog.getByRole("button", { name: "保存する" }));
     await expect((await screen.findAllByText("レポートの構成と目標を保存しました"))[0]).toBeVisible();
     await expect(report.present().targets.views).toBe(1_234_567);
     await expect(report.present().sections).toEqual(opened.sections.filter((part) => part !== "ranking"));

@@ -103,7 +103,7 @@ function CommentForm({ projectUid, kept, left }: CommentFormProps) {
           <Stack layout="row" gap="sm">
             {canWrite && (
               <Button variant="primary" loading={isSubmitting} onClick={() => void save()}>
-                保存
+                保存する
               </Button>
             )}
             <Button onClick={end}>やめる</Button>

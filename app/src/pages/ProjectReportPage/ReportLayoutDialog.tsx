@@ -130,7 +130,7 @@ export function ReportLayoutDialog({ project, kept: present, onClose }: ReportLa
             <Button>キャンセル</Button>
           </DialogClose>
           <Button variant="primary" loading={isSubmitting} onClick={() => void save()}>
-            保存
+            保存する
           </Button>
         </>
       }

@@ -39,7 +39,7 @@ export const SavesWhatChanged: Story = {
     await userEvent.selectOptions(panel.getByLabelText("配送会社"), "ヤマト運輸");
     await userEvent.type(panel.getByLabelText("送り状番号"), "1234-5678-9012");
     await expect(panel.getByText(/検査数字が合いません/)).toBeVisible();
-    await userEvent.click(panel.getByRole("button", { name: "保存" }));
+    await userEvent.click(panel.getByRole("button", { name: "保存する" }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         set: { status: "sent", carrier: "yamato", tracking_number: "1234-5678-9012" },
@@ -70,7 +70,7 @@ export const Overtaken: Story = {
     const note = panel.getByLabelText("メモ");
     await userEvent.clear(note);
     await userEvent.type(note, "割れ物");
-    await userEvent.click(panel.getByRole("button", { name: "保存" }));
+    await userEvent.click(panel.getByRole("button", { name: "保存する" }));
     await expect(await panel.findByText("メモ: 自分「割れ物」／現在「要冷蔵」")).toBeVisible();
     await userEvent.click(panel.getByRole("button", { name: "この内容で上書きする" }));
     await expect(args.onSave).toHaveBeenCalledWith({ set: { note: "割れ物" }, was: { note: "要冷蔵" } });

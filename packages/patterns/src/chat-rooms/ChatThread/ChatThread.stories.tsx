@@ -166,10 +166,10 @@ export const EditsAndDeletes: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "編集" }));
     const box = await canvas.findByRole("textbox", { name: "メッセージを編集" });
     await userEvent.clear(box);
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("空にはできません");
     await userEvent.type(box, "来週までに送ります。");
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("通信環境を確認して"));
     await expect(box).toHaveValue("来週までに送ります。");
     await userEvent.type(box, "{Control>}{Enter}{/Control}");

@@ -88,12 +88,12 @@ describe("an own comment open to be written again", () => {
     const { onSave, onClose, write, box, become } = open();
     write("自分の文");
     become({ current: "別の画面の文" });
-    press("保存");
+    press("保存する");
     expect([onSave.mock.calls.length, conflict()]).toEqual([0, expect.any(HTMLElement)]);
     expect(screen.getByText("別の画面の文")).toBeTruthy();
     press("入力に戻る");
     expect([conflict(), box.value, onClose.mock.calls.length]).toEqual([null, "自分の文", 0]);
-    press("保存");
+    press("保存する");
     press("自分の内容で保存する");
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
     expect(onSave).toHaveBeenCalledExactlyOnceWith("自分の文", "別の画面の文");
@@ -108,7 +108,7 @@ describe("an own comment open to be written again", () => {
       .mockResolvedValue(undefined);
     const { onClose, write, box } = open({ onSave });
     write("自分の文");
-    press("保存");
+    press("保存する");
     await screen.findByText("別の端末の文");
     expect([conflict(), box.value, onClose.mock.calls.length]).toEqual([
       ...[expect.any(HTMLElement), "自分の文", 0],
@@ -142,7 +142,7 @@ describe("an own comment open to be written again", () => {
     const onSave = vi.fn(async () => Promise.reject(new Error("通信できません。")));
     const { write, box } = open({ onSave });
     write("自分の文");
-    press("保存");
+    press("保存する");
     await screen.findByText("通信できません。");
     expect([box.readOnly, box.value]).toEqual([false, "自分の文"]);
   });
@@ -151,7 +151,7 @@ describe("an own comment open to be written again", () => {
     const { onSave, onClose, write, become } = open();
     write("自分の文");
     become({ current: "別の画面の文" });
-    press("保存");
+    press("保存する");
     press("現在の内容にする");
     expect([onSave.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
   });
@@ -160,7 +160,7 @@ describe("an own comment open to be written again", () => {
     const { onSave, onClose, write, become } = open();
     write("同じ文");
     become({ current: "同じ文" });
-    press("保存");
+    press("保存する");
     expect([onSave.mock.calls.length, onClose.mock.calls.length, conflict()]).toEqual([0, 1, null]);
   });
 
@@ -169,7 +169,7 @@ describe("an own comment open to be written again", () => {
     const { write, become } = open({ onToDraft });
     write("書き直した文");
     become({ isGone: true, current: "" });
-    expect(screen.queryByRole("button", { name: "保存" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "保存する" })).toBeNull();
     press("下書きに移す");
     expect(onToDraft).toHaveBeenCalledOnce();
   });

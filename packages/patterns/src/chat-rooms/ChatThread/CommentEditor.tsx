@@ -121,7 +121,7 @@ export function CommentEditor(props: CommentEditorProps) {
         )}
         {!isGone && (
           <Button size="sm" variant="primary" loading={isSaving} onClick={save}>
-            保存
+            保存する
           </Button>
         )}
       </span>

@@ -53,15 +53,15 @@ export const LeavesOldDaysAlone: Story = {
   name: "前からの日付の順は、変えるまで問わない",
   args: {
     defaultValues: { name: "秋の新作リップ", reply_due_on: "2026-12-05", draft_due_on: "2026-12-01" },
-    submitLabel: "保存",
+    submitLabel: "保存する",
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     const draft = canvas.getByLabelText("下書き期限");
     await fireEvent.change(draft, { target: { value: "2026-12-02" } });
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
     await waitFor(() => expect(draft).toHaveAccessibleDescription(/回答期限以降/));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -76,7 +76,7 @@ export const Edits: Story = {
     await expect(unsaved()).toBeNull();
     await userEvent.type(canvas.getByRole("textbox", { name: "コメントの編集" }), "（12月から）");
     await expect(unsaved()).not.toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
     await waitFor(() => expect(canvas.queryByRole("textbox", { name: "コメントの編集" })).toBeNull());
     await expect(edit.mock.calls.at(-1)?.[1]).toMatch(/（12月から）$/);
   },

@@ -204,7 +204,7 @@ export function RowComments(props: RowCommentsProps) {
                       )
                     }
                   >
-                    保存
+                    保存する
                   </Button>
                 </span>
               </div>

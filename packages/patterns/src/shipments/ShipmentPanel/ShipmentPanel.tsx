@@ -139,7 +139,7 @@ function Loaded({
               aria-disabled={changed.length === 0 || hasProblem}
               onClick={() => onSave(editOf(base, draft))}
             >
-              {conflicts.length > 0 ? "この内容で上書きする" : "保存"}
+              {conflicts.length > 0 ? "この内容で上書きする" : "保存する"}
             </Button>
           </>
         )
