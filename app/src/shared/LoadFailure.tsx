@@ -36,7 +36,8 @@ export function LoadFailure({ error, onRetry, retrying, actions }: LoadFailurePr
     <>
       <ErrorState
         title={isGone ? "見つかりません" : undefined}
-        error={messageOf(error)}
+        // The title says its first sentence.
+        error={isGone ? messageOf(error).replace("見つかりませんでした。", "") : messageOf(error)}
         requestId={isGone ? undefined : requestIdOf(error)}
         onRetry={isGone ? undefined : onRetry}
         loading={retrying}

@@ -128,7 +128,19 @@ export function ProjectLayout() {
         )}
         {/* What is typed, chosen or can be undone belongs to one project, also where the next one is there at once. */}
         {project && <Outlet key={project.uid} context={project} />}
-        {!project && error && <LoadFailure error={error} onRetry={() => void refresh()} />}
+        {!project && error && (
+          <LoadFailure
+            error={error}
+            onRetry={() => void refresh()}
+            actions={
+              error.status === 404 && (
+                <Button asChild>
+                  <Link to={paths.projects.getHref()}>案件の一覧へ</Link>
+                </Button>
+              )
+            }
+          />
+        )}
         {!project && !error && <PageSkeleton />}
       </Stack>
     </>

@@ -135,6 +135,8 @@ export const Failed: Story = {
   ...over(mockError(getProject, "not_found")),
   play: async () => {
     await expect(await screen.findByText("見つかりません")).toBeVisible();
+    await expect(screen.getByText("削除されたか、URLが違う可能性があります。")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "案件の一覧へ" })).toBeVisible();
   },
 };
 

@@ -82,7 +82,8 @@ export function OpenCreatorCard({ creator, link, selection, onAdd, adding = fals
             <Sparkline
               label={`${creator.name}のフォロワーの推移`}
               values={creator.follower_trend}
-              width={64}
+              // With 「193.0万人」 beside it, on one line also in the narrowest card.
+              width={52}
               height={22}
             />
           </dd>
