@@ -19,6 +19,7 @@ const allowed: Record<string, string> = {
   DATABASE_URL: "postgres:// で始まる接続URL（例: postgres://user:pass@host:5432/tsumugi）",
   SEED: "demo または none",
   SMTP_URL: "smtp:// または smtps:// で始まるURL",
+  MAIL_FROM: "メールの差出人のアドレス（例: no-reply@example.jp）",
   SECRET_KEY:
     "32バイトをBase64にした鍵。替えるときは「新しい鍵,古い鍵」（例: openssl rand -base64 32 の出力）",
   STORAGE_URL: "s3:// で始まるURL（例: s3://bucket?region=ap-northeast-1）",
@@ -63,6 +64,7 @@ const schema = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?$/)),
   SEED: optional(z.enum(["demo", "none"])),
   SMTP_URL: optional(url(/^smtps?$/)),
+  MAIL_FROM: optional(z.email()),
   SECRET_KEY: optional(z.string()),
   STORAGE_URL: optional(url(/^s3$/)),
   SENTRY_DSN: optional(url(/^https?$/)),

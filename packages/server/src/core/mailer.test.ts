@@ -43,9 +43,49 @@ it("writes mails to files that people can read, once, and none of a transaction 
     .filter((name) => name.endsWith(".eml"))
     .map((name) => readFileSync(join(folder, "outbox", name), "utf8"));
   expect(raw.filter((message) => message.includes("multipart/alternative"))).toHaveLength(1);
+  for (const message of raw) {
+    expect(message).toMatch(/^From: .*<no-reply@localhost>\r?$/m);
+    expect(message).toMatch(/^Message-ID: <\w+@localhost>\r?$/m);
+    expect(message).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  }
   const readable = readFileSync(join(folder, "outbox", files.find((name) => name.endsWith(".txt"))!), "utf8");
   expect(readable).toContain("Subject: 【ツムギ】髙橋様 依頼が届きました");
   expect(readable).toContain("https://tsumugi.example.jp/r/abc");
+});
+
+it("sends from the address that the mail server lets send, and blames no receiver where it may not", async () => {
+  const senders: unknown[] = [];
+  let mayNobody = true;
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onMailFrom: ({ address }, _session, done) => {
+      if (mayNobody) return done(Object.assign(new Error("not your address"), { responseCode: 553 }));
+      senders.push(address);
+      done();
+    },
+    onData: (stream, _session, done) => {
+      stream.on("data", (chunk: Buffer) =>
+        senders.push(/^(?:From|Message-ID): .*$/gm.exec(String(chunk))?.[0]),
+      );
+      stream.on("end", () => done());
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "info@brand.example" };
+  const app = await createTestApp({ env });
+  try {
+    await app.run(() => queueMail(mail("sender")));
+    await app.run(() => deliverMails.run({}));
+    expect((await app.mails())[0]).toMatchObject({ attempts: 1, sent_at: null, refused_at: null });
+    mayNobody = false;
+    app.clock.advance(MINUTE);
+    await app.run(() => deliverMails.run({}));
+    expect((await app.mails())[0]?.sent_at).not.toBeNull();
+    expect(senders).toEqual(["info@brand.example", expect.stringContaining("<info@brand.example>")]);
+  } finally {
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  }
 });
 
 it("keeps a mail that the server refuses, waits longer each time, and sends it once", async () => {

@@ -28,24 +28,31 @@ type OutboxMail = typeof outboxMails.$inferSelect;
 /** Where mails lie as files when no SMTP server is configured. */
 export const outboxFolder = () => join(resolve(settings().DATA_DIR), "outbox");
 
+/** Most mail servers take mails of the addresses alone that are registered with them. */
+function senderAddress(): string {
+  const { MAIL_FROM, PUBLIC_BASE_URL } = settings();
+  return MAIL_FROM ?? `no-reply@${new URL(PUBLIC_BASE_URL).hostname}`;
+}
+
 /** Sends by SMTP where it is configured, otherwise writes the mail to a file that people can open. */
 async function deliver(mail: OutboxMail): Promise<void> {
+  const address = senderAddress();
   const message = {
-    from: { name: "ツムギ", address: `no-reply@${new URL(settings().PUBLIC_BASE_URL).hostname}` },
+    from: { name: "ツムギ", address },
     to: mail.to_address,
     subject: mail.subject,
     text: mail.body_text,
     ...(mail.body_html === null ? {} : { html: mail.body_html }),
     date: mail.created_at,
-    // The same id on a second attempt lets the receiver's server drop the copy.
-    messageId: `<${mail.uid}@tsumugi>`,
-    // RFC 8058: mail programs offer to turn such mails off, and do it by one POST.
-    ...(mail.unsubscribe_url === null
-      ? {}
-      : {
-          list: { unsubscribe: mail.unsubscribe_url },
-          headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-        }),
+    // The same id on a second attempt lets the receiver's server drop the copy. Of a domain that exists: filters look at it.
+    messageId: `<${mail.uid}@${address.split("@").at(-1)}>`,
+    ...(mail.unsubscribe_url === null ? {} : { list: { unsubscribe: mail.unsubscribe_url } }),
+    headers: {
+      // RFC 3834: nobody's notice of absence answers.
+      "Auto-Submitted": "auto-generated",
+      // RFC 8058: mail programs offer to turn such mails off, and do it by one POST.
+      ...(mail.unsubscribe_url === null ? {} : { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
   };
   // Loaded with the first mail.
   const { createTransport } = await import("nodemailer");
@@ -138,7 +145,7 @@ async function deliverNext(): Promise<"done" | "none" | "away"> {
   } catch (error) {
     const { uid, attempts } = mail;
     context().deps.logger.warn({ mail: uid, attempts, ...reasonOf(error) }, "mail not delivered");
-    const isMailsOwn = await takesMails();
+    const isMailsOwn = !isSenderRefused(error) && (await takesMails());
     await db()
       .update(outboxMails)
       .set({
@@ -180,10 +187,13 @@ async function problemOf(SMTP_URL: string): Promise<unknown> {
   }
 }
 
+/** As nodemailer tells it. */
+type MailError = Partial<Record<"code" | "responseCode" | "command", unknown>>;
+
 /** Why, for whoever runs the server; the error's words may hold an address or a password. */
-function reasonOf(error: unknown): { readonly code: unknown; readonly responseCode: unknown } {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
-  return { code, responseCode };
+function reasonOf(error: unknown): MailError {
+  const { code, responseCode, command } = error as MailError;
+  return { code, responseCode, command };
 }
 
 /** Says in the log where the mail server cannot be reached, or lets nobody in. Never throws. */
@@ -199,8 +209,12 @@ export async function checkMailServer(): Promise<void> {
   );
 }
 
+/** The mail server lets MAIL_FROM send nothing: no mail and no receiver is at fault, and all wait until that is put right. */
+const isSenderRefused = (error: unknown): boolean => (error as MailError).command === "MAIL FROM";
+
 /** The receiver's server says for good that it does not take the mail: mostly an address that nobody has. */
 const isRefusal = (error: unknown): boolean =>
+  !isSenderRefused(error) &&
   error instanceof Error &&
   "responseCode" in error &&
   typeof error.responseCode === "number" &&
