@@ -83,6 +83,12 @@ const PATIENCE = {
   throwOnRequestTimeout: true,
 };
 
+/** The checksums that the SDK adds for AWS are refused by some of the other stores; the signature covers the bytes as well. */
+const LIKE_ANY_STORE = {
+  requestChecksumCalculation: "WHEN_REQUIRED",
+  responseChecksumValidation: "WHEN_REQUIRED",
+} as const;
+
 /**
  * `s3://[key:secret@]bucket?region=…&endpoint=…`. Without a key the SDK looks where it always looks (environment,
  * role of the machine); with an endpoint the bucket stands in the path, as MinIO and R2 want it.
@@ -97,7 +103,7 @@ export function s3Options(url: string): S3DriverOptions {
     supportsACL: false,
     requestHandler: PATIENCE,
     maxAttempts: 2,
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(endpoint ? { endpoint, forcePathStyle: true, ...LIKE_ANY_STORE } : {}),
     ...(username
       ? {
           credentials: {

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { buffer, text } from "node:stream/consumers";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import { expect, it } from "vitest";
@@ -19,6 +20,40 @@ it("reads a bucket, its region and a key from STORAGE_URL", () => {
     region: "ap-northeast-1",
     credentials: { accessKeyId: "AKIA", secretAccessKey: "a/b+c" },
   });
+});
+
+it("writes, reads and removes by requests that any store of the kind understands", async () => {
+  const files = new Map<string | undefined, Buffer>();
+  const asked: string[] = [];
+  const store = createServer(async (request, response) => {
+    const path = request.url?.split("?")[0];
+    asked.push(
+      `${request.method} ${path}`,
+      ...Object.keys(request.headers).filter((name) => /checksum/.test(name)),
+    );
+    if (request.method === "PUT") files.set(path, await buffer(request));
+    if (request.method === "DELETE") files.delete(path);
+    const file = files.get(path);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    response.writeHead(isRead && !file ? 404 : 200, { "content-length": isRead ? (file?.length ?? 0) : 0 });
+    response.end(request.method === "GET" ? file : undefined);
+  });
+  await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
+  const { port } = store.address() as { port: number };
+  const disk = new Disk(new S3Driver(s3Options(`s3://key:secret@images?endpoint=http://127.0.0.1:${port}`)));
+  try {
+    expect(await disk.exists("one.png")).toBe(false);
+    await disk.put("one.png", Buffer.from("abc"), { contentType: "image/png" });
+    expect(await disk.exists("one.png")).toBe(true);
+    expect(await text(await disk.getStream("one.png"))).toBe("abc");
+    await disk.delete("one.png");
+    expect(files.size).toBe(0);
+    const one = "/images/one.png";
+    expect(asked).toEqual([`HEAD ${one}`, `PUT ${one}`, `HEAD ${one}`, `GET ${one}`, `DELETE ${one}`]);
+  } finally {
+    store.closeAllConnections();
+    store.close();
+  }
 });
 
 it("tells a full disk from a store that does not answer", () => {
