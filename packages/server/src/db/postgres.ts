@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { pipeline } from "node:stream/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { SettingsError } from "../env.ts";
+import { connectionProblem, POOLER } from "./connectionProblem.ts";
 import type { CopyBytes } from "./copyBytes.ts";
-import { createListener } from "./listener.ts";
+import { type ChannelListener, createListener } from "./listener.ts";
 import type { Database, Db } from "./types.ts";
 
 pg.types.setTypeParser(20, Number);
@@ -25,6 +27,15 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
   const reads = poolOf({ ...config, max: 1 });
   await check(pool, url);
   const listener = createListener(config);
+  const close = async () => {
+    await listener.close();
+    await reads.end();
+    await pool.end();
+  };
+  if (!(await hears(listener, pool))) {
+    await close();
+    throw new SettingsError(POOLER);
+  }
   return {
     engine: "postgres",
     fsync: true,
@@ -57,12 +68,26 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
       }
     },
     listen: (channel, fn) => listener.listen(channel, fn),
-    close: async () => {
-      await listener.close();
-      await reads.end();
-      await pool.end();
-    },
+    close,
   };
+}
+
+const TRIAL = "tsumugi_trial";
+const TRIAL_MS = 10_000;
+
+/** Whether what one connection announces reaches the one that listens. */
+async function hears(listener: ChannelListener, pool: pg.Pool): Promise<boolean> {
+  const mark = randomUUID();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, TRIAL_MS, false);
+  const stop = await listener.listen(TRIAL, (payload) => payload === mark && resolve(true));
+  try {
+    await pool.query("select pg_notify($1, $2)", [TRIAL, mark]);
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await stop();
+  }
 }
 
 const PIECE = 256 * 1024;
@@ -96,22 +121,9 @@ async function check(pool: pg.Pool, url: string): Promise<void> {
     await pool.end();
     if (cause instanceof SettingsError) throw cause;
     const { hostname, port, pathname } = new URL(url);
+    const { reason, cure } = connectionProblem(cause);
     throw new SettingsError(
-      `データベース ${hostname}:${port || 5432}${pathname} に接続できません（${reason(cause)}）。\n` +
-        "PostgreSQL が動いていることと、DATABASE_URL のホスト・ポート・利用者名・パスワードを確認してください。",
+      `データベース ${hostname}:${port || 5432}${pathname} に接続できません（${reason}）。\n${cure}`,
     );
   }
-}
-
-/** The driver's code, or a class of failure; never its message, which may quote the URL. */
-function reason(cause: unknown): string {
-  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";
-  const known: Record<string, string> = {
-    ECONNREFUSED: "接続を拒否されました",
-    ENOTFOUND: "ホストが見つかりません",
-    "28P01": "パスワードが違います",
-    "28000": "認証に失敗しました",
-    "3D000": "データベースがありません",
-  };
-  return known[code] ?? (code || "応答がありません");
 }
