@@ -1,6 +1,11 @@
-import { createManagedCreator, getManagedCreator } from "@tsumugi/contract";
+import {
+  createManagedCreator,
+  deleteManagedCreator,
+  getManagedCreator,
+  listManagedCreators,
+} from "@tsumugi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { countsOf, fileOf, importsAs } from "../testing/imports.ts";
+import { countsOf, fileOf, importsAs, rawFile } from "../testing/imports.ts";
 import { createTestApp, insertCompany, insertMember, type TestApp } from "../testing/index.ts";
 
 let app: TestApp;
@@ -105,9 +110,46 @@ it("does not choose between two who have the same mail or name", async () => {
     email: "same@example.jp",
     accounts: [{ platform: "x", handle: "h2" }],
   });
-  const file = () => fileOf([["花", "same@example.jp"]], "utf-8", ["表示名", "メール"]);
-  for (const match_by of ["email", "name"] as const) {
+  const file = () =>
+    fileOf([["花", "same@example.jp", "090-0000-0000"]], "utf-8", ["表示名", "メール", "電話番号"]);
+  for (const match_by of ["auto", "email", "name"] as const) {
     const preview = await imports.dryRun(file(), { match_by });
     expect(preview.errors).toMatchObject([{ message: expect.stringContaining("両方に当てはまります") }]);
   }
+});
+
+it("writes nobody's values over a namesake's, and knows each of them by what a file repeats", async () => {
+  const phones = ["090-1111-1111", "090-2222-2222", "090-3333-3333"];
+  for (const phone of phones) await register({ display_name: "山田 花子", phone });
+  await register({ display_name: "佐藤", email: "a@example.jp", accounts: HANA.accounts });
+  await register({ display_name: "佐藤", email: "a@example.jp" });
+  const kept = await imports.list();
+  const text = await (await app.as(staff).fetch(listManagedCreators, { query: { format: "csv" } })).text();
+  const total = kept.items.length;
+  const again = await imports.dryRun(rawFile(text));
+  expect(again.errors).toEqual([]);
+  expect(countsOf(again)).toEqual({ created: 0, updated: 0, skipped: total, failed: 0, total });
+  const task = await imports.importAll(rawFile(text.replace("090-2222-2222", "090-4444-4444")));
+  expect(countsOf(task)).toEqual({ created: 0, updated: 0, skipped: total - 1, failed: 1, total });
+  expect(task.errors).toMatchObject([
+    { message: expect.stringContaining("2件の記録の両方に当てはまります") },
+  ]);
+  expect((await imports.list()).items).toEqual(kept.items);
+});
+
+it("means the namesake who holds the row's account, and of two the one that is not archived", async () => {
+  const headers = ["表示名", "メール", "電話番号", "インスタ"];
+  const holder = await register({ ...HANA, display_name: "佐藤", email: "a@example.jp" });
+  const other = await register({ display_name: "佐藤", email: "a@example.jp" });
+  const task = await imports.importAll(
+    fileOf([["佐藤", "a@example.jp", "090-7777-7777", "@hana"]], "utf-8", headers),
+  );
+  expect(countsOf(task)).toMatchObject({ updated: 1, failed: 0 });
+  expect([(await stored(holder)).phone, (await stored(other)).phone]).toEqual(["090-7777-7777", ""]);
+  const gone = await register({ display_name: "鈴木" });
+  await app.as(staff).call(deleteManagedCreator, { params: { id: gone } });
+  const living = await register({ display_name: "鈴木" });
+  const later = await imports.importAll(fileOf([["鈴木", "", "090-8888-8888", ""]], "utf-8", headers));
+  expect(countsOf(later)).toMatchObject({ updated: 1, failed: 0 });
+  expect((await stored(living)).phone).toBe("090-8888-8888");
 });

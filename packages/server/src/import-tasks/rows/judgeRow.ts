@@ -1,38 +1,19 @@
 import {
   type CustomValue,
-  type CustomValues,
   type ImportBlank,
   type ImportKeyChoice,
   type ImportMatch,
   importKeyLabels,
   managedCreatorFields,
-  type Platform,
 } from "@tsumugi/contract";
 import { fingerprint } from "../../core/ids.ts";
 import { accountKey } from "../../managed-creators/accounts.ts";
 import { blankImport, type ImportValues } from "../../managed-creators/creatorColumns.ts";
 import { listCell } from "./cells.ts";
 import { customChange } from "./customCells.ts";
+import { type Existing, keysOf, type Lookup, matchesOf, meantBy } from "./matching.ts";
 import { type ParsedRow, type RowAccount, type RowFields, type RowProblem, readField } from "./parseRow.ts";
 import { sumProblem } from "./sumRow.ts";
-
-/** A record of the company as far as a row can change it. */
-export interface Existing {
-  readonly uid: string;
-  readonly archived: boolean;
-  readonly updated_at: Date;
-  readonly fields: ImportValues;
-  readonly tags: readonly string[];
-  readonly genre_uids: readonly string[];
-  readonly accounts: readonly { platform: Platform; handle: string; follower_count: number | null }[];
-  /** What the company's own fields hold. */
-  readonly custom: CustomValues;
-  /** A stored text as a file of the import's encoding gives it back; absent: as it is. */
-  readonly written?: (text: string) => string;
-}
-
-/** Records by account key and by name and mail. */
-export type Lookup = ReadonlyMap<string, Existing>;
 
 /** Keys that earlier rows of the file stand for → that row and a fingerprint of what it said. */
 export type Claims = Map<string, Claim>;
@@ -87,25 +68,6 @@ const DEFAULT_RULES: Rules = { on_match: "update", match_by: "auto", blanks: "ke
 /** Begins the name of the template's example row. */
 export const EXAMPLE_MARK = "（記入例）";
 
-/** Keys under which a row's creator may already be known: unless told otherwise accounts, else name and mail. */
-export function keysOf({ fields, accounts }: ParsedRow, match_by: ImportKeyChoice = "auto"): string[] {
-  if (match_by === "email") return fields.email ? [mailKey(fields.email)] : [];
-  if (match_by === "name") return [calledKey(fields.display_name)];
-  const keys = accounts.map(accountKey);
-  if (match_by === "auto" && (fields.email || accounts.length === 0))
-    keys.push(nameKey(fields.display_name, fields.email ?? ""));
-  return keys;
-}
-
-export const mailKey = (email: string): string => `mail:${email.toLowerCase()}`;
-export const calledKey = (display_name: string): string => `called:${display_name}`;
-
-/** Where a second record has the same mail or name: then these do not tell who is meant. */
-export const secondKey = (key: string): string => `${key}\nsecond`;
-
-export const nameKey = (display_name: string, email: string): string =>
-  `name:${display_name}\n${email.toLowerCase()}`;
-
 const failed = (message: string, field: RowProblem["field"] = null): Verdict => ({
   outcome: "failed",
   problems: [{ field, message }],
@@ -131,22 +93,19 @@ export function judgeRow(
   }
   if (rules.on_match === "create") return judgeNew(row, { keys, print }, lookup, claims);
   if (keys.length === 0) return withoutKey(rules.match_by);
-  const [existing, second] = matchesOf(
-    keys.flatMap((key) => [key, secondKey(key)]),
-    lookup,
-  );
+  const known = meantBy(keys, lookup);
+  const [existing, second] = known;
   if (existing && rules.on_match === "skip") {
     return skipped(`「${existing.fields.display_name}」として登録済みです。`, { keys, print, existing });
   }
+  // An exported file says each of two namesakes. A row that only repeats one of them stands for neither before others.
+  const same = second && known.find((one) => !claims.get(uidKey(one)) && isUnchanged(row, one, rules));
+  if (same) return unchanged(row, same, { keys: [], print });
   const claimed = [...keys, ...(existing ? [uidKey(existing)] : [])]
     .map((key) => claims.get(key))
     .find((claim) => claim !== undefined);
-  if (claimed) return repeated(claimed, { keys, print });
-  if (existing && second) {
-    return failed(
-      `「${existing.fields.display_name}」と「${second.fields.display_name}」の両方に当てはまります。アカウントかメールアドレスを確認してください。`,
-    );
-  }
+  if (claimed && (!second || claimed.print === print)) return repeated(claimed, { keys, print });
+  if (existing && second) return ambiguous(existing, second);
   const own = { keys: [...new Set([...keys, ...row.accounts.map(accountKey)])], print };
   const other = matchesOf(row.accounts.map(accountKey), lookup).find(({ uid }) => uid !== existing?.uid);
   if (other) return heldByOther(other);
@@ -165,19 +124,20 @@ function withoutKey(match_by: ImportKeyChoice): Verdict {
   );
 }
 
+/** Nothing tells which of the two is meant. */
+function ambiguous(one: Existing, other: Existing): Verdict {
+  const [name, second] = [one, other].map(({ fields }) => `「${fields.display_name}」`);
+  return failed(
+    name === second
+      ? `${name}という2件の記録の両方に当てはまります。クリエイター管理で1件にまとめるか、どちらかの表示名かメールアドレスを変えてから、取り込んでください。`
+      : `${name}と${second}の両方に当てはまります。アカウントかメールアドレスを確認してください。`,
+  );
+}
+
 const heldByOther = ({ fields }: Existing): Verdict =>
   failed(
     `この行のアカウントは「${fields.display_name}」に登録されています。アカウントを直すか消すか、登録済みの人の見つけ方を変えてください。`,
   );
-
-const matchesOf = (keys: readonly string[], lookup: Lookup): Existing[] => [
-  ...new Map(
-    keys.flatMap((key) => {
-      const found = lookup.get(key);
-      return found ? [[found.uid, found] as const] : [];
-    }),
-  ).values(),
-];
 
 const repeated = (claimed: Claim, own: { keys: string[]; print: string }): Verdict =>
   claimed.print === own.print
@@ -209,6 +169,17 @@ function judgeNew(
   );
 }
 
+function unchanged(row: ParsedRow, existing: Existing, own: { keys: string[]; print: string }): Verdict {
+  const name = `登録済みの「${existing.fields.display_name}」`;
+  const reason = saysSyncedFigures(row, existing)
+    ? `${name}のフォロワー数は公開プロフィールと同期しているため、変えません。ほかは同じ内容です。`
+    : `${name}と同じ内容です。`;
+  return skipped(reason, { ...own, existing });
+}
+
+const isUnchanged = (row: ParsedRow, existing: Existing, { blanks }: Rules): boolean =>
+  !existing.archived && changeOf(row, existing, blanks) === undefined;
+
 function judgeKnown(
   row: ParsedRow,
   existing: Existing,
@@ -220,7 +191,7 @@ function judgeKnown(
     return failed(`「${name}」はアーカイブ済みです。クリエイター管理で復元してから取り込んでください。`);
   }
   const change = changeOf(row, existing, blanks);
-  if (!change) return skipped(`登録済みの「${name}」と同じ内容です。`, { ...own, existing });
+  if (!change) return unchanged(row, existing, own);
   if (seen_at && existing.updated_at > seen_at) {
     return failed(
       `「${name}」は、事前確認の後にほかの人が変更しました。いまの内容を確かめてから、この行をもう一度取り込んでください。`,
@@ -255,6 +226,20 @@ function isSame(
   return says(stored) || says(written?.(stored) ?? stored);
 }
 
+const isOtherCount = (said: RowAccount, { follower_count }: { readonly follower_count: number | null }) =>
+  said.follower_count !== null && said.follower_count !== follower_count;
+
+/** Whether the file says other figures than the connected public profile, which stay what that says. */
+function saysSyncedFigures({ accounts }: ParsedRow, existing: Existing): boolean {
+  const synced = new Map(
+    existing.accounts.flatMap((account) => (account.synced ? [[accountKey(account), account]] : [])),
+  );
+  return accounts.some((said) => {
+    const shown = synced.get(accountKey(said));
+    return shown !== undefined && isOtherCount(said, shown);
+  });
+}
+
 /** What the row says differently; undefined when nothing. */
 function changeOf(row: ParsedRow, existing: Existing, blanks: ImportBlank): RowChange | undefined {
   const entries = Object.entries(row.fields) as [keyof RowFields, string | number | boolean][];
@@ -276,7 +261,7 @@ function changeOf(row: ParsedRow, existing: Existing, blanks: ImportBlank): RowC
   const known = new Map(existing.accounts.map((account) => [accountKey(account), account]));
   const accounts = row.accounts.filter((account) => {
     const before = known.get(accountKey(account));
-    return !before || (account.follower_count !== null && account.follower_count !== before.follower_count);
+    return !before || (!before.synced && isOtherCount(account, before));
   });
   const { written, custom: held } = existing;
   const custom = customChange(row.custom, held, { clears: blanks !== "keep", written });

@@ -4,7 +4,8 @@ import { blankImport } from "../../managed-creators/creatorColumns.ts";
 import { parsed } from "../../testing/parsedRow.ts";
 import { nextSize } from "../run/pace.service.ts";
 import { withFixes } from "./judgeChunk.service.ts";
-import { type Claims, type Existing, judgeRow, keysOf, mailKey, nameKey, secondKey } from "./judgeRow.ts";
+import { type Claims, judgeRow } from "./judgeRow.ts";
+import { type Existing, keysOf, mailKey, nameKey } from "./matching.ts";
 import type { ParsedRow } from "./parseRow.ts";
 
 describe("withFixes", () => {
@@ -39,8 +40,8 @@ describe("judgeRow", () => {
     custom: {},
   };
   const lookup = new Map([
-    ["instagram:hana", existing],
-    [nameKey("花", "hana@example.jp"), existing],
+    ["instagram:hana", [existing]],
+    [nameKey("花", "hana@example.jp"), [existing]],
   ]);
   const judge = (row: ParsedRow, claims: Claims = new Map()) => judgeRow(row, lookup, claims);
 
@@ -66,8 +67,8 @@ describe("judgeRow", () => {
   it("finds by the key that was chosen, and by nothing else", () => {
     const other: Existing = { ...existing, uid: "u2", accounts: [] };
     const byMail = new Map([
-      ["instagram:hana", existing],
-      [mailKey("hana@example.jp"), existing],
+      ["instagram:hana", [existing]],
+      [mailKey("hana@example.jp"), [existing]],
     ]);
     const rules = { ...RULES, match_by: "email" } as const;
     const judged = (row: ParsedRow, map = byMail) => judgeRow(row, map, new Map(), rules);
@@ -83,8 +84,8 @@ describe("judgeRow", () => {
     expect(judged(parsed("花", "new@example.jp", "@hana", "", "", ""))).toMatchObject({
       problems: [{ message: expect.stringContaining("「花」に登録されています") }],
     });
-    const twice = new Map([...byMail, [secondKey(mailKey("hana@example.jp")), other]]);
-    expect(judged(parsed("花", "hana@example.jp", "", "", "", ""), twice)).toMatchObject({
+    const twice = new Map([...byMail, [mailKey("hana@example.jp"), [existing, other]]]);
+    expect(judged(parsed("花", "hana@example.jp", "", "", "", "別のタグ"), twice)).toMatchObject({
       problems: [{ message: expect.stringContaining("両方に当てはまります") }],
     });
   });
@@ -115,9 +116,9 @@ describe("judgeRow", () => {
     });
   });
   it("refuses a row that fits two records or an archived one", () => {
-    const two = new Map([...lookup, ["instagram:b", { ...existing, uid: "u2" }]]);
+    const two = new Map([...lookup, ["instagram:b", [{ ...existing, uid: "u2" }]]]);
     expect(judgeRow(parsed("花", "hana@example.jp", "b", "", "", ""), two, new Map()).outcome).toBe("failed");
-    const archived = new Map([["instagram:hana", { ...existing, archived: true }]]);
+    const archived = new Map([["instagram:hana", [{ ...existing, archived: true }]]]);
     expect(judgeRow(parsed("花", "", "hana", "", "", ""), archived, new Map()).outcome).toBe("failed");
   });
   const rules = (on_match: ImportMatch, seen_at: Date | null = null) => ({ ...RULES, on_match, seen_at });

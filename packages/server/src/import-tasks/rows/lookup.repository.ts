@@ -9,7 +9,7 @@ import { importedOf } from "../../managed-creators/creatorColumns.ts";
 import { holdersOf } from "../../managed-creators/managed-creators.repository.ts";
 import { type ManagedCreatorRow, selectRows } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { type MembersByWord, memberWord } from "./cells.ts";
-import { calledKey, type Existing, mailKey, nameKey, secondKey } from "./judgeRow.ts";
+import { calledKey, type Existing, type Lookup, mailKey, nameKey } from "./matching.ts";
 import type { ParsedRow } from "./parseRow.ts";
 
 /** Search key of a genre's name → its uid. */
@@ -120,7 +120,7 @@ export async function loadLookup(
   rows: readonly ParsedRow[],
   encoding: CsvEncoding,
   match_by: ImportKeyChoice,
-): Promise<{ lookup: Map<string, Existing>; records: Map<string, ManagedCreatorRow> }> {
+): Promise<{ lookup: Lookup; records: Map<string, ManagedCreatorRow> }> {
   const holders = await holdersOf(
     company_uid,
     rows.flatMap(({ accounts }) => accounts),
@@ -129,24 +129,30 @@ export async function loadLookup(
     ...holders.map(({ uid }) => uid),
     ...(await byKey(company_uid, rows, encoding, match_by)),
   ]);
-  const lookup = new Map<string, Existing>();
+  const lookup = new Map<string, Existing[]>();
   const records = new Map<string, ManagedCreatorRow>();
   if (uids.size === 0) return { lookup, records };
+  const add = (key: string, existing: Existing) => {
+    const known = lookup.get(key);
+    if (known) known.push(existing);
+    else lookup.set(key, [existing]);
+  };
   const t = managedCreators;
   const stored = await selectRows().where(and(eq(t.company_uid, company_uid), inArray(t.uid, [...uids])));
   const byWrittenName: [key: string, existing: Existing][] = [];
   for (const record of stored) {
     const existing = toExisting(record, encoding);
     records.set(record.uid, record);
-    for (const account of existing.accounts) lookup.set(accountKey(account), existing);
+    for (const account of existing.accounts) add(accountKey(account), existing);
     // Without account and mail the name alone stands for a record that has neither.
     const { display_name, email } = existing.fields;
-    for (const key of [calledKey(display_name), ...(email ? [mailKey(email)] : [])])
-      lookup.set(lookup.has(key) ? secondKey(key) : key, existing);
+    add(calledKey(display_name), existing);
+    if (email) add(mailKey(email), existing);
     if (!email && existing.accounts.length > 0) continue;
-    lookup.set(nameKey(display_name, email), existing);
+    add(nameKey(display_name, email), existing);
     if (existing.written) byWrittenName.push([nameKey(existing.written(display_name), email), existing]);
   }
-  for (const [key, existing] of byWrittenName) if (!lookup.has(key)) lookup.set(key, existing);
+  const exact = new Set(lookup.keys());
+  for (const [key, existing] of byWrittenName) if (!exact.has(key)) add(key, existing);
   return { lookup, records };
 }

@@ -12,7 +12,8 @@ import {
 import { accountKey } from "../../managed-creators/accounts.ts";
 import { rowErrors, SHOWN_ERRORS } from "../import-tasks.presenter.ts";
 import type { JudgedRow } from "./judgeChunk.service.ts";
-import type { Existing, RowChange } from "./judgeRow.ts";
+import type { RowChange } from "./judgeRow.ts";
+import type { Existing } from "./matching.ts";
 import { newTagCollector } from "./newTags.ts";
 import type { ParsedRow, RowFields } from "./parseRow.ts";
 import { type Names, readingsOf } from "./readings.ts";
