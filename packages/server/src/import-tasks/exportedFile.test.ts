@@ -99,3 +99,27 @@ it("is taken back without a change, and with one in the row that was changed", a
   const task = await importAll(rawFile(text.replace("株式会社ハルノキ", "合同会社ナツノキ")));
   expect(countsOf(task)).toEqual({ created: 0, updated: 1, skipped: 1, failed: 0, total: 2 });
 });
+
+it("finds the member in charge again where several have one name, and where a name is part of another's", async () => {
+  const company = await app.run(() => insertCompany());
+  const [writer, ...owners] = await app.run(async () => [
+    await insertMember(company, "staff", { name: "𠮷田 実" }),
+    await insertMember(company, "staff", { name: "佐藤 美咲" }),
+    await insertMember(company, "staff", { name: "佐藤美咲" }),
+    await insertMember(company, "staff", { name: "田中" }),
+    await insertMember(company, "staff", { name: "田中 一郎" }),
+  ]);
+  if (!writer) throw new Error("Nobody writes.");
+  for (const [index, owner] of [writer, ...owners].entries()) {
+    const body = { display_name: `担当のある人${index}`, owner_uid: owner.uid };
+    expect((await app.as(writer).call(createManagedCreator, { body })).status).toBe(201);
+  }
+  for (const encoding of ["utf-8", "shift_jis"] as const) {
+    const response = await app.as(writer).fetch(listManagedCreators, { query: { format: "csv", encoding } });
+    const preview = await importsAs(app, writer).dryRun(
+      rawFile(new Uint8Array(await response.arrayBuffer())),
+    );
+    expect(preview.errors).toEqual([]);
+    expect(countsOf(preview)).toMatchObject({ updated: 0, skipped: 5, failed: 0 });
+  }
+});

@@ -82,7 +82,7 @@ export async function judgeFile(file: FileToJudge): Promise<ImportPreview> {
     mapAll: mapInTurns,
     known: {
       genres: byName(genres),
-      members: membersByWord(colleagues),
+      members: membersByWord(colleagues, writtenIn(encoding)),
       custom: customReaders(own, writtenIn(encoding)),
     },
     claims,

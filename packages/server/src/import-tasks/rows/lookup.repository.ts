@@ -16,20 +16,41 @@ import type { ParsedRow } from "./parseRow.ts";
 export const byName = (genres: readonly { uid: string; name: string }[]): Map<string, string> =>
   new Map(genres.map(({ uid, name }) => [searchKey(name), uid]));
 
-/** Members of the company as cells name them: by their name, by its first part alone, and by their address. */
+interface Colleague {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Members of the company as cells name them: by their name, by its first part alone, and by their address. Whoever is
+ * called by a word is meant before those of whom it is the first part. `written`: as a file of the encoding gives it back.
+ */
 export function membersByWord(
-  colleagues: readonly { uid: string; name: string; email: string }[],
+  colleagues: readonly Colleague[],
+  written: (text: string) => string = (text) => text,
 ): MembersByWord {
   const members = new Map<string, string | null>();
-  const add = (word: string, uid: string) =>
-    members.set(word, members.has(word) && members.get(word) !== uid ? null : uid);
-  for (const { uid, name } of colleagues) {
-    add(memberWord(name), uid);
-    const [family = ""] = name.trim().split(/\s+/u);
-    if (family !== "") add(memberWord(family), uid);
-  }
-  for (const { uid, email } of colleagues) members.set(memberWord(email), uid);
+  const addAll = (wordsOf: (colleague: Colleague) => string) => {
+    const found = new Map<string, string | null>();
+    for (const one of colleagues) {
+      const word = memberWord(wordsOf(one));
+      if (word !== "") found.set(word, found.has(word) && found.get(word) !== one.uid ? null : one.uid);
+    }
+    for (const [word, uid] of found) if (!members.has(word)) members.set(word, uid);
+  };
+  addAll(({ email }) => email);
+  addAll(({ name }) => name);
+  addAll(({ name }) => written(name));
+  addAll(({ name }) => name.trim().split(/\s+/u)[0] ?? "");
   return members;
+}
+
+/** How a file names a member so that an import finds them again: of several with one name by the address. */
+export function memberWords(colleagues: readonly Colleague[], written?: (text: string) => string) {
+  const members = membersByWord(colleagues, written);
+  const isFound = ({ uid, name }: Colleague) => members.get(memberWord(written?.(name) ?? name)) === uid;
+  return new Map(colleagues.map((one) => [one.uid, isFound(one) ? one.name : one.email]));
 }
 
 /** A text as a file in Shift_JIS gives it back; what has lost the letter that it was guarded for keeps its apostrophe. */

@@ -275,7 +275,7 @@ export const runImport = defineJob<TaskKey>({
       encoding,
       known: {
         genres: byName(await allGenres()),
-        members: membersByWord(await listColleagues(key.company_uid, {})),
+        members: membersByWord(await listColleagues(key.company_uid, {}), writtenIn(encoding)),
       },
       began: await fieldsAtStart(key.company_uid, mapping),
       rules: { on_match, match_by, blanks, seen_at },

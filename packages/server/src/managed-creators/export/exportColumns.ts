@@ -55,7 +55,15 @@ function cellOf(field: Field, value: FieldValue): CsvCell {
 
 type Columns = readonly (ExportColumn | CustomKey)[];
 
-const columnsOf = (name: ExportColumn | CustomKey, own: readonly CustomFieldLook[]): readonly Column[] => {
+/** What a file needs to know of the company. */
+export interface OfCompany {
+  /** Its own fields; without chosen columns those in use stand at the end. One that is not among them is no column. */
+  readonly own: readonly (CustomFieldLook & { readonly archived_at: Date | null })[];
+  /** Its members by uid, as an import finds them. */
+  readonly members: ReadonlyMap<string, string>;
+}
+
+const columnsOf = (name: ExportColumn | CustomKey, { own, members }: OfCompany): readonly Column[] => {
   if (isCustomKey(name)) {
     const look = own.find(({ uid }) => customKey(uid) === name);
     return look
@@ -64,6 +72,8 @@ const columnsOf = (name: ExportColumn | CustomKey, own: readonly CustomFieldLook
   }
   if (name === "accounts") return accountColumns;
   const field: Field = managedCreatorFields[name];
+  if (name === "owner")
+    return [[field.label, ({ owner }) => owner && (members.get(owner.uid) ?? owner.name)]];
   return [[field.label, (creator) => cellOf(field, creator[name])]];
 };
 
@@ -73,17 +83,14 @@ const usual = exportColumns.filter((name) => {
   return csv?.export !== "on_request";
 });
 
-/**
- * Columns of the file in their order; the fee only for those who see fees. `own` are the company's own fields: without
- * chosen columns those in use stand at the end. One that is not among them is no column.
- */
+/** Columns of the file in their order; the fee only for those who see fees. */
 export const fileColumns = (
   chosen: Columns | undefined,
   canSeeFees: boolean,
-  own: readonly (CustomFieldLook & { readonly archived_at: Date | null })[],
+  company: OfCompany,
 ): Column[] => {
-  const all = [...usual, ...own.filter(({ archived_at }) => !archived_at).map(({ uid }) => customKey(uid))];
-  return [...new Set(chosen ?? all)]
+  const inUse = company.own.filter(({ archived_at }) => !archived_at);
+  return [...new Set(chosen ?? [...usual, ...inUse.map(({ uid }) => customKey(uid))])]
     .filter((name) => isCustomKey(name) || isSeenBy(managedCreatorFields[name], { canSeeFees }))
-    .flatMap((name) => columnsOf(name, own));
+    .flatMap((name) => columnsOf(name, company));
 };

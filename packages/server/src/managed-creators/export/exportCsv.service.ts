@@ -1,5 +1,6 @@
 import type { checkExport, ManagedCreator, ParsedBodyOf } from "@tsumugi/contract";
 import type { SQL } from "drizzle-orm";
+import { listColleagues } from "../../company-users/company-users.repository.ts";
 import { hasFeature, type MemberActor } from "../../core/actor.ts";
 import { audit } from "../../core/audit.ts";
 import { dayInJapan } from "../../core/clock.ts";
@@ -9,6 +10,7 @@ import { csvResponse } from "../../core/csvResponse.ts";
 import { AppError } from "../../core/errors.ts";
 import { listFields } from "../../custom-fields/custom-fields.repository.ts";
 import { currentDatabase } from "../../db/index.ts";
+import { memberWords, writtenIn } from "../../import-tasks/rows/lookup.repository.ts";
 import { chosen } from "../bulk/bulk.repository.ts";
 import { type ChosenItem, itemsInOrder } from "../list/creatorItems.repository.ts";
 import { creatorOrder } from "../list/creatorOrder.repository.ts";
@@ -68,12 +70,17 @@ async function* chunksOf(actor: MemberActor, { where, sort, columns }: File) {
 async function fileOf(
   actor: MemberActor,
   where: SQL | undefined,
-  { sort, ...filter }: Pick<ListQuery, "sort"> & Pick<Filter, "empty" | "filled">,
+  { sort, encoding, ...filter }: Pick<ListQuery, "sort" | "encoding"> & Pick<Filter, "empty" | "filled">,
   names?: ExportBody["columns"],
 ): Promise<File> {
   if (!hasFeature(actor, "csv_export")) throw new AppError("feature_not_granted");
   refuseFeeOrder(actor, { sort, ...filter });
-  const columns = fileColumns(names, actor.canSeeFees, await listFields(actor.company_uid));
+  const { company_uid } = actor;
+  const members = memberWords(
+    await listColleagues(company_uid, {}),
+    writtenIn(encoding === "shift_jis" ? "cp932" : encoding),
+  );
+  const columns = fileColumns(names, actor.canSeeFees, { own: await listFields(company_uid), members });
   if (columns.length > 0) return { where, sort, columns };
   throw new AppError("forbidden", {
     message: "選んだ列を見る権限がありません。ほかの列も選んでください。",
@@ -103,11 +110,11 @@ export const listOrExport = (actor: MemberActor, query: ListQuery) =>
 
 const asked = ({ empty, filled }: Filter) => ({ empty, filled });
 
-const chosenFile = (actor: MemberActor, { selection, sort, columns }: ExportBody): Promise<File> =>
+const chosenFile = (actor: MemberActor, { selection, sort, encoding, columns }: ExportBody): Promise<File> =>
   fileOf(
     actor,
     chosen(actor.company_uid, selection),
-    { sort, ...("filter" in selection ? asked(selection.filter) : {}) },
+    { sort, encoding, ...("filter" in selection ? asked(selection.filter) : {}) },
     columns,
   );
 
