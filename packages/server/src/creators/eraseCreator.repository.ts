@@ -35,6 +35,9 @@ export async function eraseCreator(uid: string, name: string, reason: string, at
     .update(managedCreators)
     .set({
       creator_uid: null,
+      // As with the accounts: what the profile said of them is gone, and the record's own figures count.
+      follower_count: sql`(select sum(a.follower_count) from managed_creator_accounts a
+        where a.company_uid = ${managedCreators.company_uid} and a.managed_creator_uid = ${managedCreators.uid})`,
       image: sql`case when ${managedCreators.image} = ${creators.image} then null else ${managedCreators.image} end`,
       version: sql`${managedCreators.version} + 1`,
       updated_at: at,

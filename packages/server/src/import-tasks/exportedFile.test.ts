@@ -1,7 +1,15 @@
-import { createManagedCreator, listManagedCreators, platforms } from "@tsumugi/contract";
+import {
+  createFromOpenCreator,
+  createManagedCreator,
+  listManagedCreators,
+  platforms,
+} from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { countsOf, importsAs, rawFile } from "../testing/imports.ts";
-import { createTestApp, insertCompany, insertGenre, insertMember } from "../testing/index.ts";
+import { db } from "../db/index.ts";
+import { creatorAccounts } from "../db/schema/creators.ts";
+import { countsOf, fileOf, importsAs, rawFile } from "../testing/imports.ts";
+import { createTestApp, insertCompany, insertCreator, insertGenre, insertMember } from "../testing/index.ts";
 
 const app = await createTestApp();
 
@@ -98,6 +106,40 @@ it("is taken back without a change, and with one in the row that was changed", a
   const text = await (await as.fetch(listManagedCreators, { query: { format: "csv" } })).text();
   const task = await importAll(rawFile(text.replace("株式会社ハルノキ", "合同会社ナツノキ")));
   expect(countsOf(task)).toEqual({ created: 0, updated: 1, skipped: 1, failed: 0, total: 2 });
+});
+
+it("leaves the figures of a connected profile alone, which are the profile's and not the file's", async () => {
+  const { member, open } = await app.run(async () => ({
+    member: await insertMember(await insertCompany(), "staff"),
+    open: await insertCreator({
+      name: "公開のはな",
+      accounts: [{ platform: "x", handle: "open_hana", follower_count: 100 }],
+    }),
+  }));
+  const own = app.as(member);
+  const body = { open_creator_uid: open.uid };
+  expect((await own.call(createFromOpenCreator, { body })).status).toBe(201);
+  // What a night's collection does.
+  await app.run(() =>
+    db()
+      .update(creatorAccounts)
+      .set({ follower_count: 500 })
+      .where(eq(creatorAccounts.creator_uid, open.uid)),
+  );
+  const { dryRun, importAll } = importsAs(app, member);
+  const text = await (await own.fetch(listManagedCreators, { query: { format: "csv" } })).text();
+  expect(text).toContain(",500,");
+  const preview = await dryRun(rawFile(text));
+  expect(preview.rows.updated).toEqual([]);
+  expect(countsOf(preview)).toMatchObject({ updated: 0, skipped: 1, failed: 0 });
+  const other = await dryRun(rawFile(text.replace(",500,", ",900,")));
+  expect(other.rows.skipped[0]?.reason).toContain("公開プロフィールと同期");
+  const changed = [["公開のはな", "@open_hana", "新しいメモ"]];
+  expect(await importAll(fileOf(changed, "utf-8", ["表示名", "X", "社内メモ"]))).toMatchObject({
+    updated: 1,
+  });
+  const { items } = (await own.call(listManagedCreators, { query: { follower_min: 400 } })).body;
+  expect(items).toMatchObject([{ memo: "新しいメモ", follower_count: 500 }]);
 });
 
 it("finds the member in charge again where several have one name, and where a name is part of another's", async () => {

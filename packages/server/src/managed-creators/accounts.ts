@@ -114,6 +114,14 @@ export const withPublicFigures = (
     return { ...bareAccount(same ?? account), synced: same !== undefined };
   });
 
+type Counted = Pick<Account, "platform" | "handle" | "follower_count">;
+
+/** What the accounts of a record come to as they are shown: those that the connected profile has, too, by its figures. */
+export const sumShown = (own: readonly Counted[], published: readonly Counted[]): number | null =>
+  sumFollowers(
+    own.map((account) => published.find((one) => accountKey(one) === accountKey(account)) ?? account),
+  );
+
 /** Over the accounts whose count is known; null when none is. */
 export function sumFollowers(accounts: readonly Pick<Account, "follower_count">[]): number | null {
   const known = accounts.flatMap(({ follower_count }) => follower_count ?? []);

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { guardFormula, likeBeforeCp932, throughCp932, unguardFormula } from "../../core/csv/index.ts";
 import { db } from "../../db/index.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
-import { accountKey } from "../../managed-creators/accounts.ts";
+import { accountKey, withPublicFigures } from "../../managed-creators/accounts.ts";
 import { importedOf } from "../../managed-creators/creatorColumns.ts";
 import { holdersOf } from "../../managed-creators/managed-creators.repository.ts";
 import { type ManagedCreatorRow, selectRows } from "../../managed-creators/managedCreatorRows.repository.ts";
@@ -60,7 +60,7 @@ export const writtenIn = (encoding: CsvEncoding) => (encoding === "cp932" ? asWr
 const withoutGuard = (name: string): string[] => (name.startsWith("'") ? [name, name.slice(1)] : [name]);
 
 const toExisting = (
-  { uid, row, accounts, genres: list }: ManagedCreatorRow,
+  { uid, row, accounts, published, genres: list }: ManagedCreatorRow,
   encoding: CsvEncoding,
 ): Existing => ({
   uid,
@@ -69,7 +69,7 @@ const toExisting = (
   fields: importedOf(row),
   tags: row.tags,
   genre_uids: list.map((genre) => genre.uid),
-  accounts,
+  accounts: withPublicFigures(accounts, published),
   custom: row.custom_values,
   ...(encoding === "cp932" && { written: asWritten }),
 });

@@ -6,7 +6,7 @@ import { ownTexts, writeOver } from "../../custom-fields/customValues.ts";
 import { CopyWriter } from "../../db/index.ts";
 import type { importTaskRows } from "../../db/schema/import-tasks.ts";
 import type { managedCreatorAccounts, managedCreatorGenres } from "../../db/schema/managed-creators.ts";
-import { accountKey, profileUrl, sumFollowers } from "../../managed-creators/accounts.ts";
+import { accountKey, profileUrl, sumFollowers, sumShown } from "../../managed-creators/accounts.ts";
 import { blankImport, importedOf, importRow } from "../../managed-creators/creatorColumns.ts";
 import type { ManagedCreatorRow } from "../../managed-creators/managedCreatorRows.repository.ts";
 import { searchKeysOf } from "../../managed-creators/searchKeys.ts";
@@ -122,7 +122,7 @@ function addChanged(
     uid: record.uid,
     version: record.row.version,
     tags,
-    follower_count: sumFollowers(accounts),
+    follower_count: sumShown(accounts, record.published),
     search_source,
   });
   history.push({

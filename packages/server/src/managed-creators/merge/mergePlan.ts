@@ -10,7 +10,7 @@ import {
   type ParsedBodyOf,
   textLength,
 } from "@tsumugi/contract";
-import { type Account, accountKey, sumFollowers } from "../accounts.ts";
+import { type Account, accountKey, sumShown } from "../accounts.ts";
 import type { ManagedCreatorChange } from "../managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "../managedCreatorRows.repository.ts";
 import { searchSource } from "../searchSource.ts";
@@ -112,7 +112,7 @@ export function mergedRecord(
     fields: {
       ...chosen,
       custom_values: mergedCustom(left.row.custom_values, right.row.custom_values, customChoices),
-      follower_count: sumFollowers(accounts),
+      follower_count: sumShown(accounts, (left.row.creator_uid ? left : right).published),
       search_source: searchSource({ ...row, handles: accounts.map(({ handle }) => handle) }),
       creator_uid: left.row.creator_uid ?? right.row.creator_uid,
       last_contact_at: later(left.row.last_contact_at, right.row.last_contact_at),

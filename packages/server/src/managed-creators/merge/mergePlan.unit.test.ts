@@ -24,6 +24,7 @@ const record = (row: Partial<ManagedCreatorRow["row"]>, accounts: { platform: "x
     },
     accounts: accounts.map((account) => ({ ...account, url: "", follower_count: null, fetched_at: null })),
     genres: [],
+    published: [],
   }) as unknown as ManagedCreatorRow;
 
 it("keeps the left where nobody chose, and takes together what belongs together", () => {
@@ -33,6 +34,19 @@ it("keeps the left where nobody chose, and takes together what belongs together"
   expect(mergedRecord(left, right, { address: "right" }).fields).toMatchObject({
     postal_code: "",
     address: "渋谷区",
+  });
+});
+
+it("counts the followers that the connected profile has, of whichever record it was", () => {
+  const own = record({}, [{ platform: "x", handle: "hana" }]);
+  const account = { platform: "x" as const, handle: "Hana", url: "", fetched_at: null, position: 0 };
+  const published = [{ ...account, follower_count: 500 }];
+  const connected = { ...record({ creator_uid: "c1" }), published };
+  expect(mergedRecord(own, connected, {}).fields).toMatchObject({ creator_uid: "c1", follower_count: 500 });
+  const other = { ...own, row: { ...own.row, creator_uid: "c2" } };
+  expect(mergedRecord(other, connected, {}).fields).toMatchObject({
+    creator_uid: "c2",
+    follower_count: null,
   });
 });
 

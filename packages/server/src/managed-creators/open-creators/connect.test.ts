@@ -1,6 +1,7 @@
 import {
   type ConnectionChoices,
   connectOpenCreator,
+  deleteCreator,
   getManagedCreator,
   listManagedCreators,
 } from "@tsumugi/contract";
@@ -15,6 +16,7 @@ import {
   insertGenre,
   insertManagedCreator,
   insertMember,
+  insertOperator,
 } from "../../testing/index.ts";
 
 const app = await createTestApp();
@@ -118,6 +120,17 @@ describe("what a connected record keeps", () => {
     );
     const { body: later } = await app.as(staff).call(getManagedCreator, { params: { id: own.uid } });
     expect(later.follower_count).toBe(907);
+  });
+
+  it("counts its own figures again where the profile is deleted", async () => {
+    const { open, own, n } = await pair();
+    await connect(own.uid, open.uid, { accounts: "own" });
+    const operator = await app.run(() => insertOperator());
+    const deleted = await app.as(operator).call(deleteCreator, { params: { id: open.uid }, body: {} });
+    expect(deleted.status).toBe(200);
+    const { body } = await app.as(staff).call(listManagedCreators, { query: { keyword: `own${n}` } });
+    expect(body.items).toMatchObject([{ creator: null, follower_count: 10 }]);
+    expect(body.items[0]?.accounts.map(({ follower_count }) => follower_count)).toEqual([3, 7]);
   });
 
   it("leaves an account to the colleague's record that holds it", async () => {
