@@ -134,3 +134,15 @@ it("leaves out of a change that is taken back whose option or field is gone", as
   const { custom_values } = (await as.call(getManagedCreator, { params: { id: uid } })).body;
   expect(custom_values).toEqual({ [field.uid]: no?.uid });
 });
+
+it("takes over what a file says of a field that was archived after the import was asked for", async () => {
+  const { as, staff } = await openOffice();
+  const size = await made(as, { label: "靴のサイズ", type: "number" });
+  const imports = importsAs(app, staff);
+  await imports.upload(fileOf([["花", "24.5"]], "utf-8", ["表示名", "靴のサイズ"]));
+  await as.call(updateCustomField, { params: { id: size.uid }, body: { is_archived: true, version: 1 } });
+  await app.drainJobs();
+  expect((await imports.list()).items.map(({ custom_values }) => custom_values)).toEqual([
+    { [size.uid]: 24.5 },
+  ]);
+});

@@ -11,14 +11,15 @@ export interface Importing extends Judging {
   readonly began: readonly CustomFieldLook[];
 }
 
-/** With those that were deleted since the file was mapped: their cells are not thrown away in silence. */
+/**
+ * With those that were deleted or archived since the file was mapped: their cells are not thrown away in silence. An
+ * archived field keeps its values, and takes these.
+ */
 export const fieldsAtStart = async (
   company_uid: string,
   mapping: ImportMapping,
-): Promise<CustomFieldLook[]> => {
-  const named = (await everyField(company_uid)).filter(({ uid }) => mapping.includes(customKey(uid)));
-  return named.filter(({ archived_at, deleted_at }) => deleted_at !== null || archived_at === null);
-};
+): Promise<CustomFieldLook[]> =>
+  (await everyField(company_uid)).filter(({ uid }) => mapping.includes(customKey(uid)));
 
 export const presentFields = async ({
   company_uid,
