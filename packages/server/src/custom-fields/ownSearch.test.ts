@@ -70,6 +70,18 @@ it("finds by the texts of a company's own fields, in any spelling, and not by wh
   expect(listed.body.total).toBe(1);
 });
 
+it("narrows down by words of a field in any spelling, as the search of all fields does", async () => {
+  const { make, creator, found } = await office();
+  const maker = await make("紹介者");
+  await creator("あ", { [maker.uid]: "髙橋 花子" });
+  await creator("い", { [maker.uid]: "山田" });
+  const narrowed = (words: string) =>
+    found("", { keyword: undefined, custom: [`${maker.uid}.has.${words}`] });
+  for (const words of ["高橋花子", "髙橋　花子", "橋花"])
+    expect([words, await narrowed(words)]).toEqual([words, ["あ"]]);
+  expect(await narrowed("鈴木")).toEqual([]);
+});
+
 it("follows an edit, a change of many and taking it back", async () => {
   const { as, make, creator, found } = await office();
   const field = await make("通称");

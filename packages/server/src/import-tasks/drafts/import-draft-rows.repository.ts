@@ -1,6 +1,6 @@
 import type { ImportFix } from "@tsumugi/contract";
-import { searchKey } from "@tsumugi/contract";
 import { and, arrayContains, asc, count, eq, gt, inArray, like, type SQL, sql } from "drizzle-orm";
+import { looseKey } from "../../core/looseKey.ts";
 import { containing } from "../../core/search.ts";
 import { db } from "../../db/index.ts";
 import { importDraftFixes, importDraftRows } from "../../db/schema/import-tasks.ts";
@@ -34,7 +34,7 @@ const matching = (judged: Judged, { error, keyword }: RowFilter): SQL | undefine
   and(
     ofJudged(judged),
     error === undefined ? undefined : arrayContains(t.kinds, [error]),
-    keyword === undefined ? undefined : like(t.search, containing(searchKey(keyword))),
+    keyword === undefined ? undefined : like(t.search, containing(looseKey(keyword))),
   );
 
 const rowShape: Shape = {
@@ -57,7 +57,7 @@ export async function insertJudgedRows(
     kinds: string[];
   }[],
 ): Promise<void> {
-  const written = rows.map((row) => ({ ...row, ...judged, search: searchKey(row.cells.join("\n")) }));
+  const written = rows.map((row) => ({ ...row, ...judged, search: looseKey(row.cells.join("\n")) }));
   await insertRows("import_draft_rows", rowShape, written);
 }
 

@@ -206,6 +206,8 @@ describe("fixing", () => {
     expect(kind?.message).toBe("「…」はメールアドレスの形式ではありません。例: hanako@example.jp");
     // Half-width, full-width, upper and lower case are one word.
     expect((await rows(uid, { error: kind?.key, keyword: "ＨＡＮＡ_44" })).total).toBe(11);
+    // As in クリエイター管理, letters of one kanji and blanks make no difference: 髙橋①～44 is found.
+    expect((await rows(uid, { keyword: "高橋 1~44" })).total).toBe(11);
     expect((await rows(uid, { keyword: "%" })).total).toBe(0);
     expect((await rows(uid, { error: "email.none" })).total).toBe(0);
     await fix(uid, [{ row: 451, column: 1, value: "last@example.jp" }]);

@@ -1,5 +1,6 @@
-import { type CustomCondition, readCustomCondition, searchKey } from "@tsumugi/contract";
+import { type CustomCondition, readCustomCondition } from "@tsumugi/contract";
 import { type SQL, sql } from "drizzle-orm";
+import { looseKey } from "../../core/looseKey.ts";
 import { containing } from "../../core/search.ts";
 import { managedCreators } from "../../db/schema/managed-creators.ts";
 
@@ -31,7 +32,7 @@ function meaning(condition: CustomCondition): SQL {
       return holds(sql`${values} ? ${uid} and ${values} ->> ${uid}::text = ${String(operator === "yes")}`);
     case "has":
       return holds(
-        sql`${values} ? ${uid} and norm_ja(${values} ->> ${uid}::text) like ${containing(searchKey(value.trim()))}`,
+        sql`${values} ? ${uid} and loose_ja(${values} ->> ${uid}::text) like ${containing(looseKey(value))}`,
       );
     case "in":
       return holds(sql`${values} ->> ${uid}::text = ${value}`);
