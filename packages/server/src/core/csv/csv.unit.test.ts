@@ -213,6 +213,9 @@ describe("readRecords", () => {
   it("detects semicolons where nothing else separates, and does what a first line sep= says", () => {
     expect(detectDelimiter("名前;メール;タグ\n花;a,b;c")).toBe(";");
     expect(detectDelimiter("名前,タグ（; 区切り）;メモ")).toBe(",");
+    expect(detectDelimiter("クリエイター一覧\r\n\r\n名前\tメール\tメモ\r\n花\ta\tb, c\r\n")).toBe("\t");
+    expect(detectDelimiter("クリエイター一覧\n名前,メール\n花,a\tb\tc\n")).toBe(",");
+    expect(detectDelimiter("名前\n花;月\n")).toBe(",");
     expect(separatorLine("sep=;\r\n名前;メール\r\n")).toEqual({ delimiter: ";", end: 7 });
     expect(separatorLine('"sep=,"\n名前,メール\n')).toEqual({ delimiter: ",", end: 8 });
     expect(separatorLine("SEP=\t\n名前")).toEqual({ delimiter: "\t", end: 6 });

@@ -21,14 +21,17 @@ export function separatorLine(text: string): { delimiter: Delimiter; end: number
   );
 }
 
-/** Comma or tab: whichever the first line has more of outside quotes; semicolon where it has neither. */
+/**
+ * Comma or tab: whichever the first line has more of outside quotes; semicolon where it has neither. A title without any
+ * says nothing: then the first line below it that has one of the two decides.
+ */
 export function detectDelimiter(text: string): Delimiter {
   const plain = text.slice(0, 20_000).replace(QUOTED, "");
-  const end = plain.search(/[\r\n]/);
-  const head = end < 0 ? plain : plain.slice(0, end);
+  const [first = "", ...others] = plain.split(/[\r\n]+/);
+  if (/;/.test(first) && !/[\t,]/.test(first)) return ";";
+  const head = [first, ...others].find((line) => /[\t,]/.test(line)) ?? "";
   const count = (mark: string) => head.split(mark).length - 1;
-  if (count("\t") > count(",")) return "\t";
-  return count(",") === 0 && count(";") > 0 ? ";" : ",";
+  return count("\t") > count(",") ? "\t" : ",";
 }
 
 export interface CsvRecord {
