@@ -56,9 +56,12 @@ export function numberCell(cell: string, max: number, example: string): Cell<num
 
 const MAX_DECIMAL = 999_999_999_999;
 
+/** 「1.000」, 「12.500」: the product writes no zero behind a point, so that whoever did may mean thousands. */
+const MAYBE_THOUSANDS = /^\D?\d{1,3}\.\d\d0$/;
+
 /** `24.5`, `−3`, `1.2万`: here a point is one, as the product writes it itself. */
 export function decimalCell(cell: string): Cell<number> {
-  const value = numberOf(cell);
+  const value = MAYBE_THOUSANDS.test(cell.normalize("NFKC").trim()) ? undefined : numberOf(cell);
   if (value === undefined || Math.abs(value) > MAX_DECIMAL)
     return wrong(`「${cell.slice(0, 30)}」を数として読み取れません。24.5 や 1.2万の形で入力してください。`);
   return ok(Number(value.toFixed(4)));

@@ -1,7 +1,7 @@
 import type { ImportMapping } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { KNOWN } from "../../testing/parsedRow.ts";
-import { dayCell, memberCell, namedAccountCell, wholeNumber, yesNoCell } from "./cells.ts";
+import { dayCell, decimalCell, memberCell, namedAccountCell, wholeNumber, yesNoCell } from "./cells.ts";
 import { newTagCollector } from "./newTags.ts";
 import { parseRow } from "./parseRow.ts";
 import { readingsOf } from "./readings.ts";
@@ -155,6 +155,13 @@ describe("cells of days, members and further accounts", () => {
     expect(["1,000", "１２，３４５，６７８", "1,000万", "1、000", "1, 000円"].map(wholeNumber)).toEqual([
       1000, 12_345_678, 10_000_000, 1000, 1000,
     ]);
+  });
+  it("take no thousand for one in a field of any numbers, and read what the product writes", () => {
+    for (const cell of ["1.000", "１２．５００", "-1.000"])
+      expect(decimalCell(cell)).toMatchObject({ wrong: expect.stringContaining(cell) });
+    expect(["24.5", "1.234", "0.1", "-1", "1,000", "1.5万"].map(decimalCell)).toEqual(
+      [24.5, 1.234, 0.1, -1, 1000, 15_000].map((value) => ({ value })),
+    );
   });
   it("take a point before three digits for no number", () => {
     expect([wholeNumber("1.000"), wholeNumber("12.500.000"), wholeNumber("1.500万")]).toEqual([
