@@ -1,5 +1,5 @@
-import type { ManagedCreatorDetail } from "@tsumugi/contract";
-import { useErasureImpact } from "@tsumugi/hooks";
+import { type JobStatus, type ManagedCreatorDetail, phaseOf } from "@tsumugi/contract";
+import { useCreatorProjects, useErasureImpact } from "@tsumugi/hooks";
 import { EraseCreatorDialog } from "@tsumugi/patterns";
 import type { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -12,8 +12,19 @@ export interface EraseCreatorProps {
   readonly onClose: () => void;
 }
 
+const isUnderWay = (status: JobStatus) => !["selection", "done", "out"].includes(phaseOf(status));
+
+/** The server refuses it: nobody is to type the name first. */
+function whyNotYet(projects: ReturnType<typeof useCreatorProjects>["creatorProjects"]): string | undefined {
+  const open = projects.filter(({ job_status }) => isUnderWay(job_status));
+  if (open.length === 0) return undefined;
+  const names = open.map(({ name }) => `「${name}」`).join("");
+  return `進行中の依頼が${open.length}件あるため、まだ消去できません（${names}）。案件のステータスを完了・辞退・見送り・中止のどれかにしてから消去してください。`;
+}
+
 /** Asks before personal data go, with what changes elsewhere as it is now. What may stay opens beside the dialog. */
 export function EraseCreator({ isOpen, creator, actions, onClose }: EraseCreatorProps) {
+  const { creatorProjects } = useCreatorProjects(isOpen ? creator.uid : null);
   const { erasureImpact, error, refresh } = useErasureImpact(isOpen ? creator.uid : null);
   return (
     <EraseCreatorDialog
@@ -22,7 +33,7 @@ export function EraseCreator({ isOpen, creator, actions, onClose }: EraseCreator
       creator={creator}
       onErase={() => actions.erase(creator.uid).catch(() => undefined)}
       erasing={actions.isErasing}
-      error={actions.eraseError && fullMessageOf(actions.eraseError)}
+      error={actions.eraseError ? fullMessageOf(actions.eraseError) : whyNotYet(creatorProjects)}
       impact={erasureImpact}
       impactError={error && fullMessageOf(error)}
       onCountAgain={() => void refresh()}

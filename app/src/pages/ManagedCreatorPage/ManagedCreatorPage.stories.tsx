@@ -222,6 +222,7 @@ export const AsksBeforeErasing: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "その他の操作" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "個人情報を消去" }));
     const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByText(/進行中の依頼が\d件あるため、まだ消去できません/)).toBeVisible();
     await userEvent.click(await dialog.findByRole("button", { name: "もう一度数える" }));
     await expect(await dialog.findByText("6件を「（削除済み）」に置き換えます。")).toBeInTheDocument();
     const left = await dialog.findByRole("link", { name: /^ほのか/ });

@@ -62,13 +62,13 @@ export const updateManagedCreator = defineEndpoint("updateManagedCreator", "/com
   errors: ["not_found", "creator_merged", "stale_version", "duplicate_creator", "conflict"],
 });
 
-/** Archives for 30 days; `erase=true` (admin) erases personal data at once. */
+/** Archives for 30 days; `erase=true` (admin) erases personal data at once. Neither while a job is under way. */
 export const deleteManagedCreator = defineEndpoint("deleteManagedCreator", "/company/managed_creators/{id}", {
   method: "DELETE",
   slice,
   summary: "管理クリエイターのアーカイブ・個人情報の消去",
   policy: policies.write,
-  errors: ["unpaid_notices", "not_found", "creator_merged"],
+  errors: ["unpaid_notices", "not_found", "creator_merged", "conflict"],
 });
 
 export const createFromOpenCreator = defineEndpoint(

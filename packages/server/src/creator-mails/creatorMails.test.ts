@@ -18,6 +18,7 @@ import { db } from "../db/index.ts";
 import { HOUR, MINUTE } from "../testing/clock.ts";
 import { createCreatorMails, toReview } from "../testing/creatorMails.ts";
 import { insertMember } from "../testing/index.ts";
+import { endJobs } from "../testing/jobs.ts";
 import { secondProcess } from "../testing/secondProcess.ts";
 import { planReminders } from "./planReminders.job.ts";
 import { sendCreatorMails } from "./sendCreatorMails.job.ts";
@@ -258,6 +259,7 @@ it("stops with the link, the project, the address and the person", async () => {
   await erased.move("revision");
   const admin = await app.run(() => insertMember(company, "admin"));
   const gone = { params: { id: erased.creator.uid }, query: { erase: true } };
+  await app.run(() => endJobs(erased.creator.uid));
   expect((await app.as(admin).call(deleteManagedCreator, gone)).status).toBe(200);
   await pass(10 * MINUTE);
   expect(await linked.dropped("approved")).toBe("link_ended");

@@ -6,7 +6,7 @@ import { newUid } from "../core/ids.ts";
 import { insertDrafts } from "../hostile/worldDrafts.ts";
 import { insertCompany, insertMember } from "../testing/factories.ts";
 import { createTestApp } from "../testing/index.ts";
-import { insertSentJob } from "../testing/jobs.ts";
+import { endJobs, insertSentJob } from "../testing/jobs.ts";
 import { tablesWith } from "../testing/tablesWith.ts";
 import { type TextColumn, textsIn } from "../testing/textColumns.ts";
 import { currentDatabase, db } from "./index.ts";
@@ -242,6 +242,7 @@ describe("columns that can hold something personal", () => {
     expect(await columnsWith(visible, "canary")).toEqual(names);
     expect(await columnsWith(visible, "neighbour")).toEqual(names);
 
+    await app.run(() => endJobs(leaving));
     const { status } = await app
       .as(admin)
       .call(deleteManagedCreator, { params: { id: leaving }, query: { erase: true } });

@@ -8,6 +8,7 @@ import { sendMails } from "../core/mailer.ts";
 import { db, inTransaction } from "../db/index.ts";
 import { seedDemo } from "../seed/index.ts";
 import { createTestApp, DAY, insertOperator } from "../testing/index.ts";
+import { endJobs } from "../testing/jobs.ts";
 import { textsIn } from "../testing/textColumns.ts";
 import { purgeUploads } from "../uploads/purgeUploads.job.ts";
 
@@ -60,6 +61,7 @@ it("leaves nothing of an erased creator, in no column and no file, but what the 
     expect.arrayContaining(["a file", "managed_creators.email", "outbox_mails.to_address"]),
   );
   const uid = String(person.uid);
+  await app.run(() => endJobs(uid));
   const { status } = await admin.call(deleteManagedCreator, { params: { id: uid }, query: { erase: true } });
   expect(status).toBe(200);
   await app.drainJobs();

@@ -12,6 +12,7 @@ import { DAY_MS } from "../core/clock.ts";
 import { db } from "../db/index.ts";
 import { draftsIn } from "../testing/drafts.ts";
 import { createTestApp, insertMember } from "../testing/index.ts";
+import { endJobs } from "../testing/jobs.ts";
 import { uploadsIn } from "../testing/uploads.ts";
 import { purgeUploads } from "../uploads/purgeUploads.job.ts";
 
@@ -133,6 +134,7 @@ describe("around drafts", () => {
     await handIn(here, { text: "さくらの案", url: "https://example.com/sakura", images: [image.uid] });
     await sendBack(here, "さくらさん、直してください");
     const admin = await app.run(() => insertMember(here.company, "admin"));
+    await app.run(() => endJobs(here.job.creator_uid));
     const query = { erase: true };
     await app.as(admin).call(deleteManagedCreator, { params: { id: here.job.creator_uid }, query });
     const [draft] = (await drafts(here)).items;

@@ -12,7 +12,7 @@ import { addDays } from "../core/clock.ts";
 import { db } from "../db/index.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
-import { insertSentJob } from "../testing/jobs.ts";
+import { endJobs, insertSentJob } from "../testing/jobs.ts";
 import { eraseArchivedCreators } from "./erase/eraseArchivedCreators.job.ts";
 
 const app = await createTestApp();
@@ -72,6 +72,7 @@ describe("DELETE /company/managed_creators/{id}", () => {
     const job = await app.run(() => insertSentJob(company, { creator_uid: uid }));
     const open = () => app.as({ replyToken: job.token }).call(getReplyPage, { params: { token: job.token } });
     expect((await open()).status).toBe(200);
+    await app.run(() => endJobs(uid));
     await app.as(admin).call(deleteManagedCreator, { params: { id: uid }, query: { erase: true } });
     expect((await open()).status).toBe(404);
     const room = await app.as(admin).call(getChatRoom, { params: { id: job.room_uid } });

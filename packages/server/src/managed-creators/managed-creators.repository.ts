@@ -8,6 +8,7 @@ import {
 } from "../db/schema/managed-creators.ts";
 import type { Account } from "./accounts.ts";
 import { type ManagedCreatorRow, selectRows } from "./managedCreatorRows.repository.ts";
+import { hasOpenJob } from "./openJobs.repository.ts";
 
 const t = managedCreators;
 const accounts = managedCreatorAccounts;
@@ -118,11 +119,20 @@ export async function setGenres(
   if (rows.length > 0) await db().insert(links).values(rows);
 }
 
-/** Archived before that moment and not yet erased, of every company, oldest first: for the nightly round. */
+/**
+ * Archived before that moment and not yet erased, of every company, oldest first: for the nightly round. Who was asked or
+ * went on with a job all the same waits until it is over.
+ */
 export const erasable = (before: Date) =>
   db()
     .select({ company_uid: t.company_uid, uid: t.uid })
     .from(t)
-    .where(and(isNull(t.erased_at), sql`${t.archived_at} < ${before.toISOString()}::timestamptz`))
+    .where(
+      and(
+        isNull(t.erased_at),
+        sql`${t.archived_at} < ${before.toISOString()}::timestamptz`,
+        sql`not ${hasOpenJob(sql`${t}`)}`,
+      ),
+    )
     .orderBy(t.archived_at, t.uid)
     .limit(1000);

@@ -30,6 +30,7 @@ import { presentItem, presentManagedCreator } from "./managed-creators.presenter
 import * as repository from "./managed-creators.repository.ts";
 import type { ManagedCreatorRow } from "./managedCreatorRows.repository.ts";
 import { foundCreator } from "./merge/foundCreator.service.ts";
+import { openJobsOf } from "./openJobs.repository.ts";
 import { searchSource } from "./searchSource.ts";
 import { changesBetween, snapshotOf } from "./timeline/changes.ts";
 import { recordHistory } from "./timeline/history.repository.ts";
@@ -186,7 +187,27 @@ const keepFetched = (given: readonly Account[], before: readonly Account[]): Acc
       : account;
   });
 
-/** Archives for 30 days, or erases the personal data at once (admin). @throws AppError not_found, forbidden */
+/** Projects that an answer names one by one. */
+const NAMED_PROJECTS = 3;
+
+/**
+ * Whoever is archived gets no more mails and loses the link within a month: not while somebody waits for an answer, for
+ * work or for money. @throws AppError conflict
+ */
+async function refuseOpenJobs({ company_uid, uid, display_name }: ManagedCreatorRow["row"], what: string) {
+  const projects = (await openJobsOf(company_uid, [uid])).get(uid) ?? [];
+  if (projects.length === 0) return;
+  const names = projects.slice(0, NAMED_PROJECTS).map((name) => `「${name}」`);
+  const rest = projects.length > NAMED_PROJECTS ? "など" : "";
+  throw new AppError("conflict", {
+    message: `「${display_name}」には進行中の依頼が${projects.length}件あるため（${names.join("")}${rest}）、${what}。案件のステータスを完了・辞退・見送り・中止のどれかにしてから、もう一度お試しください。`,
+  });
+}
+
+/**
+ * Archives for 30 days, or erases the personal data at once (admin).
+ * @throws AppError not_found, forbidden, unpaid_notices, conflict while a job is under way
+ */
 export async function remove(
   actor: MemberActor,
   { id: uid, erase }: { readonly id: string; readonly erase: boolean },
@@ -201,9 +222,11 @@ export async function remove(
     const at = now();
     if (erase && !row.erased_at) {
       if (await hasUnpaid(actor.company_uid, uid)) throw new AppError("unpaid_notices");
+      await refuseOpenJobs(row, "個人情報を消去できません");
       await eraseRecord(row);
       await audit("managed_creator.erase", uid);
     } else if (!erase && !row.archived_at) {
+      await refuseOpenJobs(row, "アーカイブできません");
       await repository.update(actor.company_uid, uid, { archived_at: at, updated_at: at });
       await audit("managed_creator.archive", uid);
       await recordHistory(actor.company_uid, [{ managed_creator_uid: uid, kind: "archived" }]);

@@ -11,7 +11,7 @@ import {
 } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { createTestApp, insertCompany, insertManagedCreator, insertMember } from "../testing/index.ts";
-import { insertSentJob } from "../testing/jobs.ts";
+import { endJobs, insertSentJob } from "../testing/jobs.ts";
 
 const app = await createTestApp();
 
@@ -192,6 +192,7 @@ it("writes labels for the carrier, and refuses those without address", async () 
 
 it("loses the person's address and number with the person, and keeps the step", async () => {
   await editFirst({ status: "sent" });
+  await app.run(() => endJobs(first.creator_uid));
   await app
     .as(admin)
     .call(deleteManagedCreator, { params: { id: first.creator_uid }, query: { erase: true } });

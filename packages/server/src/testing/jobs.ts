@@ -1,5 +1,5 @@
 import { blankTerms } from "@tsumugi/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { openJobRoom } from "../chat-rooms/chat-rooms.service.ts";
 import { now } from "../core/context.ts";
 import { hashToken, newToken, newUid } from "../core/ids.ts";
@@ -84,4 +84,12 @@ export async function insertSentJob(
       ...values.token,
     });
   return { company_uid, creator_uid, project_uid, job_request_uid, room_uid, token, link_uid };
+}
+
+/** Nobody archives or erases who has a job under way. */
+export async function endJobs(creator_uid: string): Promise<void> {
+  await db()
+    .update(projectCreators)
+    .set({ job_status: "cancelled" })
+    .where(eq(projectCreators.managed_creator_uid, creator_uid));
 }

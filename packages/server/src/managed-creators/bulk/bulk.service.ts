@@ -8,6 +8,7 @@ import { readCustomBody } from "../../custom-fields/readCustomBody.service.ts";
 import { inTransaction } from "../../db/index.ts";
 import { assignCreators } from "../../projects/assignment.service.ts";
 import { checkReferences } from "../checks.service.ts";
+import { openJobsOf } from "../openJobs.repository.ts";
 import { recordHistory } from "../timeline/history.repository.ts";
 import * as repository from "./bulk.repository.ts";
 import { removedBefore } from "./bulkAssign.repository.ts";
@@ -41,7 +42,9 @@ interface Outcome {
 
 async function write(actor: MemberActor, rows: BulkRow[], action: BulkActionBody): Promise<Outcome> {
   const at = now();
-  const { changes, skipped } = planBulk(rows, action, at);
+  const uids = action.kind === "archive" ? rows.map(({ uid }) => uid) : [];
+  const busy = await openJobsOf(actor.company_uid, uids);
+  const { changes, skipped } = planBulk(rows, action, at, busy);
   await repository.writeFields(
     actor.company_uid,
     changes.map(({ row, after }) => ({ uid: row.uid, ...after, updated_at: at })),

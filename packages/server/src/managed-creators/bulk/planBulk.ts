@@ -41,7 +41,12 @@ const sameTags = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((tag, index) => tag === b[index]);
 
 /** The record after the change, or why it stays as it is. */
-function changed(row: BulkRow, action: BulkActionBody, at: Date): BulkFields | BulkSkipReason {
+function changed(
+  row: BulkRow,
+  action: BulkActionBody,
+  at: Date,
+  busy: ReadonlyMap<string, unknown>,
+): BulkFields | BulkSkipReason {
   const { tags, owner_uid, stage, custom_values, archived_at } = row;
   const same: BulkFields = { tags, owner_uid, stage, custom_values, archived_at };
   if (row.erased_at) return "erased";
@@ -49,7 +54,7 @@ function changed(row: BulkRow, action: BulkActionBody, at: Date): BulkFields | B
   if (archived_at) return action.kind === "archive" ? "unchanged" : "archived";
   switch (action.kind) {
     case "archive":
-      return { ...same, archived_at: at };
+      return busy.has(row.uid) ? "in_progress" : { ...same, archived_at: at };
     case "set_owner":
       return owner_uid === action.owner_uid ? "unchanged" : { ...same, owner_uid: action.owner_uid };
     case "set_stage":
@@ -74,12 +79,17 @@ function changed(row: BulkRow, action: BulkActionBody, at: Date): BulkFields | B
   }
 }
 
-/** Which records a change writes, and which stay as they are and why. */
-export function planBulk(rows: readonly BulkRow[], action: BulkActionBody, at: Date): BulkPlan {
+/** Which records a change writes, and which stay as they are and why. `busy` has a job under way: nobody archives those. */
+export function planBulk(
+  rows: readonly BulkRow[],
+  action: BulkActionBody,
+  at: Date,
+  busy: ReadonlyMap<string, unknown> = new Map(),
+): BulkPlan {
   const changes: { row: BulkRow; after: BulkFields }[] = [];
   const skipped: Skipped[] = [];
   for (const row of rows) {
-    const after = changed(row, action, at);
+    const after = changed(row, action, at, busy);
     if (typeof after === "string")
       skipped.push({ uid: row.uid, display_name: row.display_name, reason: after });
     else changes.push({ row, after });

@@ -9,6 +9,7 @@ import { stillValid } from "../../custom-fields/customValues.ts";
 import { inTransaction } from "../../db/index.ts";
 import type { BeforeChange } from "../../db/schema/managed-creators.ts";
 import { publishSheet } from "../../projects/sheet/publishRows.service.ts";
+import { openJobsOf } from "../openJobs.repository.ts";
 import { recordHistory } from "../timeline/history.repository.ts";
 import * as repository from "./bulk.repository.ts";
 import { unassign, whyAssigned } from "./bulkAssign.repository.ts";
@@ -88,8 +89,14 @@ async function former(
   fields: readonly CustomFieldRow[],
 ): Promise<Refusal> {
   const members = new Set(await repository.memberUids(company_uid));
-  const refusal: Refusal = ({ version }, { version_after, before }) => {
+  const restored = rows.filter(({ uid, archived_at }) => !archived_at && kept.get(uid)?.before.archived_at);
+  const busy = await openJobsOf(
+    company_uid,
+    restored.map(({ uid }) => uid),
+  );
+  const refusal: Refusal = ({ uid, version }, { version_after, before }) => {
     if (version !== version_after) return "changed_since";
+    if (busy.has(uid)) return "in_progress";
     return before.owner_uid && !members.has(before.owner_uid) ? "owner_gone" : valueGone(before);
   };
   const written = rows.flatMap((row) => {

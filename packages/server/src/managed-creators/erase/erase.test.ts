@@ -6,7 +6,7 @@ import { db } from "../../db/index.ts";
 import { outboxMails } from "../../db/schema/records.ts";
 import { chatIn } from "../../testing/chat.ts";
 import { createTestApp } from "../../testing/index.ts";
-import { TERMS } from "../../testing/jobs.ts";
+import { endJobs, TERMS } from "../../testing/jobs.ts";
 import { tablesWith as findTables } from "../../testing/tablesWith.ts";
 
 const app = await createTestApp();
@@ -58,6 +58,7 @@ it("takes a person out of mails, links, notices, kept answers and what was said"
     ],
     ...["outbox_mails", "reply_tokens"],
   ]);
+  await app.run(() => endJobs(job.creator_uid));
   await app.as(other).call(deleteManagedCreator, { params: { id: job.creator_uid }, query: { erase: true } });
   expect(await tablesWith(word)).toEqual([]);
   const [notice] = (await app.as(staff).call(listNotifications)).body.items;

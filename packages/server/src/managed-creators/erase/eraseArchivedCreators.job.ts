@@ -4,13 +4,15 @@ import { defineJob, eachOnItsOwn } from "../../core/jobs.ts";
 import { inTransaction } from "../../db/index.ts";
 import { ARCHIVE_DAYS } from "../archiveDays.ts";
 import { erasable, lockByUid } from "../managed-creators.repository.ts";
+import { openJobsOf } from "../openJobs.repository.ts";
 import { eraseRecord } from "./erase.service.ts";
 
-/** The person of one record, unless it was restored meanwhile. */
+/** The person of one record, unless it was restored or asked for a job meanwhile. */
 const erase = (company_uid: string, uid: string, before: Date): Promise<void> =>
   inTransaction(async () => {
     const record = await lockByUid(company_uid, uid);
     if (!record?.row.archived_at || record.row.erased_at || record.row.archived_at >= before) return;
+    if ((await openJobsOf(company_uid, [uid])).size > 0) return;
     await eraseRecord(record.row);
   });
 

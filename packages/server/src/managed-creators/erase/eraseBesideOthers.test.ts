@@ -15,6 +15,7 @@ import { projectCreators } from "../../db/schema/projects.ts";
 import { sendDueComments } from "../../scheduled-comments/sendDueComments.job.ts";
 import { chatIn } from "../../testing/chat.ts";
 import { createTestApp, DAY, insertMember } from "../../testing/index.ts";
+import { endJobs } from "../../testing/jobs.ts";
 import { tablesWith } from "../../testing/tablesWith.ts";
 
 const app = await createTestApp();
@@ -56,6 +57,7 @@ it("takes a person's name out of what stands about others and is still to be sai
   const tables = ["project_cell_changes", "project_creators", "project_row_comments", "scheduled_comments"];
   expect(await app.run(() => tablesWith(NAME))).toEqual(expect.arrayContaining(tables));
 
+  await app.run(() => endJobs(gone.creator_uid));
   await app
     .as(admin)
     .call(deleteManagedCreator, { params: { id: gone.creator_uid }, query: { erase: true } });

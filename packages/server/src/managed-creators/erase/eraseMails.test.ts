@@ -10,6 +10,7 @@ import { db, inTransaction } from "../../db/index.ts";
 import { outboxMails } from "../../db/schema/records.ts";
 import { chatIn } from "../../testing/chat.ts";
 import { createTestApp, insertManagedCreator } from "../../testing/index.ts";
+import { endJobs } from "../../testing/jobs.ts";
 
 const app = await createTestApp();
 const chat = chatIn(app);
@@ -79,6 +80,7 @@ it("of an address that another record has, too, takes along what is about the pe
   await app.run(() =>
     db().update(outboxMails).set({ sent_at: null }).where(eq(outboxMails.dedupe_key, stays.waiting)),
   );
+  await app.run(() => endJobs(gone.uid));
   await app.as(other).call(deleteManagedCreator, { params: { id: gone.uid }, query: { erase: true } });
   const mails = await app.run(() => db().select().from(outboxMails));
   const left = (key: string) => mails.find(({ dedupe_key }) => dedupe_key === key);

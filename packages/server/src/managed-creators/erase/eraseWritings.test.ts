@@ -13,6 +13,7 @@ import { realtimeEvents } from "../../db/schema/comments.ts";
 import { projectCreators } from "../../db/schema/projects.ts";
 import { sendDueComments } from "../../scheduled-comments/sendDueComments.job.ts";
 import { createTestApp, DAY, insertMember } from "../../testing/index.ts";
+import { endJobs } from "../../testing/jobs.ts";
 import { uploadsIn } from "../../testing/uploads.ts";
 import { purgeUploads } from "../../uploads/purgeUploads.job.ts";
 
@@ -40,6 +41,7 @@ it("empties notes and flags, and cancels what waits to be sent, with its picture
     app.run(() => db().select().from(realtimeEvents).where(eq(realtimeEvents.room_uid, room)));
   const before = (await roomChanges()).length;
 
+  await app.run(() => endJobs(job.creator_uid));
   await app.as(admin).call(deleteManagedCreator, { params: { id: job.creator_uid }, query: { erase: true } });
 
   const [row] = await app.run(() => db().select().from(projectCreators).where(ofCreator));

@@ -14,6 +14,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../../db/index.ts";
 import { insertMember } from "../../testing/index.ts";
+import { endJobs } from "../../testing/jobs.ts";
 import { createSendingOffice } from "../../testing/sends.ts";
 import { sentTerms as terms } from "../../testing/terms.ts";
 
@@ -105,6 +106,7 @@ describe("the terms of a request", () => {
     const { send, rows, params } = await projectWith([a.uid]);
     await send({ terms: { ...terms, work: "{氏名}様に依頼" }, message: "{氏名}様" });
     const id = (await rows())[0]?.job_request_uid ?? "";
+    await app.run(() => endJobs(a.uid));
     await app.as(staff).call(deleteManagedCreator, { params: { id: a.uid } });
     await app
       .run(async () => insertMember(company, "admin"))
