@@ -1,10 +1,10 @@
 import type { Project } from "@tsumugi/contract";
 import { useProjects } from "@tsumugi/hooks";
-import { Banner, Button, Dialog, DialogClose, FormField, Select } from "@tsumugi/ui";
+import { Banner, Button, Combobox, Dialog, DialogClose, FormField } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
-import { fullMessageOf } from "../../shared/errors.ts";
+import { fullMessageOf, messageOf } from "../../shared/errors.ts";
 
 export interface AddToProjectDialogProps {
   readonly open: boolean;
@@ -14,16 +14,20 @@ export interface AddToProjectDialogProps {
   readonly onAdd: (project: Pick<Project, "uid" | "name">) => Promise<void>;
 }
 
+/** Of a company's hundreds of projects; typing finds the others. */
+const SHOWN = 50;
+
 /** Puts the chosen creators into one project; those who are in it already stay as they are. */
 export function AddToProjectDialog({ open, count, onClose, onAdd }: AddToProjectDialogProps) {
-  const { projects, isLoading } = useProjects({ limit: 200 });
-  const [projectUid, setProjectUid] = useState("");
+  const [keyword, setKeyword] = useState("");
+  const list = useProjects(open ? { keyword: keyword || undefined, limit: SHOWN } : null);
+  const { projects } = list;
+  const [project, setProject] = useState<Pick<Project, "uid" | "name">>();
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const [isAdding, setAdding] = useState(false);
 
   const handleAdd = async () => {
-    const project = projects.find(({ uid }) => uid === projectUid);
     if (!project) return setProblem("案件が選ばれていません。追加先の案件を選んでください。");
     setAdding(true);
     setFailure(undefined);
@@ -56,17 +60,22 @@ export function AddToProjectDialog({ open, count, onClose, onAdd }: AddToProject
       }
     >
       <FormField label="案件" requirement="required" error={problem}>
-        <Select
-          placeholder={isLoading ? "読み込み中" : "選択してください"}
+        <Combobox
+          placeholder="案件の名前で探す"
           options={projects.map(({ uid, name }) => ({ value: uid, label: name }))}
-          value={projectUid}
-          onChange={(event) => {
-            setProjectUid(event.target.value);
+          value={project?.uid ?? null}
+          valueLabel={project?.name}
+          onValueChange={(chosen) => {
+            setProject(projects.find(({ uid }) => uid === chosen));
             setProblem(undefined);
           }}
+          onSearch={setKeyword}
+          loading={list.isLoading || list.isRefreshing}
+          error={list.error && messageOf(list.error)}
+          onRetry={() => void list.refresh()}
         />
       </FormField>
-      {!isLoading && projects.length === 0 && (
+      {!list.isLoading && !list.error && keyword === "" && projects.length === 0 && (
         <p>
           案件がまだありません。<Link to={paths.projectNew.getHref()}>案件を作成</Link>
         </p>

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   getImportTaskStatus,
   listManagedCreators,
+  listProjects,
   listSavedViews,
   updateManagedCreator,
 } from "@tsumugi/contract";
 import {
   buildImportTask,
   buildManagedCreator,
+  buildProject,
   buildSavedView,
   LONG_NAME,
   mockEndpoint,
@@ -50,6 +52,40 @@ export const ChoosesOne: Story = {
     const [first] = await screen.findAllByLabelText("みお｜毎日スキンケアを選択");
     await userEvent.click(first as HTMLElement);
     await expect(await screen.findByRole("button", { name: "案件に追加" })).toBeVisible();
+  },
+};
+
+/** Of hundreds of projects the one is found by its name; one list that does not come is not called empty. */
+export const AddsToProject: Story = {
+  name: "案件を探して追加する",
+  ...over(
+    mockEndpoint(listProjects, ({ query }) => ({
+      ...noRows,
+      items: query.keyword === "冬" ? [buildProject({ name: "冬の保湿ケア" }, 1)] : [],
+      total: 201,
+    })),
+  ),
+  play: async () => {
+    await ChoosesOne.play?.({} as never);
+    await userEvent.click(screen.getByRole("button", { name: "案件に追加" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(await dialog.findByRole("combobox", { name: /案件/ }), "冬");
+    await userEvent.click(await screen.findByRole("option", { name: "冬の保湿ケア" }));
+    await userEvent.click(dialog.getByRole("button", { name: "追加する" }));
+    await toastSays(/を「冬の保湿ケア」に追加しました/);
+  },
+};
+
+export const AddsToProjectFailed: Story = {
+  name: "追加する案件を読み込めない",
+  ...over(mockError(listProjects, "internal")),
+  play: async () => {
+    await ChoosesOne.play?.({} as never);
+    await userEvent.click(screen.getByRole("button", { name: "案件に追加" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("combobox", { name: /案件/ }));
+    await expect(await screen.findByRole("option", { name: "もう一度読み込む" })).toBeVisible();
+    await expect(dialog.queryByText(/案件がまだありません/)).toBeNull();
   },
 };
 
