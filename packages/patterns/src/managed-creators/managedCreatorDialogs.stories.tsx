@@ -232,6 +232,9 @@ export const Disconnects: Story = {
         <Case name="閲覧のみ・狭い" width={320}>
           <ArchivedCreatorBanner creator={{ archived_at: daysAgo(30), erase_on: dayFromToday(0) }} />
         </Case>
+        <Case name="進行中の依頼を待つ">
+          <ArchivedCreatorBanner creator={{ archived_at: daysAgo(40), erase_on: dayFromToday(-10) }} />
+        </Case>
         <Case name="個人情報を消去済み">
           <ArchivedCreatorBanner creator={{ archived_at: daysAgo(31), erase_on: null }} onRestore={fn()} />
         </Case>
@@ -259,6 +262,7 @@ export const Disconnects: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "連携を解除する" }));
     await expect(disconnect).toHaveBeenCalledOnce();
     const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^進行中の依頼があるため、個人情報はまだ消去していません/)).toBeVisible();
     await expect(canvas.getByText(/あと18日で個人情報が消去されます（2026\/12\/08/)).toBeVisible();
     await expect(canvas.getByText(/^今日、個人情報が消去/)).toBeVisible();
   },

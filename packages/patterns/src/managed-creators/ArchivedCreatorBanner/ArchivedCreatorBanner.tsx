@@ -33,7 +33,12 @@ export function ArchivedCreatorBanner({
       </Banner>
     );
   const days = daysUntil(creator.erase_on, now);
-  const left = days <= 0 ? "今日、" : `あと${days}日で`;
+  const left = days === 0 ? "今日、" : `あと${days}日で`;
+  // Every night erases whose day has come, but for those with a job under way.
+  const words =
+    days < 0
+      ? `進行中の依頼があるため、個人情報はまだ消去していません（予定は${formatDay(creator.erase_on)}）。依頼がすべて終わると消去されます。それまでは元に戻せます。`
+      : `${left}個人情報が消去されます（${formatDay(creator.erase_on)}）。それまでは元に戻せます。`;
   return (
     <Banner
       tone={days <= 3 ? "danger" : "warning"}
@@ -55,7 +60,7 @@ export function ArchivedCreatorBanner({
         )
       }
     >
-      {`${left}個人情報が消去されます（${formatDay(creator.erase_on)}）。それまでは元に戻せます。`}
+      {words}
     </Banner>
   );
 }
