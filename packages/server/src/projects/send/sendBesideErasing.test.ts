@@ -1,4 +1,4 @@
-import { deleteCreator } from "@tsumugi/contract";
+import { deleteCreator, deleteManagedCreator } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db, inTransaction } from "../../db/index.ts";
@@ -11,7 +11,7 @@ import { lockCreators } from "../projectCreators.repository.ts";
 // The bundled engine lets one transaction run at a time.
 const twoAtOnce = it.runIf(process.env.TEST_ENGINE === "postgres");
 
-const { app, company, creator, projectWith, mailsTo } = await createSendingOffice();
+const { app, company, creator, projectWith, mailsTo, staff } = await createSendingOffice();
 
 const waiting = () =>
   app.run(async () => {
@@ -55,6 +55,25 @@ twoAtOnce("deletes no profile whose creator is being sent a request", async () =
       isDeleted = true;
     });
   await expect.poll(async () => isDeleted || (await waiting()) === 2).toBe(true);
+  await end();
+  expect((await sent).body.sent).toHaveLength(1);
+  expect((await removed).error.code).toBe("conflict");
+});
+
+twoAtOnce("archives nobody who is being sent a request", async () => {
+  const record = await creator();
+  const { params, send } = await projectWith([record.uid]);
+  const end = await holding(() => lockCreators(company.uid, params.id, [record.uid]));
+  const sent = send();
+  await expect.poll(waiting).toBe(1);
+  let isOver = false;
+  const removed = app
+    .as(staff)
+    .call(deleteManagedCreator, { params: { id: record.uid } })
+    .finally(() => {
+      isOver = true;
+    });
+  await expect.poll(async () => isOver || (await waiting()) === 2).toBe(true);
   await end();
   expect((await sent).body.sent).toHaveLength(1);
   expect((await removed).error.code).toBe("conflict");
