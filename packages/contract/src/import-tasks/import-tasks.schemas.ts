@@ -105,7 +105,7 @@ export const importTask = z.object({
   seconds_left: count.nullable(),
   /** The first 100; the file holds all. */
   errors: z.array(importRowError),
-  /** Path of the failed rows in the uploaded encoding, reason as last column; null without failures. */
+  /** Path of the failed rows in the uploaded encoding, reason as last column; null without failures, and when the rows are kept no longer. */
   error_file_url: z.string().nullable(),
   /** Why the whole task failed. */
   failure: z.string().nullable(),

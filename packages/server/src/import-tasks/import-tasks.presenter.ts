@@ -99,7 +99,7 @@ export const presentImportTask = (
     failed: task.failed,
     done: task.done,
     errors: errors.slice(0, SHOWN_ERRORS),
-    error_file_url: task.failed > 0 ? errorFile(task.uid) : null,
+    error_file_url: task.failed > 0 && task.kept !== "counts" ? errorFile(task.uid) : null,
     failure: task.failure,
     seconds_left: secondsLeft(task, now()),
     created_by,

@@ -55,6 +55,7 @@ describe("what an import holds of its rows", () => {
     const gone = await errorFile(task.uid);
     expect(gone.status).toBe(404);
     expect(await gone.text()).toContain("30日を過ぎた");
+    expect((await imports.status()).error_file_url).toBeNull();
   });
 
   it("can still undo on the last minute of the day", async () => {
