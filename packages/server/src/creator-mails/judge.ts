@@ -67,9 +67,14 @@ function isTooLate({ kind }: CreatorMailRow, { row }: JobFacts): boolean {
   return (phase === "out" || phase === "done") && !isEnd(kind);
 }
 
-/** Whether a planned mail will not go out, since its job is over or since the address is known or not asked for now. */
+/**
+ * Whether a planned mail will not go out, since its job is over, since the address is known or not asked for now, or since
+ * the parcel is not on its way.
+ */
 export const isWithoutUse = (mail: CreatorMailRow, facts: JobFacts): boolean =>
-  isTooLate(mail, facts) || (mail.kind === "address" && !lacksAddress(facts));
+  isTooLate(mail, facts) ||
+  (mail.kind === "address" && !lacksAddress(facts)) ||
+  (mail.kind === "shipped" && !isOnItsWay(facts));
 
 /** Whether a planned mail is still true, in the transaction that would queue it. */
 export function judge(mail: CreatorMailRow, facts: JobFacts, at: Date): Judgement {
@@ -82,17 +87,23 @@ export function judge(mail: CreatorMailRow, facts: JobFacts, at: Date): Judgemen
   if (stoppable && stops.includes(stoppable)) return drop("opted_out");
   if (mail.kind === "message") return judgeMessage(facts, mail, at);
   if (mail.kind === "address") return judgeAddress(facts, mail);
+  if (mail.kind === "shipped") return isOnItsWay(facts) ? { verdict: "send" } : drop("not_true");
   if (stoppable) return judgeReminder(facts, mail, at);
   // Mails about a status have its name; the moment says whether the job has been elsewhere since.
   const isStill =
     mail.kind === row.job_status && mail.entered_status_at?.getTime() === row.entered_status_at.getTime();
-  return isStill || mail.kind === "shipped" ? { verdict: "send" } : drop("not_true");
+  return isStill ? { verdict: "send" } : drop("not_true");
 }
 
+/** Marked as sent, by mistake perhaps, and neither taken back nor there already. */
+const isOnItsWay = ({ shipment, project }: JobFacts): boolean =>
+  project.product_shipping && shipment?.status === "sent";
+
 /** The parcel waits for an address that nobody has. */
-export const lacksAddress = ({ shipment, address }: JobFacts): boolean => {
+export const lacksAddress = ({ shipment, address, project }: JobFacts): boolean => {
   const known = shipment?.recipient_taken_at ? shipment.recipient_address : address;
-  return shipment?.status === "confirming_address" && (known ?? "").trim() === "";
+  const isAsked = project.product_shipping && shipment?.status === "confirming_address";
+  return isAsked && (known ?? "").trim() === "";
 };
 
 /** Before the work begins the address is all that is asked for: nobody makes a draft about what has not come. */

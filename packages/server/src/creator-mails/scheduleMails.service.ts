@@ -6,7 +6,7 @@ import { type Mail, queueMail } from "../core/mail.ts";
 import { sentJobs } from "../job-requests/job-requests.repository.ts";
 import { ADDRESS_AGAIN } from "./judge.ts";
 import { after, byDay, hourOfDay, REMINDER_HOUR, SETTLE_MS, UNREAD_MS } from "./mailTimes.ts";
-import { deleteScheduled, insertMails, noteRead } from "./scheduledMails.repository.ts";
+import { deleteScheduled, insertMails, insertStepMails, noteRead } from "./scheduledMails.repository.ts";
 
 /**
  * Which events the creator hears of. Each is planned in the transaction of the event, under a fact of its own, and
@@ -80,7 +80,7 @@ export async function scheduleAddressMails(
   const day = dayInJapan(at);
   const jobs = creator_uids.length > 0 ? await sentJobs(company_uid, project_uid, creator_uids) : [];
   const again = hourOfDay(addDays(day, ADDRESS_AGAIN_DAYS), REMINDER_HOUR);
-  await insertMails(
+  await insertStepMails(
     jobs.flatMap((job_request_uid) => {
       const mail = { company_uid, job_request_uid, kind: "address" as const, created_at: at };
       return [
@@ -99,7 +99,7 @@ export async function scheduleShippedMails(
 ): Promise<void> {
   const at = now();
   const jobs = creator_uids.length > 0 ? await sentJobs(company_uid, project_uid, creator_uids) : [];
-  await insertMails(
+  await insertStepMails(
     jobs.map((job_request_uid) => ({
       uid: newUid(),
       company_uid,

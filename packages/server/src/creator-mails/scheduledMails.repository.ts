@@ -21,6 +21,20 @@ export async function insertMails(rows: readonly NewCreatorMail[]): Promise<void
       .onConflictDoNothing();
 }
 
+/** The same, and a mail that was not sent because its step had been taken back waits once more: the step is taken again. */
+export async function insertStepMails(rows: readonly NewCreatorMail[]): Promise<void> {
+  const t = creatorMails;
+  if (rows.length > 0)
+    await db()
+      .insert(t)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: [t.company_uid, t.job_request_uid, t.fact],
+        set: { state: "planned", reason: null, decided_at: null, due_at: sql`excluded.due_at` },
+        setWhere: sql`${t.state} = 'dropped' and ${t.reason} = 'not_true'`,
+      });
+}
+
 /** Takes back what waits and has become pointless. */
 export async function deleteScheduled(
   company_uid: string,
