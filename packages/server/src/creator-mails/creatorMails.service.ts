@@ -10,8 +10,8 @@ import { createMailLink } from "../job-requests/replyTokens.service.ts";
 import { lockCreators } from "../projects/projectCreators.repository.ts";
 import { type CreatorMailContent, creatorMail } from "./creatorMail.presenter.ts";
 import { deleteMails, type JobFacts, jobFacts, lockPlanned, updateMails } from "./creatorMails.repository.ts";
-import { judge, lacksAddress, newMessages, remindedJob, stoppableOf } from "./judge.ts";
-import { after, byDay, UNREAD_MS } from "./mailTimes.ts";
+import { isStep, judge, lacksAddress, newMessages, remindedJob, stoppableOf } from "./judge.ts";
+import { after, byDay, SETTLE_MS, UNREAD_MS } from "./mailTimes.ts";
 import { deadlineOf } from "./reminders.ts";
 import { type CreatorMailRow, noteRead } from "./scheduledMails.repository.ts";
 
@@ -39,9 +39,15 @@ export function sendJobMails(
   });
 }
 
-/** Where something is due, what would follow within minutes goes with it, and so do unread messages. */
+/**
+ * Where something is due, what would follow within minutes goes with it, and so do unread messages. A step that can still be
+ * taken back is waited for: all go out together once its minutes are over.
+ */
 function dueTogether(waiting: readonly CreatorMailRow[], at: Date): readonly CreatorMailRow[] {
   const isDue = ({ due_at, at_once }: CreatorMailRow) => due_at <= at && (at_once || byDay(at) <= at);
+  const isUnsettled = ({ kind, created_at, due_at }: CreatorMailRow) =>
+    isStep(kind) && due_at > at && after(created_at, SETTLE_MS) > at;
+  if (waiting.some(isUnsettled)) return [];
   if (!waiting.some(isDue)) return waiting.filter(({ due_at }) => due_at <= at);
   const soon = after(at, UNREAD_MS);
   return waiting.filter((mail) => isDue(mail) || mail.due_at <= soon || mail.kind === "message");

@@ -26,6 +26,17 @@ export const stoppableOf = (kind: CreatorMailKind): StoppableMail | null => {
   return kind === "deadline" || kind === "overdue" || kind === "reminder" ? "reminder" : null;
 };
 
+const steps: readonly CreatorMailKind[] = [
+  "revision",
+  "approved",
+  "rejected",
+  "cancelled",
+  "address",
+  "shipped",
+];
+/** The kinds that tell of what staff have just done, and may undo within minutes. */
+export const isStep = (kind: CreatorMailKind): boolean => steps.includes(kind);
+
 /** The mail that asks for an address a second time; its fact says so. */
 export const ADDRESS_AGAIN = "address_again";
 const isAddressReminder = ({ fact }: CreatorMailRow) => fact.startsWith(ADDRESS_AGAIN);

@@ -30,7 +30,13 @@ export async function insertStepMails(rows: readonly NewCreatorMail[]): Promise<
       .values([...rows])
       .onConflictDoUpdate({
         target: [t.company_uid, t.job_request_uid, t.fact],
-        set: { state: "planned", reason: null, decided_at: null, due_at: sql`excluded.due_at` },
+        set: {
+          state: "planned",
+          reason: null,
+          decided_at: null,
+          due_at: sql`excluded.due_at`,
+          created_at: sql`excluded.created_at`,
+        },
         setWhere: sql`${t.state} = 'dropped' and ${t.reason} = 'not_true'`,
       });
 }

@@ -1,7 +1,7 @@
 import { editShipments, type ShipmentValues, updateProject } from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { MINUTE } from "../testing/clock.ts";
-import { createCreatorMails } from "../testing/creatorMails.ts";
+import { createCreatorMails, toReview } from "../testing/creatorMails.ts";
 
 const { app, staff, pass, scene } = await createCreatorMails();
 
@@ -46,7 +46,9 @@ it("asks for the address on the same day after the step was taken back and taken
   expect(await job.dropped("address")).toBe("not_true");
   await job.edit({ status: "confirming_address" });
   await pass(10 * MINUTE);
-  expect(await job.subjects()).toEqual(["「冬の新作」の商品のお届け先をお知らせください（つむぎ化粧品）"]);
+  expect(await job.subjects()).toEqual([
+    "「冬の新作」の商品のお届け先をお知らせください（つむぎ化粧品）",
+  ]);
 });
 
 it("says nothing of parcels once the project sends none", async () => {
@@ -56,4 +58,16 @@ it("says nothing of parcels once the project sends none", async () => {
   await pass(10 * MINUTE);
   expect(await job.subjects()).toEqual([]);
   expect(await job.dropped("address")).toBe("not_true");
+});
+
+it("leaves the minutes for taking a step back also where another mail is due meanwhile", async () => {
+  const job = await scene({ status: toReview });
+  await job.write("ご確認ください。");
+  await pass(4 * MINUTE);
+  await job.move("revision");
+  await pass(MINUTE + 1000);
+  expect(await job.subjects()).toEqual([]);
+  await job.move("draft_review");
+  await pass(4 * MINUTE);
+  expect(await job.subjects()).toEqual(["「冬の新作」の新しいメッセージがあります（つむぎ化粧品）"]);
 });
