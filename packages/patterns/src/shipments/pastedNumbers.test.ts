@@ -30,3 +30,54 @@ it("are nobody else's once somebody has them, so that what was saved is not hand
   expect([saved.numbers.size, saved.unknown, saved.isSaved]).toEqual([0, [], true]);
   expect(pastedNumbers("", rows, ["401234567890"]).isSaved).toBe(false);
 });
+
+it("belong to nobody where two have the name of their line, or one that only looks like it", () => {
+  const named = (names: string[]) =>
+    names.map((display_name, index) =>
+      buildShipment(
+        {
+          creator_uid: `n${index}`,
+          display_name,
+          recipient: { ...rows[0]!.recipient, name: `氏名${index}` },
+        },
+        index,
+      ),
+    );
+  const twins = named(["花", "花"]);
+  expect(pastedNumbers("花\t401234567890", twins)).toMatchObject({
+    numbers: new Map(),
+    unknown: ["花\t401234567890"],
+  });
+  // 「さん」 and 「様」 are taken off the end of a name, not out of it.
+  const alike = named(["かな", "かんな", "さくら"]);
+  const { numbers } = pastedNumbers(
+    "かんなさん\t401234567890\nかな 様\t401234567891\nさくら\t401234567892",
+    alike,
+  );
+  expect([...numbers]).toEqual([
+    ["n1", "401234567890"],
+    ["n0", "401234567891"],
+    ["n2", "401234567892"],
+  ]);
+  // One who has the name as it is in another's parcel is found by the rest of the line.
+  expect(pastedNumbers("花\t氏名1\t401234567890", twins).numbers).toEqual(new Map([["n1", "401234567890"]]));
+});
+
+it("are no telephone numbers, postal codes or days that stand before them in a carrier's list", () => {
+  const line = (cells: string[]) => ["名前1", ...cells].join(",");
+  const found = (cells: string[]) => [...pastedNumbers(line(cells), rows).numbers.values()];
+  expect(found(["150-0041", "090-1234-5678", "20261130", "4012-3456-7890"])).toEqual(["401234567890"]);
+  expect(found(["2026/11/30", "03-1234-5678", "401234567890"])).toEqual(["401234567890"]);
+  // A number alone is taken as it stands: carriers print some that look like these.
+  expect(found(["09012345678"])).toEqual(["09012345678"]);
+  const { numbers, unknown } = pastedNumbers(line(["401234567890", "401234567891"]), rows);
+  expect([numbers.size, unknown]).toEqual([0, ["名前1,401234567890,401234567891"]]);
+});
+
+it("of two lines for one person are both left to be looked at: one parcel has one number", () => {
+  const text = "名前1\t401234567890\n名前1\t401234567891";
+  expect(pastedNumbers(text, rows)).toMatchObject({ numbers: new Map(), unknown: text.split("\n") });
+  expect(pastedNumbers("名前1\t401234567890\n名前1\t4012-3456-7890", rows).numbers).toEqual(
+    new Map([["c1", "401234567890"]]),
+  );
+});
