@@ -77,6 +77,37 @@ export const Overtaken: Story = {
   },
 };
 
+/** Only what was touched is written over: what a colleague changed beside it is shown, and stays. */
+export const KeepsOthers: Story = {
+  name: "ほかの人が別の項目も変えていた",
+  render: (args) => {
+    const [overtaken, setOvertaken] = useState<typeof arranged>();
+    return (
+      <ShipmentPanel
+        {...args}
+        overtaken={overtaken}
+        error={overtaken && "ほかの人が先に変更しました。"}
+        onSave={(edit) => {
+          if (overtaken) args.onSave(edit);
+          else setOvertaken({ ...arranged, note: "要冷蔵", item: "ローション2本", quantity: 2 });
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const panel = within(await screen.findByRole("dialog"));
+    const note = panel.getByLabelText("メモ");
+    await userEvent.clear(note);
+    await userEvent.type(note, "割れ物");
+    await userEvent.click(panel.getByRole("button", { name: "保存" }));
+    await expect(await panel.findByText("メモ: 自分「割れ物」／現在「要冷蔵」")).toBeVisible();
+    await expect(panel.queryByText(/^品名: 自分/)).toBeNull();
+    await expect(panel.getByLabelText("品名")).toHaveValue("ローション2本");
+    await userEvent.click(panel.getByRole("button", { name: "この内容で上書きする" }));
+    await expect(args.onSave).toHaveBeenCalledWith({ set: { note: "割れ物" }, was: { note: "要冷蔵" } });
+  },
+};
+
 export const Loading: Story = { args: { shipment: undefined } };
 export const Failed: Story = { args: { shipment: undefined, error: "サーバーに接続できませんでした。" } };
 export const ReadOnly: Story = { args: { readOnly: true } };

@@ -113,9 +113,12 @@ function Loaded({
   onSave,
 }: ShipmentPanelProps & { shipment: Shipment }) {
   const [was] = useState(() => draftOf(shipment));
-  const [draft, setDraft] = useState(was);
+  // What was touched alone: over a colleague's other values it would put those of before.
+  const [mine, setMine] = useState<Partial<ShipmentDraft>>({});
   const [typed, setTyped] = useState<Partial<Record<keyof ShipmentDraft, string | undefined>>>({});
   const base = overtaken ? draftOf(overtaken) : was;
+  const draft: ShipmentDraft = { ...base, ...mine };
+  const change = (changes: Partial<ShipmentDraft>) => setMine((now) => ({ ...now, ...changes }));
   const changed = changedKeys(base, draft);
   const conflicts = overtaken ? changed.filter((key) => changedKeys(was, base).includes(key)) : [];
   const url = trackingUrl(shipment.carrier, shipment.tracking_number);
@@ -169,13 +172,13 @@ function Loaded({
           recipient={draft.recipient}
           error={fields.recipient}
           readOnly={readOnly}
-          onChange={(recipient) => setDraft({ ...draft, recipient })}
+          onChange={(recipient) => change({ recipient })}
         />
         <ShipmentFields
           draft={draft}
           problems={{ ...fields, ...typed }}
           readOnly={readOnly}
-          onChange={(changes) => setDraft((now) => ({ ...now, ...changes }))}
+          onChange={change}
           onProblem={(key, problem) => setTyped((now) => ({ ...now, [key]: problem }))}
         />
         {shipment.received_at && (
