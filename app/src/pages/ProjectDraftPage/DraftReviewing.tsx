@@ -1,34 +1,49 @@
 import { canMove, draftChecklist, type JobDraft, type JobDrafts } from "@tsumugi/contract";
 import { isApiError, useReviewDraft } from "@tsumugi/hooks";
 import { DraftChecklist, DraftDecision, type DraftRevision } from "@tsumugi/patterns";
-import { Card, DueDate, formatDateTime, toast } from "@tsumugi/ui";
+import { Banner, Card, DueDate, formatDateTime, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { messageOf } from "../../shared/errors.ts";
+import { UnsentRevision } from "./UnsentRevision.tsx";
 
 export interface DraftReviewingProps {
   readonly job: JobDrafts;
   readonly draft: JobDraft;
   /** The version beside it: what was asked for there is what this one is looked at for. */
   readonly before: JobDraft | undefined;
-  readonly isNewest: boolean;
   readonly ownUid: string;
   readonly canWrite: boolean;
   readonly onStale: () => Promise<unknown>;
 }
 
-/** Checklist and decision of the newest draft; of an older one what was decided. */
-export function DraftReviewing({
-  job,
-  draft,
-  before,
-  isNewest,
-  ownUid,
-  canWrite,
-  onStale,
-}: DraftReviewingProps) {
+/** A request for a revision that was not sent yet, and the draft that it was written about. */
+interface Kept {
+  readonly revision: DraftRevision;
+  readonly about: string;
+}
+
+/**
+ * Checklist and decision of the newest draft; of an older one what was decided. What is written stays when the creator
+ * hands in the next version meanwhile, and is sent only by who has seen that.
+ */
+export function DraftReviewing(props: DraftReviewingProps) {
+  const [kept, setKept] = useState<Kept>();
+  return <Reviewing key={props.draft.uid} {...props} kept={kept} onKeep={setKept} />;
+}
+
+interface ReviewingProps extends DraftReviewingProps {
+  readonly kept: Kept | undefined;
+  readonly onKeep: (kept: Kept | undefined) => void;
+}
+
+const isBlank = ({ message, reason }: DraftRevision) => message.trim() === "" && reason.trim() === "";
+
+function Reviewing({ job, draft, before, ownUid, canWrite, onStale, kept, onKeep }: ReviewingProps) {
   const { reviewJobDraft, isSubmitting, error } = useReviewDraft();
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
   const checks = draftChecklist(draft.text, job.rules);
+  const [newest] = job.items;
+  const isNewest = draft === newest;
   const isOpen =
     isNewest &&
     (draft.state === "waiting" || draft.state === "revision") &&
@@ -53,7 +68,9 @@ export function DraftReviewing({
   const approve = () =>
     void decide({ decision: "approved", checklist }, "下書きを承認しました").catch(() => undefined);
   const revise = (revision: DraftRevision) =>
-    decide({ decision: "revision", ...revision }, "修正を依頼しました");
+    decide({ decision: "revision", ...revision }, "修正を依頼しました").then(() => onKeep(undefined));
+  const keep = (revision: DraftRevision) =>
+    onKeep(isBlank(revision) ? undefined : { revision, about: kept?.about ?? draft.uid });
 
   return (
     <>
@@ -80,9 +97,20 @@ export function DraftReviewing({
           />
         </Card>
       )}
+      {kept && canWrite && !isOpen && (
+        <UnsentRevision revision={kept.revision} newest={isNewest ? undefined : newest} />
+      )}
       {isOpen && canWrite && (
         <Card title="判断">
+          {kept && kept.about !== draft.uid && (
+            <Banner tone="warning">
+              書いている間に第{draft.version}版が届きました。第{draft.version}
+              版を見てから送ってください。入力した内容は残っています。
+            </Banner>
+          )}
           <DraftDecision
+            initial={kept?.revision}
+            onDraftChange={keep}
             revisionCount={job.revision_count}
             maxRevisions={job.max_revisions}
             open={checks.filter(({ key, ok }) => !(said[key] ?? ok)).map(({ label }) => label)}

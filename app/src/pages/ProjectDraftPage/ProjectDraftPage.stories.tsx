@@ -139,6 +139,62 @@ export const Overtaken: Story = {
   },
 };
 
+const third = buildJobDraft({ uid: "job_draft_003", version: 3, text: "冒頭を直しました", images: [] });
+/** For each story of its own: an answer that is given once is used up. */
+const overtaken = () =>
+  over(
+    mockEndpoint(listJobDrafts, buildJobDrafts(), { once: true }),
+    mockEndpoint(listJobDrafts, buildJobDrafts({ items: [third, ...buildJobDrafts().items] })),
+    mockError(reviewJobDraft, "stale_version"),
+  );
+const askForRevision = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "修正を依頼" }));
+  await userEvent.type(screen.getByRole("textbox", { name: /修正してほしい内容/ }), "冒頭にPRを");
+  await userEvent.click(screen.getByRole("button", { name: /修正を依頼する/ }));
+};
+
+/** The next version comes while something is written about the one before: nothing of it goes, nor goes out unseen. */
+export const NewerVersion: Story = {
+  name: "書いている間に次の版が届いた",
+  ...overtaken(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "全体にコメント" }));
+    await userEvent.type(screen.getByRole("textbox", { name: /へのコメント/ }), "色味がきれいです");
+    await askForRevision();
+    await expect(await screen.findByRole("article", { name: "下書き 第3版" })).toBeVisible();
+    await expect(screen.getByText(/書いている間に第3版が届きました/)).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: /修正してほしい内容/ })).toHaveValue("冒頭にPRを");
+    // The comment is about the version before, and can still be put there.
+    const before = within(screen.getByRole("region", { name: "第2版へのコメント" }));
+    await expect(before.getByRole("textbox")).toHaveValue("色味がきれいです");
+    await userEvent.click(before.getByRole("button", { name: "コメントする" }));
+    await waitFor(() => expect(before.queryByRole("textbox")).toBeNull());
+  },
+};
+
+/** A notification leads to one version, which stays on screen: what was written there is read, and taken to the next. */
+export const NewerThanAsked: Story = {
+  name: "見ている版より新しい版が届いた",
+  ...overtaken(),
+  render: () => (
+    <PageFrame
+      path={paths.projectDraft.path}
+      at={`${paths.projectDraft.getHref("project_001", "job_request_003")}?version=2`}
+    >
+      <ProjectDraftPage />
+    </PageFrame>
+  ),
+  play: async () => {
+    await askForRevision();
+    await expect(await screen.findByText(/第3版が届いたため、.*まだ送っていません/)).toBeVisible();
+    await expect(screen.getByText("冒頭にPRを")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "第3版を開く" }));
+    await expect(await screen.findByRole("textbox", { name: /修正してほしい内容/ })).toHaveValue(
+      "冒頭にPRを",
+    );
+  },
+};
+
 const [newest, first] = buildJobDrafts().items;
 export const TwoApprovers: Story = {
   name: "2人で確認、あと1人",

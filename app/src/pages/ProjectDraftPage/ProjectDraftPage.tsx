@@ -103,11 +103,10 @@ export function ProjectDraftPage() {
           }
         >
           <DraftReviewing
-            key={draft.uid}
+            key={job.job_request_uid}
             job={job}
             draft={draft}
             before={before}
-            isNewest={draft === job.items[0]}
             ownUid={currentUser.uid}
             canWrite={canWrite}
             onStale={refresh}

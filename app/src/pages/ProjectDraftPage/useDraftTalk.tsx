@@ -32,7 +32,12 @@ export function useDraftTalk(
           loading={verbs.isSubmitting}
           error={verbs.error && fullMessageOf(verbs.error)}
           onPlaceChange={begin}
-          onAdd={canWrite && shown === draft ? (comment) => verbs.addDraftComment(ref, comment) : undefined}
+          onAdd={
+            // What was begun on a version is finished there, also when the next one comes meanwhile.
+            canWrite && (shown === draft || shown.uid === begun?.uid)
+              ? (comment) => verbs.addDraftComment(ref, comment)
+              : undefined
+          }
           onResolve={
             canWrite
               ? ({ uid }, isResolved) => attempt(verbs.resolveDraftComment(ref, uid, isResolved))

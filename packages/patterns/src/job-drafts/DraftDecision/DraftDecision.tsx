@@ -45,6 +45,10 @@ export interface DraftDecisionProps {
   error?: string | undefined;
   /** サーバーが返した、項目ごとのエラー。その欄の下に出ます。 */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** 初めに入れておく修正の依頼。内容があれば、入力欄を開いて始めます。 */
+  initial?: DraftRevision | undefined;
+  /** 修正の依頼の入力が変わるたび。覚えておくために呼びます。 */
+  onDraftChange?: (revision: DraftRevision) => void;
   /** 「承認する」を押したとき。 */
   onApprove: () => void;
   /** 修正を依頼するとき。約束が果たされると入力が消えます。 */
@@ -56,13 +60,17 @@ const nothing: DraftRevision = { message: "", due_on: null, reason: "" };
 /** Approve, or ask for a revision with message, deadline and counter. */
 export function DraftDecision(props: DraftDecisionProps) {
   const { revisionCount, maxRevisions, open, approvedBy = [], approversNeeded = 1, fields = {} } = props;
-  const [isRevising, setRevising] = useState(false);
-  const [revision, setRevision] = useState(nothing);
+  const [isRevising, setRevising] = useState(Boolean(props.initial?.message || props.initial?.reason));
+  const [revision, setRevision] = useState(props.initial ?? nothing);
   const [wasTried, setWasTried] = useState(false);
   const [dayProblem, setDayProblem] = useState<string>();
   const isOver = revisionCount >= maxRevisions;
   const missing = approversNeeded - approvedBy.length;
   const isBlank = revision.message.trim() === "" || (isOver && revision.reason.trim() === "");
+  const change = (next: DraftRevision) => {
+    setRevision(next);
+    props.onDraftChange?.(next);
+  };
   const send = async () => {
     setWasTried(true);
     if (isBlank || dayProblem) return;
@@ -124,7 +132,7 @@ export function DraftDecision(props: DraftDecisionProps) {
             <TextArea
               rows={4}
               value={revision.message}
-              onChange={(event) => setRevision({ ...revision, message: event.target.value })}
+              onChange={(event) => change({ ...revision, message: event.target.value })}
             />
           </FormField>
           <FormField label="次の下書きの期限" requirement="optional" error={dayProblem ?? fields.due_on}>
@@ -133,7 +141,7 @@ export function DraftDecision(props: DraftDecisionProps) {
               // What cannot be read stays to be corrected: the day before it must not go out unseen.
               onValueChange={(day, typed) => {
                 setDayProblem(typed.problem);
-                setRevision({ ...revision, due_on: day === undefined ? typed.text : day });
+                change({ ...revision, due_on: day === undefined ? typed.text : day });
               }}
             />
           </FormField>
@@ -145,7 +153,7 @@ export function DraftDecision(props: DraftDecisionProps) {
             >
               <TextField
                 value={revision.reason}
-                onChange={(event) => setRevision({ ...revision, reason: event.target.value })}
+                onChange={(event) => change({ ...revision, reason: event.target.value })}
               />
             </FormField>
           )}
