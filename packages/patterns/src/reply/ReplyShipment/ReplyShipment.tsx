@@ -46,6 +46,15 @@ export interface ReplyShipmentProps {
   onReceived: () => void;
 }
 
+/** What a label needs, in the order of the form. */
+const needed = { name: "お名前", phone: "電話番号", postal_code: "郵便番号", address: "住所" } as const;
+
+/** The names of what is not known yet; a parcel cannot be sent without it. */
+const lacking = (recipient: ShipmentRecipient): string[] =>
+  (Object.keys(needed) as (keyof typeof needed)[])
+    .filter((key) => recipient[key].trim() === "")
+    .map((key) => needed[key]);
+
 const isOnItsWay = ({ status }: Parcel) => status === "sent" || status === "arrived" || status === "returned";
 
 /** The parcel on the creator's page: where it goes, where it is, and that it is there. */
@@ -61,7 +70,9 @@ export function ReplyShipment(props: ReplyShipmentProps) {
   } = props;
   const { recipient } = shipment;
   const [draft, setDraft] = useState<ShipmentRecipient>();
-  const isMissing = recipient.address === "";
+  const isMissing = recipient.address.trim() === "";
+  const lacks = lacking(recipient);
+  const isIncomplete = lacks.length > 0;
   const canCorrect = !locked && !isOnItsWay(shipment);
   const canReceive =
     !locked && !shipment.received_at && ["arranged", "sent", "arrived"].includes(shipment.status);
@@ -103,17 +114,22 @@ export function ReplyShipment(props: ReplyShipmentProps) {
               ) : (
                 <address>
                   {[
-                    `〒${recipient.postal_code}`,
+                    recipient.postal_code && `〒${recipient.postal_code}`,
                     recipient.address,
-                    `${recipient.name} 様`,
+                    recipient.name && `${recipient.name} 様`,
                     recipient.phone,
-                  ].join("\n")}
+                  ]
+                    .filter(Boolean)
+                    .join("\n")}
                 </address>
+              )}
+              {isIncomplete && !isMissing && canCorrect && (
+                <p>{lacks.join("・")}がまだありません。入力してください。</p>
               )}
             </div>
             {canCorrect && (
               <div className="acts">
-                {!isMissing && !shipment.address_confirmed_at && (
+                {!isIncomplete && !shipment.address_confirmed_at && (
                   <Button
                     variant={primary ? "primary" : "secondary"}
                     loading={loading}
@@ -123,10 +139,10 @@ export function ReplyShipment(props: ReplyShipmentProps) {
                   </Button>
                 )}
                 <Button
-                  variant={isMissing && primary ? "primary" : "secondary"}
+                  variant={isIncomplete && primary ? "primary" : "secondary"}
                   onClick={() => setDraft(recipient)}
                 >
-                  {isMissing ? "お届け先を入力する" : "お届け先を訂正する"}
+                  {isIncomplete ? "お届け先を入力する" : "お届け先を訂正する"}
                 </Button>
               </div>
             )}
