@@ -53,3 +53,10 @@ it("asks before it throws away that a picture was taken off", () => {
   close();
   expect([onOpenChange.mock.calls, question()]).toEqual([[], expect.any(HTMLElement)]);
 });
+
+it("asks at キャンセル, too", () => {
+  const { onOpenChange } = open();
+  fireEvent.change(screen.getByLabelText(/^メッセージ/), { target: { value: "書き直した文です。" } });
+  fireEvent.click(screen.getByRole("button", { name: "キャンセル" }));
+  expect([onOpenChange.mock.calls, question()]).toEqual([[], expect.any(HTMLElement)]);
+});

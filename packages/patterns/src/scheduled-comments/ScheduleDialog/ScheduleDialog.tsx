@@ -1,4 +1,4 @@
-import { Banner, Button, DateTimeField, Dialog, FormField, Stack, TextArea } from "@tsumugi/ui";
+import { Banner, Button, DateTimeField, Dialog, DialogClose, FormField, Stack, TextArea } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dateTimeKey, formatDateTime, instantOf } from "@tsumugi/ui/format";
 import { useState } from "react";
@@ -60,7 +60,10 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       description="画面を閉じていても、この日時に送信されます。送信までは変更や取り消しができます。"
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>キャンセル</Button>
+          {/* As × does: what was typed is not thrown away without a question. */}
+          <DialogClose>
+            <Button>キャンセル</Button>
+          </DialogClose>
           <Button variant="primary" icon="clock" loading={loading} onClick={save}>
             {editing ? "変更する" : "予約する"}
           </Button>
