@@ -24,6 +24,7 @@ import { lockCreators, ownCreators } from "../projects/projectCreators.repositor
 import { lockProject } from "../projects/projects.repository.ts";
 import { holdRecipients, recipientsOf, senderOf } from "../projects/send/recipients.repository.ts";
 import { planSend, problemFields } from "../projects/send/sendPlan.ts";
+import { publishRows } from "../projects/sheet/publishRows.service.ts";
 import {
   asksForLink,
   linksForRequests,
@@ -260,7 +261,10 @@ export function cancelScheduledJob(
     const { project_uid, managed_creator_uid } = found(await findJobRequest(company_uid, id));
     found((await lockCreators(company_uid, project_uid, [managed_creator_uid]))[0]);
     const count = await deleteUnsent(company_uid, project_uid, [managed_creator_uid]);
-    if (count > 0) await audit("job.cancel_schedule", id);
+    if (count > 0) {
+      await audit("job.cancel_schedule", id);
+      await publishRows(company_uid, project_uid, [managed_creator_uid]);
+    }
     return { cancelled: count > 0 };
   });
 }

@@ -172,6 +172,33 @@ export async function cancelItems(company_uid: string, send_uid: string): Promis
   return rows.map(({ uid }) => uid);
 }
 
+/** Creators whose request a send has scheduled for its time, and who still wait for that time. */
+export async function stillScheduled(
+  company_uid: string,
+  { uid: send_uid, project_uid, body }: Pick<JobSendRow, "uid" | "project_uid" | "body">,
+): Promise<string[]> {
+  const { rows } = await db().execute(sql`
+    select i.managed_creator_uid as uid from job_send_items i
+    join job_requests j on j.company_uid = i.company_uid and j.project_uid = ${project_uid}
+      and j.managed_creator_uid = i.managed_creator_uid
+    join job_request_versions v on v.company_uid = j.company_uid and v.job_request_uid = j.uid and v.sent_at is null
+    where i.company_uid = ${company_uid} and i.send_uid = ${send_uid} and i.outcome = 'sent'
+      and v.scheduled_at = ${body.send_at}::timestamptz`);
+  return rows.map(({ uid }) => String(uid));
+}
+
+/** What was scheduled by a send is taken back like what it had not reached. */
+export async function markTakenBack(
+  company_uid: string,
+  send_uid: string,
+  creator_uids: readonly string[],
+): Promise<void> {
+  await db()
+    .update(items)
+    .set({ outcome: "cancelled" })
+    .where(and(ofSend(company_uid, send_uid), inArray(items.managed_creator_uid, [...creator_uids])));
+}
+
 /** Ends a send of which nobody is left. */
 export async function finishSend(company_uid: string, uid: string, finished_at: Date): Promise<void> {
   await db()

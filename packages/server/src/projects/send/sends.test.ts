@@ -1,5 +1,6 @@
 import {
   cancelJobSend,
+  cancelScheduledJob,
   cancelScheduledJobs,
   deleteManagedCreator,
   rescheduleJobs,
@@ -57,6 +58,25 @@ describe("scheduled requests", () => {
     const gone = [a, b].find(({ uid }) => uid !== left);
     expect(await mailsTo(gone?.email ?? "")).toEqual([]);
   });
+});
+
+it("lets open sheets read the row again when one scheduled request is taken back", async () => {
+  const a = await creator();
+  const { send, scheduled } = await projectWith([a.uid]);
+  await send({ send_at: new Date(app.clock.now().getTime() + DAY).toISOString() });
+  const announced = async () => {
+    const { rows } = await app.run(() =>
+      db().execute(sql`select 1 from realtime_events where type = 'project.changed'
+        and creator_uids = array[${a.uid}]`),
+    );
+    return rows.length;
+  };
+  const before = await announced();
+  const id = (await scheduled())[0]?.job_request_uid ?? "";
+  expect((await app.as(staff).call(cancelScheduledJob, { params: { id } })).body).toEqual({
+    cancelled: true,
+  });
+  expect(await announced()).toBe(before + 1);
 });
 
 /** From now on the company is `closed` as soon as one creator of a send has been worked off. */
@@ -134,6 +154,29 @@ describe("a held send", () => {
     expect(await mailsTo(a.email)).toEqual([]);
     expect(await sends()).toMatchObject([{ cancelled: 1, finished_at: expect.any(String) }]);
     expect((await send()).body.sent).toHaveLength(1);
+  });
+
+  it("to be sent later is taken back also when it has become 予約 meanwhile, but for what was moved or sent since", async () => {
+    const [a, b] = [await creator(), await creator()];
+    const { params, send, rows, sends, scheduled } = await projectWith([a.uid, b.uid]);
+    const send_at = new Date(app.clock.now().getTime() + DAY).toISOString();
+    const uid = (await send({ send_at, hold_seconds: 10 })).body.task?.uid ?? "";
+    app.clock.advance(10_000);
+    await work();
+    const waiting = await scheduled();
+    expect(waiting).toHaveLength(2);
+    const moved = waiting.find(({ creator_uid }) => creator_uid === b.uid)?.job_request_uid ?? "";
+    const later = new Date(app.clock.now().getTime() + 2 * DAY).toISOString();
+    const body = { job_request_uids: [moved], send_at: later };
+    expect((await app.as(colleague).call(rescheduleJobs, { params, body })).status).toBe(200);
+    const taken = await app.as(staff).call(cancelJobSend, { params: { ...params, send_uid: uid } });
+    expect(taken.body).toMatchObject({ total: 2, cancelled: 1, sent: 1 });
+    expect((await scheduled()).map(({ creator_uid }) => creator_uid)).toEqual([b.uid]);
+    expect((await rows()).find(({ creator_uid }) => creator_uid === a.uid)?.next_action).toBe("send_request");
+    expect(await sends()).toMatchObject([{ cancelled: 1, sent: 1 }]);
+    app.clock.advance(DAY);
+    await app.drainJobs({ ignoreStartAfter: true });
+    expect(await mailsTo(a.email)).toEqual([]);
   });
 
   it("of two members at once goes out once; the second press learns what is under way", async () => {
