@@ -9,6 +9,7 @@ import { csvResponse, once } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
+import { addressParts } from "./addressParts.ts";
 import { presentShipment } from "./shipments.presenter.ts";
 import { countShipments, type ShipmentFilter, selectShipments } from "./shipments.repository.ts";
 
@@ -49,12 +50,6 @@ const HEADER = [
   "ご依頼主名",
   "記事",
 ];
-
-/** The carriers' forms ask for the building apart; people write it after a blank. */
-function addressParts(address: string): [string, string] {
-  const [, street = "", building = ""] = /^(\S+)(?:\s+(.*))?$/s.exec(address.trim()) ?? [];
-  return [street, building];
-}
 
 /** Digits and hyphens, which is all that the carriers' forms take: `(090)1222-2318`, `+81 90 1222 2318`. */
 const domestic = (phone: string): string =>
