@@ -43,10 +43,16 @@ export async function getReplyShipment(actor: CreatorActor, ref: ReplyRef): Answ
   return { shipment: isHere ? presentReplyShipment(view, project) : null };
 }
 
-/** @throws AppError not_found */
+/** How to set the project up is nothing to the creator. */
+const NOTHING_COMES =
+  "この依頼では、商品をお送りしないことになりました。確認したいことは、メッセージでお尋ねください。";
+
+/** @throws AppError not_found, conflict (nothing is sent any more) */
 async function lockOwn(actor: CreatorActor, ref: ReplyRef) {
   const { company_uid, managed_creator_uid } = actor;
   const project_uid = await projectOf(actor, ref);
+  const { product_shipping } = found(await findProjectRow(company_uid, project_uid));
+  if (!product_shipping) throw new AppError("conflict", { message: NOTHING_COMES });
   const { views } = await lockShipments(company_uid, project_uid, [managed_creator_uid]);
   const view = found(views[0]);
   if (!isShown(view)) throw new AppError("not_found");

@@ -7,6 +7,7 @@ import {
   listComments,
   listShipments,
   type ShipmentValues,
+  updateProject,
 } from "@tsumugi/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -107,4 +108,17 @@ it("confirms the receipt once something was sent, and begins the work", async ()
   const before = (await talk()).length;
   expect((await receive()).status).toBe(200);
   expect(await talk()).toHaveLength(before);
+});
+
+it("tells the creator what to do where the project sends nothing any more, not how to set the project up", async () => {
+  const set = (product_shipping: boolean) =>
+    app.as(staff).call(updateProject, { params: { id: job.project_uid }, body: { product_shipping } });
+  expect((await set(false)).status).toBe(200);
+  expect((await own()).body.shipment).toBeNull();
+  for (const refused of [await confirm(), await receive()]) {
+    expect([refused.status, refused.error.code]).toEqual([409, "conflict"]);
+    expect(refused.error.message).toContain("メッセージでお尋ねください");
+    expect(refused.error.message).not.toContain("案件の設定");
+  }
+  await set(true);
 });
