@@ -1,4 +1,4 @@
-import { canMove, type DraftPlace, type JobDraft, type ReplyPage } from "@tsumugi/contract";
+import type { DraftPlace, JobDraft, ReplyPage } from "@tsumugi/contract";
 import { useImageUploads, useReplyDraftComment, useSubmitDraft } from "@tsumugi/hooks";
 import { type ComposerImage, DraftComments, ReplyDraftForm, ReplyDrafts } from "@tsumugi/patterns";
 import { Banner, toast } from "@tsumugi/ui";
@@ -6,6 +6,7 @@ import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { DRAFT_ID } from "./JumpButton.tsx";
 import { useKeptForm } from "./keptForm.ts";
+import { asksForDraft, takesDraft } from "./takesWork.ts";
 
 export interface ReplyDraftCornerProps {
   readonly token: string;
@@ -21,7 +22,7 @@ export function ReplyDraftCorner({ token, page, locked }: ReplyDraftCornerProps)
   const [place, setPlace] = useState<{ uid: string; at: DraftPlace } | null>(null);
   const [newest] = drafts;
   const canSay = !locked && drafts_closed === null;
-  const isAsked = canMove(job_status, "draft_review", "creator") || job_status === "draft_review";
+  const isAsked = asksForDraft(job_status);
 
   const commentsOf = (draft: JobDraft) => (
     <DraftComments
@@ -48,7 +49,7 @@ export function ReplyDraftCorner({ token, page, locked }: ReplyDraftCornerProps)
         commentsOf={commentsOf}
       />
       {isAsked && !locked && drafts_closed && <Banner tone="warning">{drafts_closed}</Banner>}
-      {isAsked && canSay && <NextDraft token={token} page={page} />}
+      {takesDraft(page, locked) && <NextDraft token={token} page={page} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { ReplyRoom } from "./ReplyRoom.tsx";
 import { ReplyStanding } from "./ReplyStanding.tsx";
 import { ReplySubmissions } from "./ReplySubmissions.tsx";
 import { ReplySupport } from "./ReplySupport.tsx";
+import { UnsentTexts } from "./UnsentTexts.tsx";
 
 /** The creator's page for one job, made for a phone: terms, answer, draft and post, and the chat below them. */
 export function ReplyPage() {
@@ -103,6 +104,7 @@ export function ReplyPage() {
       {isAccepted && <ReplyDraftCorner key={job.uid} token={token} page={page} locked={isOver} />}
       <ReplyNotices token={token} locked={isOver} agreed={isAccepted} status={job_status} />
       {isAccepted && !isOver && <ReplySubmissions token={token} page={page} />}
+      <UnsentTexts page={page} locked={isOver} canAnswer={canAnswer} />
       <ReplyRoom token={token} page={page} lockedReason={isOver ? messageOf(error) : undefined} />
       {page.support_room_id && <ReplySupport token={token} roomId={page.support_room_id} />}
       {!isOver && (

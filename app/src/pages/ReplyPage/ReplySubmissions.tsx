@@ -1,20 +1,16 @@
-import { canMove, type JobStatus, type ReplyPage, type ReplyPostLine } from "@tsumugi/contract";
+import type { ReplyPage, ReplyPostLine } from "@tsumugi/contract";
 import { useSubmitPosts } from "@tsumugi/hooks";
 import { ReplySubmission } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { useKeptForm } from "./keptForm.ts";
+import { takesPosts } from "./takesWork.ts";
 
 export interface ReplySubmissionsProps {
   readonly token: string;
   readonly page: ReplyPage;
 }
-
-/** After the inspection further posts may follow: a second platform, a repost. */
-const following: readonly JobStatus[] = ["posted", "inspected", "paying"];
-const takesPosts = (status: JobStatus): boolean =>
-  following.includes(status) || canMove(status, "posted", "creator");
 
 const isDone = ({ kind }: ReplyPostLine): boolean => kind === "stored" || kind === "duplicate";
 

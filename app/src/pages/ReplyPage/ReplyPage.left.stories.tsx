@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getReplyPage } from "@tsumugi/contract";
+import { buildReplyPage, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { useState } from "react";
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { ReplyScope } from "../../providers/ReplyScope.tsx";
+import { AppRouter } from "../../routing/AppRouter.tsx";
+import { onPhone, over } from "../../testing/states.ts";
+import { ReplyPage } from "./ReplyPage.tsx";
+
+const routes = [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }];
+
+function Frame() {
+  const [history] = useState(() =>
+    createMemoryHistory({ initialEntries: [paths.reply.getHref("token")], v5Compat: true }),
+  );
+  return <AppRouter routes={routes} history={history} />;
+}
+
+const meta = {
+  title: "画面/依頼への返信/送れなくなった入力",
+  component: ReplyPage,
+  render: () => <Frame />,
+  beforeEach: () => sessionStorage.clear(),
+  ...onPhone,
+} satisfies Meta<typeof ReplyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Coming back to the net asks again, as each minute does. */
+const until = (holds: () => Promise<unknown>) =>
+  waitFor(
+    () => {
+      window.dispatchEvent(new Event("online"));
+      return holds();
+    },
+    { timeout: 10_000, interval: 500 },
+  );
+
+const accepted = buildReplyPage({ job_status: "accepted" });
+const text = "1枚目は使用前、2枚目は使用後です。";
+
+/** The staff withdraw the link while a draft is written: it can be copied out. */
+export const Revoked: Story = {
+  name: "下書きの途中で取り消されたリンク",
+  ...over(mockEndpoint(getReplyPage, accepted, { once: true }), mockError(getReplyPage, "link_revoked")),
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: /投稿の文章・構成/ }), text);
+    await userEvent.type(screen.getByRole("textbox", { name: /投稿のURL/ }), "https://example.com/p/1");
+    await until(() => expect(screen.queryByRole("button", { name: "下書きを提出する" })).toBeNull());
+    const left = within(screen.getByRole("region", { name: "送っていない入力" }));
+    await expect(left.getByRole("textbox", { name: "下書きの文章・構成" })).toHaveValue(text);
+    await expect(left.getByRole("textbox", { name: "投稿のURL" })).toHaveValue("https://example.com/p/1");
+  },
+};
+
+/** The staff end the job while a consultation is written. */
+export const Rejected: Story = {
+  name: "相談の途中で見送られた依頼",
+  ...over(
+    mockEndpoint(getReplyPage, buildReplyPage(), { once: true }),
+    mockEndpoint(getReplyPage, buildReplyPage({ job_status: "rejected" })),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "条件を相談する" }));
+    await userEvent.type(
+      await screen.findByRole("textbox", { name: /相談したい内容/ }),
+      "納期を延ばせますか",
+    );
+    await until(() => expect(screen.getByText(/見送りとなりました/)).toBeVisible());
+    await expect(screen.getByRole("textbox", { name: "相談したい内容" })).toHaveValue("納期を延ばせますか");
+  },
+};
