@@ -28,6 +28,11 @@ const kindRules: Record<NotificationKind, KindRule> = {
   comment_not_sent: { roles: WORK, afterCreator: null },
 };
 
+/** What viewers do not see: amounts, what a payee says of them, and the ends of account numbers. */
+export const kindsOfMoney: readonly NotificationKind[] = notificationKinds.filter(
+  (kind) => kindRules[kind].roles === MONEY,
+);
+
 export const notifiedRolesOf = (kind: NotificationKind): readonly Role[] => kindRules[kind].roles;
 
 /** The kinds whose title begins with a creator's name and these words. */

@@ -1,9 +1,22 @@
 import type { NotificationChannel, NotificationKind, Role } from "@tsumugi/contract";
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { LoggedEvent } from "../core/realtime/realtime.repository.ts";
 import { db } from "../db/db.ts";
 import { memberships, users } from "../db/schema/accounts.ts";
 import { notificationSettings, notifications } from "../db/schema/notifications.ts";
+import { kindsOfMoney } from "./kindRules.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -13,10 +26,16 @@ export interface Receiver {
   readonly user_uid: string;
 }
 
-const of = ({ company_uid, user_uid }: Receiver) =>
+/** Somebody who reads what was written for them, perhaps while their role was another one. */
+export interface Reader extends Receiver {
+  readonly canSeeFees: boolean;
+}
+
+const of = ({ company_uid, user_uid, canSeeFees }: Reader) =>
   and(
     eq(notifications.user_uid, user_uid),
     company_uid === null ? isNull(notifications.company_uid) : eq(notifications.company_uid, company_uid),
+    canSeeFees ? undefined : notInArray(notifications.kind, [...kindsOfMoney]),
   );
 
 const isRead = sql<boolean>`(${notifications.read_at} is not null)`;
@@ -29,7 +48,7 @@ export interface Position {
 
 /** Unread first, each group newest first, after `position`. */
 export function selectNotifications(
-  receiver: Receiver,
+  reader: Reader,
   page: { limit: number; after?: Position | undefined; unread?: boolean | undefined },
 ) {
   const { after, unread } = page;
@@ -42,22 +61,22 @@ export function selectNotifications(
   return db()
     .select()
     .from(notifications)
-    .where(and(of(receiver), group, seek))
+    .where(and(of(reader), group, seek))
     .orderBy(isRead, desc(notifications.created_at), desc(notifications.uid))
     .limit(page.limit);
 }
 
-export async function countNotifications(receiver: Receiver): Promise<{ total: number; unread: number }> {
+export async function countNotifications(reader: Reader): Promise<{ total: number; unread: number }> {
   const [row] = await db()
     .select({ total: count(), unread: sql<number>`count(*) filter (where ${notifications.read_at} is null)` })
     .from(notifications)
-    .where(of(receiver));
+    .where(of(reader));
   return { total: row?.total ?? 0, unread: Number(row?.unread ?? 0) };
 }
 
 /** Marks one or all that had come by `until`; those read before keep their time. Answers how many it marked. */
 export async function setRead(
-  receiver: Receiver,
+  reader: Reader,
   uid: string | "all",
   { at, until }: { readonly at: Date; readonly until: Date | undefined },
 ): Promise<number> {
@@ -66,7 +85,7 @@ export async function setRead(
     .set({ read_at: at })
     .where(
       and(
-        of(receiver),
+        of(reader),
         isNull(notifications.read_at),
         uid === "all" ? undefined : eq(notifications.uid, uid),
         until && lte(notifications.created_at, until),
@@ -76,11 +95,11 @@ export async function setRead(
   return marked.length;
 }
 
-export async function findNotification(receiver: Receiver, uid: string) {
+export async function findNotification(reader: Reader, uid: string) {
   const [row] = await db()
     .select()
     .from(notifications)
-    .where(and(of(receiver), eq(notifications.uid, uid)));
+    .where(and(of(reader), eq(notifications.uid, uid)));
   return row;
 }
 

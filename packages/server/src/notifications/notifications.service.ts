@@ -18,6 +18,7 @@ import {
   type NotificationRow,
   type NotifiedMember,
   operatorReceivers,
+  type Reader,
   type Receiver,
   receiversIn,
   selectNotifications,
@@ -97,7 +98,7 @@ const present = (row: NotificationRow): Notification => ({
 
 /** A member has the notifications of the active company, an operator those that belong to no company. */
 export type NotifiedActor =
-  | Pick<MemberActor, "kind" | "company_uid" | "uid">
+  | Pick<MemberActor, "kind" | "company_uid" | "uid" | "canSeeFees">
   | Pick<OperatorActor, "kind" | "uid">;
 
 export const receiverOf = (actor: NotifiedActor): Receiver => ({
@@ -105,12 +106,18 @@ export const receiverOf = (actor: NotifiedActor): Receiver => ({
   user_uid: actor.uid,
 });
 
+/** Who has become a viewer keeps no notice of an amount: it comes back with the role. */
+const readerOf = (actor: NotifiedActor): Reader => ({
+  ...receiverOf(actor),
+  canSeeFees: actor.kind === "operator" || actor.canSeeFees,
+});
+
 /** Unread first, each group newest first; `unread` keeps one of the two groups. */
 export async function listNotifications(
   actor: NotifiedActor,
   query: { limit: number; cursor?: string | undefined; unread?: boolean | undefined },
 ) {
-  const receiver = receiverOf(actor);
+  const reader = readerOf(actor);
   const [read, created_at, uid] = query.cursor
     ? decodeCursor(query.cursor, ["boolean", "string", "string"])
     : [];
@@ -118,14 +125,14 @@ export async function listNotifications(
     uid === undefined
       ? undefined
       : { read: read === true, created_at: cursorTime(created_at), uid: String(uid) };
-  const rows = await selectNotifications(receiver, {
+  const rows = await selectNotifications(reader, {
     limit: query.limit + 1,
     after,
     unread: query.unread,
   });
   const items = rows.slice(0, query.limit);
   const last = rows.length > items.length ? items.at(-1) : undefined;
-  const { total, unread } = await countNotifications(receiver);
+  const { total, unread } = await countNotifications(reader);
   const matching = query.unread === undefined ? total : query.unread ? unread : total - unread;
   return {
     items: items.map(present),
@@ -140,12 +147,12 @@ export async function listNotifications(
  * @param id a notification's uid, or `all`. @throws AppError not_found
  */
 export function markRead(actor: NotifiedActor, { id, until }: { id: string; until?: string | undefined }) {
-  const receiver = receiverOf(actor);
+  const reader = readerOf(actor);
   return inTransaction(async () => {
-    if (id !== "all") found(await findNotification(receiver, id));
-    const marked = await setRead(receiver, id, { at: now(), until: until ? new Date(until) : undefined });
-    if (marked > 0) await publish({ type: "notification.changed", ...receiver });
-    return { unread_total: (await countNotifications(receiver)).unread };
+    if (id !== "all") found(await findNotification(reader, id));
+    const marked = await setRead(reader, id, { at: now(), until: until ? new Date(until) : undefined });
+    if (marked > 0) await publish({ type: "notification.changed", ...receiverOf(actor) });
+    return { unread_total: (await countNotifications(reader)).unread };
   });
 }
 

@@ -1,4 +1,10 @@
-import { getUnreadChatCount, listNotifications, markNotificationRead, streamEvents } from "@tsumugi/contract";
+import {
+  getUnreadChatCount,
+  listNotifications,
+  markNotificationRead,
+  streamEvents,
+  updateCompanyUser,
+} from "@tsumugi/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import { readStream, type TestStream } from "../testing/eventStream.ts";
 import { createTestApp, insertCompany, insertMember, insertOperator, MINUTE } from "../testing/index.ts";
@@ -81,6 +87,23 @@ describe("notifications", () => {
     expect(await titles(finance)).toEqual(["お金"]);
     expect(await titles(viewer)).toEqual(["名指し"]);
     expect(await titles(stranger)).toEqual([]);
+  });
+
+  it("of money are hidden from whoever has become a viewer, and come back with the role", async () => {
+    const { company, admin, finance } = await office();
+    const become = (role: "viewer" | "finance") =>
+      app.as(admin).call(updateCompanyUser, { params: { id: finance.uid }, body: { role } });
+    await notify(company, "名指し", { recipients: [finance.uid] });
+    await notify(company, "お金", { kind: "notice_confirmed", body: "差引支払額 ¥100,000" });
+    const money = (await list(finance)).body.items[0]?.uid ?? "";
+    await become("viewer");
+    const { body } = await list(finance);
+    expect(body.items.map(({ title }) => title)).toEqual(["名指し"]);
+    expect(body).toMatchObject({ total: 1, unread_total: 1 });
+    expect((await read(finance, money)).error.code).toBe("not_found");
+    expect((await read(finance, "all")).body).toEqual({ unread_total: 0 });
+    await become("finance");
+    expect(await titles(finance, { unread: true })).toEqual(["お金"]);
   });
 
   it("are marked by their receiver only, one or all", async () => {

@@ -30,11 +30,12 @@ function digest(due: Due, day: string, hour: number): Promise<void> {
     const unread = await unreadMessagesOf(receiver);
     const chat = unread.unread_chat_message_count;
     const support = unread.unread_support_chat_message_count;
-    const { unread: total } = await countNotifications(receiver);
+    const reader = { ...receiver, canSeeFees: due.role !== "viewer" };
+    const { unread: total } = await countNotifications(reader);
     const waiting =
       company_uid !== null && answers(due.role) ? await roomsWaiting(company_uid) : { rooms: [], total: 0 };
     if (chat + support + total + waiting.total === 0) return;
-    const notifications = await selectNotifications(receiver, { limit: LISTED, unread: true });
+    const notifications = await selectNotifications(reader, { limit: LISTED, unread: true });
     const company = company_uid === null ? null : { uid: company_uid, name: company_name ?? "" };
     const counts = { chat, support, total, waiting };
     await sendMails([digestMail({ to: email, name, company, user_uid, day, ...counts, notifications })]);

@@ -4,6 +4,7 @@ import {
   getNotificationSettings,
   joinRoom,
   listNotifications,
+  type NotificationKind,
   notificationKinds,
   putNotificationSettings,
 } from "@tsumugi/contract";
@@ -34,11 +35,15 @@ const putBody = (
 ) => app.as(caller).call(putNotificationSettings, { body });
 const put = (caller: Caller, body: Partial<Body>) => putBody(caller, { channels: {}, ...body });
 const settings = async (caller: Caller) => (await app.as(caller).call(getNotificationSettings)).body;
-const notify = (company: { uid: string }, title = "回答が届きました") =>
+const notify = (
+  company: { uid: string },
+  title = "回答が届きました",
+  kind: NotificationKind = "job_answered",
+) =>
   app.run(() =>
     notifyMembers({
       company_uid: company.uid,
-      kind: "job_answered",
+      kind,
       title,
       body: "秋の新作",
       href: "/chat/r1?at=3",
@@ -166,6 +171,19 @@ describe("the daily mail", () => {
     // A viewer cannot answer.
     expect(await mailsTo(viewer)).toEqual([]);
     expect((await mailsTo(admin))[0]?.subject).toMatch(/未返信 2件、未読メッセージ 3件$/);
+  });
+
+  it("names no notice of money to whoever has become a viewer", async () => {
+    const { company } = await office();
+    const person = await app.run(() => insertMember(company, "finance"));
+    await put(person, { digest_hour: 1 });
+    await notify(company, "支払通知書が確認されました", "notice_confirmed");
+    await app.run(() =>
+      db().update(memberships).set({ role: "viewer" }).where(eq(memberships.user_uid, person.uid)),
+    );
+    app.clock.advance(DAY);
+    await tick();
+    expect(await mailsTo(person)).toEqual([]);
   });
 
   it("tells the product's own people of support that is unread, and where", async () => {
