@@ -60,15 +60,17 @@ async function giveUp(row: ScheduledRow, failure: string): Promise<void> {
   await updateScheduled(company_uid, row, { state: "failed", failure, updated_at: now() });
   const room = await findRoom(company_uid, room_uid);
   if (room) await notifyRoom(room);
-  const isMember = (await standingOf(company_uid, created_by)) !== undefined;
-  await notifyMembers({
+  const standing = await standingOf(company_uid, created_by);
+  const notice = {
     company_uid,
     kind: "comment_not_sent",
     title: "予約したメッセージを送信できませんでした",
     body: failure,
     href: `/chat/${room_uid}?scheduled=${row.id}`,
-    ...(isMember ? { recipients: [created_by] } : {}),
-  });
+  } as const;
+  if (standing) await notifyMembers({ ...notice, recipients: [created_by] });
+  // Whoever has lost the right can do nothing about it: those who can hear of it, too.
+  if (!standing || !mayChat.includes(standing.role)) await notifyMembers({ ...notice, except: created_by });
 }
 
 /** Reads the table and not the job's data, so that running twice or late is harmless. */
