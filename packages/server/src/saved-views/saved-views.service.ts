@@ -22,9 +22,11 @@ type UpdateBody = ParsedBodyOf<typeof updateSavedView>;
 const writers: readonly Role[] = policies.write.roles;
 const mayShare = ({ role }: MemberActor) => writers.includes(role);
 
-/** The owner may edit a view; an admin may edit a shared one, too. */
+/** The owner may edit a view, a shared one as long as they may share; an admin may edit every shared one. */
 const mayEdit = (actor: MemberActor, { view }: repository.ViewRow) =>
-  view.owner_uid === actor.uid || (view.is_shared && actor.role === "admin");
+  view.is_shared
+    ? actor.role === "admin" || (view.owner_uid === actor.uid && mayShare(actor))
+    : view.owner_uid === actor.uid;
 
 const present = (actor: MemberActor, row: repository.ViewRow): SavedView => {
   const { uid, list, name, query, is_shared, updated_at, version } = row.view;
@@ -143,7 +145,8 @@ export function update(
 
 const refused = () =>
   new AppError("forbidden", {
-    message: "このビューを変更できるのは作成した人と管理者だけです。別の名前で保存してください。",
+    message:
+      "このビューを変更できるのは、編集の権限がある作成者と管理者だけです。別の名前で保存してください。",
   });
 
 /** @throws AppError not_found, forbidden */

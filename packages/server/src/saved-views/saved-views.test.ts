@@ -2,6 +2,7 @@ import {
   createSavedView,
   deleteSavedView,
   listSavedViews,
+  updateCompanyUser,
   updateSavedView,
   VIEW_LIMIT,
 } from "@tsumugi/contract";
@@ -10,6 +11,7 @@ import { createTestApp, insertCompany, insertMember, type TestApp } from "../tes
 
 let app: TestApp;
 type Person = { uid: string };
+let company: Person;
 let admin: Person;
 let staff: Person;
 let colleague: Person;
@@ -19,7 +21,7 @@ let stranger: Person;
 beforeAll(async () => {
   app = await createTestApp();
   await app.run(async () => {
-    const company = await insertCompany();
+    company = await insertCompany();
     admin = await insertMember(company, "admin");
     staff = await insertMember(company, "staff");
     colleague = await insertMember(company, "staff");
@@ -87,6 +89,23 @@ it("opens the list with one view per person, and forgets it when the view is no 
 it("is everybody's to keep, and to share only for those who write", async () => {
   expect((await create(viewer, "自分用")).status).toBe(201);
   expect((await create(viewer, "共有", { is_shared: true })).status).toBe(403);
+});
+
+it("is the company's while it is shared: whoever made it and writes no more changes nothing of it", async () => {
+  const maker = await app.run(async () => insertMember(company, "staff"));
+  const { body: shared } = await create(maker, "月初の確認", { is_shared: true });
+  const { body: own } = await create(maker, "自分の確認");
+  await app.as(admin).call(updateCompanyUser, { params: { id: maker.uid }, body: { role: "viewer" } });
+  const { body: list } = await app.as(maker).call(listSavedViews, { query: { list: "creators" } });
+  const canEdit = (uid: string) => list.items.find((view) => view.uid === uid)?.can_edit;
+  expect([canEdit(shared.uid), canEdit(own.uid)]).toEqual([false, true]);
+  const remove = (id: string) => app.as(maker).call(deleteSavedView, { params: { id } });
+  expect((await update(maker, shared.uid, { query: "stage=lead", version: 1 })).status).toBe(403);
+  expect((await update(maker, shared.uid, { is_shared: false, version: 1 })).status).toBe(403);
+  expect((await remove(shared.uid)).status).toBe(403);
+  expect((await update(maker, shared.uid, { is_default: true })).status).toBe(200);
+  expect((await remove(own.uid)).status).toBe(204);
+  expect((await update(admin, shared.uid, { name: "月初", version: 1 })).status).toBe(200);
 });
 
 it("shares no two views of a list under one name, whoever is quicker; own ones may be called alike", async () => {
