@@ -111,8 +111,10 @@ async function updateColleague(actor: PersonActor, uid: string, profile: object,
     if (actor.company.contractExpired) throw new AppError("contract_expired");
     if (role !== undefined && role !== colleague.role) {
       await keepAnAdmin(actor, uid, role);
+      // As it is under the lock: another admin may have changed it meanwhile.
+      const { role: from } = found(await repository.findColleague(company_uid, uid));
       await repository.setRole(company_uid, uid, role);
-      await audit("member.role", uid, { from: colleague.role, to: role });
+      if (from !== role) await audit("member.role", uid, { from, to: role });
     }
     return presentColleague(found(await repository.findColleague(company_uid, uid)));
   });

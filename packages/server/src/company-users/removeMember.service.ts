@@ -41,6 +41,8 @@ export async function remove(
   await inTransaction(async () => {
     const leaving = found(await repository.findColleagueByEmail(company_uid, email.trim()));
     await keepAnAdmin(actor, leaving.uid, null);
+    // Another admin may have been faster, with another successor: what is gone already is not handed over again.
+    found(await repository.findColleague(company_uid, leaving.uid));
     if (leaving.uid === actor.uid) {
       throw new AppError("conflict", {
         message: "自分は削除できません。ほかの管理者に依頼してください。",

@@ -180,6 +180,24 @@ describe("a removed member", () => {
   });
 });
 
+it("is removed once by two admins at once: the work is one successor's, and the other admin is not answered that it is theirs", async () => {
+  const offices = await Promise.all(Array.from({ length: 6 }, office));
+  for (const { admin, company, leaving, successor } of offices) {
+    const second = await app.run(() => insertMember(company, "admin"));
+    const shut = (by: { uid: string }, successor_uid: string) =>
+      app.as(by).call(deleteCompanyUser, { body: { email: leaving.email, successor_uid } });
+    const answers = await Promise.all([shut(admin, successor.uid), shut(second, second.uid)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    const rows = await app.run(() =>
+      db()
+        .select()
+        .from(auditLogs)
+        .where(and(eq(auditLogs.company_uid, company.uid), eq(auditLogs.action, "member.remove"))),
+    );
+    expect(rows).toHaveLength(1);
+  }
+});
+
 describe("the last admin", () => {
   it("cannot go, nor can anyone remove oneself", async () => {
     const { admin, company } = await office();
