@@ -5,13 +5,10 @@ import { addDays, startOfDayInJapan } from "../core/clock.ts";
 import { keyset } from "../core/keysetPage.ts";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
-import { companies, invitations, memberships, users } from "../db/schema/accounts.ts";
-import { creators } from "../db/schema/creators.ts";
-import { jobRequests } from "../db/schema/job-requests.ts";
+import { companies, memberships, users } from "../db/schema/accounts.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
-import { paymentNotices } from "../db/schema/payment-notices.ts";
-import { projects } from "../db/schema/projects.ts";
 import { auditLogs } from "../db/schema/records.ts";
+import { hasActorNamed, hasTargetNamed, targetName } from "./namedEntries.repository.ts";
 
 export interface AuditFilter {
   readonly from?: string | undefined;
@@ -26,25 +23,6 @@ export interface AuditFilter {
 const a = auditLogs;
 const isMember = sql<boolean>`exists (select 1 from ${memberships} m
   where m.company_uid = ${a.company_uid} and m.user_uid = ${a.actor_uid})`;
-
-/**
- * The name of what was affected, of the tables that a uid may stand in. What belongs to a company is looked for in the
- * entry's company only; people and the platform's creators are named by the uid that the entry itself holds.
- */
-const targetName = sql<string | null>`coalesce(
-  (select nullif(u.name, '') from ${users} u where u.uid = ${a.target_uid}),
-  (select i.email from ${invitations} i where i.uid = ${a.target_uid} and i.company_uid = ${a.company_uid}),
-  (select c.name from ${companies} c where c.uid = ${a.target_uid}
-    and (${a.company_uid} is null or c.uid = ${a.company_uid})),
-  (select m.display_name from ${managedCreators} m
-    where m.uid = ${a.target_uid} and m.company_uid = ${a.company_uid}),
-  (select p.name from ${projects} p where p.uid = ${a.target_uid} and p.company_uid = ${a.company_uid}),
-  (select p.name from ${jobRequests} j
-    join ${projects} p on p.company_uid = j.company_uid and p.uid = j.project_uid
-    where j.uid = ${a.target_uid} and j.company_uid = ${a.company_uid}),
-  (select coalesce(n.number, '支払通知書の下書き') from ${paymentNotices} n
-    where n.uid = ${a.target_uid} and n.company_uid = ${a.company_uid}),
-  (select c.name from ${creators} c where c.uid = ${a.target_uid} and ${a.company_uid} is null))`;
 
 const actorUser = alias(users, "actor_user");
 const actorCreator = alias(managedCreators, "actor_creator");
@@ -62,9 +40,14 @@ function matching(company_uid: string | null, filter: AuditFilter): SQL | undefi
     to ? lt(a.at, startOfDayInJapan(addDays(to, 1))) : undefined,
     actor === AUDIT_OPERATORS ? eq(a.actor_kind, "operator") : byPerson(company_uid, actor),
     group ? inArray(a.action, auditActionsIn(group)) : undefined,
-    ...searchWords(actor_name ?? "").map((word) => sql`strpos(loose_ja(${actorName}), ${word}) > 0`),
-    ...searchWords(keyword ?? "").map((word) => sql`strpos(loose_ja(${targetName}), ${word}) > 0`),
+    byWords(actor_name, (words) => hasActorNamed(company_uid, words)),
+    byWords(keyword, (words) => hasTargetNamed(company_uid, words)),
   );
+}
+
+function byWords(text: string | undefined, condition: (words: string[]) => SQL): SQL | undefined {
+  const words = searchWords(text ?? "");
+  return words.length > 0 ? condition(words) : undefined;
 }
 
 /** A company cannot ask which operator it was. */
@@ -128,11 +111,21 @@ export async function namesOf(uids: readonly string[]): Promise<Map<string, stri
   return new Map(rows.map(({ uid, name }) => [uid, name]));
 }
 
-/** Who stands in a company's log, without operators. */
-export const selectPeople = (company_uid: string) =>
-  db()
-    .selectDistinct({ uid: users.uid, name: users.name, is_member: isMember })
+/** Who stands in a company's log, without operators: each person is looked up once, and not for every entry of theirs. */
+export function selectPeople(company_uid: string) {
+  const actors = db()
+    .selectDistinct({ uid: a.actor_uid })
     .from(a)
-    .innerJoin(users, eq(users.uid, a.actor_uid))
     .where(and(eq(a.company_uid, company_uid), ne(a.actor_kind, "operator"), isNotNull(a.actor_uid)))
+    .as("actors");
+  return db()
+    .select({
+      uid: users.uid,
+      name: users.name,
+      is_member: sql<boolean>`${memberships.user_uid} is not null`,
+    })
+    .from(actors)
+    .innerJoin(users, eq(users.uid, actors.uid))
+    .leftJoin(memberships, and(eq(memberships.company_uid, company_uid), eq(memberships.user_uid, users.uid)))
     .orderBy(users.name, users.uid);
+}

@@ -8,7 +8,7 @@ import {
   updateCompanyProfile,
   updateCompanyUser,
 } from "@tsumugi/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { housekeeping } from "../core/housekeeping.ts";
 import { db } from "../db/index.ts";
@@ -23,6 +23,7 @@ import {
   insertOperator,
   type TestApp,
 } from "../testing/index.ts";
+import { selectEntries } from "./audit-logs.repository.ts";
 
 type Person = { uid: string };
 let app: TestApp;
@@ -237,9 +238,26 @@ describe("the operators' log", () => {
     expect(one.body.items.map(({ actor }) => actor.name)).toEqual(["他社の人"]);
     const named = await app.as(operator).call(listAllAuditLogs, { query: { actor_name: "他社" } });
     expect(named.body.items.map(({ actor }) => actor.name)).toEqual(["他社の人"]);
+    const found = async (keyword: string) =>
+      (await app.as(operator).call(listAllAuditLogs, { query: { keyword } })).body.items.map(
+        ({ action }) => action,
+      );
+    expect(await found("ツムギ 化粧")).toEqual(["company.look"]);
+    expect(await found("ツムギ 食品")).toEqual([]);
     const ofCompany = await app.as(admin).fetch(listAuditLogs, { query: { actor_name: "運営" } } as never);
     expect(ofCompany.status).toBe(400);
   });
+});
+
+it("is searched by a look at each name, and not at the names of every entry", async () => {
+  const filter = { keyword: "はな 山", actor_name: "さとう" };
+  const plan = await app.run(async () => {
+    const { rows } = await db().execute(sql`explain ${selectEntries(null, filter, { limit: 50 })}`);
+    return rows.map((row) => String(Object.values(row)[0]));
+  });
+  const names = plan.filter((line) => line.includes("loose_ja"));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((line) => line.includes("SubPlan") || line.includes("actor_user"))).toEqual([]);
 });
 
 it("keeps what a role change says after the member has another name", async () => {
