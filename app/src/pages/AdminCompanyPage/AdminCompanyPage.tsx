@@ -57,6 +57,8 @@ function Company({ company }: { readonly company: CompanyDetail }) {
   const history = useCompanyHistory(company.uid);
   const [task, setTask] = useState<Task>();
   const [resetting, setResetting] = useState<Colleague>();
+  // Deleted on another screen, or here by a press whose answer was lost: there is nothing left to ask.
+  if (task === "delete" && company.deleted_at !== null) setTask(undefined);
   const begin = (next: Task) => () => setTask(next);
   const close = () => setTask(undefined);
   return (
@@ -96,7 +98,7 @@ function Company({ company }: { readonly company: CompanyDetail }) {
         />
       )}
       <ReinviteCompany company={company} open={task === "reinvite"} onClose={close} />
-      <DeleteCompany company={company} open={task === "delete"} onClose={close} />
+      <DeleteCompany key={company.deleted_at} company={company} open={task === "delete"} onClose={close} />
       <RestoreCompany company={company} open={task === "restore"} onClose={close} />
     </>
   );

@@ -21,8 +21,11 @@ export function DeleteCompany({ company, open, onClose }: DeleteCompanyProps) {
   };
   const remove = async (reason: string) => {
     try {
-      const { name, erase_on } = await deleteCompany(company, reason);
-      toast.success(`「${name}」を削除しました${erase_on ? `。${formatDay(erase_on)}まで元に戻せます` : ""}`);
+      const deleted = await deleteCompany(company, reason);
+      const until = deleted?.erase_on;
+      toast.success(
+        `「${company.name}」を削除しました${until ? `。${formatDay(until)}まで元に戻せます` : ""}`,
+      );
       close();
     } catch {
       // Shown in the dialog.

@@ -1,4 +1,4 @@
-import { deleteCompany as deleteCall, restoreCompany as restoreCall } from "@tsumugi/contract";
+import { type Company, deleteCompany as deleteCall, restoreCompany as restoreCall } from "@tsumugi/contract";
 import { useCallback } from "react";
 import { useApiMutation } from "../../core/useApiMutation.ts";
 import { companyReads } from "./companyReads.ts";
@@ -12,7 +12,8 @@ interface Versioned {
 }
 
 /**
- * Deletes a company, which is kept for 30 days, and restores it until then.
+ * Deletes a company, which is kept for 30 days, and restores it until then. Deleted again because the answer was lost, it
+ * answers `undefined`: that it is gone is what was asked for.
  *
  * @example
  * const { deleteCompany, restoreCompany, error } = useDeleteCompany();
@@ -25,7 +26,7 @@ export function useDeleteCompany() {
   const { run: restore, reset: resetRestore } = restoring;
   const reread = useRereadWhenLate();
   const deleteCompany = useCallback(
-    ({ uid, version }: Versioned, reason: string) =>
+    ({ uid, version }: Versioned, reason: string): Promise<Company | undefined> =>
       reread(remove({ params: { id: uid }, body: { reason, version } })),
     [remove, reread],
   );
