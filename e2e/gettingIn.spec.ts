@@ -161,6 +161,13 @@ test("somebody with an account signs in and accepts", async ({ page, emptyServer
   await elsewhere.getByRole("link", { name: "サインインして承諾する" }).click();
   await signIn(elsewhere, KENJI);
   await elsewhere.getByRole("button", { name: "招待を承諾する" }).click();
+  // Signed up by address and password alone: the name by which colleagues know them is said first.
+  await expect(elsewhere.getByText(/仮の名前です/)).toBeVisible();
+  await expect(elsewhere.getByLabel(/^名前/)).toHaveValue("kenji");
+  await elsewhere.getByLabel(/^名前/).fill("加藤 健司");
+  await elsewhere.getByRole("button", { name: "保存する" }).click();
+  await expect(elsewhere.getByText("名前を保存しました").first()).toBeVisible();
+  await elsewhere.goto("/");
   await expect(firstScreen(elsewhere)).toBeVisible();
   await elsewhere.close();
   await office.goto("/notifications");

@@ -55,6 +55,17 @@ export const Accepts: Story = {
   },
 };
 
+/** Signed up by address and password alone: colleagues and creators would see a part of the address. */
+export const AcceptsNameless: Story = {
+  name: "名前のない人は、承諾したあと名前を決めるところに着く",
+  ...over(mockEndpoint(getCompanyUser, { ...sakura, name: "" }), invited({ has_account: true })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "招待を承諾する" }));
+    const elsewhere = await screen.findByText("別の画面に移りました");
+    await expect(elsewhere.dataset.path).toBe(paths.profileSettings.path);
+  },
+};
+
 export const Loading: Story = { ...over(asSakura, mockForever(getInvitation)) };
 
 export const Failed: Story = {

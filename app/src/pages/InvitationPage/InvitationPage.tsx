@@ -32,9 +32,11 @@ export function InvitationPage() {
     : paths.signup.getHref({ next: here });
 
   const accept = async () => {
+    // Of who signed up by address and password nobody knows a name: the page on which it is said comes first.
+    const isNameless = currentUser?.name === "";
     try {
       await acceptInvitation(token);
-      navigate(paths.home.getHref(), { replace: true });
+      navigate((isNameless ? paths.profileSettings : paths.home).getHref(), { replace: true });
     } catch {
       await Promise.all([refresh(), refreshUser()]);
     }

@@ -45,6 +45,14 @@ export const Loaded: Story = {
   },
 };
 
+export const NameBorrowed: Story = {
+  name: "アドレスから取った名前には、そう書いてある",
+  ...over(mockEndpoint(getCompanyUser, buildCurrentUser({ name: "aoi", email: "aoi@demo.tsumugi.test" }))),
+  play: async () => {
+    await expect(await screen.findByText(/仮の名前です/)).toBeVisible();
+  },
+};
+
 export const NameMissing: Story = {
   play: async () => {
     await userEvent.clear(await screen.findByLabelText(/名前/));

@@ -22,6 +22,8 @@ export function ProfileSettingsPage() {
   const [name, setName] = useState(currentUser.name);
   const [problem, setProblem] = useState<string>();
 
+  // Who joined without a name is called by a part of the address until they say one.
+  const isBorrowed = currentUser.name === currentUser.email.split("@")[0];
   const isDirty = name !== currentUser.name;
   const type = (next: string) => {
     setName(next);
@@ -60,7 +62,11 @@ export function ProfileSettingsPage() {
               <FormField
                 label="名前"
                 requirement="required"
-                hint="社内の担当者名とメッセージに表示されます"
+                hint={
+                  isBorrowed
+                    ? "メールアドレスから取った、仮の名前です。社内の担当者名とメッセージに表示する名前にしてください"
+                    : "社内の担当者名とメッセージに表示されます"
+                }
                 error={problem ?? error?.fields.name}
               >
                 <TextField

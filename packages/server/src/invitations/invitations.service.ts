@@ -27,6 +27,16 @@ export async function get(
 
 const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** An account was made with an address and a password alone: colleagues see its first part until its owner says a name. */
+async function named<Person extends { uid: string; name: string; email: string }>(
+  person: Person,
+): Promise<Person> {
+  if (person.name.trim() !== "") return person;
+  const [name = ""] = person.email.split("@");
+  await repository.setName(person.uid, name);
+  return { ...person, name };
+}
+
 /**
  * Joins the company of an invitation, once. The caller's confirmed address must be the invited one.
  * @throws AppError not_found, link_used, link_expired, forbidden, wrong_account, email_not_verified, conflict,
@@ -50,10 +60,11 @@ export function accept(actor: PersonActor, { id: token }: { id: string }): Promi
         message: "すでにこの企業のメンバーです。ホームを開いて、そのまま使い始めてください。",
       });
     }
-    await joinByInvitation(user, opened);
+    const member = await named(user);
+    await joinByInvitation(member, opened);
     const today = dayInJapan(now());
     return presentCurrentUser(
-      { ...user, active_company_uid: company.uid },
+      { ...member, active_company_uid: company.uid },
       { company, role: invitation.role },
       today,
     );

@@ -1,4 +1,4 @@
-import { acceptInvitation, getInvitation, listNotifications } from "@tsumugi/contract";
+import { acceptInvitation, getInvitation, listCompanyUsers, listNotifications } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
@@ -135,6 +135,20 @@ describe("accepting", () => {
       { action: "member.join", actor_uid: person.uid, detail: { role: "finance" } },
     ]);
     expect((await look(id)).body.state).toBe("accepted");
+  });
+
+  it("gives who has said no name yet the first part of their address, so that no member is without one", async () => {
+    const { company, admin, person } = await app.run(async () => {
+      const company = await insertCompany();
+      const person = await insertUser({ name: "", email: "hanako.y@example.test" });
+      return { company, admin: await insertMember(company, "admin"), person };
+    });
+    const { body } = await accept(person, await invite({ company, email: person.email }));
+    expect(body.name).toBe("hanako.y");
+    const { body: notices } = await app.as(admin).call(listNotifications);
+    expect(notices.items[0]?.title).toBe("hanako.yさんがメンバーに加わりました");
+    const { body: members } = await app.as(admin).call(listCompanyUsers);
+    expect(members.items.map(({ name }) => name)).toContain("hanako.y");
   });
 
   it("works once: a second press, another person and another company's token join nobody", async () => {
