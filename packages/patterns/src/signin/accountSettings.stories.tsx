@@ -198,6 +198,19 @@ export const SecondFactorCodes: Story = {
   },
 };
 
+export const SecondFactorCodesKept: Story = {
+  name: "SecondFactorDialog リカバリーコードは、保管したと言うまで閉じない",
+  render: () => <SecondFactorDialog {...secondFactor} step="codes" />,
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.keyboard("{Escape}");
+    await expect(await dialog.findByText(/閉じるともう表示できません。ファイルに/)).toBeVisible();
+    await expect(secondFactor.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "保管したので閉じる" }));
+    await expect(secondFactor.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const SecondFactorOff: Story = {
   name: "SecondFactorDialog オフにする",
   render: () => (

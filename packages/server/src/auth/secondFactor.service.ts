@@ -58,8 +58,24 @@ export async function startSecondFactor(
   return made;
 }
 
+/** How long the answer with the recovery codes, which may have been lost, is given once more. */
+const ASKED_AGAIN_MS = 10 * 60 * 1000;
+
+/** The secret that waits for its first code, or the one that was confirmed a moment ago. @throws AppError conflict */
+function secretToConfirm(uid: string, row: Awaited<ReturnType<typeof repository.secondFactorOf>>) {
+  if (row?.pending_secret)
+    return { secret: unseal(row.pending_secret, placeOf(uid, "pending_secret")), isNew: true, since: 0 };
+  const isFresh = row?.confirmed_at && now().getTime() - row.confirmed_at.getTime() < ASKED_AGAIN_MS;
+  if (row?.secret && isFresh)
+    return { secret: unseal(row.secret, placeOf(uid, "secret")), isNew: false, since: row.last_step };
+  throw new AppError("conflict", {
+    message: "2段階認証の設定が始まっていません。画面を再読み込みして、最初からやり直してください。",
+  });
+}
+
 /**
- * On from now: other sign-ins end, since they came in without it.
+ * On from now: other sign-ins end, since they came in without it. Asked again where the answer was lost, it gives new
+ * recovery codes: nobody has seen the first ones.
  * @throws AppError email_not_verified, invalid_request, conflict
  */
 export async function confirmSecondFactor(
@@ -69,25 +85,21 @@ export async function confirmSecondFactor(
   requireOwnAccounts();
   if (!actor.email_verified) throw new AppError("email_not_verified");
   const { uid } = actor;
-  const pending = (await repository.secondFactorOf(uid))?.pending_secret;
-  if (!pending) {
-    throw new AppError("conflict", {
-      message: "2段階認証の設定が始まっていません。画面を再読み込みして、最初からやり直してください。",
-    });
-  }
-  const secret = unseal(pending, placeOf(uid, "pending_secret"));
+  const { secret, isNew, since } = secretToConfirm(uid, await repository.secondFactorOf(uid));
   const step = await stepOf(secret, plainCode(code), now());
-  const isRight = await judgeGuess(ownGuess(uid, step !== null));
+  const isRight = await judgeGuess(ownGuess(uid, step !== null && step >= since));
   if (!isRight || step === null) throw wrongCode();
   const recovery_codes = newRecoveryCodes();
   await inTransaction(async () => {
-    await repository.turnOn(uid, seal(secret, placeOf(uid, "secret")), step, now());
+    if (isNew) await repository.turnOn(uid, seal(secret, placeOf(uid, "secret")), step, now());
+    else await repository.useStep(uid, step);
     await repository.replaceCodes(
       uid,
       recovery_codes.map((each) => hashToken(plainCode(each))),
     );
-    await revokeAllFamilies(uid, now(), actor.session_uid);
     await audit("second_factor.on", uid, {}, await companyOf(uid));
+    if (!isNew) return;
+    await revokeAllFamilies(uid, now(), actor.session_uid);
     await sendMails([mailSecondFactor(actor, "on")]);
   });
   return { recovery_codes };
@@ -98,7 +110,7 @@ export async function removeSecondFactor(
   actor: PersonActor,
   { current_password, code }: { current_password: string; code: string },
 ): Promise<void> {
-  const { is_required } = await getSecondFactor(actor);
+  const { is_on, is_required } = await getSecondFactor(actor);
   if (is_required) {
     throw new AppError("conflict", {
       message:
@@ -106,6 +118,8 @@ export async function removeSecondFactor(
     });
   }
   await confirmOwnPassword(actor, current_password);
+  // Tried again because the answer was lost: no code is right any more, and nothing is left to do.
+  if (!is_on) return;
   await confirmOwnCode(actor, code);
   await inTransaction(async () => {
     await repository.turnOff(actor.uid);

@@ -160,3 +160,24 @@ it("is asked of operators where the installation says so", async () => {
   const colleague = strict.as(await strictPerson());
   expect((await colleague.call(listSessions, {})).status).toBe(200);
 });
+
+it("gives new recovery codes where the answer with the first ones was lost, for some minutes and by a right code alone", async () => {
+  const { self, email, secret, codes } = await protectedPerson();
+  const confirm = (code: string) => self.call(confirmSecondFactor, { body: { code } });
+  expect((await confirm("000000")).error.fields).toHaveProperty("code");
+  const again = (await confirm(await codeNow(secret))).body.recovery_codes;
+  expect(again).toHaveLength(10);
+  expect((await withCode(email, codes[0] ?? "")).status).toBe(400);
+  expect((await withCode(email, again[0] ?? "")).status).toBe(200);
+  app.clock.advance(10 * MINUTE);
+  expect((await confirm(await codeNow(secret))).error.code).toBe("conflict");
+});
+
+it("is off where it is turned off again because the answer was lost", async () => {
+  const { self, secret } = await protectedPerson();
+  const body = { current_password: PASSWORD, code: await laterCode(secret) };
+  expect((await self.call(removeSecondFactor, { body })).status).toBe(204);
+  expect((await self.call(removeSecondFactor, { body })).status).toBe(204);
+  const guess = { body: { current_password: "wrong password", code: "000000" } };
+  expect((await self.call(removeSecondFactor, guess)).error.fields).toHaveProperty("current_password");
+});

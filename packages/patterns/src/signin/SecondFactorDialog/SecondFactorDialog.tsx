@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, Stack } from "@tsumugi/ui";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormText } from "../../shared/fields.tsx";
 import type { FieldErrors } from "../../shared/types.ts";
@@ -15,7 +15,7 @@ export type SecondFactorStep = "password" | "scan" | "codes" | "remove";
 export interface SecondFactorDialogProps {
   /** 開いているか。閉じるときと段階が変わるときに、入力は消えます。 */
   open: boolean;
-  /** 閉じようとしたときと、リカバリーコードを保管し終えたとき。 */
+  /** 閉じようとしたときと、リカバリーコードを保管し終えたとき。`codes` の段階は、ボタンでだけ閉じます。 */
   onOpenChange: (open: boolean) => void;
   /** 今の段階。本人の確認、アプリへの登録、コードの保管の順です。`remove` はオフにするとき。 */
   step: SecondFactorStep;
@@ -74,6 +74,12 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
   const formId = useId();
   // Neither password nor code waits in a closed dialog, nor goes on to the next step.
   useEffect(() => reset(), [open, step, reset]);
+  // They are shown this once: Esc, × and a press beside the window are no answer to whether they are kept.
+  const [isAsked, setAsked] = useState(false);
+  const handleOpenChange = (next: boolean) => {
+    if (!next && step === "codes") setAsked(true);
+    else onOpenChange(next);
+  };
   const asksPassword = step === "password" || step === "remove";
   const asksCode = step === "remove" || (step === "password" && isOn);
   const submit = form.handleSubmit(({ current_password, code }) => {
@@ -86,7 +92,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={handleOpenChange}
       loading={loading}
       title={title}
       description={description}
@@ -126,6 +132,11 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
             <CodeField control={control} name="code" appOnly={step === "scan"} />
           )}
           {step === "codes" && <RecoveryCodes codes={recoveryCodes} />}
+          {step === "codes" && isAsked && (
+            <Banner tone="warning">
+              リカバリーコードは、閉じるともう表示できません。ファイルに保存するか書き写してから、「保管したので閉じる」を押してください。
+            </Banner>
+          )}
         </Stack>
       </form>
     </Dialog>
