@@ -18,10 +18,13 @@ export function useProjectView(project_uid: string) {
   const view = projectViews.find((each) => each === url.get("view")) ?? remembered ?? "sheet";
   const setView = (next: ProjectViewKind) => {
     url.set({ view: next }, { push: true });
-    const others = Object.entries(personalSettings.project_views ?? {})
-      .filter(([uid]) => uid !== project_uid)
-      .slice(1 - MAX_PROJECT_VIEWS);
-    savePersonalSettings({ project_views: Object.fromEntries([...others, [project_uid, next]]) });
+    // Into what is kept by then: another tab may have remembered another project.
+    savePersonalSettings(({ project_views = {} }) => {
+      const others = Object.entries(project_views)
+        .filter(([uid]) => uid !== project_uid)
+        .slice(1 - MAX_PROJECT_VIEWS);
+      return { project_views: Object.fromEntries([...others, [project_uid, next]]) };
+    });
   };
   return { view, setView };
 }

@@ -61,6 +61,21 @@ it("keeps what another device changed since the page was opened, also where it c
   expect(put.seen).toEqual([]);
 });
 
+it("adds to what another tab has added to the same setting since the page was opened", async () => {
+  const { result } = await open({ project_views: { p1: "board" } });
+  const there = kept({ project_views: { p1: "board", p2: "calendar" } });
+  const put = answer(putPreference, ({ text }) => kept(JSON.parse(text).value));
+  server.use(answer(getPreference, () => there).handler, put.handler);
+  await act(async () =>
+    result.current.savePersonalSettings(({ project_views }) => ({
+      project_views: { ...project_views, p3: "sheet" },
+    })),
+  );
+  const all = { project_views: { p1: "board", p2: "calendar", p3: "sheet" } };
+  await waitFor(() => expect(result.current.personalSettings).toEqual(all));
+  expect(JSON.parse(put.seen[0]?.text ?? "")).toEqual({ value: all });
+});
+
 it("keeps the rest where something is changed before it was read", async () => {
   let release = () => {};
   const slow = new Promise<void>((resolve) => {

@@ -10,6 +10,14 @@ const none: PersonalSettings = {};
 const settingsOf = (kept: Preference | undefined) =>
   (kept?.value as PersonalSettings | null | undefined) ?? none;
 
+/** Some settings, or how they follow from those that are kept, for one that holds several things of its own. */
+type Change = PersonalSettings | ((kept: PersonalSettings) => PersonalSettings);
+
+const changed = (kept: PersonalSettings, change: Change): PersonalSettings => ({
+  ...kept,
+  ...(typeof change === "function" ? change(kept) : change),
+});
+
 /**
  * Small settings that follow the person to every browser, e.g. `send_key` of the chat. A change shows at once, and is
  * stored into what the server has by then: what another device has changed meanwhile stays. Where saving failed, `error`
@@ -25,35 +33,35 @@ export function usePersonalSettings() {
   const { run: read, error: readError } = useApiMutation(getPreference);
   const { run: write, error: saveError } = useApiMutation(putPreference);
   const personalSettings = settingsOf(data);
-  const changed = useRef(0);
+  const count = useRef(0);
 
   const store = useCallback(
-    async (changes: PersonalSettings): Promise<Preference> => {
+    async (change: Change): Promise<Preference> => {
       const kept = await read(input);
-      const value = { ...settingsOf(kept), ...changes };
+      const value = changed(settingsOf(kept), change);
       try {
         return await write({ ...input, body: { value, ...(kept.version > 0 && { version: kept.version }) } });
       } catch (cause) {
         // Another tab, or another change of this one, was faster.
-        if (isApiError(cause) && cause.code === "stale_version") return store(changes);
+        if (isApiError(cause) && cause.code === "stale_version") return store(change);
         throw cause;
       }
     },
     [read, write],
   );
   const savePersonalSettings = useCallback(
-    (changes: PersonalSettings) => {
-      changed.current += 1;
-      const mine = changed.current;
+    (change: Change) => {
+      count.current += 1;
+      const mine = count.current;
       void replace({
         ...input.params,
-        value: { ...personalSettings, ...changes },
+        value: changed(personalSettings, change),
         version: 0,
         updated_at: null,
       });
-      store(changes).then(
+      store(change).then(
         // What was changed here since then is shown already.
-        (kept) => (mine === changed.current ? replace(kept) : undefined),
+        (kept) => (mine === count.current ? replace(kept) : undefined),
         // The failure is in `error`; nobody awaits this promise.
         () => undefined,
       );
