@@ -23,6 +23,14 @@ export async function passwordHashOf(userUid: string): Promise<string | undefine
   return row?.password_hash;
 }
 
+export async function passwordSetAt(userUid: string): Promise<Date | undefined> {
+  const [row] = await db()
+    .select({ at: credentials.updated_at })
+    .from(credentials)
+    .where(eq(credentials.user_uid, userUid));
+  return row?.at;
+}
+
 export async function userByUid(uid: string) {
   const [row] = await db()
     .select()

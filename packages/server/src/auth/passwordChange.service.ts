@@ -11,13 +11,14 @@ import { accountOf, takeOver } from "./accountOf.service.ts";
 import { keyOf } from "./addressKey.ts";
 import * as repository from "./auth.repository.ts";
 import { clearFailures } from "./guesses.repository.ts";
-import { judgeGuess } from "./guesses.service.ts";
+import { type Guess, judgeGuess } from "./guesses.service.ts";
 import { companyOf } from "./identity.repository.ts";
 import { requireOwnAccounts } from "./ownAccounts.presenter.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./weakPasswords.ts";
 
 const RESET_MS = 60 * 60 * 1000;
+const ASKED_AGAIN_MS = 10 * 60 * 1000;
 
 /** Mails a link of one hour. The answer is the same whether the address is known or not. */
 export async function requestPasswordReset(
@@ -98,21 +99,41 @@ export async function resetPassword(
  */
 export async function confirmOwnPassword(actor: PersonActor, password: string): Promise<void> {
   const isRight = await checkPassword(await repository.passwordHashOf(actor.uid), password);
-  const here = { key: `password:${actor.uid}`, source: "page", isKnown: true };
-  if (await judgeGuess({ ...here, isRight, what: "パスワードの確認" })) return;
+  if (await judgeGuess(ownGuess(actor, isRight))) return;
   throw new AppError("invalid_request", {
     fields: { current_password: "今のパスワードが違います。入力し直してください。" },
   });
 }
 
-/** Sets another password and ends every other sign-in; this one goes on. */
+const ownGuess = ({ uid }: PersonActor, isRight: boolean): Guess => ({
+  key: `password:${uid}`,
+  source: "page",
+  isKnown: true,
+  isRight,
+  what: "パスワードの確認",
+});
+
+/**
+ * Whether this very change was made some minutes ago: its answer was lost, and it is asked for again. The new password is
+ * a guess like the present one, and a lock holds for both. @throws AppError rate_limited
+ */
+async function isMadeAlready(actor: PersonActor, password: string): Promise<boolean> {
+  const set = await repository.passwordSetAt(actor.uid);
+  if (!set || now().getTime() - set.getTime() > ASKED_AGAIN_MS) return false;
+  const isRight = await checkPassword(await repository.passwordHashOf(actor.uid), password);
+  return isRight && judgeGuess(ownGuess(actor, true));
+}
+
+/** Sets another password and ends every other sign-in; this one goes on. Asked for again, it is done. */
 export async function changePassword(
   actor: PersonActor,
   body: { current_password: string; password: string },
 ): Promise<void> {
   requireOwnAccounts();
+  const isAnother = body.password !== body.current_password;
+  if (isAnother && (await isMadeAlready(actor, body.password))) return;
   await confirmOwnPassword(actor, body.current_password);
-  if (body.password === body.current_password) {
+  if (!isAnother) {
     throw new AppError("invalid_request", {
       fields: { password: "今のパスワードと同じです。別のパスワードにしてください。" },
     });

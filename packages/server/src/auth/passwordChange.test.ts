@@ -125,6 +125,20 @@ describe("another password", () => {
     expect(mail?.body_html).toContain("/password-reset");
   });
 
+  it("is there where it is set again because the answer was lost, and no way to guess for longer than the present one", async () => {
+    const here = await signedIn();
+    await change(here.headers, PASSWORD);
+    const mails = (await app.mails()).length;
+    expect((await change(here.headers, PASSWORD)).status).toBe(204);
+    expect((await app.mails()).length).toBe(mails);
+    expect((await enter(here.email, NEXT)).status).toBe(200);
+    for (let guess = 0; guess < 5; guess++)
+      expect((await change(here.headers, PASSWORD, `a guess of number ${guess}`)).status).toBe(400);
+    expect((await change(here.headers, PASSWORD)).status).toBe(429);
+    app.clock.advance(15 * MINUTE);
+    expect((await change(here.headers, PASSWORD)).error.fields).toHaveProperty("current_password");
+  });
+
   it("is refused without the present one, five times; the entrance stays open", async () => {
     const here = await signedIn();
     for (let guess = 0; guess < 5; guess++) {
