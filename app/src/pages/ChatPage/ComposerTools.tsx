@@ -9,11 +9,13 @@ import {
   useScheduleComment,
   useWorkingCalendar,
 } from "@tsumugi/hooks";
-import { ScheduleDialog } from "@tsumugi/patterns";
 import { formatDateTime, IconButton, toast, useNow } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
+import { part } from "../../shared/part.tsx";
 import { TemplateMenu } from "./TemplateMenu.tsx";
+
+const ScheduleDialog = part(async () => (await import("./scheduleDialog.ts")).ScheduleDialog);
 
 export interface ComposerToolsProps {
   readonly room: ChatRoom;

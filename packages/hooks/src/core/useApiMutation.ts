@@ -1,12 +1,12 @@
 import type { CallInput, Endpoint, ResponseOf } from "@tsumugi/contract";
 import { useCallback, useRef, useState } from "react";
-import { useSWRConfig } from "swr";
 import { useApiClient } from "./ApiProvider.tsx";
 import type { CallOptions } from "./apiClient.ts";
 import { type ApiError, isApiError } from "./apiError.ts";
 import { submissionSignature } from "./requestBody.ts";
 import { isRetryable } from "./retryPolicy.ts";
-import { revalidateStale, type Stale } from "./revalidate.ts";
+import type { Stale } from "./revalidate.ts";
+import { useRevalidate } from "./useRevalidate.ts";
 import { uuidv7 } from "./uuid.ts";
 
 /** For a long call: cancel it, follow its upload progress, or send other headers. */
@@ -38,7 +38,7 @@ export function useApiMutation<E extends Endpoint>(
   { revalidate = [] }: ApiMutationOptions = {},
 ): ApiMutation<CallInput<E>, ResponseOf<E>> {
   const client = useApiClient();
-  const { cache, mutate } = useSWRConfig();
+  const loadAgain = useRevalidate();
   const underWay = useRef(new Map<string, Promise<ResponseOf<E>>>());
   const unknownOutcome = useRef(new Map<string, string | undefined>());
   const stale = useRef(revalidate);
@@ -67,7 +67,7 @@ export function useApiMutation<E extends Endpoint>(
               throw caught;
             });
           unknownOutcome.current.delete(signature);
-          void revalidateStale(cache, (key) => mutate(key), stale.current);
+          loadAgain(stale.current);
           return answer;
         } catch (caught) {
           if (isRetryable(caught)) unknownOutcome.current.set(signature, idempotencyKey);
@@ -83,7 +83,7 @@ export function useApiMutation<E extends Endpoint>(
       underWay.current.set(signature, submission);
       return submission;
     },
-    [client, endpoint, cache, mutate],
+    [client, endpoint, loadAgain],
   );
   return { run, isSubmitting: count > 0, error, reset: useCallback(() => setError(undefined), []) };
 }

@@ -46,9 +46,7 @@ it("asks for the address on the same day after the step was taken back and taken
   expect(await job.dropped("address")).toBe("not_true");
   await job.edit({ status: "confirming_address" });
   await pass(10 * MINUTE);
-  expect(await job.subjects()).toEqual([
-    "「冬の新作」の商品のお届け先をお知らせください（つむぎ化粧品）",
-  ]);
+  expect(await job.subjects()).toEqual(["「冬の新作」の商品のお届け先をお知らせください（つむぎ化粧品）"]);
 });
 
 it("says nothing of parcels once the project sends none", async () => {

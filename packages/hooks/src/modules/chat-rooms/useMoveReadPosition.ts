@@ -1,7 +1,7 @@
 import { useStore } from "jotai";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
-import { revalidateStale } from "../../core/revalidate.ts";
+import { useRevalidate } from "../../core/useRevalidate.ts";
 import { uuidv7 } from "../../core/uuid.ts";
 import type { RoomRef } from "../comments/roomRef.ts";
 import { ownReadingsAtom } from "../notifications/ownReadingsAtom.ts";
@@ -27,6 +27,7 @@ export interface ReadMove {
  */
 export function useMoveReadPosition(): (room: RoomRef, move: ReadMove) => Promise<Reading> {
   const { cache, mutate } = useSWRConfig();
+  const revalidate = useRevalidate();
   const state = useStore();
   return useCallback(
     async (room, { from: known, expect, call }) => {
@@ -67,10 +68,10 @@ export function useMoveReadPosition(): (room: RoomRef, move: ReadMove) => Promis
         shiftTotal(-(own()?.by ?? 0));
         setOwn(null);
         const reads = room.side === "chat" ? chatRoomReads : supportChatRoomReads;
-        void revalidateStale(cache, (key) => mutate(key), reads);
+        revalidate(reads);
         throw error;
       }
     },
-    [cache, mutate, state],
+    [cache, mutate, revalidate, state],
   );
 }
