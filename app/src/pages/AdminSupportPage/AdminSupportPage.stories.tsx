@@ -220,7 +220,7 @@ export const RoomEmpty: Story = {
 export const RoomMissing: Story = {
   ...open(mockError(getSupportChatRoom, "not_found")),
   play: async () => {
-    await expect(await screen.findByText(/見つかりませんでした/)).toBeVisible();
+    await expect(await screen.findByText("削除されたか、URLが違う可能性があります。")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull());
   },
 };

@@ -3,7 +3,7 @@ import type { CommentTemplate } from "@tsumugi/contract";
 import { buildPersonRef } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { LONG_NAME } from "@tsumugi/ui/testing";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { FillTemplateDialog } from "./FillTemplateDialog/FillTemplateDialog.tsx";
 import { TemplateManager } from "./TemplateManager/TemplateManager.tsx";
 import { TemplatePicker } from "./TemplatePicker/TemplatePicker.tsx";
@@ -104,6 +104,28 @@ export const Managed: Story = {
     );
   },
 };
+/** キャンセル leads back to the list: at once where nothing was changed, else after a question. */
+export const Cancelled: Story = {
+  name: "TemplateManager: やめる",
+  render: () => manager(),
+  play: async () => {
+    const edit = async () =>
+      userEvent.click(await screen.findByRole("button", { name: "「お礼と今後の流れ」を編集" }));
+    const cancel = () => userEvent.click(screen.getByRole("button", { name: "キャンセル" }));
+    await edit();
+    await cancel();
+    await edit();
+    await userEvent.type(screen.getByLabelText(/^名前/), "（改）");
+    await cancel();
+    const question = await screen.findByRole("dialog", { name: "書いた内容を破棄しますか？" });
+    await userEvent.click(within(question).getByRole("button", { name: "キャンセル" }));
+    await expect(await screen.findByLabelText(/^名前/)).toHaveValue("お礼と今後の流れ（改）");
+    await cancel();
+    await userEvent.click(await screen.findByRole("button", { name: "破棄する" }));
+    await expect(await screen.findByRole("button", { name: "「お礼と今後の流れ」を編集" })).toBeVisible();
+  },
+};
+
 const sameName = "同じ名前のテンプレートがあります";
 
 /** Two of one name are told apart by nothing when one is taken in: said, and saved all the same. */

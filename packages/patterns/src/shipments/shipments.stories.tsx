@@ -99,7 +99,7 @@ export const KeepsOthers: Story = {
     const note = panel.getByLabelText("メモ");
     await userEvent.clear(note);
     await userEvent.type(note, "割れ物");
-    await userEvent.click(panel.getByRole("button", { name: "保存" }));
+    await userEvent.click(panel.getByRole("button", { name: "保存する" }));
     await expect(await panel.findByText("メモ: 自分「割れ物」／現在「要冷蔵」")).toBeVisible();
     await expect(panel.queryByText(/^品名: 自分/)).toBeNull();
     await expect(panel.getByLabelText("品名")).toHaveValue("ローション2本");

@@ -55,6 +55,16 @@ it("comes at most once a minute and five times an hour, and not at all to an add
   expect((await resend(unconfirmed.person)).error.code).toBe("email_not_verified");
 });
 
+it("mails what waits for its minute later, and the others at once", async () => {
+  const { person } = await invited();
+  app.clock.advance(2 * MINUTE);
+  const second = await app.run(async () => insertMember(await insertCompany(), "admin"));
+  const body = { email: person.email, role: "viewer" as const };
+  expect((await app.as(second).call(inviteMember, { body })).status).toBeLessThan(300);
+  expect((await resend(person)).body).toEqual({ sent: 1 });
+  expect(await mailsTo(person.email)).toHaveLength(3);
+});
+
 it("finds nothing for an address that nobody invited, and no invitation that has run out", async () => {
   const stranger = await app.run(() => insertUser());
   expect((await resend(stranger)).body).toEqual({ sent: 0 });

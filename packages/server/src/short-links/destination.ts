@@ -42,7 +42,11 @@ export function destinationOf(source: string, utm: Required<Utm>, { project, cod
   const given = url.search.slice(1).split("&").filter(Boolean);
   const added = new Map<string, string>();
   for (const [key, template] of Object.entries(utm)) {
-    const value = template.replaceAll("{project}", project).replaceAll("{code}", code).trim();
+    // By functions: a name with 「$&」 in it would otherwise be read as a pattern.
+    const value = template
+      .replaceAll("{project}", () => project)
+      .replaceAll("{code}", () => code)
+      .trim();
     if (value !== "" && !url.searchParams.get(`utm_${key}`)) added.set(`utm_${key}`, value);
   }
   if (added.size === 0) return url.href;

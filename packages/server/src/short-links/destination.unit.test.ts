@@ -95,6 +95,13 @@ describe("the destination", () => {
     );
   });
 
+  it("takes a name as it is, whatever signs stand in it", () => {
+    const url = new URL(
+      destinationOf("https://example.jp", utm, { ...names, project: "$& 50%OFF $1 {code}$$" }),
+    );
+    expect(url.searchParams.get("utm_campaign")).toBe("$& 50%OFF $1 abcd2345$$");
+  });
+
   it("can neither change the host nor break out of the header by a value", () => {
     const hostile = { ...utm, source: "x\r\nlocation: https://evil.example", campaign: "@evil.example/" };
     const url = destinationOf("https://example.jp", hostile, names);

@@ -18,7 +18,8 @@ import { lendPostgres } from "./lentPostgres.ts";
 
 const migrations = readMigrations();
 const fingerprint = createHash("sha256")
-  .update(migrations.map(({ checksum }) => checksum).join())
+  // By their names, too: a database with a file under another name is refused as a newer version's.
+  .update(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join())
   .update(getConstructionPlans())
   .update(jobs.map(({ name, expireInSeconds }) => `${name} ${expireInSeconds}`).join())
   .digest("hex")

@@ -61,6 +61,7 @@ export function TemplateManager(props: TemplateManagerProps) {
   const { open, onOpenChange, templates, variables, onSave, onDelete, loading = false, error } = props;
   const [edited, setEdited] = useState<{ of: CommentTemplate | null; start: CommentTemplateFields }>();
   const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [deleted, setDeleted] = useState<CommentTemplate>();
   const show = (of: CommentTemplate | null, start: CommentTemplateFields) => {
     setDirty(false);
@@ -68,6 +69,7 @@ export function TemplateManager(props: TemplateManagerProps) {
   };
   const back = () => {
     setDirty(false);
+    setAsking(false);
     setEdited(undefined);
   };
   return (
@@ -98,7 +100,7 @@ export function TemplateManager(props: TemplateManagerProps) {
           saving={loading}
           error={error}
           onDirty={setDirty}
-          onCancel={back}
+          onCancel={() => (isDirty ? setAsking(true) : back())}
           onSave={(fields) => void onSave(edited.of, fields).then(back, () => undefined)}
         />
       ) : templates.length === 0 ? (
@@ -143,6 +145,15 @@ export function TemplateManager(props: TemplateManagerProps) {
           ))}
         </List>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="書いた内容を破棄しますか？"
+        description="テンプレートは元のままになります。書いた内容は元に戻せません。"
+        confirmLabel="破棄する"
+        tone="danger"
+        onConfirm={back}
+      />
       <ConfirmDialog
         open={deleted !== undefined}
         onOpenChange={(next) => !next && setDeleted(undefined)}

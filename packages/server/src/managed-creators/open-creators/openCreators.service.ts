@@ -41,7 +41,14 @@ export const bulkCreateFromOpen = async (
   items: await inTransaction(() => createMany(actor, open_creator_uids)),
 });
 
-async function createMany(actor: MemberActor, creator_uids: readonly string[]): Promise<BulkItem[]> {
+/** A colleague may add one of the same people at that moment: what stands is looked at again, so often. */
+const TRIES = 3;
+
+async function createMany(
+  actor: MemberActor,
+  creator_uids: readonly string[],
+  tries = TRIES,
+): Promise<BulkItem[]> {
   const { company_uid } = actor;
   const sources = await openCreators(creator_uids);
   const holders = await connectedTo(company_uid, creator_uids);
@@ -62,15 +69,23 @@ async function createMany(actor: MemberActor, creator_uids: readonly string[]): 
     holders.set(open_creator_uid, uid);
     return { open_creator_uid, result: "created", managed_creator_uid: uid };
   });
-  await insertFresh(actor, fresh);
+  try {
+    await insertFresh(actor, fresh);
+  } catch (error) {
+    const isLate = error instanceof AppError && error.code === "conflict";
+    if (!isLate || tries === 1) throw error;
+    return createMany(actor, creator_uids, tries - 1);
+  }
   return items;
 }
 
 async function insertFresh(
   { company_uid, uid: created_by }: MemberActor,
-  fresh: readonly { uid: string; source: OpenCreatorSource }[],
+  given: readonly { uid: string; source: OpenCreatorSource }[],
 ) {
-  if (fresh.length === 0) return;
+  if (given.length === 0) return;
+  // In one order: two who add the same people would wait for each other otherwise.
+  const fresh = given.toSorted((a, b) => (a.source.uid < b.source.uid ? -1 : 1));
   const at = now();
   const origin = { created_at: at, updated_at: at, created_by };
   const rows = fresh.map(({ uid, source: { uid: creator_uid, name, kana, image, accounts } }) => {

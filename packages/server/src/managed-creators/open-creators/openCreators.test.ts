@@ -105,6 +105,17 @@ describe("POST bulk_create_from_open_creators", () => {
     expect(body.items[3]?.managed_creator_uid).toBe(body.items[1]?.managed_creator_uid);
   });
 
+  it("adds the others where a colleague adds one of them at that moment", async () => {
+    const [a, b, c] = [await openCreator(), await openCreator(), await openCreator()];
+    const add = (...creators: { uid: string }[]) =>
+      as.call(bulkCreateFromOpenCreators, { body: { open_creator_uids: creators.map(({ uid }) => uid) } });
+    const answers = await Promise.all([add(a, b), add(b, c), add(c, a)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const items = answers.flatMap(({ body }) => body.items);
+    expect(items.filter(({ result }) => result === "created")).toHaveLength(3);
+    expect(new Set(items.map(({ managed_creator_uid }) => managed_creator_uid)).size).toBe(3);
+  });
+
   it("takes 500 at once and not one more", async () => {
     const open_creator_uids = Array.from({ length: 500 }, (_, i) => `none${i}`);
     const { body } = await as.call(bulkCreateFromOpenCreators, { body: { open_creator_uids } });
