@@ -149,7 +149,7 @@ export function TemplateManager(props: TemplateManagerProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title="書いた内容を破棄しますか？"
-        description="テンプレートは元のままになります。書いた内容は元に戻せません。"
+        description={`${edited?.of ? "テンプレートは元のままになります。" : ""}書いた内容は元に戻せません。`}
         confirmLabel="破棄する"
         tone="danger"
         onConfirm={back}
