@@ -1,4 +1,4 @@
-import { type JobStatus, type ManagedCreatorDetail, phaseOf } from "@tsumugi/contract";
+import { isUnderWay, type ManagedCreatorDetail } from "@tsumugi/contract";
 import { useCreatorProjects, useErasureImpact } from "@tsumugi/hooks";
 import { EraseCreatorDialog } from "@tsumugi/patterns";
 import type { useCreatorActions } from "../../managed-creators/useCreatorActions.ts";
@@ -11,8 +11,6 @@ export interface EraseCreatorProps {
   readonly actions: ReturnType<typeof useCreatorActions>;
   readonly onClose: () => void;
 }
-
-const isUnderWay = (status: JobStatus) => !["selection", "done", "out"].includes(phaseOf(status));
 
 /** The server refuses it: nobody is to type the name first. */
 function whyNotYet(projects: ReturnType<typeof useCreatorProjects>["creatorProjects"]): string | undefined {

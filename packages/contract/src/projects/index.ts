@@ -16,6 +16,7 @@ export { movedDays } from "./duplicateDays.ts";
 export {
   canMove,
   isAgreed,
+  isUnderWay,
   type JobMover,
   type JobPhase,
   type JobStatus,

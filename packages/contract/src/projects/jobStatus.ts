@@ -87,6 +87,10 @@ export function phaseOf(status: JobStatus): JobPhase {
 export const isAgreed = (status: JobStatus): boolean =>
   !["selection", "approach", "out"].includes(phaseOf(status));
 
+/** Somebody waits for an answer, for work or for money: such a creator is neither archived nor erased. */
+export const isUnderWay = (status: JobStatus): boolean =>
+  !["selection", "done", "out"].includes(phaseOf(status));
+
 /** Who moves: brand-side staff, the creator by the reply page, or the product itself (send_job, posts, notices). */
 export type JobMover = "staff" | "creator" | "system";
 

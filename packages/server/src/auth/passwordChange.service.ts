@@ -9,6 +9,7 @@ import { mayMailReset } from "../verification/mailLimit.service.ts";
 import { mailPasswordChanged, mailPasswordReset } from "./accountMails.presenter.ts";
 import { accountOf, takeOver } from "./accountOf.service.ts";
 import { keyOf } from "./addressKey.ts";
+import { isAskedAgain } from "./askedAgain.ts";
 import * as repository from "./auth.repository.ts";
 import { clearFailures } from "./guesses.repository.ts";
 import { type Guess, judgeGuess } from "./guesses.service.ts";
@@ -18,7 +19,6 @@ import { checkPassword, hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./weakPasswords.ts";
 
 const RESET_MS = 60 * 60 * 1000;
-const ASKED_AGAIN_MS = 10 * 60 * 1000;
 
 /** Mails a link of one hour. The answer is the same whether the address is known or not. */
 export async function requestPasswordReset(
@@ -119,7 +119,7 @@ const ownGuess = ({ uid }: PersonActor, isRight: boolean): Guess => ({
  */
 async function isMadeAlready(actor: PersonActor, password: string): Promise<boolean> {
   const set = await repository.passwordSetAt(actor.uid);
-  if (!set || now().getTime() - set.getTime() > ASKED_AGAIN_MS) return false;
+  if (!set || !isAskedAgain(set, now())) return false;
   const isRight = await checkPassword(await repository.passwordHashOf(actor.uid), password);
   return isRight && judgeGuess(ownGuess(actor, true));
 }

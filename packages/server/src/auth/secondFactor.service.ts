@@ -8,6 +8,7 @@ import { sendMails } from "../core/mailer.ts";
 import { seal, unseal } from "../core/sealing.ts";
 import { inTransaction } from "../db/index.ts";
 import { mailSecondFactor } from "./accountMails.presenter.ts";
+import { isAskedAgain } from "./askedAgain.ts";
 import { revokeAllFamilies } from "./auth.repository.ts";
 import { newRecoveryCodes, newSecret, plainCode, stepOf } from "./codes.ts";
 import { type Guess, judgeGuess } from "./guesses.service.ts";
@@ -58,15 +59,11 @@ export async function startSecondFactor(
   return made;
 }
 
-/** How long the answer with the recovery codes, which may have been lost, is given once more. */
-const ASKED_AGAIN_MS = 10 * 60 * 1000;
-
 /** The secret that waits for its first code, or the one that was confirmed a moment ago. @throws AppError conflict */
 function secretToConfirm(uid: string, row: Awaited<ReturnType<typeof repository.secondFactorOf>>) {
   if (row?.pending_secret)
     return { secret: unseal(row.pending_secret, placeOf(uid, "pending_secret")), isNew: true, since: 0 };
-  const isFresh = row?.confirmed_at && now().getTime() - row.confirmed_at.getTime() < ASKED_AGAIN_MS;
-  if (row?.secret && isFresh)
+  if (row?.secret && row.confirmed_at && isAskedAgain(row.confirmed_at, now()))
     return { secret: unseal(row.secret, placeOf(uid, "secret")), isNew: false, since: row.last_step };
   throw new AppError("conflict", {
     message: "2段階認証の設定が始まっていません。画面を再読み込みして、最初からやり直してください。",

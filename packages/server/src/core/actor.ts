@@ -74,3 +74,6 @@ export type ActorOf<P extends Principal> = ByPrincipal[P];
 
 export const hasFeature = (actor: MemberActor, feature: Feature): boolean =>
   actor.company.permission.includes(feature);
+
+/** Viewers see no fee, nor what one could be worked out from. */
+export const seesFees = (role: Role | null): boolean => role !== "viewer";

@@ -1,5 +1,12 @@
 import type { Method, Policy } from "@tsumugi/contract";
-import type { Actor, CreatorActor, MemberActor, PersonActor, SignedInActor } from "./actor.ts";
+import {
+  type Actor,
+  type CreatorActor,
+  type MemberActor,
+  type PersonActor,
+  type SignedInActor,
+  seesFees,
+} from "./actor.ts";
 import { AppError } from "./errors.ts";
 
 /** Who stands behind a request, before a policy says in which role. */
@@ -66,7 +73,7 @@ const asMember = (person: Omit<SignedInActor, "kind">, membership: Membership): 
   kind: "member",
   ...person,
   ...membership,
-  canSeeFees: membership.role !== "viewer",
+  canSeeFees: seesFees(membership.role),
 });
 
 function anyone(person: Omit<SignedInActor, "kind">, membership: Membership | null): PersonActor {

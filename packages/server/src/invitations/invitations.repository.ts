@@ -42,10 +42,6 @@ export async function markAccepted(uid: string, accepted_by: string, accepted_at
     .where(eq(invitations.uid, uid));
 }
 
-export async function setName(user_uid: string, name: string): Promise<void> {
-  await db().update(users).set({ name }).where(eq(users.uid, user_uid));
-}
-
 export async function setActiveCompany(user_uid: string, company_uid: string): Promise<void> {
   await db().update(users).set({ active_company_uid: company_uid }).where(eq(users.uid, user_uid));
 }

@@ -1,7 +1,7 @@
 import type { CurrentUser, Invitation, InvitationType } from "@tsumugi/contract";
 import { accountOf } from "../auth/accountOf.service.ts";
 import { presentCurrentUser } from "../company-users/company-users.presenter.ts";
-import { userByUid } from "../company-users/company-users.repository.ts";
+import { updateUser, userByUid } from "../company-users/company-users.repository.ts";
 import type { Actor, PersonActor } from "../core/actor.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
@@ -33,7 +33,7 @@ async function named<Person extends { uid: string; name: string; email: string }
 ): Promise<Person> {
   if (person.name.trim() !== "") return person;
   const [name = ""] = person.email.split("@");
-  await repository.setName(person.uid, name);
+  await updateUser(person.uid, { name });
   return { ...person, name };
 }
 

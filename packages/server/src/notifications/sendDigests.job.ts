@@ -1,6 +1,7 @@
 import type { Role } from "@tsumugi/contract";
 import { waitingSince } from "../chat-rooms/roomTexts.repository.ts";
 import { waitingRooms } from "../chat-rooms/waitingRooms.repository.ts";
+import { seesFees } from "../core/actor.ts";
 import { dayInJapan, hourInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { defineJob, eachOnItsOwn } from "../core/jobs.ts";
@@ -30,7 +31,7 @@ function digest(due: Due, day: string, hour: number): Promise<void> {
     const unread = await unreadMessagesOf(receiver);
     const chat = unread.unread_chat_message_count;
     const support = unread.unread_support_chat_message_count;
-    const reader = { ...receiver, canSeeFees: due.role !== "viewer" };
+    const reader = { ...receiver, canSeeFees: seesFees(due.role) };
     const { unread: total } = await countNotifications(reader);
     const waiting =
       company_uid !== null && answers(due.role) ? await roomsWaiting(company_uid) : { rooms: [], total: 0 };
