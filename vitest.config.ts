@@ -35,7 +35,7 @@ const server = (engine: "pglite" | "postgres", more: { globalSetup?: string[] })
       // Every file has a database and a server of its own; loading the modules again for each took a third of the time.
       isolate: false,
       // A test of a killed server, a broken connection or a mail server that is silent waits for most of its time.
-      maxWorkers: 3,
+      maxWorkers: 4,
       sequence: { groupOrder: 2 },
       setupFiles: ["./tools/repeatableChance.ts", "./packages/server/src/testing/setup.ts"],
       ...more,
