@@ -17,7 +17,7 @@ import { now, settings } from "../core/context.ts";
 import { csvResponse } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
-import { inTransaction } from "../db/index.ts";
+import { inTransaction, isUniqueViolation } from "../db/index.ts";
 import { findJobRequest } from "../job-requests/job-requests.repository.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
 import { noteOwnPlace } from "./clickRecorder.service.ts";
@@ -147,7 +147,10 @@ export function updateShortLink(
     const change = disabled
       ? { disabled_at: now(), disabled_by: member_uid }
       : { disabled_at: null, disabled_by: null };
-    await repository.setDisabled(company_uid, id, change);
+    await repository.setDisabled(company_uid, id, change).catch((error: unknown) => {
+      // Another link of the job was enabled at the same moment.
+      throw isUniqueViolation(error) ? otherStands() : error;
+    });
     return view(company_uid, { ...row, ...change });
   });
 }

@@ -182,6 +182,20 @@ describe("a short link", () => {
     }
   });
 
+  it("is the one of its job, also when two are enabled at the same moment", async () => {
+    const here = await office();
+    const off = (id: string, disabled: boolean) =>
+      app.as(here.staff).call(updateShortLink, { params: { id }, body: { disabled } });
+    const uids: string[] = [];
+    for (const source_url of [SOURCE, "https://example.jp/next"]) {
+      const { body } = await make(here, { source_url });
+      await off(body.uid, true);
+      uids.push(body.uid);
+    }
+    const answers = await Promise.all(uids.map((uid) => off(uid, false)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it("is another company's for nobody", async () => {
     const [here, other] = [await office(), await office()];
     const { body } = await make(here);
