@@ -1,5 +1,5 @@
 import { type Colleague, type Role, roleLabels } from "@tsumugi/contract";
-import { useUpdateCompanyUser } from "@tsumugi/hooks";
+import { useMemberWork, useUpdateCompanyUser } from "@tsumugi/hooks";
 import { ChangeRoleDialog } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { fullMessageOf } from "../../shared/errors.ts";
@@ -12,6 +12,7 @@ interface ChangeRoleProps {
 /** Another role for a colleague, in force at once; a refusal stays in the dialog. */
 export function ChangeRole({ member, onClose }: ChangeRoleProps) {
   const { updateCompanyUser, isSubmitting, error } = useUpdateCompanyUser();
+  const { memberWork } = useMemberWork(member.uid);
   const change = async (role: Role) => {
     try {
       await updateCompanyUser(member.uid, { role });
@@ -26,6 +27,7 @@ export function ChangeRole({ member, onClose }: ChangeRoleProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       member={member}
+      work={memberWork}
       onSubmit={(role) => void change(role)}
       loading={isSubmitting}
       error={error && fullMessageOf(error)}

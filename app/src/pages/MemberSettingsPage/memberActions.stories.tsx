@@ -133,7 +133,11 @@ export const ChangesRole: Story = {
   ...over(shown),
   play: async () => {
     const dialog = await openMenu(/権限を変更/);
+    const ofUnsent = /送信予約中の依頼1件は、予定の日時に、あなたの名前で送られます。/;
+    await userEvent.click(dialog.getByRole("radio", { name: /管理者/ }));
+    await expect(dialog.queryByText(ofUnsent)).toBeNull();
     await userEvent.click(dialog.getByRole("radio", { name: /閲覧のみ/ }));
+    await expect(await dialog.findByText(ofUnsent)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "権限を変更する" }));
     await expect(
       (await screen.findAllByText(`${name}さんの権限を「閲覧のみ」に変更しました`)).length,

@@ -1,15 +1,16 @@
-import type {
-  Colleague,
-  CompanyUserList,
-  CurrentUser,
-  completeOnboarding as completeOnboardingCall,
-  listBelongingCompanies,
-  listCompanyUsers,
-  ParsedBodyOf,
-  ParsedQueryOf,
-  ResponseOf,
-  Role,
-  updateCompanyUser,
+import {
+  type Colleague,
+  type CompanyUserList,
+  type CurrentUser,
+  type completeOnboarding as completeOnboardingCall,
+  type listBelongingCompanies,
+  type listCompanyUsers,
+  type ParsedBodyOf,
+  type ParsedQueryOf,
+  policies,
+  type ResponseOf,
+  type Role,
+  type updateCompanyUser,
 } from "@tsumugi/contract";
 import { erasureDay } from "../companies/companies.presenter.ts";
 import { presentInvitation } from "../companies/pendingInvitation.presenter.ts";
@@ -23,10 +24,12 @@ import { rememberPerson } from "../uploads/pictureReaders.service.ts";
 import { presentColleague, presentCurrentUser } from "./company-users.presenter.ts";
 import * as repository from "./company-users.repository.ts";
 import { keepAnAdmin } from "./keepAnAdmin.service.ts";
+import { handOverUnsent } from "./memberWork.repository.ts";
 import { markSecondFactors } from "./secondFactorMarks.service.ts";
 
 type UpdateBody = ParsedBodyOf<typeof updateCompanyUser>;
 type OnboardingBody = ParsedBodyOf<typeof completeOnboardingCall>;
+const writers: readonly Role[] = policies.write.roles;
 type Belonging = ResponseOf<typeof listBelongingCompanies>;
 
 /** The members of the active company, those invited, and how many seats they take: an expired invitation takes none. */
@@ -80,7 +83,8 @@ export async function get(actor: PersonActor, { id: uid }: { id: string }): Prom
 }
 
 /**
- * Own name and image; by an admin, the role of a colleague.
+ * Own name and image; by an admin, the role of a colleague. Requests that a colleague who may no longer send them has
+ * waiting go out under the admin's name.
  * @throws AppError not_found, forbidden, contract_expired, conflict when no admin would be left
  */
 export async function update(
@@ -115,6 +119,7 @@ async function updateColleague(actor: PersonActor, uid: string, profile: object,
       const { role: from } = found(await repository.findColleague(company_uid, uid));
       await repository.setRole(company_uid, uid, role);
       if (from !== role) await audit("member.role", uid, { from, to: role });
+      if (!writers.includes(role)) await handOverUnsent(company_uid, uid, actor.uid);
     }
     return presentColleague(found(await repository.findColleague(company_uid, uid)));
   });

@@ -100,8 +100,8 @@ async function handOverRooms(company_uid: string, from: string, to: string): Pro
     where own.joined_at is null`);
 }
 
-/** Requests that wait for their day go out under a name that is still there. */
-async function handOverUnsent(company_uid: string, from: string, to: string): Promise<void> {
+/** Requests that wait for their day go out under the name of somebody who may send them and hears of the answer. */
+export async function handOverUnsent(company_uid: string, from: string, to: string): Promise<void> {
   for (const table of [jobRequests, jobRequestVersions]) {
     await db()
       .update(table)

@@ -12,6 +12,7 @@ import {
   listSavedViews,
   listScheduledComments,
   streamEvents,
+  updateCompanyUser,
 } from "@tsumugi/contract";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -126,6 +127,26 @@ describe("the work of a member", () => {
         sent_at: expect.any(String),
         sent_by: { uid: takesOver ? successor.uid : admin.uid },
       });
+    }
+  });
+
+  it("that waits for its day goes out under the admin's name, too, when its sender may no longer send", async () => {
+    for (const [role, sender] of [
+      ["viewer", "admin"],
+      ["finance", "admin"],
+      ["admin", "leaving"],
+    ] as const) {
+      const place = await office();
+      const { admin, leaving, work } = place;
+      const changed = await app
+        .as(admin)
+        .call(updateCompanyUser, { params: { id: leaving.uid }, body: { role } });
+      expect(changed.body).toMatchObject({ role });
+      app.clock.advance(2 * HOUR);
+      await app.run(() => sendScheduledJobs.run({}));
+      const params = { id: work.scheduledJob.job_request_uid };
+      const [version] = (await app.as(admin).call(listJobVersions, { params })).body.items;
+      expect(version).toMatchObject({ sent_at: expect.any(String), sent_by: { uid: place[sender].uid } });
     }
   });
 

@@ -1,6 +1,7 @@
-import type { Colleague, Role } from "@tsumugi/contract";
+import { type Colleague, type MemberWork, policies, type Role } from "@tsumugi/contract";
 import { Banner, Button, Dialog, Stack } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
+import { unsentSentences } from "../RemoveMemberDialog/memberWorkLines.ts";
 import { RoleSelect } from "../RoleSelect/RoleSelect.tsx";
 
 export interface ChangeRoleDialogProps {
@@ -10,6 +11,8 @@ export interface ChangeRoleDialogProps {
   onOpenChange: (open: boolean) => void;
   /** 権限を変えるメンバー。 */
   member: Pick<Colleague, "uid" | "name" | "role">;
+  /** その人の送信待ちの件数。送れない権限を選ぶと、どうなるかを先に伝えます。数えている間は undefined。 */
+  work?: Pick<MemberWork, "scheduled_comment_count" | "scheduled_job_count">;
   /** いまと違う権限を選んで「権限を変更する」を押したときだけ呼びます。 */
   onSubmit: (role: Role) => void;
   /** 保存中。終わるまで閉じられません。 */
@@ -18,12 +21,15 @@ export interface ChangeRoleDialogProps {
   error?: ReactNode;
 }
 
+const senders: readonly Role[] = policies.write.roles;
+
 /** Gives a colleague another role; in force at the next press, without a new sign-in. */
 export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
-  const { member, loading = false, error } = props;
+  const { member, work, loading = false, error } = props;
   const [chosen, setChosen] = useState<{ uid: string; role: Role }>();
   const role = chosen?.uid === member.uid ? chosen.role : member.role;
   const isSame = role === member.role;
+  const unsent = work && !senders.includes(role) ? unsentSentences(work) : [];
   const close = (open: boolean) => {
     if (!open) setChosen(undefined);
     props.onOpenChange(open);
@@ -52,6 +58,7 @@ export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
       <Stack>
         {error && <Banner tone="danger">{error}</Banner>}
         <RoleSelect value={role} onValueChange={(next) => setChosen({ uid: member.uid, role: next })} />
+        {unsent.length > 0 && !isSame && <Banner tone="warning">{unsent.join("")}</Banner>}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { MemberWork } from "@tsumugi/contract";
+import { formatInteger } from "@tsumugi/ui/format";
 
 export interface MemberWorkLine {
   kind: keyof MemberWork;
@@ -34,6 +35,13 @@ export const memberWorkLines: readonly MemberWorkLine[] = [
     without: "残り、管理者が変更できます",
   },
 ];
+
+/** Of what waits to be sent, what becomes of it once the member may no longer send: a sentence each. */
+export const unsentSentences = (work: Pick<MemberWork, "scheduled_comment_count" | "scheduled_job_count">) =>
+  memberWorkLines.flatMap(({ kind, label, unit, without }) => {
+    if (kind !== "scheduled_comment_count" && kind !== "scheduled_job_count") return [];
+    return work[kind] > 0 ? [`${label}${formatInteger(work[kind])}${unit}は、${without}。`] : [];
+  });
 
 export const handedOverCount = (work: MemberWork): number =>
   memberWorkLines.reduce((sum, { kind }) => sum + work[kind], 0);
