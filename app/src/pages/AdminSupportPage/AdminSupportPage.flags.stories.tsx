@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { flagSupportChatRoom, getCompanyUser, getSupportChatRoom } from "@tsumugi/contract";
 import { buildOperator, buildSupportChatRoom, mockEndpoint } from "@tsumugi/mocks";
 import type { HttpHandler } from "msw";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { over } from "../../testing/states.ts";
 import { AdminSupportPage } from "./AdminSupportPage.tsx";
 
 const room = buildSupportChatRoom({}, 1);
+
+const seenTo = fn();
 
 /** Whether 返信不要 stands on the waiting creator of `LetGo`. */
 let letGo = false;
@@ -83,6 +85,27 @@ export const LetGo: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "フラグと返信不要" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "未返信に戻す" }));
     await waitFor(() => expect(letGo).toBe(false));
+  },
+};
+
+/** Another question came while one pressed: the creator still waits, and nothing says otherwise. */
+export const AskedMeanwhile: Story = {
+  name: "操作の間に届いた質問",
+  ...open(
+    mockEndpoint(flagSupportChatRoom, ({ body }) => {
+      seenTo(body.seen_to);
+      return waitingRoom();
+    }),
+    mockEndpoint(getSupportChatRoom, () => waitingRoom()),
+  ),
+  play: async () => {
+    letGo = false;
+    seenTo.mockClear();
+    await userEvent.click(await screen.findByRole("button", { name: "フラグと返信不要" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "返信不要にする" }));
+    await waitFor(() => expect(seenTo.mock.calls).toEqual([[room.last_seq]]));
+    await expect((await screen.findAllByText(/未返信のままです。/)).length).toBeGreaterThan(0);
+    await expect(screen.queryByText("返信不要にしました")).toBeNull();
   },
 };
 

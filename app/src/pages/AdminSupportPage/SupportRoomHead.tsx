@@ -13,7 +13,13 @@ export function SupportRoomHead({ room }: { readonly room: SupportChatRoom }) {
   type Change = Parameters<typeof flagSupportChatRoom>[1];
   const attempt = async (body: Change, done: string, undo?: Change) => {
     try {
-      await flagSupportChatRoom(room.roomId, body);
+      const { needs_reply } = await flagSupportChatRoom(room.roomId, body);
+      if (body.needs_reply === false && needs_reply) {
+        return toast.show(
+          "新しいメッセージが届いていたため、未返信のままです。内容を確かめてから、もう一度操作してください。",
+          { id: `support-${room.roomId}` },
+        );
+      }
       const action = undo && { label: "元に戻す", onClick: () => void attempt(undo, "元に戻しました") };
       toast.success(done, { id: `support-${room.roomId}`, action });
     } catch (error) {
@@ -22,10 +28,8 @@ export function SupportRoomHead({ room }: { readonly room: SupportChatRoom }) {
   };
   const flag = (next: RoomFlag | null) =>
     void attempt({ flag: next }, next ? "フラグを付けました" : "フラグを外しました", { flag: room.flag });
-  const needReply = (needs_reply: boolean) => () =>
-    void attempt({ needs_reply }, needs_reply ? "未返信に戻しました" : "返信不要にしました", {
-      needs_reply: !needs_reply,
-    });
+  const noReply = { needs_reply: false, seen_to: room.lastComment?.seq };
+  const reply = { needs_reply: true };
   return (
     <SupportRoomHeader
       room={supportLook(room)}
@@ -38,8 +42,8 @@ export function SupportRoomHead({ room }: { readonly room: SupportChatRoom }) {
       }
       onFlag={flag}
       flagging={isSubmitting}
-      onNoReply={needReply(false)}
-      onNeedReply={needReply(true)}
+      onNoReply={() => void attempt(noReply, "返信不要にしました", reply)}
+      onNeedReply={() => void attempt(reply, "未返信に戻しました", noReply)}
     />
   );
 }

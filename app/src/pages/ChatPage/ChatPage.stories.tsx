@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getChatRoom, listChatRooms, listScheduledComments } from "@tsumugi/contract";
+import {
+  archiveChatRoom,
+  flagChatRoom,
+  getChatRoom,
+  listChatRooms,
+  listScheduledComments,
+} from "@tsumugi/contract";
 import {
   buildChatRoom,
   buildScheduledComment,
@@ -8,11 +14,14 @@ import {
   mockError,
   mockForever,
 } from "@tsumugi/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
 import { ChatPage } from "./ChatPage.tsx";
+
+const waiting = buildChatRoom({ needs_reply: true }, 1);
+const seenTo = fn();
 
 const meta = {
   title: "画面/メッセージ",
@@ -80,6 +89,37 @@ export const Archived: Story = {
     await expect(await screen.findByText(/^アーカイブ済み・/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "部屋の操作" }));
     await expect(await screen.findByRole("menuitem", { name: "アーカイブを解除" })).toBeVisible();
+  },
+};
+
+/** What neither 返信不要 nor the archive may swallow: a message that came while one pressed. */
+export const WrittenMeanwhile: Story = {
+  name: "操作の間に届いたメッセージ",
+  parameters: {
+    ...over(
+      mockEndpoint(getChatRoom, waiting),
+      mockEndpoint(flagChatRoom, ({ body }) => {
+        seenTo(body.seen_to);
+        return { ...waiting, needs_reply: true };
+      }),
+      mockEndpoint(archiveChatRoom, ({ body }) => {
+        seenTo(body.seen_to);
+        return waiting;
+      }),
+    ).parameters,
+    at: paths.chatRoom.getHref(waiting.room_id),
+  },
+  play: async () => {
+    for (const operation of ["返信不要にする", "アーカイブ"]) {
+      seenTo.mockClear();
+      await userEvent.click(await screen.findByRole("button", { name: "部屋の操作" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: operation }));
+      await waitFor(() => expect(seenTo.mock.calls).toEqual([[waiting.last_comment?.seq]]));
+      await expect((await screen.findAllByText(/そのままにしました。/)).length).toBeGreaterThan(0);
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    }
+    await expect(screen.queryByText("アーカイブしました")).toBeNull();
+    await expect(screen.queryByText("返信不要にしました")).toBeNull();
   },
 };
 

@@ -14,6 +14,10 @@ export interface RoomActionsProps {
   readonly onFind: () => void;
 }
 
+/** Said when what was asked for would have put away a message that nobody has seen. */
+const WRITTEN_MEANWHILE =
+  "新しいメッセージが届いていたため、そのままにしました。内容を確かめてから、もう一度操作してください。";
+
 /** Flag, 返信不要, unread and archive of a room. What only oneself sees is there for viewers, too. */
 export function RoomActions({ room, listHref, onFind }: RoomActionsProps) {
   const { flagChatRoom, isSubmitting } = useFlagChatRoom();
@@ -24,9 +28,10 @@ export function RoomActions({ room, listHref, onFind }: RoomActionsProps) {
   const [isFlagging, setFlagging] = useState(false);
   const { roomId, creator, flag } = room;
 
+  /** `work` answers false where it left the room as it was. */
   const attempt = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) => {
     try {
-      await work();
+      if ((await work()) === false) return toast.show(WRITTEN_MEANWHILE, { id: `room-${roomId}` });
       const action = undo && {
         label: "元に戻す",
         onClick: () => void attempt(undo, "元に戻しました"),
@@ -36,8 +41,10 @@ export function RoomActions({ room, listHref, onFind }: RoomActionsProps) {
       toast.error(fullMessageOf(error));
     }
   };
-  const needReply = (needs_reply: boolean) => () => flagChatRoom(roomId, { needs_reply });
-  const archive = () => archiveChatRoom(roomId);
+  const seen = { seen_to: room.lastComment?.seq };
+  const needNoReply = async () => !(await flagChatRoom(roomId, { needs_reply: false, ...seen })).needs_reply;
+  const needReply = () => flagChatRoom(roomId, { needs_reply: true });
+  const archive = async () => (await archiveChatRoom(roomId, seen)).archived;
   const unarchive = () => unarchiveChatRoom(roomId);
   const leaveUnread = async () => {
     try {
@@ -56,17 +63,14 @@ export function RoomActions({ room, listHref, onFind }: RoomActionsProps) {
           この部屋で検索
         </MenuItem>
         {canChat && room.needsReply && (
-          <MenuItem
-            icon="check"
-            onSelect={() => void attempt(needReply(false), "返信不要にしました", needReply(true))}
-          >
+          <MenuItem icon="check" onSelect={() => void attempt(needNoReply, "返信不要にしました", needReply)}>
             返信不要にする
           </MenuItem>
         )}
         {canChat && !room.needsReply && isTheirTurn && (
           <MenuItem
             icon="restore"
-            onSelect={() => void attempt(needReply(true), "未返信に戻しました", needReply(false))}
+            onSelect={() => void attempt(needReply, "未返信に戻しました", needNoReply)}
           >
             未返信に戻す
           </MenuItem>

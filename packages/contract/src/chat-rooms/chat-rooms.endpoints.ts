@@ -58,7 +58,7 @@ export const joinRoom = defineEndpoint("joinRoom", "/chat_rooms/{id}/join_room",
   errors: ["not_found"],
 });
 
-/** Also marks it read. */
+/** Also marks it read. A room with a creator's message after `seen_to` stays where it is. */
 export const archiveChatRoom = defineEndpoint("archiveChatRoom", "/chat_rooms/{id}/archive", {
   method: "PUT",
   slice,
@@ -75,7 +75,10 @@ export const unarchiveChatRoom = defineEndpoint("unarchiveChatRoom", "/chat_room
   errors: ["not_found"],
 });
 
-/** `flag: null` takes it away; `needs_reply: false` marks 返信不要, `true` takes that back. */
+/**
+ * `flag: null` takes it away; `needs_reply: false` marks 返信不要 up to `seen_to` (a creator's message after it keeps the
+ * room 未返信), `true` takes that back.
+ */
 export const flagChatRoom = defineEndpoint("flagChatRoom", "/chat_rooms/{id}/flag", {
   method: "PUT",
   slice,

@@ -105,6 +105,9 @@ export const chatRoomCounts = z.object({
 });
 export type ChatRoomCounts = z.infer<typeof chatRoomCounts>;
 
+/** The newest message that the caller had on screen, in the numbers of `last_comment.seq`; absent: the room's newest. */
+const seen_to = count.optional();
+
 /** What each call takes and answers. */
 export const chatRoomsSchemas = {
   listChatRooms: {
@@ -130,13 +133,18 @@ export const chatRoomsSchemas = {
     response: z.object({ unread_count: count, read_seq: count }),
   },
   archiveChatRoom: {
+    body: z.strictObject({ seen_to }).default({}),
     response: chatRoom,
   },
   unarchiveChatRoom: {
     response: chatRoom,
   },
   flagChatRoom: {
-    body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.boolean().optional() }),
+    body: z.strictObject({
+      flag: roomFlag.nullable().optional(),
+      needs_reply: z.boolean().optional(),
+      seen_to,
+    }),
     response: chatRoom,
   },
 } satisfies SchemasByEndpoint;

@@ -45,7 +45,10 @@ export const searchSupportCreators = defineEndpoint(
   },
 );
 
-/** `flag: null` takes it away; `needs_reply: false` marks 返信不要, `true` takes that back. */
+/**
+ * `flag: null` takes it away; `needs_reply: false` marks 返信不要 up to `seen_to` (the number of the newest message on
+ * the caller's screen; absent: the room's newest), `true` takes that back.
+ */
 export const flagSupportChatRoom = defineEndpoint(
   "flagSupportChatRoom",
   "/company/support_chat_rooms/{id}/flag",

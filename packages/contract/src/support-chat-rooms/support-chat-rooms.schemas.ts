@@ -90,7 +90,11 @@ export const supportChatRoomsSchemas = {
     response: z.object({ items: z.array(supportCreator) }),
   },
   flagSupportChatRoom: {
-    body: z.strictObject({ flag: roomFlag.nullable().optional(), needs_reply: z.boolean().optional() }),
+    body: z.strictObject({
+      flag: roomFlag.nullable().optional(),
+      needs_reply: z.boolean().optional(),
+      seen_to: count.optional(),
+    }),
     response: supportChatRoom,
   },
   listSupportComments: {

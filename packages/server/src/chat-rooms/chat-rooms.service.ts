@@ -1,5 +1,5 @@
 import type { ChatRoomResponse, RoomFlag } from "@tsumugi/contract";
-import { feeLinesOf, newestMessage } from "../comments/comments.repository.ts";
+import { feeLinesOf, waitsForUs } from "../comments/comments.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { archivedBehind, type Walk } from "../core/archivedBehind.ts";
 import { now } from "../core/context.ts";
@@ -25,6 +25,7 @@ import { findRoomCreator, joinedUsers, lastComments } from "./roomPeople.reposit
 import { searchRooms } from "./roomSearch.repository.ts";
 import { findRoom, insertRoomOnce, lockRoom, type RoomRow, updateRoom } from "./rooms.repository.ts";
 import { hitsIn, waitingSince } from "./roomTexts.repository.ts";
+import { ownSeqUpTo } from "./storeOrder.repository.ts";
 
 /** The member who reads; each has their own read position. */
 type Viewer = Pick<MemberActor, "uid" | "company_uid" | "canSeeFees">;
@@ -32,6 +33,11 @@ type Viewer = Pick<MemberActor, "uid" | "company_uid" | "canSeeFees">;
 /** A room by its address; one that was merged into another is found under its old address, too. */
 interface RoomRef {
   readonly id: string;
+}
+
+/** What the caller had on screen: the number of its newest message on the wire; absent: all there is. */
+interface Seen {
+  readonly seen_to?: number | undefined;
 }
 
 /** Newest activity first, in at most six statements and one per word, however many rooms there are. */
@@ -163,19 +169,24 @@ const open = (room: Pick<RoomRow, "company_uid" | "creator_uid" | "type"> & { jo
     return opened.room.uid;
   });
 
-/** Archives for the company, which marks the room read for everyone. @throws AppError not_found */
-export const archiveRoom = (viewer: Viewer, { id }: RoomRef) =>
-  change(viewer, id, (room) =>
-    room.archived_at ? undefined : { archived_at: now(), read_floor_seq: room.last_seq },
-  );
+/**
+ * Archives for the company, which marks the room read for everyone. What the creator wrote after `seen_to` would be
+ * put away unseen: the room stays. @throws AppError not_found
+ */
+export const archiveRoom = (viewer: Viewer, { id, seen_to }: RoomRef & Seen) =>
+  change(viewer, id, async (room) => {
+    if (room.archived_at) return undefined;
+    if (seen_to !== undefined && (await waitsForUs(room, await ownSeqUpTo(room, seen_to)))) return undefined;
+    return { archived_at: now(), read_floor_seq: room.last_seq };
+  });
 
 /** @throws AppError not_found */
 export const unarchiveRoom = (viewer: Viewer, { id }: RoomRef) =>
   change(viewer, id, (room) => (room.archived_at ? { archived_at: null } : undefined));
 
 /**
- * `flag: null` removes the flag, absent leaves it; `needs_reply: false` marks 返信不要, `true` undoes that where the
- * newest message is the creator's. @throws AppError not_found
+ * `flag: null` removes the flag, absent leaves it; `needs_reply: false` marks 返信不要 up to what the caller has seen,
+ * `true` undoes that where the newest message is the creator's. @throws AppError not_found
  */
 export const flagRoom = (
   viewer: Viewer,
@@ -183,21 +194,21 @@ export const flagRoom = (
     id,
     flag,
     needs_reply,
-  }: RoomRef & { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
+    seen_to,
+  }: RoomRef & Seen & { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
 ) =>
-  change(viewer, id, async (room) => ({
-    ...(flag === undefined ? {} : flagColumns(flag)),
-    ...(needs_reply === false ? { needs_reply, no_reply_seq: room.last_seq } : {}),
-    ...(needs_reply === true ? { needs_reply: await waitsForUs(room), no_reply_seq: 0 } : {}),
-  }));
-
-const waitsForUs = async (room: RoomRow) =>
-  (await newestMessage(room.company_uid, room.uid))?.uid === room.creator_uid;
+  change(viewer, id, async (room) => {
+    const flagged = flag === undefined ? {} : flagColumns(flag);
+    if (needs_reply === undefined) return flagged;
+    const seen = seen_to === undefined ? room.last_seq : await ownSeqUpTo(room, seen_to);
+    const no_reply_seq = needs_reply ? 0 : Math.max(room.no_reply_seq, seen);
+    return { ...flagged, needs_reply: await waitsForUs(room, no_reply_seq), no_reply_seq };
+  });
 
 function change(
   viewer: Viewer,
   room_uid: string,
-  decide: (room: RoomRow) => Partial<RoomRow> | undefined | Promise<Partial<RoomRow>>,
+  decide: (room: RoomRow) => Partial<RoomRow> | undefined | Promise<Partial<RoomRow> | undefined>,
 ): Promise<ChatRoomResponse> {
   return inTransaction(async () => {
     const room = found(await lockRoom(viewer.company_uid, room_uid));

@@ -109,6 +109,28 @@ describe("archive, flag and 返信不要", () => {
     expect(await seen(staff, room.room_uid)).toMatchObject({ flag: null, needs_reply: true });
   });
 
+  it("neither puts away nor calls answered what the creator wrote after what was on screen", async () => {
+    const { company, staff, other } = await office();
+    const room = await job(company);
+    const params = { id: room.room_uid };
+    await hear(room, "見えている");
+    const seen_to = (await seen(staff, room.room_uid)).last_comment?.seq ?? -1;
+    await hear(room, "まだ見えていない");
+    const flag = (body: { needs_reply: boolean; seen_to?: number }) =>
+      app.as(staff).call(flagChatRoom, { params, body });
+    const put = (body: { seen_to?: number }) => app.as(staff).call(archiveChatRoom, { params, body });
+    expect((await flag({ needs_reply: false, seen_to })).body.needs_reply).toBe(true);
+    expect((await put({ seen_to })).body).toMatchObject({ archived: false, unread_count: 2 });
+    expect((await seen(other, room.room_uid)).unread_count).toBe(2);
+    expect((await flag({ needs_reply: false, seen_to: seen_to + 1 })).body.needs_reply).toBe(false);
+    // An older screen takes back nothing of it.
+    expect((await flag({ needs_reply: false, seen_to })).body.needs_reply).toBe(false);
+    await hear(room, "三通目");
+    await say(other, room.room_uid);
+    // Answered meanwhile: nothing waits that could be overlooked.
+    expect((await put({ seen_to })).body).toMatchObject({ archived: true, unread_count: 0 });
+  });
+
   it("refuses viewers, finance and other companies", async () => {
     const { company } = await office();
     const room = await job(company);

@@ -3,7 +3,7 @@ import { now, settings } from "../core/context.ts";
 import { db } from "../db/db.ts";
 import { chatRoomMembers, chatRooms } from "../db/schema/chat-rooms.ts";
 import { unreadIn } from "./roomFilter.repository.ts";
-import { joinedSince } from "./rooms.repository.ts";
+import { joinedSince, type RoomRow } from "./rooms.repository.ts";
 
 /**
  * Where Firestore keeps the comments, everybody sees them in its order, and `seq` on the wire is a comment's number
@@ -27,6 +27,18 @@ const AHEAD_MS = 60_000;
 
 /** How many rows back the newest in Firestore's order is searched: a comment pulled late has a later number here. */
 const LOOK_BACK = 50;
+
+/** The room's own number of its last comment up to a number on the wire. */
+export async function ownSeqUpTo(
+  { company_uid, uid, last_seq }: Pick<RoomRow, "company_uid" | "uid" | "last_seq">,
+  wire: number,
+): Promise<number> {
+  if (!isKeptOutside()) return Math.min(wire, last_seq);
+  const { rows } = await db().execute(sql`
+    select coalesce(max(c.seq), 0)::int as seq from comments c
+    where c.company_uid = ${company_uid} and c.room_uid = ${uid} and ${place} <= ${wire}::bigint`);
+  return Number(rows[0]?.seq ?? 0);
+}
 
 /**
  * Of a room as `user_uid` sees it: everything before the first unread comment is read. Null where comments are kept

@@ -1,5 +1,12 @@
 import { tmpdir } from "node:os";
-import { getChatRoom, getUnreadChatCount, joinRoom, listChatRooms, searchComments } from "@tsumugi/contract";
+import {
+  flagChatRoom,
+  getChatRoom,
+  getUnreadChatCount,
+  joinRoom,
+  listChatRooms,
+  searchComments,
+} from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../env.ts";
 import type { CommentDocument, CommentDocuments } from "../firestore/commentDocuments.ts";
@@ -113,6 +120,17 @@ describe("reading where Firestore keeps the comments", () => {
     expect(await look(staff)).toMatchObject({ unread_count: 1, read_seq: next });
     expect(await read(staff, next + 1)).toMatchObject({ unread_count: 0 });
     expect(await read(staff)).toMatchObject({ unread_count: 0 });
+  });
+
+  it("says 返信不要 up to a comment in the order of the documents", async () => {
+    const { staff, params, given, say } = await open();
+    for (const text of ["一", "二"]) await say(text);
+    const places = await given();
+    const settle = async (text: string) => {
+      const body = { needs_reply: false, seen_to: places.get(text) ?? Number.NaN };
+      return (await app.as(staff).call(flagChatRoom, { params, body })).body.needs_reply;
+    };
+    expect([await settle("一"), await settle("二")]).toEqual([true, false]);
   });
 
   it("reads nothing of what is yet to be written, whatever number is sent", async () => {

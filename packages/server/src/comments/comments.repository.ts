@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { RoomRow } from "../chat-rooms/rooms.repository.ts";
 import type { LoggedEvent } from "../core/realtime/realtime.repository.ts";
 import { db } from "../db/db.ts";
 import { comments } from "../db/schema/comments.ts";
@@ -68,15 +69,18 @@ export function feeLinesOf(company_uid: string, room_uid: string) {
     .orderBy(asc(comments.seq));
 }
 
-/** The newest message of a person that was not deleted. */
-export async function newestMessage(company_uid: string, room_uid: string) {
-  const [row] = await db()
+/** Whether the newest message that was not deleted is the creator's, and after what 返信不要 was said of. */
+export async function waitsForUs(
+  { company_uid, uid, creator_uid }: Pick<RoomRow, "company_uid" | "uid" | "creator_uid">,
+  no_reply_seq: number,
+): Promise<boolean> {
+  const [newest] = await db()
     .select({ uid: comments.uid, seq: comments.seq })
     .from(comments)
-    .where(and(inRoom(company_uid, room_uid), eq(comments.kind, "message"), isNull(comments.deleted_at)))
+    .where(and(inRoom(company_uid, uid), eq(comments.kind, "message"), isNull(comments.deleted_at)))
     .orderBy(desc(comments.seq))
     .limit(1);
-  return row;
+  return newest?.uid === creator_uid && newest.seq > no_reply_seq;
 }
 
 /** The comments that events are about, as they are now, by `room seq`. */

@@ -30,9 +30,9 @@ import {
   type CommentRow,
   findComment,
   insertComment,
-  newestMessage,
   selectComments,
   updateComment,
+  waitsForUs,
 } from "./comments.repository.ts";
 
 export interface NewComment {
@@ -225,8 +225,7 @@ export function deleteComment(writer: CommentWriter, ref: CommentRef): Promise<C
     const gone = { text: "", fee_text: "", images: [], deleted_at: now() };
     const row = await updateComment(company_uid, room.uid, comment.seq, gone);
     await removeUploadsOf(comment, comment.id, now());
-    const newest = await newestMessage(company_uid, room.uid);
-    const needs_reply = newest?.uid === room.creator_uid && newest.seq > room.no_reply_seq;
+    const needs_reply = await waitsForUs(room, room.no_reply_seq);
     await updateRoom(company_uid, room.uid, { needs_reply });
     await publishChange("comment.removed", row);
     return presentComment(row);

@@ -86,8 +86,8 @@ export async function searchCreators(
 }
 
 /**
- * `flag: null` removes the flag, absent leaves it; `needs_reply: false` marks 返信不要, `true` undoes that: a creator
- * without an answer waits again, since their first question. @throws AppError not_found
+ * `flag: null` removes the flag, absent leaves it; `needs_reply: false` marks 返信不要 up to what the caller has seen,
+ * `true` undoes that: a creator without an answer waits again, since their first question. @throws AppError not_found
  */
 export function flagSupportRoom(
   viewer: Viewer,
@@ -95,14 +95,23 @@ export function flagSupportRoom(
     id: room_uid,
     flag,
     needs_reply,
-  }: RoomRef & { flag?: RoomFlag | null | undefined; needs_reply?: boolean | undefined },
+    seen_to,
+  }: RoomRef & {
+    flag?: RoomFlag | null | undefined;
+    needs_reply?: boolean | undefined;
+    seen_to?: number | undefined;
+  },
 ): Promise<SupportChatRoomResponse> {
   return inTransaction(async () => {
     const room = found(await lockSupportRoom(room_uid));
+    const seen = Math.max(room.no_reply_seq, Math.min(seen_to ?? room.last_seq, room.last_seq));
+    const no_reply_seq = needs_reply ? 0 : seen;
     const values = {
       ...(flag === undefined ? {} : flagColumns(flag)),
-      ...(needs_reply === false && { waiting_since: null, no_reply_seq: room.last_seq }),
-      ...(needs_reply === true && { waiting_since: await waitingSince(room_uid, 0), no_reply_seq: 0 }),
+      ...(needs_reply !== undefined && {
+        waiting_since: await waitingSince(room_uid, no_reply_seq),
+        no_reply_seq,
+      }),
     };
     if (Object.keys(values).length > 0) {
       await updateSupportRoom(room, values);

@@ -78,6 +78,19 @@ describe("the queue", async () => {
     expect(roomIds(await queue(ann, { needs_reply: true }))).toEqual([mika.uid, ken.uid]);
   });
 
+  it("calls nothing answered that came after what was on screen", async () => {
+    const seen_to = (await room(ann, ken.uid)).last_comment?.seq ?? -1;
+    const { body: late } = await ask(ken, "もう一つあります");
+    const flag = async (body: { needs_reply: boolean; seen_to?: number }) =>
+      (await app.as(ann).call(flagSupportChatRoom, { params: { id: ken.uid }, body })).body;
+    expect(await flag({ needs_reply: false, seen_to })).toMatchObject({
+      needs_reply: true,
+      waiting_since: late.created_at,
+    });
+    expect((await flag({ needs_reply: false, seen_to: late.seq })).needs_reply).toBe(false);
+    expect((await flag({ needs_reply: true })).needs_reply).toBe(true);
+  });
+
   it("keeps a flag for all operators, and finds rooms by it", async () => {
     const flag = { color: "red" as const, label: "至急", due_on: "2026-11-25" };
     await app.as(ann).call(flagSupportChatRoom, { params: { id: rin.uid }, body: { flag } });

@@ -4,7 +4,8 @@ import { useApiMutation } from "../../core/useApiMutation.ts";
 import { chatRoomReads } from "./chatRoomReads.ts";
 
 /**
- * Sets or removes (`flag: null`) the flag of a room; `needs_reply: false` marks 返信不要, `true` undoes that.
+ * Sets or removes (`flag: null`) the flag of a room; `needs_reply: false` marks 返信不要, `true` undoes that. With
+ * `seen_to`, a room in which the creator wrote after it stays 未返信: the answer's `needs_reply` says so.
  *
  * @example
  * const { flagChatRoom, isSubmitting, error } = useFlagChatRoom();
