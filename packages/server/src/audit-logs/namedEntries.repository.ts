@@ -59,8 +59,11 @@ const creatorsNamed = (words: readonly string[], mine: Within): SQL => sql`
   where ${mine(sql`m.company_uid`)} and ${holds(sql`m.display_name`, words)}
     and ${all(words.map((word) => hasWordByPairs({ text: sql`m.search_text`, grams: sql`m.search_grams` }, word)))}`;
 
+/** Materialized: where few entries are expected, the names would be looked for again for each of them. */
 const among = (uid: SQLWrapper, named: readonly SQL[]): SQL => sql`exists (
-  select 1 from (${sql.join([...named], sql` union all `)}) named
+  select 1 from (
+    with found as materialized (${sql.join([...named], sql` union all `)}) select * from found
+  ) named (uid, company_uid)
   where named.uid = ${uid}
     and (named.company_uid is null or named.company_uid = coalesce(${a.company_uid}, ${OUTSIDE})))`;
 
