@@ -4,6 +4,7 @@ import { eraseCompanies } from "./companies/eraseCompanies.job.ts";
 import { housekeeping } from "./core/housekeeping.ts";
 import type { AnyJob } from "./core/jobs.ts";
 import { deliverMails } from "./core/mailer.ts";
+import { maintainTables, vacuumTables } from "./core/maintainTables.job.ts";
 import { purgeOutboxFiles } from "./core/purgeOutboxFiles.job.ts";
 import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
 import { planReminders } from "./creator-mails/planReminders.job.ts";
@@ -64,4 +65,6 @@ export const jobs: readonly AnyJob[] = [
   pruneRealtimeEvents,
   purgeUploads,
   purgeOutboxFiles,
+  maintainTables,
+  vacuumTables,
 ];

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { analyzeTables } from "../core/maintainTables.repository.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { importTaskParts, importTasks } from "../db/schema/import-tasks.ts";
@@ -112,14 +113,6 @@ export async function findPerson(uid: string) {
   return row ?? { uid, name: "", image: null };
 }
 
-/**
- * Lets the planner know that the tables have grown. The embedded database never finds out by itself: plans made for
- * the first rows then read the whole table for each further one.
- */
-export async function analyzeCreators(): Promise<void> {
-  // A tenth of the usual sample: the counts are what matters, and everybody waits meanwhile.
-  await db().execute(sql`set local default_statistics_target = 10`);
-  for (const table of ["managed_creators", "managed_creator_accounts", "managed_creator_genres"]) {
-    await db().execute(sql`analyze ${sql.identifier(table)}`);
-  }
-}
+/** While they grow: plans made for the first rows would read the whole table for each further one. */
+export const analyzeCreators = (): Promise<void> =>
+  analyzeTables([sql`managed_creators`, sql`managed_creator_accounts`, sql`managed_creator_genres`]);
