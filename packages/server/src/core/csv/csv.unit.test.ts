@@ -216,6 +216,9 @@ describe("readRecords", () => {
     expect(detectDelimiter("クリエイター一覧\r\n\r\n名前\tメール\tメモ\r\n花\ta\tb, c\r\n")).toBe("\t");
     expect(detectDelimiter("クリエイター一覧\n名前,メール\n花,a\tb\tc\n")).toBe(",");
     expect(detectDelimiter("名前\n花;月\n")).toBe(",");
+    expect(detectDelimiter("クリエイター一覧\r\n\r\n名前;単価;メモ\r\n花;12,000;a, b\r\n")).toBe(";");
+    expect(detectDelimiter("クリエイター一覧\n名前,タグ\n花,a;b\n月,c;d\n")).toBe(",");
+    expect(detectDelimiter("タグ\n美容;旅行\n美容\n")).toBe(",");
     expect(separatorLine("sep=;\r\n名前;メール\r\n")).toEqual({ delimiter: ";", end: 7 });
     expect(separatorLine('"sep=,"\n名前,メール\n')).toEqual({ delimiter: ",", end: 8 });
     expect(separatorLine("SEP=\t\n名前")).toEqual({ delimiter: "\t", end: 6 });

@@ -21,17 +21,28 @@ export function separatorLine(text: string): { delimiter: Delimiter; end: number
   );
 }
 
+const countOf = (mark: string, line: string) => line.split(mark).length - 1;
+const hasOther = (line: string) => /[\t,]/.test(line);
+
+/** Whether a line is parted by semicolons alone, and the one below by as many: one cell of 「美容;旅行」 says nothing. */
+function isPartedBySemicolons(line: string, below = ""): boolean {
+  const count = countOf(";", line);
+  return count > 0 && !hasOther(line) && countOf(";", below) === count;
+}
+
 /**
  * Comma or tab: whichever the first line has more of outside quotes; semicolon where it has neither. A title without any
- * says nothing: then the first line below it that has one of the two decides.
+ * says nothing: then the first line below it that is parted by one of the three decides.
  */
 export function detectDelimiter(text: string): Delimiter {
   const plain = text.slice(0, 20_000).replace(QUOTED, "");
   const [first = "", ...others] = plain.split(/[\r\n]+/);
-  if (/;/.test(first) && !/[\t,]/.test(first)) return ";";
-  const head = [first, ...others].find((line) => /[\t,]/.test(line)) ?? "";
-  const count = (mark: string) => head.split(mark).length - 1;
-  return count("\t") > count(",") ? "\t" : ",";
+  if (/;/.test(first) && !hasOther(first)) return ";";
+  const lines = [first, ...others];
+  const at = lines.findIndex((line, index) => hasOther(line) || isPartedBySemicolons(line, lines[index + 1]));
+  const head = lines[at] ?? "";
+  if (countOf("\t", head) > countOf(",", head)) return "\t";
+  return at >= 0 && !hasOther(head) ? ";" : ",";
 }
 
 export interface CsvRecord {
