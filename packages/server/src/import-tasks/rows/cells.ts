@@ -1,28 +1,22 @@
 import {
-  bareHandle,
   type Field,
   inOneLine,
   isEmailAddress,
-  type Platform,
   phoneNumberOf,
-  platformLabels,
-  platforms,
   postalCodeOf,
-  profileOf,
   searchKey,
   textLength,
 } from "@tsumugi/contract";
 import * as z from "zod";
 import { numberOf, withoutCommas } from "../../core/numberOf.ts";
-import { readHandle } from "../../managed-creators/accounts.ts";
 
 /** What a cell holds, or why it cannot be taken: cause, then cure. */
 export type Cell<T> = { readonly value: T } | { readonly wrong: string };
 
 type KindOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
 
-const ok = <T>(value: T): Cell<T> => ({ value });
-const wrong = (message: string): Cell<never> => ({ wrong: message });
+export const ok = <T>(value: T): Cell<T> => ({ value });
+export const wrong = (message: string): Cell<never> => ({ wrong: message });
 
 export const textCell = (cell: string, max: number): Cell<string> =>
   textLength(cell) > max
@@ -249,41 +243,6 @@ export const listCell = (cell: string): string[] => [
   ),
 ];
 
-const NONE = /^([-ー‐−–—]|なし|無し|無|ない|未|n\/?a)$/i;
-/** What people write into an account's cell when there is none. */
-export const isNoAccount = (cell: string): boolean => NONE.test(cell.normalize("NFKC").trim());
-
-/** An account named by its page, or by platform and handle, with the followers behind it: `Instagram hana_sub（1200人）`. */
-const NAMED = new RegExp(
-  `^(${platforms.map((platform) => platformLabels[platform]).join("|")})\\s*[:：]?\\s*(.+)$`,
-  "i",
-);
-const FOLLOWED = /^(.*?)\s*[(（]\s*([^()（）]*)[)）]$/;
-
-/** One of several accounts of a cell. */
-export function namedAccountCell(
-  part: string,
-): Cell<{ platform: Platform; handle: string; follower_count: number | null }> {
-  const [, before, behind] = FOLLOWED.exec(part) ?? [undefined, part, undefined];
-  const text = (before ?? part).trim();
-  const [, name, rest = ""] = NAMED.exec(text.normalize("NFKC")) ?? [];
-  const platform = name
-    ? platforms.find((one) => platformLabels[one].toLowerCase() === name.toLowerCase())
-    : profileOf(text)?.platform;
-  const follower_count = behind === undefined ? null : wholeNumber(behind);
-  if (!platform || follower_count === undefined)
-    return wrong(
-      `「${part.slice(0, 60)}」をアカウントとして読み取れません。プロフィールのURLか「Instagram @hanako_sub」の形で入力してください。`,
-    );
-  const handle = accountCell(name ? rest : text, platform);
-  return "wrong" in handle ? handle : ok({ platform, handle: handle.value, follower_count });
-}
-
-/** `hana`, `@hana` or a pasted profile URL → handle. */
-export function accountCell(cell: string, platform: Platform): Cell<string> {
-  const unreadable = wrong(`「${cell.slice(0, 30)}」はアカウント名として読み取れません。例: @hanako`);
-  if (bareHandle(cell) === "") return unreadable;
-  const read = readHandle(cell, platform);
-  if ("wrong" in read) return wrong(read.wrong);
-  return read.handle.length > 100 || /\s/u.test(read.handle) ? unreadable : ok(read.handle);
-}
+const NONE = /^([-ー‐−–—]{1,3}|(該当)?(なし|無し)|無|ない|未(登録|定)?|不明|n\/?a)$/i;
+/** What people write into a cell when there is nothing to write. */
+export const isNone = (cell: string): boolean => NONE.test(cell.normalize("NFKC").trim());

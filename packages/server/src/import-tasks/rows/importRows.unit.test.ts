@@ -1,15 +1,8 @@
-import { managedCreatorFields } from "@tsumugi/contract";
+import { type ImportMapping, managedCreatorFields } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { KNOWN, MAPPING, parsed } from "../../testing/parsedRow.ts";
-import {
-  accountCell,
-  choiceCell,
-  emailCell,
-  invoiceCell,
-  listCell,
-  postalCell,
-  wholeNumber,
-} from "./cells.ts";
+import { accountCells } from "./accountCells.ts";
+import { choiceCell, emailCell, invoiceCell, listCell, postalCell, wholeNumber } from "./cells.ts";
 import { parseRow } from "./parseRow.ts";
 
 const stageCell = choiceCell(managedCreatorFields.stage);
@@ -40,13 +33,34 @@ describe("cells", () => {
       "https://www.instagram.com/hana.log/?hl=ja",
       "instagram.com/hana.log",
     ]) {
-      expect(accountCell(cell, "instagram"), cell).toEqual({ value: "hana.log" });
+      expect(accountCells(cell, "instagram"), cell).toEqual({ value: ["hana.log"] });
     }
-    expect(accountCell("https://www.tiktok.com/@hana", "instagram")).toHaveProperty("wrong");
-    expect(accountCell("https://www.instagram.com/p/abc/", "instagram")).toHaveProperty("wrong");
-    expect(accountCell("https://example.jp/hana", "instagram")).toHaveProperty("wrong");
-    expect(accountCell("花 子", "instagram")).toHaveProperty("wrong");
+    expect(accountCells("https://www.tiktok.com/@hana", "instagram")).toHaveProperty("wrong");
+    expect(accountCells("https://www.instagram.com/p/abc/", "instagram")).toHaveProperty("wrong");
+    expect(accountCells("https://example.jp/hana", "instagram")).toHaveProperty("wrong");
+    expect(accountCells("花 子", "instagram")).toHaveProperty("wrong");
   });
+  it.each([
+    "@hana、@hana_sub",
+    "@hana\n@hana_sub",
+    "hana / hana_sub",
+    "@hana/hana_sub",
+    "＠hana ＠hana_sub",
+    "https://www.instagram.com/hana/?hl=ja、https://www.instagram.com/hana_sub/",
+    "https://www.instagram.com/hana/\r\nhttps://www.instagram.com/hana_sub/",
+    "@hana, @HANA, @hana_sub",
+  ])("reads each account of %j, which became one of both names or the first alone", (cell) => {
+    expect(accountCells(cell, "instagram")).toEqual({ value: ["hana", "hana_sub"] });
+  });
+  it("leaves a mark behind the question mark of an address to the address", () => {
+    const cell = "https://www.instagram.com/hana/?igsh=a,b;c";
+    expect(accountCells(cell, "instagram")).toEqual({ value: ["hana"] });
+  });
+  it.each(["hana（サブ：hana_sub）", "IG：hana", "hana/hana_sub"])(
+    "takes %j for no name of an account, and says what to write",
+    (cell) =>
+      expect(accountCells(cell, "instagram")).toEqual({ wrong: expect.stringContaining("「、」で区切って") }),
+  );
   it("normalises mails, postal codes and registration numbers", () => {
     expect(emailCell("ｈａｎａ＠example.jp")).toEqual({ value: "hana@example.jp" });
     expect(emailCell("hana@")).toHaveProperty("wrong");
@@ -96,5 +110,45 @@ describe("parseRow", () => {
       tags: ["釣り"],
       accounts: [],
     });
+  });
+  it.each(["なし", "-", "ー", "未登録", "N/A", "該当なし"])(
+    "reads %s as nothing where it can be no value",
+    (none) => {
+      const mapping: ImportMapping = [
+        "display_name",
+        "email",
+        "last_fee",
+        "invoice_registration_number",
+        "phone",
+        "secondary_use_until",
+        "tags",
+        "memo",
+        "withholding_default",
+      ];
+      const read = parseRow(["花", none, none, none, none, none, none, none, "なし"], mapping, KNOWN);
+      expect(read).toMatchObject({
+        row: {
+          fields: { display_name: "花", memo: none, withholding_default: false },
+          tags: [],
+          blank: ["email", "phone", "last_fee", "invoice_registration_number", "secondary_use_until"],
+        },
+      });
+    },
+  );
+  it("refuses what says something that is no value", () => {
+    const read = parseRow(
+      ["花", "応相談", "T123"],
+      ["display_name", "last_fee", "invoice_registration_number"],
+      KNOWN,
+    );
+    expect(read).toMatchObject({
+      problems: [{ field: "last_fee" }, { field: "invoice_registration_number" }],
+    });
+  });
+  it("gives the followers of a cell with two accounts to the first", () => {
+    expect(parsed("花", "", "@hana、@hana_sub", "5万", "", "").accounts).toEqual([
+      { platform: "instagram", handle: "hana", follower_count: 50_000 },
+      { platform: "instagram", handle: "hana_sub", follower_count: null },
+    ]);
   });
 });

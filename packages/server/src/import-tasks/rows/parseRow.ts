@@ -17,18 +17,11 @@ import {
   type ImportValues,
   importColumns,
 } from "../../managed-creators/creatorColumns.ts";
-import {
-  accountCell,
-  type Cell,
-  cellReader,
-  isNoAccount,
-  listCell,
-  type MembersByWord,
-  namedAccountCell,
-  numberCell,
-} from "./cells.ts";
+import { accountCells, namedAccountCell } from "./accountCells.ts";
+import { type Cell, cellReader, isNone, listCell, type MembersByWord, numberCell } from "./cells.ts";
 import { type CustomCells, type CustomReader, NO_CUSTOM } from "./customCells.ts";
 import { rowPlatform } from "./rowAccount.ts";
+import { sumBeforeName } from "./sumRow.ts";
 
 /** Single fields of a row. A blank cell is absent. */
 export type RowFields = { [K in ImportColumn]?: NonNullable<ImportValues[K]> } & { display_name: string };
@@ -111,8 +104,10 @@ export function parseRow(cells: readonly string[], mapping: ImportMapping, known
     const cell = byField.get(field);
     if (cell === undefined) continue;
     const result = read(cell, known.members);
-    if ("wrong" in result) problems.push({ field, message: result.wrong });
-    else fields[field] = result.value;
+    if ("value" in result) fields[field] = result.value;
+    // 「なし」 among registration numbers is a blank cell; where it is one of the words of a field, it was read.
+    else if (isNone(cell)) byField.delete(field);
+    else problems.push({ field, message: result.wrong });
   }
   if (!byField.has("display_name")) {
     problems.push({
@@ -128,6 +123,8 @@ export function parseRow(cells: readonly string[], mapping: ImportMapping, known
     byField.get("other_accounts"),
     problems,
   );
+  const sum = byField.has("email") || accounts.length > 0 ? undefined : sumBeforeName(cells, mapping);
+  if (sum) return { problems: [sum] };
   const { genre_uids, tags } = readLists(byField, known.genres, problems);
   const custom = readCustom(byField, mapping, known.custom ?? [], problems);
   if (problems.length > 0) return { problems };
@@ -144,15 +141,17 @@ function readCustom(
   if (readers.length === 0) return NO_CUSTOM;
   const values: Record<string, CustomValue> = {};
   const blank: string[] = [];
-  for (const { uid, key, read } of readers) {
+  for (const { uid, key, field, read } of readers) {
     const cell = byField.get(key);
     if (cell === undefined) {
       if (mapping.includes(key)) blank.push(uid);
       continue;
     }
     const result = read(cell);
-    if ("wrong" in result) problems.push({ field: key, message: result.wrong });
-    else values[uid] = result.value;
+    if ("value" in result) values[uid] = result.value;
+    // An option of this name may have been taken away meanwhile, which is said.
+    else if (field.kind !== "choice" && isNone(cell)) blank.push(uid);
+    else problems.push({ field: key, message: result.wrong });
   }
   return { values, blank };
 }
@@ -175,23 +174,27 @@ function readAccount(
   const handleCell = byField.get(field);
   const countField = `${field}_followers` as const;
   const countCell = byField.get(countField);
-  const hasCount = countCell !== undefined && !isNoAccount(countCell);
+  const hasCount = countCell !== undefined && !isNone(countCell);
   const count = hasCount ? numberCell(countCell, MAX_FOLLOWERS, "12000 や 1.2万") : undefined;
   if (count && "wrong" in count) problems.push({ field: countField, message: count.wrong });
   const follower_count = count && "value" in count ? count.value : null;
-  if (handleCell === undefined || isNoAccount(handleCell)) {
+  if (handleCell === undefined || isNone(handleCell)) {
     if (follower_count) {
       const message = `${importFieldLabels[field]}が空です。アカウントを入力するか、この数を消してください。`;
       problems.push({ field: countField, message });
     }
     return [];
   }
-  const handle = accountCell(handleCell, platform);
-  if ("wrong" in handle) {
-    problems.push({ field, message: handle.wrong });
+  const handles = accountCells(handleCell, platform);
+  if ("wrong" in handles) {
+    problems.push({ field, message: handles.wrong });
     return [];
   }
-  return [{ platform, handle: handle.value, follower_count }];
+  return handles.value.map((handle, index) => ({
+    platform,
+    handle,
+    follower_count: index === 0 ? follower_count : null,
+  }));
 }
 
 /** Accounts with a column of their own come first; one that is named again in the shared column is the same. */
@@ -200,12 +203,17 @@ function withFurther(
   cell: string | undefined,
   problems: RowProblem[],
 ): RowAccount[] {
-  const byKey = new Map(accounts.toReversed().map((account) => [accountKey(account), account]));
-  for (const part of cell === undefined || isNoAccount(cell) ? [] : cell.split(/[、，,;；|｜\n]/u)) {
+  const byKey = new Map<string, RowAccount>();
+  const add = (account: RowAccount) => {
+    const key = accountKey(account);
+    if (!byKey.has(key)) byKey.set(key, account);
+  };
+  for (const account of accounts) add(account);
+  for (const part of cell === undefined || isNone(cell) ? [] : cell.split(/[、，,;；|｜\n]/u)) {
     if (part.trim() === "") continue;
     const account = namedAccountCell(part.trim());
     if ("wrong" in account) problems.push({ field: "other_accounts", message: account.wrong });
-    else if (!byKey.has(accountKey(account.value))) byKey.set(accountKey(account.value), account.value);
+    else add(account.value);
   }
   const { label, max } = managedCreatorFields.accounts;
   if (byKey.size > max) {
@@ -219,10 +227,14 @@ function readLists(
   genres: ReadonlyMap<string, string>,
   problems: RowProblem[],
 ) {
-  const names = listCell(byField.get("genres") ?? "");
+  const listed = (name: "genres" | "tags") => {
+    const cell = byField.get(name) ?? "";
+    return isNone(cell) ? [] : listCell(cell);
+  };
+  const names = listed("genres");
   const genre_uids = [...new Set(names.flatMap((name) => genres.get(searchKey(name)) ?? []))];
   const unknown = names.filter((name) => !genres.has(searchKey(name)));
-  const tags = [...new Set([...unknown, ...listCell(byField.get("tags") ?? "")])];
+  const tags = [...new Set([...unknown, ...listed("tags")])];
   const tooMany = (name: "genres" | "tags", list: readonly string[]) => {
     const { label, max } = managedCreatorFields[name];
     if (list.length > max)

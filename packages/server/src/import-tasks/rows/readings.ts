@@ -10,6 +10,7 @@ import {
   type ImportPreviewRow,
   isCustomKey,
   managedCreatorFields,
+  type Platform,
   platformLabels,
   platforms,
   searchKey,
@@ -17,7 +18,8 @@ import {
 import { unguardFormula } from "../../core/csv/writeCsv.ts";
 import { accountKey, isPlatform } from "../../managed-creators/accounts.ts";
 import { importColumns } from "../../managed-creators/creatorColumns.ts";
-import { accountCell, listCell, wholeNumber } from "./cells.ts";
+import { accountCells } from "./accountCells.ts";
+import { isNone, listCell, wholeNumber } from "./cells.ts";
 import type { ParsedRow, RowFields } from "./parseRow.ts";
 import { rowPlatform } from "./rowAccount.ts";
 
@@ -36,14 +38,21 @@ const plain = (text: string) => searchKey(text).replace(/[\s,，¥￥円人]/g, 
 const isAsTyped = (typed: string, stored: string) =>
   plain(typed) === plain(stored) || searchKey(typed.trim()) === searchKey(stored);
 
+/** The accounts of a cell as they are stored. */
+function handlesIn(typed: string, platform: Platform): readonly string[] {
+  const read = isNone(typed) ? undefined : accountCells(typed, platform);
+  return read && "value" in read ? read.value : [];
+}
+
 function storedWords(
   field: BuiltInImportField,
-  { fields, tags, genre_uids, accounts }: ParsedRow,
+  typed: string,
+  { fields, tags, genre_uids }: ParsedRow,
   names: Names,
 ): string {
   if (field === "tags") return tags.join("、");
   if (field === "genres") return genre_uids.map((uid) => names.get(uid) ?? uid).join("、");
-  if (isPlatform(field)) return accounts.find(({ platform }) => platform === field)?.handle ?? "";
+  if (isPlatform(field)) return handlesIn(typed, field).join("、");
   const value: FieldValue = fields[field as keyof RowFields];
   return fieldWords(managedCreatorFields[field as keyof RowFields], value, {
     nameOf: (uid) => names.get(uid),
@@ -67,32 +76,36 @@ function customReading(name: CustomKey, typed: string, { custom }: ParsedRow, fi
   return isAsTyped(typed, stored) ? [] : [{ field: name, before: typed, after: stored }];
 }
 
-/** The account that the row's column of platforms decides on, as it was read. */
-function rowAccountOf(cells: readonly string[], mapping: ImportMapping, { accounts }: ParsedRow) {
+/** The accounts that the row's column of platforms decides on, as they were read; the file's followers are the first one's. */
+function rowAccountsOf(cells: readonly string[], mapping: ImportMapping, { accounts }: ParsedRow) {
   const byField = new Map<ImportField, string>();
   mapping.forEach((field, index) => {
     const typed = unguardFormula(cells[index] ?? "").trim();
     if (field && typed !== "") byField.set(field, typed);
   });
   const named = rowPlatform(byField);
-  if (!named || !("platform" in named)) return undefined;
+  if (!named || !("platform" in named)) return [];
   const { platform } = named;
-  const read = accountCell(byField.get("account") ?? "", platform);
-  const key = "value" in read ? accountKey({ platform, handle: read.value }) : undefined;
-  return accounts.find((one) => accountKey(one) === key);
+  return handlesIn(byField.get("account") ?? "", platform).flatMap((handle) => {
+    const key = accountKey({ platform, handle });
+    return accounts.find((one) => accountKey(one) === key) ?? [];
+  });
 }
 
 /** Which platform an account becomes is said of every row: nothing in its own cell does. */
 function rowAccountReading(
   field: "account" | "account_followers",
   typed: string,
-  account: ParsedRow["accounts"][number] | undefined,
+  accounts: ParsedRow["accounts"],
 ): Reading[] {
-  if (!account) return [];
-  if (field === "account")
-    return [{ field, before: typed, after: `${platformLabels[account.platform]} ${account.handle}` }];
-  const stored = account.follower_count?.toLocaleString("ja-JP") ?? "";
-  const isSaid = wholeNumber(typed) === account.follower_count && isAsTyped(typed, stored);
+  const [first] = accounts;
+  if (!first) return [];
+  if (field === "account") {
+    const handles = accounts.map(({ handle }) => handle).join("、");
+    return [{ field, before: typed, after: `${platformLabels[first.platform]} ${handles}` }];
+  }
+  const stored = first.follower_count?.toLocaleString("ja-JP") ?? "";
+  const isSaid = wholeNumber(typed) === first.follower_count && isAsTyped(typed, stored);
   return isSaid ? [] : [{ field, before: typed, after: stored }];
 }
 
@@ -104,11 +117,12 @@ export function readingsOf(
   names: Names,
   custom: Fields = {},
 ): Reading[] {
-  const account = rowAccountOf(cells, mapping, row);
+  const rowAccounts = rowAccountsOf(cells, mapping, row);
   const readings = mapping.flatMap((field, index): Reading[] => {
     const typed = unguardFormula(cells[index] ?? "").trim();
     if (!field || typed === "" || field === "other_accounts" || field === "platform") return [];
-    if (field === "account" || field === "account_followers") return rowAccountReading(field, typed, account);
+    if (field === "account" || field === "account_followers")
+      return rowAccountReading(field, typed, rowAccounts);
     if (isCustomKey(field)) return customReading(field, typed, row, custom);
     const platform = platforms.find((one) => field === `${one}_followers`);
     if (platform) {
@@ -120,7 +134,7 @@ export function readingsOf(
     }
     // A day that is written as it is stored: that the screen shows it with its weekday is no other reading.
     if (DAYS.has(field) && row.fields[field as keyof RowFields] === typed) return [];
-    const stored = storedWords(field, row, names);
+    const stored = storedWords(field, typed, row, names);
     return isSame(field, typed, stored) ? [] : [{ field, before: typed, after: stored }];
   });
   // A genre that is none becomes a tag, whether or not the file has a column of tags.

@@ -1,7 +1,8 @@
 import type { ImportMapping } from "@tsumugi/contract";
 import { describe, expect, it } from "vitest";
 import { KNOWN } from "../../testing/parsedRow.ts";
-import { dayCell, decimalCell, memberCell, namedAccountCell, wholeNumber, yesNoCell } from "./cells.ts";
+import { namedAccountCell } from "./accountCells.ts";
+import { dayCell, decimalCell, memberCell, wholeNumber, yesNoCell } from "./cells.ts";
 import { newTagCollector } from "./newTags.ts";
 import { parseRow } from "./parseRow.ts";
 import { readingsOf } from "./readings.ts";
@@ -47,6 +48,15 @@ describe("what a new row becomes", () => {
     const days: ImportMapping = ["display_name", "competitor_exclusion_until", "secondary_use_until"];
     expect(readings(days, "はなこ", "2027-03-31", "46478")).toEqual([
       ["secondary_use_until", "46478", "2027/04/01(木)"],
+    ]);
+  });
+  it("says every account of a cell", () => {
+    expect(readings(["display_name", "instagram"], "はなこ", "@hana、@hana_sub")).toEqual([
+      ["instagram", "@hana、@hana_sub", "hana、hana_sub"],
+    ]);
+    const byRow: ImportMapping = ["display_name", "platform", "account"];
+    expect(readings(byRow, "はなこ", "X", "@hana / @hana_sub")).toEqual([
+      ["account", "@hana / @hana_sub", "X hana、hana_sub"],
     ]);
   });
   it("is silent where the cell says the same", () => {

@@ -6,7 +6,7 @@ import {
   platforms,
   profileOf,
 } from "@tsumugi/contract";
-import { isNoAccount } from "./cells.ts";
+import { isNone } from "./cells.ts";
 import { platformOf } from "./platformWords.ts";
 
 type Cells = ReadonlyMap<ImportField, string>;
@@ -23,7 +23,7 @@ const platformOfAddress = (cell: string) => (cell.includes("/") ? profileOf(cell
  */
 export function rowPlatform(byField: Cells): Named | undefined {
   const cell = byField.get("account");
-  if (cell === undefined || isNoAccount(cell)) {
+  if (cell === undefined || isNone(cell)) {
     return byField.has("account_followers") ? { platform: "instagram" } : undefined;
   }
   const word = byField.get("platform");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { parsed } from "../../testing/parsedRow.ts";
+import { KNOWN, parsed } from "../../testing/parsedRow.ts";
 import { judgeRow } from "./judgeRow.ts";
+import { parseRow } from "./parseRow.ts";
 
 const row = (name: string, email = "", account = "") => parsed(name, email, account, "", "", "");
 const RULES = { match_by: "auto", blanks: "keep", seen_at: null } as const;
@@ -25,4 +26,17 @@ it.each(["合田計", "計良さくら", "合計太郎", "Totally"])("takes 「%
 it("takes who has a mail or an account for a person, whatever the name", () => {
   for (const each of [row("合計", "goukei@example.jp"), row("合計", "", "@goukei")])
     expect(judgeRow(each, new Map(), new Map()).outcome).toBe("created");
+});
+
+it("refuses a sum that is told in a column before the name", () => {
+  const read = (...cells: string[]) => parseRow(cells, [null, "display_name", "instagram"], KNOWN);
+  for (const row of [
+    ["合計", "40名", ""],
+    ["【合計】", "", ""],
+  ])
+    expect(read(...row)).toEqual({
+      problems: [{ field: "display_name", message: expect.stringContaining("集計の行に見える") }],
+    });
+  expect(read("40", "花", "")).toHaveProperty("row");
+  expect(read("計", "花", "@hana")).toHaveProperty("row");
 });
