@@ -33,11 +33,12 @@ export const jobCardStyle = `
     &:hover {
       background: var(--tsu-brand-soft);
     }
-    /* A thumb's height of its own: the name above it is a link, too. */
+    /* A thumb's height of its own, unlike other links of a paragraph: the name above it is a link, too. */
     @media (max-width: 640px), (pointer: coarse) {
       display: inline-flex;
       align-items: center;
       min-height: 44px;
+      margin-block: 0;
     }
   }
   & > .next[data-turn="ours"] > a {

@@ -40,16 +40,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** As the guide asks: the next step leads to where it is done. */
+/** As the guide asks: the next step leads to where it is done, and lies neither over the name nor over the deadline. */
 export const NextStep: Story = {
   name: "次の一手へ",
   play: async () => {
     const [first] = creators.filter(({ next_action }) => next_action !== null);
     const label = first?.next_action ? nextActionSteps[first.next_action].label : "";
-    await expect(screen.getAllByRole("link", { name: label })[0]).toHaveAttribute(
-      "href",
-      `#${first?.creator_uid}`,
-    );
+    const [link] = screen.getAllByRole("link", { name: label });
+    await expect(link).toHaveAttribute("href", `#${first?.creator_uid}`);
+    const row = link?.closest("p");
+    const { top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();
+    const above = row?.previousElementSibling?.getBoundingClientRect().bottom;
+    await expect(top).toBeGreaterThanOrEqual(above ?? Number.POSITIVE_INFINITY);
+    const below = row?.nextElementSibling?.getBoundingClientRect().top;
+    await expect(bottom).toBeLessThanOrEqual(below ?? 0);
   },
 };
 
