@@ -6,12 +6,13 @@ import { inTransaction } from "../db/index.ts";
 import { lockCreators, updateCreators } from "./projectCreators.repository.ts";
 import { presentCreators } from "./projectCreators.service.ts";
 import { jobsOf } from "./sheet/cells.repository.ts";
+import { SCHEDULED } from "./sheet/decideCell.ts";
 import { publishRows } from "./sheet/publishRows.service.ts";
 import { recordPlanned } from "./sheet/recordPlanned.service.ts";
 
 /**
  * Sets fee and days of one creator before a request. `was` is what the editor saw, so that a colleague's change is not
- * lost. @throws AppError not_found, conflict (asked already), stale_version with the present row
+ * lost. @throws AppError not_found, conflict (asked already, or going to be), stale_version with the present row
  */
 export function setJobPlan(
   actor: MemberActor,
@@ -32,6 +33,8 @@ export function setJobPlan(
           "依頼を送ったあとの条件はここでは変えられません。「条件と版」から「条件を変えて送る」を使ってください。",
       });
     }
+    const job = (await jobsOf(company_uid, project_uid, [creator_uid])).get(creator_uid);
+    if (job?.isScheduled) throw new AppError("conflict", { message: SCHEDULED });
     const isSame =
       (row.planned_fee ?? row.fee) === was.fee &&
       row.planned_delivery_on === was.delivery_on &&
@@ -45,7 +48,6 @@ export function setJobPlan(
       planned_delivery_on: plan.delivery_on,
       planned_reply_due_on: plan.reply_due_on,
     };
-    const job = (await jobsOf(company_uid, project_uid, [creator_uid])).get(creator_uid);
     await updateCreators(company_uid, project_uid, [creator_uid], values);
     const isChanged = await recordPlanned(
       { stored: row, job },

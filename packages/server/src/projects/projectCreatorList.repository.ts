@@ -17,6 +17,7 @@ import {
   postNews,
   revisionDay,
   unreadCount,
+  waitingFee,
   waitsUntil,
 } from "./sheet/rowFacts.repository.ts";
 import { type CreatorFilter, matchingRows } from "./sheet/sheetFilter.repository.ts";
@@ -98,6 +99,7 @@ export function selectCreators(
       sent_at: jobRequests.sent_at,
       wish: openWish,
       scheduled_at: waitsUntil,
+      waiting_fee: waitingFee,
       revision_due_on: revisionDay,
       payment_on: paymentDay(project, today),
       unread_count: unreadCount(page.viewer_uid),

@@ -118,6 +118,8 @@ export interface ProjectCreatorView {
   /** When it is to be paid, where the status works towards that. */
   readonly payment_on: string | null;
   readonly scheduled_at: Date | null;
+  /** Of the request that waits for its time. */
+  readonly waiting_fee: number | null;
   readonly unread_count: number;
   readonly post_count: number;
   readonly post_news: { readonly state: PostNewsState; readonly since: string } | null;
@@ -159,7 +161,7 @@ export function presentProjectCreator(
     job_status: row.job_status,
     job_request_uid: view.job_request_uid,
     chat_room_uid: view.chat_room_uid,
-    fee: canSeeFees ? (row.planned_fee ?? row.fee) : null,
+    fee: canSeeFees ? (view.waiting_fee ?? row.planned_fee ?? row.fee) : null,
     planned_delivery_on: row.planned_delivery_on,
     planned_reply_due_on: row.planned_reply_due_on,
     terms_version: view.sent_at && view.version,

@@ -18,9 +18,13 @@ import { NOTICED } from "../job-requests/agreedTerms.repository.ts";
 import { PAYABLE, paymentDay } from "./dueDays.repository.ts";
 import type { ProjectRow, ProjectTally, ProjectView } from "./projects.presenter.ts";
 
-/** Before a request the fee is the planned one, afterwards that of the terms in force. */
+/** Before a request the fee is that of one that waits for its time, else the planned one, afterwards that of the terms in force. */
 const feeOf = sql.raw(
-  "case when c.job_status = 'candidate' then coalesce(c.planned_fee, c.fee) else c.fee end",
+  `case when c.job_status = 'candidate' then coalesce((select (w.terms ->> 'fee')::bigint
+    from job_requests q join job_request_versions w
+      on w.company_uid = q.company_uid and w.job_request_uid = q.uid and w.sent_at is null
+    where q.company_uid = c.company_uid and q.project_uid = c.project_uid
+      and q.managed_creator_uid = c.managed_creator_uid), c.planned_fee, c.fee) else c.fee end`,
 );
 
 const AGREED = sql.raw(

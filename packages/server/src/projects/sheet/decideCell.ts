@@ -32,7 +32,7 @@ export const NO_ROW = "このクリエイターは案件から外されていま
 export const NO_COLUMN = "この列には値を入れられません。取り除かれていないか、列の設定を確かめてください。";
 const SENT =
   "依頼を送ったあとの条件はここでは変えられません。「条件と版」から「条件を変えて送る」を使ってください。";
-const SCHEDULED = "この依頼は送信の予約中です。予約を取り消してから変えてください。";
+export const SCHEDULED = "この依頼は送信の予約中です。予約を取り消してから変えてください。";
 const HIDDEN = "報酬を見る権限がないため、変えられません。管理者に頼んでください。";
 
 const whyPlanned = ({ stored, job }: SheetRow): string | undefined => {

@@ -79,7 +79,13 @@ export const isChecked = (column: SQL) => sql`exists (
 export const ownerUid = (project: { readonly owner_uid: string | null }) =>
   sql`coalesce(${projectCreators.owner_uid}, ${project.owner_uid}::text)`;
 
-export const plannedFee = sql`coalesce(${projectCreators.planned_fee}, ${projectCreators.fee})`;
+/** What a request pays that waits for its time: nothing else goes out then. */
+export const waitingFee = sql`case when ${projectCreators.job_status} = 'candidate' then (
+  select (w.terms ->> 'fee')::bigint from job_request_versions w
+  where w.company_uid = ${projectCreators.company_uid} and w.job_request_uid = ${jobRequests.uid}
+    and w.sent_at is null) end`.mapWith(Number);
+
+export const plannedFee = sql`coalesce(${waitingFee}, ${projectCreators.planned_fee}, ${projectCreators.fee})`;
 
 const term = (name: "reply_due_on" | "delivery_on") =>
   sql`(${jobRequests.terms} ->> ${sql.raw(`'${name}'`)})`;
