@@ -1,3 +1,5 @@
+import { postalCodeOf } from "@tsumugi/contract";
+
 const POSTAL_CODE = /^〒?\d{3}-?\d{4}$/;
 
 /** The number of the house stands in it, in figures or, as 二番三号, in words. */
@@ -20,4 +22,25 @@ export function addressParts(address: string): [string, string] {
   // Without any number the first blank is all that tells them apart.
   const end = at > 0 ? at : plain.some(hasNumber) ? parts.length : 1;
   return [parts.slice(0, end).join(" "), parts.slice(end).join(" ")];
+}
+
+/** `〒１５０ー０００１　` before the address itself. */
+const LEADING_CODE = /^\s*(〒?\s*[\d０-９]{3}[-‐‑‒–—―−－ー]?[\d０-９]{4})(?![-‐‑‒–—―−－ー\d０-９])\s*/u;
+
+/**
+ * Postal code, address and building, as the carriers' forms take them. Lists keep the code at the beginning of the
+ * address, where the forms do not look for it: they refuse a row without one.
+ */
+export function labelAddress({
+  postal_code,
+  address,
+}: {
+  readonly postal_code: string;
+  readonly address: string;
+}): [string, string, string] {
+  const [written, typed] = LEADING_CODE.exec(address) ?? [];
+  const code = typed && postalCodeOf(typed);
+  if (!written || !code || (postal_code !== "" && postal_code !== code))
+    return [postal_code, ...addressParts(address)];
+  return [code, ...addressParts(address.slice(written.length))];
 }

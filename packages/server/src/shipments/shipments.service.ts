@@ -9,7 +9,7 @@ import { csvResponse, once } from "../core/csvResponse.ts";
 import { AppError, found } from "../core/errors.ts";
 import { toPage } from "../core/keysetPage.ts";
 import { findProjectRow } from "../projects/projects.repository.ts";
-import { addressParts } from "./addressParts.ts";
+import { labelAddress } from "./addressParts.ts";
 import { presentShipment } from "./shipments.presenter.ts";
 import { countShipments, type ShipmentFilter, selectShipments } from "./shipments.repository.ts";
 
@@ -81,8 +81,7 @@ export async function exportLabels(
   const from = [domestic(sender.phone), sender.postal_code, sender.address, sender.name];
   const rows = shipments.map(({ recipient, item, quantity, note }): CsvCell[] => [
     domestic(recipient.phone),
-    recipient.postal_code,
-    ...addressParts(recipient.address),
+    ...labelAddress(recipient),
     recipient.name,
     "様",
     item,
