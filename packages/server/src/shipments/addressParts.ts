@@ -1,4 +1,4 @@
-import { postalCodeOf } from "@tsumugi/contract";
+import { splitPostalCode } from "../managed-creators/postalAddress.ts";
 
 const POSTAL_CODE = /^〒?\d{3}-?\d{4}$/;
 
@@ -24,9 +24,6 @@ export function addressParts(address: string): [string, string] {
   return [parts.slice(0, end).join(" "), parts.slice(end).join(" ")];
 }
 
-/** `〒１５０ー０００１　` before the address itself. */
-const LEADING_CODE = /^\s*(〒?\s*[\d０-９]{3}[-‐‑‒–—―−－ー]?[\d０-９]{4})(?![-‐‑‒–—―−－ー\d０-９])\s*/u;
-
 /**
  * Postal code, address and building, as the carriers' forms take them. Lists keep the code at the beginning of the
  * address, where the forms do not look for it: they refuse a row without one.
@@ -38,9 +35,8 @@ export function labelAddress({
   readonly postal_code: string;
   readonly address: string;
 }): [string, string, string] {
-  const [written, typed] = LEADING_CODE.exec(address) ?? [];
-  const code = typed && postalCodeOf(typed);
-  if (!written || !code || (postal_code !== "" && postal_code !== code))
+  const split = splitPostalCode(address);
+  if (!split || (postal_code !== "" && postal_code !== split.code))
     return [postal_code, ...addressParts(address)];
-  return [code, ...addressParts(address.slice(written.length))];
+  return [split.code, ...addressParts(split.rest)];
 }

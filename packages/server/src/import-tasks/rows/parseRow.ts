@@ -17,6 +17,7 @@ import {
   type ImportValues,
   importColumns,
 } from "../../managed-creators/creatorColumns.ts";
+import { splitPostalCode } from "../../managed-creators/postalAddress.ts";
 import { accountCells, namedAccountCell } from "./accountCells.ts";
 import { type Cell, cellReader, isNone, listCell, type MembersByWord, numberCell } from "./cells.ts";
 import { type CustomCells, type CustomReader, NO_CUSTOM } from "./customCells.ts";
@@ -109,6 +110,9 @@ export function parseRow(cells: readonly string[], mapping: ImportMapping, known
     else if (isNone(cell)) byField.delete(field);
     else problems.push({ field, message: result.wrong });
   }
+  const address = mapping.includes("postal_code") ? undefined : splitPostalCode(byField.get("address") ?? "");
+  if (address && fields.address !== undefined)
+    Object.assign(fields, { postal_code: address.code, address: address.rest });
   if (!byField.has("display_name")) {
     problems.push({
       field: "display_name",

@@ -137,7 +137,10 @@ export function readingsOf(
     const stored = storedWords(field, typed, row, names);
     return isSame(field, typed, stored) ? [] : [{ field, before: typed, after: stored }];
   });
-  // A genre that is none becomes a tag, whether or not the file has a column of tags.
-  const tags: Reading = { field: "tags", before: "", after: row.tags.join("、") };
-  return mapping.includes("tags") || row.tags.length === 0 ? readings : [...readings, tags];
+  // A genre that is none becomes a tag, and the code before an address the postal code, whether or not the file has a column of them.
+  const others: readonly Reading[] = [
+    { field: "tags", before: "", after: row.tags.join("、") },
+    { field: "postal_code", before: "", after: row.fields.postal_code ?? "" },
+  ];
+  return [...readings, ...others.filter(({ field, after }) => after !== "" && !mapping.includes(field))];
 }

@@ -59,6 +59,14 @@ describe("what a new row becomes", () => {
       ["account", "@hana / @hana_sub", "X hana、hana_sub"],
     ]);
   });
+  it("takes the postal code before an address for one where the file has no column of it", () => {
+    const address = "〒１５０ー０００８　東京都渋谷区神宮前9-1-2";
+    expect(readings(["display_name", "address"], "はなこ", address)).toEqual([
+      ["address", address, "東京都渋谷区神宮前9-1-2"],
+      ["postal_code", "", "150-0008"],
+    ]);
+    expect(readings(["display_name", "postal_code", "address"], "はなこ", "", address)).toEqual([]);
+  });
   it("is silent where the cell says the same", () => {
     expect(
       readings(
