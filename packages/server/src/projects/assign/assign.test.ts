@@ -70,6 +70,8 @@ describe("pasted lines", () => {
       "tiktok.com/@hana_tt",
       "はな美容",
       "山田花子",
+      "・山田 花子さん",
+      "2. はな美容 様",
       "hana@EXAMPLE.test",
     ];
     for (const item of await match(lines)) {

@@ -38,7 +38,7 @@ const list = (values: readonly string[]): SQL => sql`${sql.param([...values])}::
 export function creatorsLike(company_uid: string, lines: readonly LineKeys[]) {
   const emails = lines.flatMap(({ email }) => email ?? []);
   const handles = lines.flatMap(({ account, handle }) => account?.key ?? handle ?? []);
-  const names = lines.flatMap(({ name }) => name ?? []);
+  const names = lines.flatMap(({ name, plain_name }) => [name ?? [], plain_name ?? []].flat());
   return db()
     .select(view)
     .from(t)

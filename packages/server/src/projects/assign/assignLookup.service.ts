@@ -21,15 +21,16 @@ const candidateOf = ({
   accounts: accounts.map(({ platform, handle, url }) => ({ platform, handle, url })),
 });
 
-/** Whether a line names this creator. An account on the named platform, or a handle or a name exactly as written. */
+/** Whether a line names this creator. An account on the named platform, or a handle or a name as written, with 「さん」 or without. */
 function names(keys: LineKeys, creator: CreatorLike): boolean {
-  const { account, email, handle, name } = keys;
+  const { account, email, handle, name, plain_name } = keys;
   if (email) return creator.email.toLowerCase() === email;
   if (account) {
     return creator.accounts.some(({ platform, key }) => platform === account.platform && key === account.key);
   }
   return (
-    creator.accounts.some(({ key }) => key === handle) || (name !== undefined && creator.names.includes(name))
+    creator.accounts.some(({ key }) => key === handle) ||
+    creator.names.some((each) => each === name || each === plain_name)
   );
 }
 

@@ -17,17 +17,22 @@ export interface LineKeys {
   /** A handle on any platform, or a name. */
   readonly handle?: string;
   readonly name?: string;
+  /** The name without 「さん」 or 「様」 behind it, where a line ends with one. */
+  readonly plain_name?: string;
 }
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LINK = /^(https?:\/\/|www\.)/i;
 
-/** A line out of a sheet or a chat: blanks, bullets and closing marks around it say nothing. */
+/** A line out of a sheet or a chat: blanks, bullets, 「1.」 and closing marks around it say nothing. */
 const bare = (line: string) =>
   line
     .normalize("NFKC")
     .replace(/^[\s・•*\-–—]+/u, "")
+    .replace(/^\d{1,3}(?:[)）]\s*|[.:、]\s+)(?=\S)/u, "")
     .replace(/[\s、,;]+$/u, "");
+
+const HONORIFIC = /\s*(?:さん|さま|様|ちゃん|くん|氏)$/u;
 
 export function readLine(line: string): LineKeys {
   const text = bare(line);
@@ -38,11 +43,19 @@ export function readLine(line: string): LineKeys {
     return { account: { ...profile, key: searchKey(profile.handle) } };
   }
   if (LINK.test(text)) return {};
-  return { handle: searchKey(bareHandle(text)), name: looseKey(text) };
+  const plain = text.replace(HONORIFIC, "");
+  return {
+    handle: searchKey(bareHandle(text)),
+    name: looseKey(text),
+    ...(plain !== text && plain !== "" && { plain_name: looseKey(plain) }),
+  };
 }
 
-/** Where a line begins with `@` or looks like a handle, nobody can say on which platform: that is asked for. */
-const HANDLE = /^[@＠]?[\w.-]{2,60}$/;
+/**
+ * Where a line begins with `@` or looks like a handle, nobody can say on which platform: that is asked for. Figures without
+ * a letter are a number of followers, or a phone's.
+ */
+const HANDLE = /^(?:[@＠][\w.-]{2,60}|(?=.*[a-z])[\w.-]{2,60})$/i;
 
 /** What an unknown line could be registered as; null where it names no account. */
 export function registrationOf(line: string, platforms: readonly Platform[]): NewCreator | null {
