@@ -74,7 +74,11 @@ export function rescheduleJobs(
     );
     for (const { version, display_name } of chosen) {
       const [refusal] = checkTerms(version.terms, { sent_on: ordered_on }).refusals;
-      if (refusal) throw refuse(`「${display_name}」さんの条件に合いません。${refusal.message}`);
+      if (refusal) {
+        throw refuse(
+          `「${display_name}」さんの条件に合いません。${refusal.message}早い日時を選ぶか、予約を取り消して、条件を直してから送ってください。`,
+        );
+      }
     }
     const moved = await moveWaiting(company_uid, id, job_request_uids, { scheduled_at, ordered_on });
     if (moved.length > 0) {
