@@ -3,6 +3,8 @@ import { afterEach, expect, it } from "vitest";
 import { db, inTransaction } from "../db/index.ts";
 import { createTestApp } from "../testing/index.ts";
 import { defineJob, eachOnItsOwn, enqueue, type JobRunner, startJobs } from "./jobs.ts";
+import { createLogger } from "./observability.ts";
+import { tellFailure } from "./tellFailure.ts";
 
 const ran: string[] = [];
 let failures = 0;
@@ -53,6 +55,34 @@ it("in a running server takes up what was left, works at once and tries again af
   await runner.work();
   await run(() => inTransaction(() => enqueue(note, { word: "now" })));
   await expect.poll(() => [...ran].sort(), { timeout: 20_000, interval: 50 }).toEqual(["now", "recovered"]);
+});
+
+it("says in the log which job has failed, also where nothing is reported elsewhere", async () => {
+  failures = 1;
+  const lines: string[] = [];
+  const logger = createLogger({ LOG_LEVEL: "warn" }, { write: (line) => void lines.push(line) });
+  runner = await startJobs({ ...deps, logger }, [note], { poll: true });
+  await runner.work();
+  await expect.poll(() => ran, { timeout: 20_000, interval: 50 }).toEqual(["recovered"]);
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told).toEqual([
+    expect.objectContaining({
+      level: 50,
+      work: "job:test-note",
+      err: expect.objectContaining({ message: "not yet" }),
+    }),
+  ]);
+});
+
+it("says once a minute that the database is away, however often the queues are looked at", () => {
+  const lines: string[] = [];
+  const logger = createLogger({ LOG_LEVEL: "warn" }, { write: (line) => void lines.push(line) });
+  const reported: unknown[] = [];
+  const here = { ...deps, logger, reportError: (error: unknown) => void reported.push(error) };
+  const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  for (let look = 0; look < 15; look++) tellFailure(here, "jobs", away);
+  tellFailure(here, "job:test-note", new Error("own"));
+  expect([lines.length, reported.length]).toEqual([2, 2]);
 });
 
 it("gives a job that takes longer by now its time, also where an earlier version made its queue", async () => {

@@ -3,6 +3,7 @@ import { type Db as BossDb, fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import { afterCommit, currentDatabase, type Database, db, withoutValues } from "../db/index.ts";
 import { context, runInContext } from "./context.ts";
 import type { Deps } from "./deps.ts";
+import { tellFailure } from "./tellFailure.ts";
 import { queuesWithWork, wakeWorkers } from "./wakeWorkers.ts";
 
 /** Work that is done outside a request. It may run twice (a kill, a retry): `run` must be harmless then. */
@@ -118,7 +119,7 @@ export async function startJobs(
   jobs: readonly AnyJob[],
   { poll }: { poll: boolean },
 ): Promise<JobRunner> {
-  const onError = (error: unknown) => deps.reportError(error, "jobs");
+  const onError = (error: unknown) => tellFailure(deps, "jobs", error);
   const boss = await startQueues(deps.database, jobs, { poll, onError });
   const workers = new Map<string, string>();
   let endWaking = async () => {};
@@ -192,7 +193,7 @@ async function reportFailure(deps: Deps, name: string, run: () => Promise<void>)
   try {
     await run();
   } catch (error) {
-    if (!deps.stopping.aborted) deps.reportError(error, `job:${name}`);
+    if (!deps.stopping.aborted) tellFailure(deps, `job:${name}`, error);
     // The job's row keeps what is thrown, longer than a person's data may be kept.
     throw withoutValues(error);
   }

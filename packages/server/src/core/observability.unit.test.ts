@@ -30,6 +30,20 @@ it("reports a failed statement without its values, and any other error as it is"
   expect(withoutValues(other)).toBe(other);
 });
 
+it("keeps them out of an error that the driver throws by itself, as one of COPY", () => {
+  const where = 'COPY managed_creators, line 1, column display_name: "hanako"';
+  const copying = Object.assign(new Error("value too long"), {
+    code: "22001",
+    severity: "ERROR",
+    where,
+    detail: "Failing row contains (hanako).",
+  });
+  const cleaned = withoutValues(copying) as Error;
+  expect(cleaned).toMatchObject({ message: "value too long", code: "22001" });
+  expect(cleaned.stack).toContain("observability.unit.test");
+  expect(JSON.stringify({ ...cleaned, stack: cleaned.stack })).not.toContain("hanako");
+});
+
 it("tells Sentry the code, the call and the stack of an error, and nothing of the person", async () => {
   const sent: string[] = [];
   const transport = (options: Parameters<typeof createTransport>[0]) =>

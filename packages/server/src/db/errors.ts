@@ -48,13 +48,28 @@ const TOLD = ["code", "severity", "schema", "table", "column", "constraint", "ro
  * and its cause, but not the names, addresses and messages that it carried. Other errors stay as they are.
  */
 export function withoutValues(error: unknown): unknown {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  const { cause, query, message, stack } = error;
-  const reported = Object.fromEntries(
-    TOLD.flatMap((key) => (cause && key in cause ? [[key, cause[key as keyof Error]]] : [])),
+  if (error instanceof DrizzleQueryError) {
+    const { cause, query, message, stack } = error;
+    return safeCopy(
+      error,
+      `Failed query: ${query}\n${cause?.message ?? ""}`,
+      cause,
+      stack?.split(message).at(-1),
+    );
+  }
+  // The driver's own, of what does not go through Drizzle: COPY quotes the cell that it stopped at.
+  if (error instanceof Error && "severity" in error) {
+    return safeCopy(error, error.message, error, error.stack?.split(error.message).at(-1));
+  }
+  return error;
+}
+
+function safeCopy(error: Error, message: string, reported: Error | undefined, trace = ""): Error {
+  const told = Object.fromEntries(
+    TOLD.flatMap((key) => (reported && key in reported ? [[key, reported[key as keyof Error]]] : [])),
   );
-  const safe = Object.assign(new Error(`Failed query: ${query}\n${cause?.message ?? ""}`), reported);
+  const safe = Object.assign(new Error(message), told);
   safe.name = error.name;
-  safe.stack = `${safe.name}: ${safe.message}${stack?.split(message).at(-1) ?? ""}`;
+  safe.stack = `${safe.name}: ${safe.message}${trace}`;
   return safe;
 }

@@ -2,6 +2,7 @@ import type { Platform } from "@tsumugi/contract";
 import { DAY_MS, dayInJapan } from "../core/clock.ts";
 import { context, now } from "../core/context.ts";
 import { defineJob, enqueue, isStopping, type Job } from "../core/jobs.ts";
+import { tellFailure } from "../core/tellFailure.ts";
 import { PlatformError } from "../platforms/platformError.ts";
 import { forgetQuotasBefore } from "../platforms/platformQuotas.repository.ts";
 import { collect, putOff, takeDue } from "./collectPost.service.ts";
@@ -48,7 +49,7 @@ export async function collectAll(): Promise<number> {
       }
       // What is wrong with one post must not keep the others waiting; its claim runs out.
       const refusal = await collect(each).catch((error: unknown) => {
-        context().deps.reportError(error, "collect_daily_metrics");
+        tellFailure(context().deps, "collect_daily_metrics", error);
         return error;
       });
       const isSilent = refusal instanceof PlatformError && refusal.fault === "timed_out";

@@ -3,6 +3,7 @@ import { context, now } from "../../core/context.ts";
 import { type CsvChunk, type Delimiter, readRecords } from "../../core/csv/index.ts";
 import { mapBehindRequests } from "../../core/giveWay.ts";
 import { defineJob, enqueue, isStopping } from "../../core/jobs.ts";
+import { tellFailure } from "../../core/tellFailure.ts";
 import { searchedFields } from "../../custom-fields/custom-fields.repository.ts";
 import { currentDatabase, inTransaction, isOutage } from "../../db/index.ts";
 import { allGenres } from "../../genres/genres.repository.ts";
@@ -159,7 +160,7 @@ async function persist(
       if (error instanceof FieldsChanged) continue;
       attempt += 1;
       if (attempt <= ATTEMPTS) continue;
-      context().deps.reportError(error, `import-${task.uid}`);
+      tellFailure(context().deps, `import-${task.uid}`, error);
       const failed = { ...task, failure: FAILURE };
       const broken = await prepare(failed, judging, chunk);
       return { task: await write(failed, judging, broken, noted), prepared: broken };
