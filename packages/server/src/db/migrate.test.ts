@@ -28,6 +28,18 @@ describe("migrate", () => {
     expect(await tables("once_only")).toBe(1);
   });
 
+  it("says what to do where the role may make no tables", async () => {
+    const words = "permission denied for schema public";
+    const refused = migration(
+      "9009_refused.sql",
+      `do $$ begin raise exception '${words}' using errcode = '42501'; end $$`,
+    );
+    const failure = migrate(database, [...shipped, once, refused]).catch((cause: unknown) => cause);
+    expect(await failure).toBeInstanceOf(SettingsError);
+    expect(String(await failure)).toContain(words);
+    expect(String(await failure)).toContain("ALTER DATABASE tsumugi OWNER TO tsumugi");
+  });
+
   it("refuses a file that was changed after it had run", async () => {
     const [first, ...others] = shipped;
     if (!first) throw new Error("no migrations");

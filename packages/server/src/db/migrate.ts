@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { SettingsError } from "../env.ts";
 import { findBaseline } from "./baseline.ts";
+import { tablesProblem } from "./connectionProblem.ts";
 import type { Database, Session } from "./types.ts";
 
 const FOLDER = fileURLToPath(new URL("./migrations/", import.meta.url));
@@ -26,13 +27,17 @@ export function readMigrations(folder: string = FOLDER): Migration[] {
 
 /**
  * Runs what has not run yet, one process at a time, each file in a transaction. Answers the names it ran.
- * @throws SettingsError where a development version made the database and stopped half-way, or a newer version made it
+ * @throws SettingsError where a development version made the database and stopped half-way, a newer version made it, or
+ * its settings do not let the tables be made
  */
 export function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<string[]> {
   return database.session(async (session) => {
     await session.exec(`select pg_advisory_lock(${LOCK})`);
     try {
       return await run(session, migrations);
+    } catch (cause) {
+      const problem = tablesProblem(cause);
+      throw problem ? new SettingsError(problem) : cause;
     } finally {
       await session.exec(`select pg_advisory_unlock(${LOCK})`);
     }
