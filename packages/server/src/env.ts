@@ -10,20 +10,47 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const url = (protocol: RegExp) => z.url({ protocol });
 
+type Judge = (url: URL) => boolean;
+
+/** An address that also is what `fits` wants of its parts: what would be ignored of it was meant for something. */
+const urlThat = (protocol: RegExp, fits: Judge) =>
+  url(protocol).refine((text) => URL.canParse(text) && fits(new URL(text)));
+
+const hasNoPath: Judge = ({ pathname, hash }) => /^\/?$/.test(pathname) && hash === "";
+/** A password with a sign of its own ends the host too early; the rest of it, with the host, then stands behind. */
+const isCutShort: Judge = ({ pathname, search, hash }) => /@/.test(pathname + search) || hash !== "";
+const isOneDatabase: Judge = (url) => !isCutShort(url) && /^(\/[^/]*)?$/.test(url.pathname);
+const isMailServer: Judge = (url) => !isCutShort(url) && hasNoPath(url);
+const isOrigin: Judge = (url) => hasNoPath(url) && url.search === "" && url.username === "";
+const isBucket: Judge = (url) => {
+  const { searchParams, username, password } = url;
+  const endpoint = searchParams.get("endpoint");
+  return (
+    hasNoPath(url) &&
+    (username === "") === (password === "") &&
+    [...searchParams.keys()].every((key) => key === "region" || key === "endpoint") &&
+    (endpoint === null || (/^https?:/.test(endpoint) && URL.canParse(endpoint)))
+  );
+};
+const isDsn: Judge = ({ username, pathname }) => username !== "" && /\/\d+$/.test(pathname);
+
+const SIGNS = "利用者名やパスワードの記号は、@ なら %40、/ なら %2F、# なら %23 のように書きます";
+
 /** What each setting may hold, as told to the person who has to fix it. */
 const allowed: Record<string, string> = {
   PORT: "1〜65535 の整数（例: 4000）",
   HOST: "待ち受けるアドレス（例: 127.0.0.1、0.0.0.0）",
-  PUBLIC_BASE_URL: "http:// または https:// で始まるURL（例: https://tsumugi.example.jp）",
+  PUBLIC_BASE_URL:
+    "http:// または https:// とホスト名だけのURL（例: https://tsumugi.example.jp。/tsumugi のようなパスの下では動きません）",
   DATA_DIR: "フォルダーのパス（例: ./data）",
-  DATABASE_URL: "postgres:// で始まる接続URL（例: postgres://user:pass@host:5432/tsumugi）",
+  DATABASE_URL: `postgres:// で始まる接続URL（例: postgres://user:pass@host:5432/tsumugi。${SIGNS}）`,
   SEED: "demo または none",
-  SMTP_URL: "smtp:// または smtps:// で始まるURL",
+  SMTP_URL: `smtp:// または smtps:// で始まるURL（例: smtp://user:pass@smtp.example.jp:587。${SIGNS}）`,
   MAIL_FROM: "メールの差出人のアドレス（例: no-reply@example.jp）",
   SECRET_KEY:
     "32バイトをBase64にした鍵。替えるときは「新しい鍵,古い鍵」（例: openssl rand -base64 32 の出力）",
-  STORAGE_URL: "s3:// で始まるURL（例: s3://bucket?region=ap-northeast-1）",
-  SENTRY_DSN: "https:// で始まる DSN",
+  STORAGE_URL: `s3:// で始まるURL（例: s3://key:secret@bucket?region=ap-northeast-1&endpoint=https://s3.example.jp。付けられるのは region と endpoint だけです。${SIGNS}）`,
+  SENTRY_DSN: "Sentry のプロジェクトの DSN（例: https://key@o1.ingest.sentry.io/2）",
   ALLOWED_ORIGINS: "カンマ区切りのオリジン（例: https://a.example.jp,https://b.example.jp）",
   FIREBASE_JWKS_URL: "http:// または https:// で始まるURL",
   LOG_LEVEL: "fatal、error、warn、info、debug、trace、silent のいずれか",
@@ -59,15 +86,15 @@ const digits = (length: number) =>
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(4000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_BASE_URL: optional(url(/^https?$/)),
+  PUBLIC_BASE_URL: optional(urlThat(/^https?$/, isOrigin)),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: optional(url(/^postgres(ql)?$/)),
+  DATABASE_URL: optional(urlThat(/^postgres(ql)?$/, isOneDatabase)),
   SEED: optional(z.enum(["demo", "none"])),
-  SMTP_URL: optional(url(/^smtps?$/)),
+  SMTP_URL: optional(urlThat(/^smtps?$/, isMailServer)),
   MAIL_FROM: optional(z.email()),
   SECRET_KEY: optional(z.string()),
-  STORAGE_URL: optional(url(/^s3$/)),
-  SENTRY_DSN: optional(url(/^https?$/)),
+  STORAGE_URL: optional(urlThat(/^s3$/, isBucket)),
+  SENTRY_DSN: optional(urlThat(/^https?$/, isDsn)),
   ALLOWED_ORIGINS: optional(
     z.string().transform((value, context) => {
       const origins = value.split(",").map((item) => item.trim());
@@ -154,6 +181,22 @@ function seedOf(
   return given ?? (settings.DATABASE_URL || reachable.length > 0 ? "none" : "demo");
 }
 
+/** Of no use by itself: a platform whose key is there in half would look as if there were none. */
+const halves = [
+  ["INSTAGRAM_ACCESS_TOKEN", "INSTAGRAM_BUSINESS_ID"],
+  ["TIKTOK_CLIENT_KEY", "TIKTOK_CLIENT_SECRET"],
+] as const;
+
+function refuseHalves(settings: z.output<typeof schema>): void {
+  const lines = halves.flatMap((pair) => {
+    const [missing, ...others] = pair.filter((name) => !settings[name]);
+    const given = pair.find((name) => settings[name]);
+    if (!missing || !given || others.length > 0) return [];
+    return [`設定 ${given} は、${missing} がないと使えません。両方を指定するか、両方とも外してください。`];
+  });
+  if (lines.length > 0) throw new SettingsError(lines.join("\n"));
+}
+
 /**
  * Reads the settings of the README's table.
  * @throws SettingsError naming each bad setting, what it holds and what is allowed.
@@ -170,6 +213,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(lines.join("\n"));
   }
   const settings = parsed.data;
+  refuseHalves(settings);
   const base = (settings.PUBLIC_BASE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
   const own = [
     new URL(base).origin,

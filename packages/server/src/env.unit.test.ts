@@ -82,6 +82,47 @@ describe("readSettings", () => {
     for (const part of parts) expect(message(env as Record<string, string>)).toContain(part);
   });
 
+  it.each([
+    ["PUBLIC_BASE_URL", "https://example.jp/tsumugi", "パスの下では動きません"],
+    ["PUBLIC_BASE_URL", "https://example.jp/?x=1", "ホスト名だけ"],
+    ["DATABASE_URL", "postgres://u:ge/heim@db.example.jp/tsumugi", "%2F"],
+    ["DATABASE_URL", "postgres://u:12#geheim@db.example.jp/tsumugi", "%23"],
+    ["DATABASE_URL", "postgres://u:12?geheim@db.example.jp/tsumugi", "%40"],
+    ["DATABASE_URL", "postgres://u:geheim@db.example.jp/tsumugi/more", "接続URL"],
+    ["SMTP_URL", "smtp://user@ex:geheim@a/w@smtp.example.jp", "%2F"],
+    ["SMTP_URL", "smtp://smtp.example.jp/geheim", "smtps://"],
+    ["STORAGE_URL", "s3://bucket/geheim", "s3://"],
+    ["STORAGE_URL", "s3://geheim@bucket", "key:secret@"],
+    ["STORAGE_URL", "s3://k:geheim@bucket?regoin=x", "region と endpoint だけ"],
+    ["STORAGE_URL", "s3://k:geheim@bucket?endpoint=minio:9000", "endpoint=https://"],
+    ["SENTRY_DSN", "https://geheim.example.jp", "DSN"],
+    ["SENTRY_DSN", "https://geheim@example.jp/project", "DSN"],
+  ])("takes no address of which a part would be ignored: %s=%s", (name, value, cure) => {
+    const text = message({ [name]: value });
+    expect(text).toContain(`設定 ${name} の値`);
+    expect(text).toContain(cure);
+    expect(text).not.toContain("geheim");
+  });
+
+  it.each([
+    ["DATABASE_URL", "postgres://u:p%23%2F@db.example.jp/t?sslmode=verify-full&sslrootcert=/etc/ca.pem"],
+    ["DATABASE_URL", "postgres://u@localhost/t?host=/var/run/postgresql"],
+    ["SMTP_URL", "smtp://user%40ex:p%2Fw@smtp.example.jp:587?requireTLS=true"],
+    ["SMTP_URL", "smtps://smtp.example.jp/"],
+    ["STORAGE_URL", "s3://k:s%2Fs@bucket?region=auto&endpoint=https://x.r2.cloudflarestorage.com"],
+    ["SENTRY_DSN", "https://key@sentry.example.jp/sub/12"],
+    ["PUBLIC_BASE_URL", "https://tsumugi.example.jp/"],
+  ])("takes %s=%s", (name, value) => {
+    expect(() => readSettings({ [name]: value })).not.toThrow();
+  });
+
+  it("takes no half of a platform's key", () => {
+    expect(message({ INSTAGRAM_ACCESS_TOKEN: "geheim" })).toContain("INSTAGRAM_BUSINESS_ID がない");
+    expect(message({ TIKTOK_CLIENT_SECRET: "geheim" })).toContain("TIKTOK_CLIENT_KEY がない");
+    expect(message({ TIKTOK_CLIENT_SECRET: "geheim" })).not.toContain("geheim");
+    expect(() => readSettings({ TIKTOK_CLIENT_KEY: "a", TIKTOK_CLIENT_SECRET: "b" })).not.toThrow();
+  });
+
   it("tells all bad settings at once and prints no secret", () => {
     const text = message({
       PORT: "x",
