@@ -1,5 +1,12 @@
 import { ensureAppBuilt } from "./appBuild.ts";
+import { appSettingsProblems } from "./appSettings.ts";
 import { ensureServerBuilt, loadServer } from "./serverBuild.ts";
+
+const problems = appSettingsProblems(process.env);
+if (problems.length > 0) {
+  console.error(`\n起動できませんでした。\n${problems.join("\n")}\n`);
+  process.exit(1);
+}
 
 let built: string | undefined;
 try {

@@ -136,6 +136,9 @@ const schema = z.object({
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(336),
 });
 
+/** As they are called in the environment. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 /** Every setting under its name in the environment, defaults filled in. Times and sizes are not settings. */
 export type Settings = z.output<typeof schema> & {
   /** Without a trailing slash: the only source of links. */

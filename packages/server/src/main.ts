@@ -1,9 +1,11 @@
 import { readSettings, SettingsError } from "./env.ts";
 import { DEMO_PASSWORD, demoPeople } from "./seed/index.ts";
+import { settingsAdvice, unreadNames } from "./settingsAdvice.ts";
 import { type RunningServer, startServer } from "./startServer.ts";
 
 /** Starts the server from the environment; ends the process with 1 and a Japanese reason when it cannot. */
 export async function main(): Promise<void> {
+  for (const line of unreadNames(process.env)) console.warn(line);
   let server: RunningServer;
   try {
     server = await startServer(readSettings(process.env));
@@ -36,6 +38,7 @@ export async function main(): Promise<void> {
 function greet({ deps, hasDemo, hasOperator }: RunningServer): void {
   const { settings, database } = deps;
   if (!settings.SENTRY_DSN) console.warn("SENTRY_DSN が設定されていないため、エラーの報告は無効です。");
+  for (const line of settingsAdvice(settings)) console.warn(line);
   console.log(`\nツムギが起動しました  ${settings.PUBLIC_BASE_URL}`);
   if (database.engine === "pglite") {
     console.log(

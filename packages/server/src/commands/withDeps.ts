@@ -5,6 +5,7 @@ import { createLogger } from "../core/observability.ts";
 import { keepToOwner, refuseFullDisk } from "../core/privateFolder.ts";
 import { migrate, openDb } from "../db/index.ts";
 import { readSettings, SettingsError } from "../env.ts";
+import { unreadNames } from "../settingsAdvice.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -13,6 +14,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
  * setting that cannot be used, or a folder that a running server has, is said in Japanese.
  */
 export async function withDeps(env: Env, run: () => Promise<number>): Promise<number> {
+  for (const line of unreadNames(env)) console.warn(line);
   try {
     const settings = readSettings(env);
     keepToOwner(settings.DATA_DIR);
