@@ -1,12 +1,22 @@
 import * as z from "zod";
 import { inviteOperator, removeOperator } from "../auth/operators.service.ts";
 import { settings } from "../core/context.ts";
-import { deliverMails, isDelivered } from "../core/mailer.ts";
+import { deliverMails, fateOf } from "../core/mailer.ts";
 import { type Env, withDeps } from "./withDeps.ts";
 
 const RESET = "--reset-second-factor";
 const REMOVE = "--remove";
 const USAGE = `使い方: npm run operator -- メールアドレス [${RESET} または ${REMOVE}]`;
+
+const NOT_SENT = {
+  refused: `メールは、相手のメールサーバーに断られました。アドレスを確かめてください（違っていたら、${REMOVE} を付けて外せます）。`,
+  held: "メールは、まだ受け取られていません（理由は上の行の responseCode）。サーバーを動かしておけば、あとでもう一度送ります。",
+  away: "メールを送れませんでした（SMTP_URL を確認してください）。",
+};
+
+/** npm keeps an option for itself unless `--` stands before it: without it, removing somebody would invite them. */
+const keptByNpm = (env: Env) =>
+  [RESET, REMOVE].filter((option) => env[`npm_config_${option.slice(2).replaceAll("-", "_")}`] === "true");
 
 /**
  * `npm run operator -- mail@…`: makes an operator; the link to the password is mailed, or printed without SMTP. With
@@ -16,6 +26,13 @@ const USAGE = `使い方: npm run operator -- メールアドレス [${RESET} �
 export async function operator(args: readonly string[], env: Env = process.env): Promise<number> {
   const options = args.filter((each) => each.startsWith("-"));
   const [address = "", ...more] = args.filter((each) => !each.startsWith("-"));
+  const kept = keptByNpm(env).filter((each) => !options.includes(each));
+  if (kept.length > 0) {
+    console.error(
+      `${kept.join("、")} は npm が受け取り、届いていません。前に -- を付けて、もう一度実行してください。\n${USAGE}`,
+    );
+    return 1;
+  }
   // Half of what was asked for would look like all of it.
   const unknown = [...options.filter((each) => each !== RESET && each !== REMOVE), ...more];
   if (unknown.length > 0 || options.length > 1) {
@@ -74,11 +91,12 @@ async function invite(email: string, resetsSecondFactor: boolean): Promise<numbe
       return 0;
     case "link": {
       if (mail) await deliverMails.run({});
-      if (mail && (await isDelivered("operator_invitation", email))) {
+      const fate = mail ? await fateOf("operator_invitation", email) : undefined;
+      if (fate === "sent") {
         console.log(`${email} に、パスワードを設定するリンクを送りました（24時間有効、1回だけ使えます）。`);
         return 0;
       }
-      if (mail) console.warn("メールを送れませんでした（SMTP_URL を確認してください）。");
+      if (fate) console.warn(NOT_SENT[fate]);
       console.log(
         `${email} の運営のアカウントです。次のリンクからパスワードを設定してください（24時間有効、1回だけ使えます）。\n\n  ${invited.link}\n`,
       );

@@ -247,15 +247,20 @@ export const deliverMails = defineJob<Record<string, never>>({
   },
 });
 
-/** Whether the newest mail of this kind to that address has gone out. */
-export async function isDelivered(kind: string, to: string): Promise<boolean> {
+/**
+ * What has become of the newest mail of this kind to that address: `refused` by the receiver's server, `held` for another
+ * attempt, or `away` is the mail server itself.
+ */
+export async function fateOf(kind: string, to: string): Promise<"sent" | "refused" | "held" | "away"> {
   const [mail] = await db()
-    .select({ sent_at: outboxMails.sent_at })
+    .select({ sent_at: outboxMails.sent_at, refused_at: outboxMails.refused_at })
     .from(outboxMails)
     .where(and(eq(outboxMails.kind, kind), eq(outboxMails.to_address, to)))
     .orderBy(desc(outboxMails.created_at), desc(outboxMails.uid))
     .limit(1);
-  return mail !== undefined && mail.sent_at !== null;
+  if (mail?.sent_at) return "sent";
+  if (mail?.refused_at) return "refused";
+  return (await takesMails()) ? "held" : "away";
 }
 
 /** Writes mails in the open transaction and has them sent right after the commit. */
