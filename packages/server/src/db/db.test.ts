@@ -1,6 +1,7 @@
+import { Socket } from "node:net";
 import { searchKey } from "@tsumugi/contract";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LOOSE_PAIRS, looseKey } from "../core/looseKey.ts";
 import { createTestApp, insertGenre } from "../testing/index.ts";
 import {
@@ -23,6 +24,21 @@ const thrown = (run: () => Promise<unknown>) =>
     () => undefined,
     (cause: unknown) => cause,
   );
+
+describe.runIf(process.env.TEST_ENGINE === "postgres")("a connection to PostgreSQL", () => {
+  it("says something when it is silent, so that no network on the way forgets it", async () => {
+    const keepAlive = vi.spyOn(Socket.prototype, "setKeepAlive");
+    const { openPostgres } = await import("./postgres.ts");
+    const database = await openPostgres(process.env.TEST_DATABASE_URL ?? "");
+    await database.close();
+    // One of the pool, and the one that listens.
+    expect(keepAlive.mock.calls).toEqual([
+      [true, 30_000],
+      [true, 30_000],
+    ]);
+    keepAlive.mockRestore();
+  });
+});
 
 describe("inTransaction", () => {
   it("joins the open one, so that both commit or neither", async () => {

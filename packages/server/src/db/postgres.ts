@@ -19,6 +19,10 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
+    // Firewalls and cloud networks forget a connection that is silent for minutes, and tell neither end: the one that
+    // listens would hear nothing any more.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     // Compiling a plan takes longer than any of ours runs: up to a second before the first row.
     options: "-c timezone=UTC -c jit=off",
   };
