@@ -55,10 +55,12 @@ it("writes mails to files that people can read, once, and none of a transaction 
 
 it("sends from the address that the mail server lets send, and blames no receiver where it may not", async () => {
   const senders: unknown[] = [];
+  const greetings = new Set<unknown>();
   let mayNobody = true;
   const smtp = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onMailFrom: ({ address }, _session, done) => {
+    onMailFrom: ({ address }, session, done) => {
+      greetings.add(session.hostNameAppearsAs);
       if (mayNobody) return done(Object.assign(new Error("not your address"), { responseCode: 553 }));
       senders.push(address);
       done();
@@ -72,7 +74,8 @@ it("sends from the address that the mail server lets send, and blames no receive
   });
   await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "info@brand.example" };
+  const SMTP_URL = `smtp://127.0.0.1:${port}`;
+  const env = { SMTP_URL, MAIL_FROM: "info@brand.example", PUBLIC_BASE_URL: "https://tsumugi.brand.example" };
   const app = await createTestApp({ env });
   try {
     await app.run(() => queueMail(mail("sender")));
@@ -82,6 +85,7 @@ it("sends from the address that the mail server lets send, and blames no receive
     app.clock.advance(MINUTE);
     await app.run(() => deliverMails.run({}));
     expect((await app.mails())[0]?.sent_at).not.toBeNull();
+    expect([...greetings]).toEqual(["tsumugi.brand.example"]);
     expect(senders).toEqual(["info@brand.example", expect.stringContaining("<info@brand.example>")]);
   } finally {
     await new Promise<void>((resolve) => smtp.close(() => resolve()));

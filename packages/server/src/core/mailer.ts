@@ -34,6 +34,16 @@ function senderAddress(): string {
   return MAIL_FROM ?? `no-reply@${new URL(PUBLIC_BASE_URL).hostname}`;
 }
 
+/**
+ * It greets by the name that people reach us under: some mail servers turn away who calls itself by a loopback address, as
+ * nodemailer does on a computer without a domain. A `?name=` in the URL goes before.
+ */
+async function transportTo(url: string) {
+  const { createTransport } = await import("nodemailer");
+  const { hostname } = new URL(settings().PUBLIC_BASE_URL);
+  return createTransport(/\.[a-z][\w-]*$/i.test(hostname) ? { url, name: hostname } : { url });
+}
+
 /** Sends by SMTP where it is configured, otherwise writes the mail to a file that people can open. */
 async function deliver(mail: OutboxMail): Promise<void> {
   const address = senderAddress();
@@ -54,13 +64,13 @@ async function deliver(mail: OutboxMail): Promise<void> {
       ...(mail.unsubscribe_url === null ? {} : { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
     },
   };
-  // Loaded with the first mail.
-  const { createTransport } = await import("nodemailer");
   const url = settings().SMTP_URL;
   if (url) {
-    await createTransport(url).sendMail(message);
+    await (await transportTo(url)).sendMail(message);
     return;
   }
+  // Loaded with the first mail.
+  const { createTransport } = await import("nodemailer");
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   const folder = outboxFolder();
   await mkdir(folder, { recursive: true });
@@ -175,8 +185,7 @@ async function takesMails(): Promise<boolean> {
 
 /** Why the mail server cannot be used; undefined where it can. */
 async function problemOf(SMTP_URL: string): Promise<unknown> {
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport(SMTP_URL);
+  const transport = await transportTo(SMTP_URL);
   try {
     await transport.verify();
     return undefined;
