@@ -266,7 +266,12 @@ it("says in the log why no mail goes out and no picture can be stored, without a
   await app.run(checkStorage);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { msg: "mail not delivered", attempts: 1, code: "ESOCKET" },
-    { hostname: "127.0.0.1", code: "ESOCKET", msg: expect.stringContaining("SMTP_URL") },
+    {
+      hostname: "127.0.0.1",
+      code: "ESOCKET",
+      originalCode: "ECONNREFUSED",
+      msg: expect.stringContaining("SMTP_URL"),
+    },
     { bucket: "pictures", code: "ECONNREFUSED", msg: expect.stringContaining("STORAGE_URL") },
   ]);
   expect(lines.join()).not.toMatch(/geheim|hana@|postman/);

@@ -197,12 +197,15 @@ async function problemOf(SMTP_URL: string): Promise<unknown> {
 }
 
 /** As nodemailer tells it. */
-type MailError = Partial<Record<"code" | "responseCode" | "command", unknown>>;
+type MailError = Partial<Record<"code" | "originalCode" | "responseCode" | "command", unknown>>;
 
-/** Why, for whoever runs the server; the error's words may hold an address or a password. */
+/**
+ * Why, for whoever runs the server; the error's words may hold an address or a password. Nodemailer's own code is one for
+ * a host that refuses, a certificate that nobody knows and TLS on the wrong port: the original one tells them apart.
+ */
 function reasonOf(error: unknown): MailError {
-  const { code, responseCode, command } = error as MailError;
-  return { code, responseCode, command };
+  const { code, originalCode, responseCode, command } = error as MailError;
+  return { code, originalCode, responseCode, command };
 }
 
 /** Says in the log where the mail server cannot be reached, or lets nobody in. Never throws. */
