@@ -10,6 +10,8 @@ export const pendingInvitation = z.object({
   role,
   invited_at: timestamp,
   expires_at: timestamp,
+  /** The receiver's mail server has refused the mail so far: mostly the address is wrong. */
+  mail_refused: z.boolean(),
 });
 export type PendingInvitation = z.infer<typeof pendingInvitation>;
 

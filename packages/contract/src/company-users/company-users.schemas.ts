@@ -75,7 +75,14 @@ export const companyUserList = z.object({
   items: z.array(colleague),
   /** Not accepted yet, oldest first; one past `expires_at` takes no seat and can be sent again. */
   pending_invitations: z.array(
-    z.object({ uid, email: z.string(), role, invited_at: timestamp, expires_at: timestamp }),
+    z.object({
+      uid,
+      email: z.string(),
+      role,
+      invited_at: timestamp,
+      expires_at: timestamp,
+      mail_refused: z.boolean(),
+    }),
   ),
   /** Memberships plus invitations that have not expired, against the contract's limit. */
   seats: z.object({ used: z.int(), max: z.int() }),

@@ -84,5 +84,6 @@ export const buildPendingInvitation = (
   role: "staff",
   invited_at: daysAgo(2),
   expires_at: daysAgo(-5),
+  mail_refused: false,
   ...overrides,
 });

@@ -103,6 +103,7 @@ export const buildCompanyUserList = (overrides: Partial<CompanyUserList> = {}): 
       role: "staff",
       invited_at: daysAgo(2),
       expires_at: daysAgo(-5),
+      mail_refused: false,
     },
   ],
   seats: { used: 5, max: 10 },

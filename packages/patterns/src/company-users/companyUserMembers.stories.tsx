@@ -23,6 +23,7 @@ const list = buildCompanyUserList({
     buildPendingInvitation({}, 1),
     buildPendingInvitation({ email: "kigen@example.jp", invited_at: daysAgo(6), expires_at: daysAgo(-1) }, 2),
     buildPendingInvitation({ email: "kireta@example.jp", invited_at: daysAgo(9), expires_at: daysAgo(2) }, 3),
+    buildPendingInvitation({ email: "machigai@exmaple.jp", mail_refused: true }, 5),
   ],
 });
 const actions = {

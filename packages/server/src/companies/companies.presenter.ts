@@ -12,7 +12,7 @@ import { now } from "../core/context.ts";
 import type { companies, invitations } from "../db/schema/accounts.ts";
 
 type CompanyRow = typeof companies.$inferSelect;
-type InvitationRow = typeof invitations.$inferSelect;
+type InvitationRow = typeof invitations.$inferSelect & { readonly mail_refused?: boolean };
 
 /** The day in Japan whose night takes a deleted company for good. */
 export const erasureDay = (deleted_at: Date): string => addDays(dayInJapan(deleted_at), COMPANY_KEPT_DAYS);
@@ -55,6 +55,7 @@ export const presentPending = (row: InvitationRow): PendingInvitation => ({
   role: row.role,
   invited_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
+  mail_refused: row.mail_refused ?? false,
 });
 
 const stateOf = (row: InvitationRow): FirstInvitation["state"] => {

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNull, max, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from "drizzle-orm";
 import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
 import { companies, invitations, memberships, users } from "../db/schema/accounts.ts";
+import { isMailRefused } from "../invitations/refusedMail.repository.ts";
 
 /** Operators see every company, so these take the uid that was asked for; a member's is compared before. */
 
@@ -72,7 +73,7 @@ export async function updateCompany(
 /** The newest invitation of a first admin. */
 export async function newestFirstInvitation(company_uid: string) {
   const [row] = await db()
-    .select()
+    .select({ ...getTableColumns(invitations), mail_refused: isMailRefused() })
     .from(invitations)
     .where(and(eq(invitations.company_uid, company_uid), eq(invitations.type, "company")))
     .orderBy(sql`${invitations.created_at} desc, ${invitations.uid} desc`)

@@ -6,7 +6,10 @@ import {
   reinviteMember,
   withdrawInvitation,
 } from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { db } from "../db/index.ts";
+import { outboxMails } from "../db/schema/records.ts";
 import { leavesInTheLog } from "../testing/auditTrail.ts";
 import { createTestApp, DAY, HOUR, insertCompany, insertMember, MINUTE } from "../testing/index.ts";
 
@@ -45,6 +48,21 @@ describe("one invitation", () => {
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ kind: "invitation", company_uid: company.uid });
     expect(mail?.body_text).toMatch(/\/invitations\/[\w-]{43}\?type=member/);
+  });
+
+  it("says whether the mail was refused, until it is taken", async () => {
+    const { admin } = await office(4);
+    const [wrong, right] = [address(), address()];
+    for (const email of [wrong, right])
+      expect((await invite(admin, email)).body).toMatchObject({ mail_refused: false });
+    const refusedOf = async () =>
+      Object.fromEntries((await pending(admin)).map((each) => [each.email, each.mail_refused]));
+    const refuse = (refused_at: Date | null) =>
+      app.run(() => db().update(outboxMails).set({ refused_at }).where(eq(outboxMails.to_address, wrong)));
+    await refuse(app.clock.now());
+    expect(await refusedOf()).toEqual({ [wrong]: true, [right]: false });
+    await refuse(null);
+    expect(await refusedOf()).toEqual({ [wrong]: false, [right]: false });
   });
 
   it("is refused for a member, somebody invited, and without a seat", async () => {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { searchWords } from "../core/search.ts";
 import { db } from "../db/index.ts";
 import { companies, invitations, memberships, users } from "../db/schema/accounts.ts";
+import { isMailRefused } from "../invitations/refusedMail.repository.ts";
 
 const m = memberships;
 
@@ -46,7 +47,7 @@ export const findColleagueByEmail = async (company_uid: string, email: string) =
 /** Not accepted yet, oldest first, expired ones included: they can be sent again. */
 export const pendingInvitations = (company_uid: string) =>
   db()
-    .select()
+    .select({ ...getTableColumns(invitations), mail_refused: isMailRefused() })
     .from(invitations)
     .where(and(eq(invitations.company_uid, company_uid), eq(invitations.state, "open")))
     .orderBy(asc(invitations.created_at), asc(invitations.uid));

@@ -92,6 +92,14 @@ function WaitingForFirst({ invitation }: { invitation: FirstInvitation | null })
       items={[
         { term: "最初の管理者", description: invitation.email, copy: invitation.email },
         { term: "招待", description: <Badge tone={tone}>{label}</Badge> },
+        ...(invitation.mail_refused && invitation.state !== "accepted"
+          ? [
+              {
+                term: "メール",
+                description: "受け取ってもらえていません。アドレスを確かめて、招待し直してください",
+              },
+            ]
+          : []),
         { term: "送信日", description: formatDay(invitation.invited_at) },
         { term: "リンクの期限", description: formatDay(invitation.expires_at) },
       ]}

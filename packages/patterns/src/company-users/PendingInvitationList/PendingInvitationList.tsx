@@ -103,6 +103,13 @@ export function PendingInvitationList(props: PendingInvitationListProps) {
               {invitation.email}
               <Badge>{roleLabels[invitation.role]}</Badge>
             </p>
+            {invitation.mail_refused && (
+              <p className="when">
+                <span data-tone="danger">
+                  メールを受け取ってもらえていません。アドレスを確かめ、違っていたら取り消して招待し直してください
+                </span>
+              </p>
+            )}
             <p className="when">
               <span>
                 <RelativeTime value={invitation.invited_at} />
