@@ -23,7 +23,9 @@ export function startErrorReporting(options: Partial<SentryOptions>): ErrorRepor
     });
   return {
     report: (error) => {
-      const id = crypto.randomUUID().replaceAll("-", "");
+      // `crypto.randomUUID` is missing on plain-http pages of a local network.
+      const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+      const id = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
       capture(error, id);
       return id;
     },

@@ -51,6 +51,18 @@ it("reports a crash by its number, and carries nothing that was typed, read or o
   expect(sent.every((envelope) => envelope.includes('"infer_ip":"never"'))).toBe(true);
 });
 
+it("gives a crash its number on a page of plain http, too, where browsers make no UUIDs", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const reports = startErrorReporting({
+    dsn: "https://key@reports.example/1",
+    release: "0.1.0",
+    transport: (options) => createTransport(options, async () => ({ statusCode: 200 })),
+  });
+  const id = reports.report(new Error("x"));
+  vi.unstubAllGlobals();
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+});
+
 it("reports nothing without a key, and says so once", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(startErrorReporting({ dsn: undefined }).report(new Error("x"))).toBeUndefined();

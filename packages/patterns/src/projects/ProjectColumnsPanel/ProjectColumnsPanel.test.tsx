@@ -27,3 +27,22 @@ it("adds a column at Enter, but not at that of a kana conversion, in the order o
   expect(name.value).toBe("");
   expect(screen.getByDisplayValue("いろばん")).toBeTruthy();
 });
+
+it("adds a column on a page of plain http, too, where browsers make no UUIDs", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  render(
+    <ProjectColumnsPanel
+      columns={[]}
+      onSave={vi.fn()}
+      countOf={async () => 0}
+      errorText={String}
+      onClose={vi.fn()}
+    />,
+  );
+  const name = screen.getByLabelText<HTMLInputElement>(/新しい列の名前/);
+  fireEvent.change(name, { target: { value: "色番" } });
+  fireEvent.keyDown(name, { key: "Enter" });
+  vi.unstubAllGlobals();
+  expect(name.value).toBe("");
+  expect(screen.getByDisplayValue("色番")).toBeTruthy();
+});

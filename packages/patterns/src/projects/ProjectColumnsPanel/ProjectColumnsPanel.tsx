@@ -68,7 +68,11 @@ const creatorColumn: ProjectColumn = {
   hidden: false,
   width: null,
 };
-const newKey = () => `c_${crypto.randomUUID().replaceAll("-", "").slice(0, 16)}`;
+/** `crypto.randomUUID` is missing on plain-http pages of a local network. */
+const newKey = () => {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(8)));
+  return `c_${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+};
 
 export interface ProjectColumnsPanelProps {
   /** 案件のすべての列。初めからある列も入れます。 */
