@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { type Settings, settingNames } from "./env.ts";
+import { reachableBy, type Settings, settingNames } from "./env.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,9 +51,17 @@ export function unreadNames(env: Environment): string[] {
 }
 
 /** What is allowed and most likely not meant, each with what to do. */
-export function settingsAdvice({ PUBLIC_BASE_URL, TRUST_PROXY }: Settings): string[] {
-  if (!PUBLIC_BASE_URL.startsWith("https:") || TRUST_PROXY === "on") return [];
+export function settingsAdvice(settings: Settings): string[] {
+  const { PUBLIC_BASE_URL, TRUST_PROXY } = settings;
+  if (PUBLIC_BASE_URL.startsWith("https:")) {
+    if (TRUST_PROXY === "on") return [];
+    return [
+      "TRUST_PROXY が off です。PUBLIC_BASE_URL が https なら前にリバースプロキシがあり、このままでは全員が同じ接続元に見えます（回数の上限を全員で分け合い、操作の記録にもプロキシのアドレスが残ります）。TRUST_PROXY=on を指定してください。",
+    ];
+  }
+  if (reachableBy(settings).length === 0) return [];
+  // Browsers share one stream among the tabs by what they give to https alone, and open six connections to a host.
   return [
-    "TRUST_PROXY が off です。PUBLIC_BASE_URL が https なら前にリバースプロキシがあり、このままでは全員が同じ接続元に見えます（回数の上限を全員で分け合い、操作の記録にもプロキシのアドレスが残ります）。TRUST_PROXY=on を指定してください。",
+    "PUBLIC_BASE_URL が http です。パスワードと個人情報が暗号化されずに流れ、1 つのブラウザーでは 7 つ目のタブから開けません。前に TLS のリバースプロキシを置き、https の PUBLIC_BASE_URL と TRUST_PROXY=on を指定してください。",
   ];
 }

@@ -59,3 +59,11 @@ it("advises to trust the proxy that an https address needs", () => {
   expect(of({ PUBLIC_BASE_URL: "https://t.example.jp", TRUST_PROXY: "on" })).toEqual([]);
   expect(of({})).toEqual([]);
 });
+
+it("advises https where other computers come by plain http", () => {
+  const of = (env: Record<string, string>) => settingsAdvice(readSettings(env));
+  const advised = [expect.stringContaining("7 つ目のタブから開けません")];
+  expect(of({ PUBLIC_BASE_URL: "http://tsumugi.intra:4000", HOST: "0.0.0.0" })).toEqual(advised);
+  expect(of({ HOST: "0.0.0.0" })).toEqual(advised);
+  expect(of({ PUBLIC_BASE_URL: "http://localhost:5000" })).toEqual([]);
+});
