@@ -24,7 +24,7 @@ const known: Record<string, Problem> = {
   "3D000": { reason: "データベースがありません", cure: CHECK_URL },
   "53300": {
     reason: "接続の数が上限です",
-    cure: "PostgreSQL の max_connections を増やすか、使っていないプロセスを止めてください（サーバーは 1 プロセスで 12 本まで使います）。",
+    cure: "PostgreSQL の max_connections（利用者の CONNECTION LIMIT）を増やすか、使っていないプロセスを止めてください（サーバーは 1 プロセスで 12 本まで使います）。",
   },
   // What a pooler says to a setting that it would have to keep for the session.
   "08P01": { reason: "プーラーに断られました", cure: POOLER },

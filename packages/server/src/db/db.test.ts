@@ -40,6 +40,21 @@ describe.runIf(process.env.TEST_ENGINE === "postgres")("a connection to PostgreS
   });
 });
 
+describe.runIf(process.env.TEST_ENGINE === "postgres")("a role that may open one connection", () => {
+  it("is told what to do, where the second one that a server needs is refused", async () => {
+    const role = `lonely_${Date.now()}`;
+    const { openPostgres } = await import("./postgres.ts");
+    const admin = await openPostgres(process.env.TEST_DATABASE_URL ?? "");
+    const say = (text: string) => admin.session((session) => session.exec(text));
+    await say(`create role ${role} login connection limit 1`);
+    const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ""), { username: role });
+    const refused = await thrown(() => openPostgres(url.toString()));
+    await say(`drop role ${role}`).finally(() => admin.close());
+    expect(String(refused)).toContain("接続の数が上限です");
+    expect(String(refused)).toContain("max_connections");
+  });
+});
+
 describe("inTransaction", () => {
   it("joins the open one, so that both commit or neither", async () => {
     await app.run(async () => {

@@ -36,7 +36,11 @@ export async function openPostgres(url: string, options: { max?: number } = {}):
     await reads.end();
     await pool.end();
   };
-  if (!(await hears(listener, pool))) {
+  const isHeard = await hears(listener, pool).catch(async (cause) => {
+    await close();
+    throw noConnection(url, cause);
+  });
+  if (!isHeard) {
     await close();
     throw new SettingsError(POOLER);
   }
@@ -123,11 +127,14 @@ async function check(pool: pg.Pool, url: string): Promise<void> {
     }
   } catch (cause) {
     await pool.end();
-    if (cause instanceof SettingsError) throw cause;
-    const { hostname, port, pathname } = new URL(url);
-    const { reason, cure } = connectionProblem(cause);
-    throw new SettingsError(
-      `データベース ${hostname}:${port || 5432}${pathname} に接続できません（${reason}）。\n${cure}`,
-    );
+    throw cause instanceof SettingsError ? cause : noConnection(url, cause);
   }
+}
+
+function noConnection(url: string, cause: unknown): SettingsError {
+  const { hostname, port, pathname } = new URL(url);
+  const { reason, cure } = connectionProblem(cause);
+  return new SettingsError(
+    `データベース ${hostname}:${port || 5432}${pathname} に接続できません（${reason}）。\n${cure}`,
+  );
 }
