@@ -43,11 +43,12 @@ export async function findTemplate(company_uid: string, user_uid: string, uid: s
   return row;
 }
 
-export async function countTemplates(company_uid: string): Promise<number> {
+/** Of those that this member sees: what colleagues keep for themselves nobody else could delete. */
+export async function countTemplates(company_uid: string, user_uid: string): Promise<number> {
   const [row] = await db()
     .select({ total: count() })
     .from(commentTemplates)
-    .where(eq(commentTemplates.company_uid, company_uid));
+    .where(visible(company_uid, user_uid));
   return row?.total ?? 0;
 }
 

@@ -53,10 +53,10 @@ async function get(caller: Caller, uid: string): Promise<CommentTemplate> {
   return present(caller, found(await findTemplate(caller.company_uid, caller.uid, uid)));
 }
 
-/** @throws AppError invalid_request: the company has too many */
+/** @throws AppError invalid_request: the member sees too many */
 export async function create(caller: Caller, fields: Fields): Promise<CommentTemplate> {
   return inTransaction(async () => {
-    if ((await countTemplates(caller.company_uid)) >= TEMPLATES_MAX) {
+    if ((await countTemplates(caller.company_uid, caller.uid)) >= TEMPLATES_MAX) {
       throw new AppError("invalid_request", {
         message: `テンプレートは${TEMPLATES_MAX}件までです。使わないものを削除してください。`,
       });

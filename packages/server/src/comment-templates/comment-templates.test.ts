@@ -2,12 +2,14 @@ import {
   createCommentTemplate,
   deleteCommentTemplate,
   listCommentTemplates,
+  TEMPLATES_MAX,
   updateCommentTemplate,
 } from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { memberships } from "../db/schema/accounts.ts";
+import { commentTemplates } from "../db/schema/comment-templates.ts";
 import { createTestApp, insertCompany, insertMember } from "../testing/index.ts";
 
 const app = await createTestApp();
@@ -98,4 +100,21 @@ describe("templates", () => {
     expect(new Set((await Promise.all(twice)).map(({ body: { uid } }) => uid)).size).toBe(1);
     expect(await names(staff)).toEqual(["お礼"]);
   });
+});
+
+it("are limited to as many as the member sees: nobody can delete what colleagues keep for themselves", async () => {
+  const { company, staff, other } = await office();
+  const at = app.clock.now();
+  const own = { company_uid: company.uid, created_by: other.uid, text: TEXT, shared: false };
+  const many = Array.from({ length: TEMPLATES_MAX }, (_, n) => ({
+    ...own,
+    uid: `own_${company.uid}_${n}`,
+    name: `自分用${n}`,
+    created_at: at,
+    updated_at: at,
+  }));
+  await app.run(() => db().insert(commentTemplates).values(many));
+  expect((await make(staff, "はじめて")).status).toBe(201);
+  const { status, error } = await make(other, "もう一つ");
+  expect([status, error.message]).toEqual([400, expect.stringContaining(`${TEMPLATES_MAX}件まで`)]);
 });
