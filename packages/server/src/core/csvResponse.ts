@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { withoutValues } from "../db/errors.ts";
+import { context } from "./context.ts";
 import { type CsvCell, csvLines, encodeCsv } from "./csv/index.ts";
 
 type Encoding = "utf-8" | "shift_jis";
@@ -6,6 +8,15 @@ type Encoding = "utf-8" | "shift_jis";
 /** Plain name for old browsers, the real one beside it. */
 export const attachment = (filename: string): string =>
   `attachment; filename="${filename.replace(/[^\x20-\x7e]|["\\]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(filename)}`;
+
+/** The answer has begun: nobody hears of the error but by the log and where reports are switched on. */
+function brokenOff(error: unknown): unknown {
+  const { deps, requestId } = context();
+  deps.logger.error({ requestId, err: error }, "a file broke off");
+  deps.reportError(error, requestId);
+  // What is thrown, the HTTP server prints as it is.
+  return withoutValues(error);
+}
 
 /** A download that is written while it is read: never more than one piece in memory. */
 export function fileResponse(
@@ -19,7 +30,9 @@ export function fileResponse(
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) =>
       within(async () => {
-        const { done, value } = await pieces.next();
+        const { done, value } = await pieces.next().catch((error: unknown) => {
+          throw brokenOff(error);
+        });
         if (done) controller.close();
         else controller.enqueue(value);
       }),
