@@ -1,3 +1,4 @@
+export { moveToPostgres } from "./commands/moveToPostgres.ts";
 export { operator } from "./commands/operator.ts";
 export { removeDemo } from "./commands/removeDemo.ts";
 export { createApp } from "./createApp.ts";

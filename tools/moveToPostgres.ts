@@ -1,0 +1,4 @@
+import { loadServer } from "./serverBuild.ts";
+
+const { moveToPostgres } = await loadServer();
+process.exitCode = await moveToPostgres(process.argv.slice(2));
