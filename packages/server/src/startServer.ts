@@ -9,6 +9,7 @@ import type { Deps } from "./core/deps.ts";
 import { forgetOtherClusters } from "./core/forgetOtherClusters.repository.ts";
 import { startJobs } from "./core/jobs.ts";
 import { checkMailServer } from "./core/mailer.ts";
+import { maintainChanged } from "./core/maintainTables.repository.ts";
 import { createLogger, createReporter } from "./core/observability.ts";
 import { closeDatabase, keepToOwner, refuseFullDisk } from "./core/privateFolder.ts";
 import { loadSecretKeys } from "./core/secretKeys.ts";
@@ -139,6 +140,8 @@ async function prepare(deps: Deps): Promise<Pick<RunningServer, "hasDemo" | "has
   return runInContext(deps, "start", async () => {
     const accounts = await findDemoAccounts();
     if (accounts.length > 0) refuseKnownPasswords(deps.settings, accounts);
+    // Before the first list is asked for: one that is planned for an empty table would hold up all the others.
+    await maintainChanged();
     return { hasDemo: accounts.length > 0, hasOperator: await hasAnOperator() };
   });
 }

@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "../db/index.ts";
+import { readSettings } from "../env.ts";
+import { startServer } from "../startServer.ts";
 import { closeAtEnd } from "../testing/closeAtEnd.ts";
+import { storeWith } from "../testing/faults/office.ts";
 import { createTestApp } from "../testing/index.ts";
+import { freePort } from "../testing/serverProcess.ts";
 import { maintainTables, vacuumTables } from "./maintainTables.job.ts";
 
 const app = await createTestApp();
@@ -32,6 +36,22 @@ it.runIf(isEmbedded)(
     expect((await known()).size).toBeLessThan(size / 4);
   },
 );
+
+it.runIf(isEmbedded)("knows its tables before a server answers", async () => {
+  const grow = sql`create table grown as select n as id from generate_series(1, 20000) n`;
+  const store = await storeWith((database) => database.root.execute(grow));
+  closeAtEnd(store.remove);
+  const PORT = String(await freePort());
+  const server = await startServer(readSettings({ ...store.env, SEED: "none", LOG_LEVEL: "silent", PORT }));
+  try {
+    const { rows } = await server.deps.database.root.execute(
+      sql`select reltuples::int as rows from pg_class where relname = 'grown'`,
+    );
+    expect(rows).toEqual([{ rows: 20_000 }]);
+  } finally {
+    await server.stop();
+  }
+});
 
 it.runIf(isEmbedded)("leaves a table alone of which nothing new is to be known", async () => {
   await app.run(() => maintainTables.run({}));
