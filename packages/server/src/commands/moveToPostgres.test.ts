@@ -77,6 +77,8 @@ it.runIf(process.env.TEST_ENGINE === "postgres")(
     expect(await moveToPostgres([], env)).toBe(0);
     expect(await whatHolds(target)).toEqual({ sums, schema });
     expect(existsSync(join(folder, "pglite"))).toBe(true);
+    const [known] = await rowsOf(target, "select reltuples::int as n from pg_class where relname = 'users'");
+    expect(known).toEqual({ n: (sums.users as [{ n: number }])[0].n });
     const highest = await rowsOf(target, "select max(id)::int as id from audit_logs");
     const [next] = await rowsOf(
       target,

@@ -93,6 +93,8 @@ export async function copyDatabase(from: Database, to: Database): Promise<{ tabl
     for (const { table } of tables) await run(`alter table ${table} enable trigger user`);
     for (const { table, name, definition } of keys)
       await run(`alter table ${table} add constraint ${name} ${definition}`);
+    // Autovacuum comes after minutes: until then plans would be made for empty tables.
+    await run(`analyze ${tables.map(({ table }) => table).join(", ")}`);
     return { tables: tables.length, rows };
   });
 }
