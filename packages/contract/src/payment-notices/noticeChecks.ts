@@ -31,10 +31,18 @@ export function receivedProblem(received_on: string, { today, jobs }: ReceivedCo
 
 /**
  * Cause and cure of a day of payment before the notice was out; undefined where it can be. What was paid earlier still
- * stands on no notice. `issued_on`: of the first edition, because a payment may be taken back for a correction.
+ * stands on no notice. `issued_on`: of the first edition, because a payment may be taken back for a correction. `ordered_on`: the
+ * day of the bank file under way, before which the bank pays nothing.
  */
-export function paidProblem(paid_on: string, issued_on: string): string | undefined {
-  if (paid_on >= issued_on) return undefined;
+export function paidProblem(
+  paid_on: string,
+  issued_on: string | null,
+  ordered_on: string | null,
+): string | undefined {
+  if (ordered_on !== null && paid_on < ordered_on) {
+    return `支払日（${slashedDay(paid_on)}）が、振込ファイルの振込日（${slashedDay(ordered_on)}）より前です。振込日から今日までの日を選んでください。ほかの方法で先に支払ったときは、「作成した振込ファイル」からそのファイルを取り消してください。`;
+  }
+  if (issued_on === null || paid_on >= issued_on) return undefined;
   return `支払日（${slashedDay(paid_on)}）が、支払通知書の発行日（${slashedDay(issued_on)}）より前です。発行日から今日までの、振り込んだ日を選んでください。`;
 }
 

@@ -151,6 +151,11 @@ export const paymentNotice = z.object({
    * was paid to. Null: the same one, nothing more is paid, or it is not known any more.
    */
   other_account: z.object({ account: noticeBankAccount.nullable() }).nullable(),
+  /**
+   * The day on which the bank file under way is debited, the first of several: it is not paid before. Null where none is
+   * under way, and for others than those who transfer the money.
+   */
+  ordered_on: day.nullable(),
   /** The bank did not make the payment of that day, and nothing was paid since: another transfer waits. */
   refused_transfer: z.object({ debit_on: day, reason: z.string() }).nullable(),
   /** Percent of the tax that is deductible; null where the payee is registered, and for others than finance and admin. */

@@ -144,6 +144,7 @@ export const buildPaymentNotice = (
     deemed_sentence: isIssued ? deemedSentence(dayFromToday(3)) : "",
     paid_on: status === "paid" ? dayFromToday(-1) : null,
     other_account: null,
+    ordered_on: null,
     refused_transfer: null,
     deductible_percent: isRegistered ? null : 70,
     note: "",

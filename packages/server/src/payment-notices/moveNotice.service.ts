@@ -48,7 +48,7 @@ export interface NoticeMove {
   readonly by_uid: string | null;
   /** Undefined: nobody was asked for one. Where the move needs one, a blank one is refused. */
   readonly reason?: string | undefined;
-  /** Goes with `paid`; today without it. */
+  /** Goes with `paid`; without it the day of the bank file under way, or today. */
   readonly paid_on?: string | undefined;
   /** The bank file whose result says so. */
   readonly transfer_file_uid?: string | undefined;
@@ -188,25 +188,32 @@ async function firstIssued({ issued_on, previous_uid }: NoticeRow): Promise<stri
   return before ?? issued_on;
 }
 
-/** The day of the transfer. @throws AppError invalid_request */
-async function paidOn(row: NoticeRow, paid_on: string | undefined, today: string): Promise<string> {
-  if (paid_on === undefined) return today;
-  const issued_on = await firstIssued(row);
+/** The day of the transfer: without a word about it the one of the bank file. @throws AppError invalid_request */
+async function paidOn(
+  { row, ordered_on }: NoticeView,
+  { paid_on: said, transfer_file_uid }: NoticeMove,
+  today: string,
+): Promise<string> {
+  const debited_on = ordered_on !== null && ordered_on <= today ? ordered_on : null;
+  const paid_on = said ?? debited_on ?? today;
+  // What the bank says of one file is not measured by another.
+  const not_before = transfer_file_uid === undefined ? ordered_on : null;
   const message =
     paid_on > today
       ? "支払日は今日までの日付を選んでください。"
-      : issued_on !== null && paidProblem(paid_on, issued_on);
+      : paidProblem(paid_on, said === undefined ? null : await firstIssued(row), not_before);
   if (message) throw new AppError("invalid_request", { fields: { paid_on: message } });
   return paid_on;
 }
 
 async function valuesFor(
   view: NoticeView,
-  { to, by_uid, paid_on, transfer_file_uid }: NoticeMove,
+  move: NoticeMove,
   mover: NoticeMover,
   reason: string,
   at: Date,
 ): Promise<Partial<NoticeRow>> {
+  const { to, by_uid, transfer_file_uid } = move;
   const { status: from } = view.row;
   const today = dayInJapan(at);
   if (to === "issued" && from === "draft") return frozenValues(view, by_uid, at);
@@ -220,7 +227,7 @@ async function valuesFor(
     const account =
       transfer_file_uid === undefined ? view.to_pay : await orderedAccount(transfer_file_uid, view.row);
     return {
-      paid_on: await paidOn(view.row, paid_on, today),
+      paid_on: await paidOn(view, move, today),
       paid_account: sealAccount(view.row, account, "paid_account"),
     };
   }

@@ -51,7 +51,7 @@ export async function noticeViews(rows: readonly NoticeRow[]): Promise<NoticeVie
     const company = found(companies.get(row.company_uid));
     const creator = row.managed_creator_uid ? found(creators.get(row.managed_creator_uid)) : null;
     const name = row.document?.subject || projects.get(row.project_uid ?? "");
-    const { account, other_account, to_pay } = found(accounts.get(row.uid));
+    const { account, other_account, to_pay, ordered_on } = found(accounts.get(row.uid));
     const payee = row.payee ?? (creator ? payeeOfCreator(creator) : payeeOfCompany(company));
     return {
       row,
@@ -59,6 +59,7 @@ export async function noticeViews(rows: readonly NoticeRow[]): Promise<NoticeVie
       account,
       other_account,
       to_pay,
+      ordered_on,
       issuer:
         row.issuer ??
         (row.direction === "company_to_creator" ? issuerOfCompany(company) : issuerOfOperator(settings())),

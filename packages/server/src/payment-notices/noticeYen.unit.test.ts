@@ -85,6 +85,7 @@ function viewOf(drawn: readonly NoticeAmountLine[], tax_rounding: TaxRounding): 
     })),
     events: [],
     refusal: null,
+    ordered_on: null,
   };
 }
 

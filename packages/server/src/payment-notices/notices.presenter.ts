@@ -27,6 +27,7 @@ export interface NoticeView {
   /** The one to which it is or was paid, whole, where that is another. */
   readonly other_account: NoticeAccounts["other_account"];
   readonly to_pay: NoticeAccounts["to_pay"];
+  readonly ordered_on: NoticeAccounts["ordered_on"];
   readonly managed_creator: PersonRef | null;
   readonly project: { readonly uid: string; readonly name: string } | null;
   readonly lines: readonly LineRow[];
@@ -112,6 +113,7 @@ export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNo
     deemed_sentence: row.document?.deemed_sentence ?? "",
     paid_on: row.paid_on,
     other_account: presentOther(view, reader),
+    ordered_on: paysIt(view, reader) ? view.ordered_on : null,
     refused_transfer: view.refusal,
     deductible_percent: deductible(view, reader),
     note: row.note,

@@ -92,6 +92,8 @@ export interface NoticeAccounts {
    * none, or where the file is from before its accounts were kept.
    */
   readonly to_pay: NoticeBankAccount | null;
+  /** The day on which the bank file under way is debited, the first of several; null where none is under way. */
+  readonly ordered_on: string | null;
 }
 
 /** The accounts of each notice, whole. */
@@ -101,13 +103,16 @@ export async function accountsOf(rows: readonly NoticeRow[]): Promise<Map<string
   return new Map(
     rows.map((row) => {
       const now = present.get(row.uid) ?? null;
-      if (row.number === null) return [row.uid, { account: now, other_account: null, to_pay: now }];
+      if (row.number === null) {
+        return [row.uid, { account: now, other_account: null, to_pay: now, ordered_on: null }];
+      }
       const account = printedAccount(row);
       const file = ordered.get(row.uid);
       const used = isOpen(row) ? (file?.account ?? now) : keptAccount(row, "paid_account");
       const isOther = (isOpen(row) || used !== null) && !isSameAccount(account, used);
       const to_pay = file ? file.account : now;
-      return [row.uid, { account, other_account: isOther ? { account: used } : null, to_pay }];
+      const ordered_on = file?.first_debit_on ?? null;
+      return [row.uid, { account, other_account: isOther ? { account: used } : null, to_pay, ordered_on }];
     }),
   );
 }

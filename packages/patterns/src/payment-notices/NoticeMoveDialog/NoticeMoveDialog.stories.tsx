@@ -61,6 +61,38 @@ export const PaidTooEarly: Story = {
   },
 };
 
+const orderedFor = (ordered_on: string) => approved.map((notice) => ({ ...notice, ordered_on }));
+
+/** The bank's day is the one that counts for the year. */
+export const PaidByFile: Story = {
+  name: "振込ファイルの振込日を初めの支払日にする",
+  args: { notices: orderedFor("2026-11-18") },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    const day = dialog.getByRole("textbox", { name: /支払日/ });
+    await expect(day).toHaveValue("2026/11/18");
+    await expect(dialog.getAllByText(/振込ファイルの振込日 /)).toHaveLength(2);
+    await userEvent.clear(day);
+    await userEvent.type(day, "2026/11/17");
+    await userEvent.click(dialog.getByRole("button", { name: "2件を支払済みにする" }));
+    await expect(day).toHaveAccessibleDescription(/振込日（2026\/11\/18）より前です/);
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const PaidBeforeFile: Story = {
+  name: "振込ファイルの振込日がまだ来ていない",
+  args: { notices: orderedFor("2026-11-25") },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "2件を支払済みにする" }));
+    await expect(dialog.getByRole("textbox", { name: /支払日/ })).toHaveAccessibleDescription(
+      /そのファイルを取り消してください/,
+    );
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
 export const Cancelled: Story = {
   name: "理由を書いて取り消す",
   args: {

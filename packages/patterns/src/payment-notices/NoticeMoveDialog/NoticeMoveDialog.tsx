@@ -1,7 +1,7 @@
 import { type NoticeStatus, type NoticeStatusMove, type PaymentNotice, paidProblem } from "@tsumugi/contract";
 import { Banner, Button, DateField, Dialog, DialogClose, FormField, Money, TextArea } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
-import { dayKey, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
+import { dayKey, formatDay, formatInteger, formatYen, isDay } from "@tsumugi/ui/format";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { noticeStatusLook } from "../NoticeBadge/noticeStatus.ts";
@@ -41,7 +41,7 @@ const Root = styled.div`
 
 export type MovableNoticeLook = Pick<
   PaymentNotice,
-  "uid" | "number" | "payee" | "payable" | "status" | "issued_on" | "edition"
+  "uid" | "number" | "payee" | "payable" | "status" | "issued_on" | "edition" | "ordered_on"
 >;
 
 /** The last day on which one of them went out. Of a later edition only the server knows when the first one did. */
@@ -50,6 +50,17 @@ const lastIssued = (notices: readonly MovableNoticeLook[]) =>
     .flatMap(({ issued_on, edition }) => (edition === 1 && issued_on ? [issued_on] : []))
     .sort()
     .at(-1);
+
+/** The days on which the bank files that hold them are debited. */
+const orderedDays = (notices: readonly MovableNoticeLook[]) =>
+  notices.flatMap(({ ordered_on }) => ordered_on ?? []).sort();
+
+/** The day of the bank file, where all of them stand in files of one day that has come. */
+function likelyPaidOn(notices: readonly MovableNoticeLook[], today: string): string {
+  const days = orderedDays(notices);
+  const [first = today, last = first] = [days[0], days.at(-1)];
+  return days.length === notices.length && first === last && first <= today ? first : today;
+}
 
 /** What the person said in the dialog. */
 export interface NoticeMoveChoice {
@@ -102,9 +113,9 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
   const { to, notices, moveOf, onClose, moving = false, refused = new Map<string, string>() } = props;
   const today = dayKey(useNow());
   const [reason, setReason] = useState("");
-  const [paidOn, setPaidOn] = useState<string>(today);
   const [isChecked, setChecked] = useState(false);
   const ready = notices.filter((notice) => moveOf(notice)?.allowed);
+  const [paidOn, setPaidOn] = useState<string>(() => likelyPaidOn(ready, today));
   const rest = notices.filter((notice) => !moveOf(notice)?.allowed);
   const needsReason = ready.some((notice) => moveOf(notice)?.needsReason);
   const issuedOn = lastIssued(ready);
@@ -112,7 +123,7 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
     ? "日付を読み取れません。例: 2026/11/30"
     : paidOn > today
       ? "先の日付です。振り込んだ日を選んでください。"
-      : issuedOn && paidProblem(paidOn, issuedOn);
+      : paidProblem(paidOn, issuedOn ?? null, orderedDays(ready).at(-1) ?? null);
   const reasonError =
     needsReason && reason.trim() === ""
       ? "理由が空です。あとから見て分かるように入力してください。"
@@ -183,7 +194,11 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
                   {formatInteger(ready.length)}件　差引支払額{" "}
                   {formatYen(ready.reduce((sum, { payable }) => sum + payable, 0))}
                 </p>
-                <List label="変える支払通知書" notices={ready} />
+                <List
+                  label="変える支払通知書"
+                  notices={ready}
+                  noteOf={to === "paid" ? orderedNote : undefined}
+                />
               </>
             )}
             {to === "paid" && ready.length > 0 && (
@@ -222,10 +237,13 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
   );
 }
 
+const orderedNote = ({ ordered_on }: MovableNoticeLook) =>
+  ordered_on ? `振込ファイルの振込日 ${formatDay(ordered_on)}` : undefined;
+
 interface ListProps {
   label: string;
   notices: readonly MovableNoticeLook[];
-  noteOf?: (notice: MovableNoticeLook) => string | undefined;
+  noteOf?: ((notice: MovableNoticeLook) => string | undefined) | undefined;
   refused?: boolean;
 }
 
@@ -239,7 +257,7 @@ const List = ({ label, notices, noteOf, refused }: ListProps) => (
           <span className="tsu-muted">　{notice.number ?? "下書き"}</span>
         </span>
         <Money value={notice.payable} />
-        {noteOf && <span className="sub">{noteOf(notice)}</span>}
+        {noteOf?.(notice) && <span className="sub">{noteOf(notice)}</span>}
       </li>
     ))}
   </ul>

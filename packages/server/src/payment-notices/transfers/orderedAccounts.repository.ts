@@ -42,7 +42,8 @@ export async function orderedAccount(file_uid: string, notice: NoticeKey): Promi
 
 /**
  * Of each notice the newest file that the bank may still pay it from: not taken back, refused by it, or settled by a
- * payment since. The account is null where the file is from before accounts were kept.
+ * payment since. The account is null where the file is from before accounts were kept. `first_debit_on` is of all such
+ * files: the bank pays none of them earlier.
  */
 export async function unansweredFiles(notices: readonly NoticeKey[]) {
   if (notices.length === 0) return new Map<string, never>();
@@ -60,7 +61,12 @@ export async function unansweredFiles(notices: readonly NoticeKey[]) {
       ),
     );
   const rows = await db()
-    .selectDistinctOn([n.notice_uid], { held: n, name: f.name, debit_on: f.debit_on })
+    .selectDistinctOn([n.notice_uid], {
+      held: n,
+      name: f.name,
+      debit_on: f.debit_on,
+      first_debit_on: sql<string>`min(${f.debit_on}) over (partition by ${n.notice_uid})`,
+    })
     .from(n)
     .innerJoin(f, eq(f.uid, n.file_uid))
     .where(

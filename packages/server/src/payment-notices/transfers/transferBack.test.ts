@@ -17,6 +17,7 @@ const scene = await createTransferScene();
 const { app, admin, finance, staff, other, operator, move, received } = scene;
 const { DEBIT, approved, preview, order, setAccount, setPayer } = scene;
 await setPayer();
+const daysToDebit = Date.parse(DEBIT) - Date.parse("2026-11-20");
 
 it("is taken back while the bank has not answered it, and frees its notices", async () => {
   const one = await approved("1000005");
@@ -33,13 +34,15 @@ it("is taken back while the bank has not answered it, and frees its notices", as
   expect((await preview([one.uid])).body.items[0]?.earlier).toEqual([]);
   const again = await order([one.uid]);
   expect(again.status).toBe(201);
-  await move(one.uid, "paid", {}, finance);
+  app.clock.advance(daysToDebit);
+  expect((await move(one.uid, "paid", {}, finance)).body.paid_on).toBe(DEBIT);
   const paid = await app.as(finance).call(withdrawTransferFile, {
     params: { id: again.body.file.uid },
     body: { reason: "誤り" },
   });
   expect(paid.error).toMatchObject({ code: "conflict", message: /支払済み/ });
   await move(one.uid, "approved", { reason: "誤って支払済みにしたため" }, finance);
+  app.clock.advance(-daysToDebit);
 });
 
 it("warns where the account is another one than on the notice, and pays the present one", async () => {
@@ -99,11 +102,11 @@ it("keeps the account that the bank file pays to, whatever is registered before 
   const used = async (uid: string) => (await scene.get(uid, finance)).other_account?.account?.number ?? null;
   const ordered = ["1000011", "1000012"];
   expect([await used(byHand.uid), await used(byAnswer.uid)]).toEqual(ordered);
-  await move(byHand.uid, "paid", {}, finance);
   const bytes = await bytesOf(
     await app.as(finance).fetch(downloadTransferFile, { params: { id: file.uid } }),
   );
   app.clock.advance(Date.parse(`${DEBIT}T03:00:00Z`) - app.clock.now().getTime());
+  await move(byHand.uid, "paid", {}, finance);
   await app.as(finance).call(applyTransferResult, { body: { file: answerTo(bytes, ["0", "0"]) } });
   expect([await used(byHand.uid), await used(byAnswer.uid)]).toEqual(ordered);
   app.clock.advance(60_000);
@@ -116,8 +119,10 @@ it("keeps the account that the bank file pays to, whatever is registered before 
   expect(again.status, again.error?.message).toBe(201);
   await setAccount(byAnswer.payee.managed_creator?.uid ?? "", "9000012");
   expect(await used(byAnswer.uid)).toBe("9000011");
+  app.clock.advance(4 * DAY);
   await move(byAnswer.uid, "paid", {}, finance);
   expect(await used(byAnswer.uid)).toBe("9000011");
+  app.clock.advance(-4 * DAY);
 });
 
 it("pays companies from the operator's own account, and takes the bank's answer to it", async () => {

@@ -186,8 +186,9 @@ describe("the bank's answer", () => {
     // What was marked as paid before the bank's answer waits in the same way.
     const early_paid = await approved("2000003", { amount: 50_000, ...late });
     const other_file = (await order([early_paid.uid], { debit_on: "2026-12-30" })).body.file;
-    await move(early_paid.uid, "paid", {}, finance);
     app.clock.advance(24 * 60 * 60 * 1000);
+    expect((await move(early_paid.uid, "paid", {}, finance)).body.paid_on).toBe("2026-12-30");
+    app.clock.advance(60_000);
     const late_answer = answerTo(await download(other_file.uid), ["4"]);
     await app.as(finance).call(applyTransferResult, { body: { file: late_answer } });
     expect(await scene.get(early_paid.uid)).toMatchObject({

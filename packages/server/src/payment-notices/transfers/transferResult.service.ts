@@ -88,10 +88,10 @@ async function sentNotices(
 
 /**
  * The day that the file names, in the year of the order that it answers; without one in the year in which it lies behind
- * us. Today where the file names none.
+ * us. Where the file names none, the last day for which it was ordered, or today where it answers nothing.
  */
 function paidOn({ month_day }: ResultFile, orderedFor: readonly string[], today: string): string {
-  if (month_day === null) return today;
+  if (month_day === null) return orderedFor.toSorted().at(-1) ?? today;
   const ordered = orderedFor.find((day) => day.endsWith(month_day));
   if (ordered !== undefined) return ordered;
   const year = Number(today.slice(0, 4));
