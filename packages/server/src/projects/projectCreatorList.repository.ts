@@ -11,10 +11,12 @@ import { joinedShipments } from "../shipments/shipments.repository.ts";
 import type { ProjectCreatorView, ProjectRow } from "./projects.presenter.ts";
 import {
   commentCount,
+  deliveryDay,
   openWish,
   paymentDay,
   postCount,
   postNews,
+  replyDay,
   revisionDay,
   unreadCount,
   waitingFee,
@@ -100,6 +102,8 @@ export function selectCreators(
       wish: openWish,
       scheduled_at: waitsUntil,
       waiting_fee: waitingFee,
+      delivery_on: deliveryDay,
+      reply_due_on: replyDay,
       revision_due_on: revisionDay,
       payment_on: paymentDay(project, today),
       unread_count: unreadCount(page.viewer_uid),

@@ -120,6 +120,9 @@ export interface ProjectCreatorView {
   readonly scheduled_at: Date | null;
   /** Of the request that waits for its time. */
   readonly waiting_fee: number | null;
+  /** Of that request, else as planned, else of the terms in force. */
+  readonly delivery_on: string | null;
+  readonly reply_due_on: string | null;
   readonly unread_count: number;
   readonly post_count: number;
   readonly post_news: { readonly state: PostNewsState; readonly since: string } | null;
@@ -179,8 +182,8 @@ export function presentProjectCreator(
     post_news: view.post_news && { ...view.post_news, since: iso(view.post_news.since) },
     owner: view.owner,
     owner_uid: row.owner_uid,
-    delivery_on: row.planned_delivery_on ?? view.terms?.delivery_on ?? null,
-    reply_due_on: row.planned_reply_due_on ?? view.terms?.reply_due_on ?? null,
+    delivery_on: view.delivery_on,
+    reply_due_on: view.reply_due_on,
     next_action: nextActionOf({
       job_status: row.job_status,
       isScheduled: view.scheduled_at !== null,

@@ -79,19 +79,26 @@ export const isChecked = (column: SQL) => sql`exists (
 export const ownerUid = (project: { readonly owner_uid: string | null }) =>
   sql`coalesce(${projectCreators.owner_uid}, ${project.owner_uid}::text)`;
 
-/** What a request pays that waits for its time: nothing else goes out then. */
-export const waitingFee = sql`case when ${projectCreators.job_status} = 'candidate' then (
-  select (w.terms ->> 'fee')::bigint from job_request_versions w
+/** What a request says that waits for its time: nothing else goes out then. */
+const waitingTerm = (name: "fee" | "reply_due_on" | "delivery_on") =>
+  sql`case when ${projectCreators.job_status} = 'candidate' then (
+  select w.terms ->> ${sql.raw(`'${name}'`)} from job_request_versions w
   where w.company_uid = ${projectCreators.company_uid} and w.job_request_uid = ${jobRequests.uid}
-    and w.sent_at is null) end`.mapWith(Number);
+    and w.sent_at is null) end`;
+
+export const waitingFee = sql`(${waitingTerm("fee")})::bigint`.mapWith(Number);
 
 export const plannedFee = sql`coalesce(${waitingFee}, ${projectCreators.planned_fee}, ${projectCreators.fee})`;
 
 const term = (name: "reply_due_on" | "delivery_on") =>
   sql`(${jobRequests.terms} ->> ${sql.raw(`'${name}'`)})`;
 
-export const deliveryDay = sql`coalesce(${projectCreators.planned_delivery_on}::text, ${term("delivery_on")})`;
-export const replyDay = sql`coalesce(${projectCreators.planned_reply_due_on}::text, ${term("reply_due_on")})`;
+export const deliveryDay = sql<
+  string | null
+>`coalesce(${waitingTerm("delivery_on")}, ${projectCreators.planned_delivery_on}::text, ${term("delivery_on")})`;
+export const replyDay = sql<
+  string | null
+>`coalesce(${waitingTerm("reply_due_on")}, ${projectCreators.planned_reply_due_on}::text, ${term("reply_due_on")})`;
 
 /** By when a revision is asked for, as text. */
 export const revisionDay = sql<string | null>`${revisionDayOf(jobRequests)}::text`;
