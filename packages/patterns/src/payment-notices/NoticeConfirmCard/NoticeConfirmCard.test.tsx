@@ -13,3 +13,10 @@ it("tells the payee of a replaced notice nothing of a next edition that may stil
   rerender(<NoticeConfirmCard notice={{ ...notice, next_uid: null }} view="received" />);
   expect(screen.queryByText("この支払通知書では支払いません。")).not.toBeNull();
 });
+
+it("says of a notice that a bank file pays when it does, not that it can be put into one", () => {
+  const notice = buildPaymentNotice({ status: "approved", ordered_on: "2026-12-03" }, 2);
+  render(<NoticeConfirmCard notice={notice} />, { wrapper: UiProvider });
+  expect(screen.queryByText(/振込日は2026\/12\/03\(木\)です。/)).not.toBeNull();
+  expect(screen.queryByText(/全銀ファイルに出力できます/)).toBeNull();
+});

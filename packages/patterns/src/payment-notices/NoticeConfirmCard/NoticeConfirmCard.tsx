@@ -32,6 +32,7 @@ type ConfirmNotice = Pick<
   | "deemed_confirmed_on"
   | "issued_on"
   | "paid_on"
+  | "ordered_on"
   | "refused_transfer"
   | "dispute_comment"
   | "next_uid"
@@ -122,6 +123,13 @@ function refused({ status, refused_transfer: refusal }: ConfirmNotice, isIssuer:
   };
 }
 
+/** Whoever pays by hand what a file pays already would pay it twice. */
+const ordered = (debit_on: string): Said => ({
+  tone: "success",
+  title: "支払いを承認し、振込ファイルに入れました",
+  text: `振込日は${formatDay(debit_on)}です。振込結果を反映すると、支払済みになります。`,
+});
+
 function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): Said {
   const { payee } = notice;
   const failed = refused(notice, true);
@@ -160,6 +168,7 @@ function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): 
         text: deemedText(notice),
       };
     case "approved":
+      if (notice.ordered_on) return ordered(notice.ordered_on);
       return hasAccount
         ? { tone: "success", title: "支払いを承認しました", text: "全銀ファイルに出力できます。" }
         : {
