@@ -93,6 +93,22 @@ export const DmLocked: Story = {
   },
 };
 
+const ofJob = buildChatRoom({}, 1);
+const unsentRoom = {
+  ...ofJob,
+  job_request: ofJob.job_request && { ...ofJob.job_request, sent_at: null },
+};
+
+/** Nothing leads the creator there before the request has gone out. */
+export const UnsentLocked: Story = {
+  name: "依頼をまだ送っていない部屋",
+  ...over(mockEndpoint(getChatRoom, unsentRoom)),
+  play: async () => {
+    await expect(await screen.findByText(/まだ依頼を送っていないため/)).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();
+  },
+};
+
 /** The same contract leaves the rooms of jobs as they were. */
 export const JobNotLocked: Story = {
   name: "依頼の部屋には書ける",

@@ -32,7 +32,7 @@ export const postComment = defineEndpoint("postComment", "/realtime/chat_rooms/{
   summary: "コメントの送信",
   policy: policies.chat,
   status: 201,
-  errors: ["not_found", "idempotency_mismatch", "feature_not_granted"],
+  errors: ["not_found", "idempotency_mismatch", "feature_not_granted", "conflict"],
 });
 
 /** Own comments only. `stale_version` carries the present comment. */
