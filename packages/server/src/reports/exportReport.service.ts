@@ -69,7 +69,7 @@ export async function exportProjectReport(
   }
   const pieces = workbookPieces([
     { name: "集計", header: summaryHeader, rows: summary },
-    { name: "投稿別", header: postHeader, rows },
+    { name: "投稿別", header: postHeader, timeColumn: "投稿日時", rows },
   ]);
   return fileResponse(`${name}.xlsx`, WORKBOOK_TYPE, pieces);
 }

@@ -26,7 +26,7 @@ const sheetsOf = async (id: string) =>
 const summaryOf = async (id: string) =>
   (await app.as(at.staff).call(getSummaryMetrics, { params: { id } })).body;
 
-it("writes a workbook in which a reader of workbooks finds the rows of the CSV, numbers as numbers and text as text", async () => {
+it("writes a workbook in which a reader of workbooks finds the rows of the CSV, numbers as numbers, times as times and text as text", async () => {
   const id = at.first.project_uid;
   const hard = "=1+1 <b>&amp; 改\n行 𠮷\u0007 _x0041_";
   await app.run(() => db().execute(sql`update project_posts set title = ${hard} where title = '=1+1'`));
@@ -39,6 +39,8 @@ it("writes a workbook in which a reader of workbooks finds the rows of the CSV, 
     line.map((cell, column) => {
       if (cell === "") return null;
       if (row > 0 && isNumber(column)) return Number(cell);
+      // A workbook knows no zone: the clock time of Japan, which its reader takes for that of Greenwich.
+      if (row > 0 && header[column] === "投稿日時") return new Date(`${cell.replace(" ", "T")}:00Z`);
       // A CSV's apostrophe keeps a text from being run, which no text of a workbook is; its file may hold no bell.
       return cell.replace(/^'(?==)/, "").replace("\u0007", "");
     }),
