@@ -5,8 +5,7 @@ import { usePermissions } from "../shared/usePermissions.ts";
 
 const ERASED = "個人情報を消去したため、このクリエイターには届きません。これまでのやりとりも消去しました。";
 
-const UNSENT =
-  "まだ依頼を送っていないため、ここに書いてもクリエイターには届きません。依頼が送られてから書いてください。";
+const UNSENT = "まだ依頼を送っていないため、クリエイターには届きません。依頼が送られてから書いてください。";
 
 /**
  * Why nothing can be written here: the role, the contract's end, direct messages that it does not grant, a

@@ -14,6 +14,7 @@ import {
   buildCommentTemplate,
   buildCurrentCompany,
   buildCurrentUser,
+  buildJobRequest,
   buildManagedCreatorDetail,
   buildScheduledComment,
   mockEndpoint,
@@ -37,6 +38,8 @@ const meta = {
 } satisfies Meta<typeof ChatPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const unsent = { ...buildJobRequest({ sent_at: null }, 1), job_status: "candidate" as const };
 
 const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "メッセージ" });
 /** The rooms come in their own time: a link may be there before the one that is meant. */
@@ -93,16 +96,10 @@ export const DmLocked: Story = {
   },
 };
 
-const ofJob = buildChatRoom({}, 1);
-const unsentRoom = {
-  ...ofJob,
-  job_request: ofJob.job_request && { ...ofJob.job_request, sent_at: null },
-};
-
 /** Nothing leads the creator there before the request has gone out. */
 export const UnsentLocked: Story = {
   name: "依頼をまだ送っていない部屋",
-  ...over(mockEndpoint(getChatRoom, unsentRoom)),
+  ...over(mockEndpoint(getChatRoom, buildChatRoom({ job_request: unsent }, 1))),
   play: async () => {
     await expect(await screen.findByText(/まだ依頼を送っていないため/)).toBeVisible();
     await expect(screen.queryByRole("textbox", { name: "メッセージ" })).toBeNull();

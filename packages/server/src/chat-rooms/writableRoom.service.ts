@@ -26,7 +26,6 @@ export async function requireReach({ company_uid, job_request_uid }: RoomRow): P
   const request = await findJobRequest(company_uid, job_request_uid);
   if (!request || request.sent_at) return;
   throw new AppError("conflict", {
-    message:
-      "まだ依頼を送っていないため、ここに書いてもクリエイターには届きません。依頼が送られてから書いてください。",
+    message: "まだ依頼を送っていないため、クリエイターには届きません。依頼が送られてから書いてください。",
   });
 }

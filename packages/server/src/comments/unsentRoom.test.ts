@@ -18,7 +18,7 @@ it("takes no message into the room of a request that has not gone out: nobody wo
   const refused = await say();
   expect([refused.status, refused.error.code]).toEqual([409, "conflict"]);
   expect(refused.error.message).toBe(
-    "まだ依頼を送っていないため、ここに書いてもクリエイターには届きません。依頼が送られてから書いてください。",
+    "まだ依頼を送っていないため、クリエイターには届きません。依頼が送られてから書いてください。",
   );
   // What was written for a later time waits for the request, or says why it did not go.
   await app
