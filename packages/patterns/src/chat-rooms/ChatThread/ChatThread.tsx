@@ -56,7 +56,7 @@ export interface ChatThreadProps extends ThreadHandlers {
   empty?: string;
 }
 
-const EMPTY = "まだメッセージはありません。最初のメッセージを送りましょう。";
+const EMPTY = "まだメッセージはありません。";
 
 export function ChatThread(props: ChatThreadProps) {
   const { comments, members, ownUid, hasMore = false, olderLoading = false, loading = false } = props;
