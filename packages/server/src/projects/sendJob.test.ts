@@ -3,7 +3,6 @@ import {
   assignCreators,
   createProject,
   listProjectCreators,
-  postComment,
   removeProjectCreator,
   type SendJobBody,
   sendJob,
@@ -11,6 +10,7 @@ import {
 } from "@tsumugi/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { writeComment } from "../comments/comments.service.ts";
 import { db } from "../db/index.ts";
 import { jobRequests } from "../db/schema/job-requests.ts";
 import { auditLogs } from "../db/schema/records.ts";
@@ -192,8 +192,9 @@ describe("scheduled requests", () => {
     const send_at = new Date(app.clock.now().getTime() + HOUR).toISOString();
     const { sent } = (await send([a.uid, b.uid, c.uid], { send_at })).body;
     const written = sent.find(({ creator_uid }) => creator_uid === c.uid)!.chat_room_uid;
-    const note = { id: crypto.randomUUID(), text: "下書き" };
-    await app.as(staff).call(postComment, { params: { id: written }, body: note });
+    // The API takes nothing there; Firestore hands over what was written, and so did this server before.
+    const note = { room_uid: written, id: crypto.randomUUID(), text: "下書き", images: [] };
+    await app.run(() => writeComment({ company_uid: company.uid, uid: staff.uid }, note));
     await app.as(staff).call(removeProjectCreator, { params, body: { creator_uid: c.uid } });
     expect(await roomLines(written)).toMatchObject([{ text: "下書き" }]);
     await app.as(staff).call(updateJobStatus, {
