@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getProject, type Project, type ProjectColumn, updateProjectColumns } from "@tsumugi/contract";
 import { buildProject, mockEndpoint } from "@tsumugi/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { renderProjectPage } from "../../testing/projectPage.tsx";
 import { sharedRecord } from "../../testing/sharedRecord.ts";
 import { over } from "../../testing/states.ts";
@@ -67,6 +67,12 @@ export const KeepsTheirs: Story = {
   },
 };
 
+/** One dialog over another: until the upper one has gone or taken over, it holds the pointer. */
+const press = async (button: HTMLElement) => {
+  await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: "none" }));
+  await userEvent.click(button);
+};
+
 /** Both named the same column: the person chooses, over what is typed, which stays. */
 export const Asks: Story = {
   name: "同じ列を同僚も変えたら、見比べて選ぶ",
@@ -76,13 +82,13 @@ export const Asks: Story = {
     await rename(own);
     const asking = within(await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" }));
     await expect(asking.getByText("肌の状態")).toBeVisible();
-    await userEvent.click(asking.getByRole("button", { name: "入力に戻る" }));
+    await press(asking.getByRole("button", { name: "入力に戻る" }));
     await expect(await screen.findByText(/まだ保存していません/)).toBeVisible();
     await expect(labels()).toEqual(["肌の状態"]);
     const again = within(screen.getByRole("dialog", { name: "この案件の列" }));
-    await userEvent.click(again.getByRole("button", { name: "保存する" }));
+    await press(again.getByRole("button", { name: "保存する" }));
     const dialog = within(await screen.findByRole("dialog", { name: "ほかの人が先に更新しました" }));
-    await userEvent.click(dialog.getByRole("button", { name: "自分の内容で保存する" }));
+    await press(dialog.getByRole("button", { name: "自分の内容で保存する" }));
     await expect((await screen.findAllByText("列を保存しました"))[0]).toBeVisible();
     await expect(labels()).toEqual(["肌タイプ"]);
   },
