@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { companyColors } from "../companies/companies.constants.ts";
+import { pendingInvitation } from "../companies/companies.schemas.ts";
 import type { SchemasByEndpoint } from "../core/schema.ts";
 import {
   count,
@@ -74,16 +75,7 @@ export type Colleague = z.infer<typeof colleague>;
 export const companyUserList = z.object({
   items: z.array(colleague),
   /** Not accepted yet, oldest first; one past `expires_at` takes no seat and can be sent again. */
-  pending_invitations: z.array(
-    z.object({
-      uid,
-      email: z.string(),
-      role,
-      invited_at: timestamp,
-      expires_at: timestamp,
-      mail_refused: z.boolean(),
-    }),
-  ),
+  pending_invitations: z.array(pendingInvitation),
   /** Memberships plus invitations that have not expired, against the contract's limit. */
   seats: z.object({ used: z.int(), max: z.int() }),
 });

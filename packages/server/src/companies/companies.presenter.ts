@@ -4,15 +4,14 @@ import {
   type CompanyDetail,
   type CompanyEvent,
   type FirstInvitation,
-  type PendingInvitation,
 } from "@tsumugi/contract";
 import { contractState } from "../company-users/company-users.presenter.ts";
 import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
-import type { companies, invitations } from "../db/schema/accounts.ts";
+import type { companies } from "../db/schema/accounts.ts";
+import { type InvitationRow, presentInvitation } from "./pendingInvitation.presenter.ts";
 
 type CompanyRow = typeof companies.$inferSelect;
-type InvitationRow = typeof invitations.$inferSelect & { readonly mail_refused?: boolean };
 
 /** The day in Japan whose night takes a deleted company for good. */
 export const erasureDay = (deleted_at: Date): string => addDays(dayInJapan(deleted_at), COMPANY_KEPT_DAYS);
@@ -49,15 +48,6 @@ export function presentCompany({ company, ...occupancy }: CompanyView): Company 
   };
 }
 
-export const presentPending = (row: InvitationRow): PendingInvitation => ({
-  uid: row.uid,
-  email: row.email,
-  role: row.role,
-  invited_at: row.created_at.toISOString(),
-  expires_at: row.expires_at.toISOString(),
-  mail_refused: row.mail_refused ?? false,
-});
-
 const stateOf = (row: InvitationRow): FirstInvitation["state"] => {
   if (row.state === "accepted") return "accepted";
   return row.state === "open" && row.expires_at > now() ? "open" : "expired";
@@ -66,7 +56,7 @@ const stateOf = (row: InvitationRow): FirstInvitation["state"] => {
 export const presentDetail = (view: CompanyView, invitation: InvitationRow | undefined): CompanyDetail => ({
   ...presentCompany(view),
   deleted_reason: view.company.deleted_reason ?? "",
-  first_invitation: invitation ? { ...presentPending(invitation), state: stateOf(invitation) } : null,
+  first_invitation: invitation ? { ...presentInvitation(invitation), state: stateOf(invitation) } : null,
 });
 
 export const presentEvent = (row: {

@@ -7,10 +7,11 @@ import { inTransaction } from "../db/index.ts";
 import { issueInvitation } from "../invitations/issueInvitation.service.ts";
 import { lockSeats } from "../invitations/seats.repository.ts";
 import { limitMails } from "../verification/mailLimit.service.ts";
-import { presentCompany, presentPending } from "./companies.presenter.ts";
+import { presentCompany } from "./companies.presenter.ts";
 import * as repository from "./companies.repository.ts";
 import { viewOf } from "./companyList.service.ts";
 import { createCompany } from "./contract.service.ts";
+import { presentInvitation } from "./pendingInvitation.presenter.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -26,7 +27,7 @@ async function sendFirst(company_uid: string, email: string): Promise<CompanyInv
   });
   await repository.replaceOtherFirstInvitations(company_uid, email);
   const invitation = await issueInvitation({ company_uid, type: "company", email, role: "admin" });
-  return { company: presentCompany(await viewOf(company_uid)), invitation: presentPending(invitation) };
+  return { company: presentCompany(await viewOf(company_uid)), invitation: presentInvitation(invitation) };
 }
 
 /** Makes the company and mails its first admin. @throws AppError invalid_request, rate_limited */

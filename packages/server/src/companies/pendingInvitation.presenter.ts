@@ -1,12 +1,12 @@
 import type { PendingInvitation } from "@tsumugi/contract";
 import type { invitations } from "../db/schema/accounts.ts";
 
-type Row = typeof invitations.$inferSelect & {
+export type InvitationRow = typeof invitations.$inferSelect & {
   /** Of an invitation that has just been written no mail has gone out. */
   readonly mail_refused?: boolean;
 };
 
-export const presentInvitation = (row: Row): PendingInvitation => ({
+export const presentInvitation = (row: InvitationRow): PendingInvitation => ({
   uid: row.uid,
   email: row.email,
   role: row.role,

@@ -6,7 +6,8 @@ import { ProjectColumnsPanel } from "./ProjectColumnsPanel.tsx";
 // What opens comes later than the page.
 beforeAll(loadOverlays);
 
-it("adds a column at Enter, but not at that of a kana conversion, in the order of Safari either", () => {
+/** The panel of a project without columns; answers the field of a new one's name. */
+function openPanel(): HTMLInputElement {
   render(
     <ProjectColumnsPanel
       columns={[]}
@@ -16,7 +17,11 @@ it("adds a column at Enter, but not at that of a kana conversion, in the order o
       onClose={vi.fn()}
     />,
   );
-  const name = screen.getByLabelText<HTMLInputElement>(/新しい列の名前/);
+  return screen.getByLabelText<HTMLInputElement>(/新しい列の名前/);
+}
+
+it("adds a column at Enter, but not at that of a kana conversion, in the order of Safari either", () => {
+  const name = openPanel();
   const enter = (keys = {}) => fireEvent.keyDown(name, { key: "Enter", ...keys });
   fireEvent.change(name, { target: { value: "いろばん" } });
   enter({ isComposing: true });
@@ -30,16 +35,7 @@ it("adds a column at Enter, but not at that of a kana conversion, in the order o
 
 it("adds a column on a page of plain http, too, where browsers make no UUIDs", () => {
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  render(
-    <ProjectColumnsPanel
-      columns={[]}
-      onSave={vi.fn()}
-      countOf={async () => 0}
-      errorText={String}
-      onClose={vi.fn()}
-    />,
-  );
-  const name = screen.getByLabelText<HTMLInputElement>(/新しい列の名前/);
+  const name = openPanel();
   fireEvent.change(name, { target: { value: "色番" } });
   fireEvent.keyDown(name, { key: "Enter" });
   vi.unstubAllGlobals();
