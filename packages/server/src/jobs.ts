@@ -7,6 +7,7 @@ import { deliverMails } from "./core/mailer.ts";
 import { maintainTables, vacuumTables } from "./core/maintainTables.job.ts";
 import { purgeOutboxFiles } from "./core/purgeOutboxFiles.job.ts";
 import { pruneRealtimeEvents } from "./core/realtime/pruneJob.ts";
+import { renewSealedIn } from "./core/renewSealed.job.ts";
 import { planReminders } from "./creator-mails/planReminders.job.ts";
 import { sendCreatorMails } from "./creator-mails/sendCreatorMails.job.ts";
 import { collectFollowers } from "./creators/collectFollowers.job.ts";
@@ -29,6 +30,7 @@ import { purgeRemovedPosts } from "./posts/purgeRemovedPosts.job.ts";
 import { runJobSends } from "./projects/send/runJobSends.job.ts";
 import { sendScheduledJobs } from "./projects/sendScheduledJobs.job.ts";
 import { sendDueComments } from "./scheduled-comments/sendDueComments.job.ts";
+import { sealedColumns } from "./sealedColumns.ts";
 import { forgetVisitors } from "./short-links/forgetVisitors.job.ts";
 import { purgeUploads } from "./uploads/purgeUploads.job.ts";
 
@@ -67,4 +69,5 @@ export const jobs: readonly AnyJob[] = [
   purgeOutboxFiles,
   maintainTables,
   vacuumTables,
+  renewSealedIn(sealedColumns),
 ];

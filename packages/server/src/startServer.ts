@@ -20,6 +20,7 @@ import { startBridge } from "./firestore/bridge.service.ts";
 import type { CommentDocuments } from "./firestore/commentDocuments.ts";
 import { jobs } from "./jobs.ts";
 import { refuseKnownPasswords } from "./knownPasswords.ts";
+import { sealedColumns } from "./sealedColumns.ts";
 import { ensureGenres, findDemoAccounts, seedDemo } from "./seed/index.ts";
 import { flushClicks } from "./short-links/clickRecorder.service.ts";
 import { checkStorage } from "./uploads/storage.adapter.ts";
@@ -132,7 +133,7 @@ async function prepare(deps: Deps): Promise<Pick<RunningServer, "hasDemo" | "has
     if (forgotten > 0) deps.logger.info({ forgotten }, "this database was restored from another cluster");
     await ensureSigningKey();
     await loadLinkKey();
-    await loadSecretKeys();
+    await loadSecretKeys(sealedColumns);
     await sealCompanyAccounts();
     await ensureGenres();
   });

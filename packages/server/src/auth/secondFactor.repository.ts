@@ -1,8 +1,13 @@
 import { and, count, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { sealedColumn } from "../core/sealedColumn.ts";
 import { db } from "../db/index.ts";
 import { recoveryCodes, secondFactors } from "../db/schema/sign-in.ts";
 
 /** People belong to no company: these take no `company_uid`. */
+
+const placeOf = ({ user_uid }: { readonly user_uid: string }) => ({ company_uid: "", row: user_uid });
+export const sealedSecret = sealedColumn(secondFactors, "secret", ["user_uid"], placeOf);
+export const sealedPending = sealedColumn(secondFactors, "pending_secret", ["user_uid"], placeOf);
 
 export async function secondFactorOf(user_uid: string) {
   const [row] = await db().select().from(secondFactors).where(eq(secondFactors.user_uid, user_uid));

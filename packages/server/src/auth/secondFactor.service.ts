@@ -5,7 +5,6 @@ import { now } from "../core/context.ts";
 import { AppError } from "../core/errors.ts";
 import { hashToken } from "../core/ids.ts";
 import { sendMails } from "../core/mailer.ts";
-import { seal, unseal } from "../core/sealing.ts";
 import { inTransaction } from "../db/index.ts";
 import { mailSecondFactor } from "./accountMails.presenter.ts";
 import { isAskedAgain } from "./askedAgain.ts";
@@ -17,13 +16,6 @@ import { requireOwnAccounts } from "./ownAccounts.presenter.ts";
 import { confirmOwnPassword } from "./passwordChange.service.ts";
 import * as repository from "./secondFactor.repository.ts";
 import { isSecondFactorAsked } from "./secondFactorRule.presenter.ts";
-
-const placeOf = (row: string, column: "secret" | "pending_secret") => ({
-  table: "second_factors",
-  column,
-  company_uid: "",
-  row,
-});
 
 const wrongCode = () =>
   new AppError("invalid_request", {
@@ -55,16 +47,20 @@ export async function startSecondFactor(
   await confirmOwnPassword(actor, current_password);
   if ((await repository.secondFactorOf(actor.uid))?.confirmed_at) await confirmOwnCode(actor, code ?? "");
   const made = newSecret(actor.email);
-  await repository.keepPending(actor.uid, seal(made.secret, placeOf(actor.uid, "pending_secret")), now());
+  await repository.keepPending(
+    actor.uid,
+    repository.sealedPending.seal({ user_uid: actor.uid }, made.secret),
+    now(),
+  );
   return made;
 }
 
 /** The secret that waits for its first code, or the one that was confirmed a moment ago. @throws AppError conflict */
-function secretToConfirm(uid: string, row: Awaited<ReturnType<typeof repository.secondFactorOf>>) {
+function secretToConfirm(row: Awaited<ReturnType<typeof repository.secondFactorOf>>) {
   if (row?.pending_secret)
-    return { secret: unseal(row.pending_secret, placeOf(uid, "pending_secret")), isNew: true, since: 0 };
+    return { secret: repository.sealedPending.unseal(row, row.pending_secret), isNew: true, since: 0 };
   if (row?.secret && row.confirmed_at && isAskedAgain(row.confirmed_at, now()))
-    return { secret: unseal(row.secret, placeOf(uid, "secret")), isNew: false, since: row.last_step };
+    return { secret: repository.sealedSecret.unseal(row, row.secret), isNew: false, since: row.last_step };
   throw new AppError("conflict", {
     message: "2段階認証の設定が始まっていません。画面を再読み込みして、最初からやり直してください。",
   });
@@ -82,13 +78,14 @@ export async function confirmSecondFactor(
   requireOwnAccounts();
   if (!actor.email_verified) throw new AppError("email_not_verified");
   const { uid } = actor;
-  const { secret, isNew, since } = secretToConfirm(uid, await repository.secondFactorOf(uid));
+  const { secret, isNew, since } = secretToConfirm(await repository.secondFactorOf(uid));
   const step = await stepOf(secret, plainCode(code), now());
   const isRight = await judgeGuess(ownGuess(uid, step !== null && step >= since));
   if (!isRight || step === null) throw wrongCode();
   const recovery_codes = newRecoveryCodes();
   await inTransaction(async () => {
-    if (isNew) await repository.turnOn(uid, seal(secret, placeOf(uid, "secret")), step, now());
+    if (isNew)
+      await repository.turnOn(uid, repository.sealedSecret.seal({ user_uid: uid }, secret), step, now());
     else await repository.useStep(uid, step);
     await repository.replaceCodes(
       uid,
@@ -143,7 +140,7 @@ async function codeOf(uid: string, typed: string): Promise<(() => Promise<boolea
   const secret = (await repository.secondFactorOf(uid))?.secret;
   if (!secret) return null;
   const code = plainCode(typed);
-  const step = await stepOf(unseal(secret, placeOf(uid, "secret")), code, now());
+  const step = await stepOf(repository.sealedSecret.unseal({ user_uid: uid }, secret), code, now());
   if (step !== null) return () => repository.useStep(uid, step);
   const hash = hashToken(code);
   if (!(await repository.hasCode(uid, hash))) return null;

@@ -10,6 +10,7 @@ import { type Database, migrate } from "../db/index.ts";
 import { openPglite } from "../db/pglite.ts";
 import { readSettings } from "../env.ts";
 import { insertWorld } from "../hostile/world.ts";
+import { sealedColumns } from "../sealedColumns.ts";
 import { startServer } from "../startServer.ts";
 import { closeAtEnd } from "../testing/closeAtEnd.ts";
 import { openTestDatabase } from "../testing/databases.ts";
@@ -65,7 +66,7 @@ it.runIf(process.env.TEST_ENGINE === "postgres")(
     const deps = { ...realDeps(source), settings: readSettings({ DATA_DIR: folder, LOG_LEVEL: "silent" }) };
     await runInContext(deps, "test", async () => {
       await ensureSigningKey();
-      await loadSecretKeys();
+      await loadSecretKeys(sealedColumns);
       await insertWorld("移す会社");
     });
     expect(await moveToPostgres([], env)).toBe(1);

@@ -1,7 +1,7 @@
 import type { CompanySection } from "@tsumugi/contract";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { keyset } from "../core/keysetPage.ts";
-import { isSealed, seal, unseal } from "../core/sealing.ts";
+import { sealedColumn } from "../core/sealedColumn.ts";
 import { db } from "../db/index.ts";
 import { companies, companyChanges, users } from "../db/schema/accounts.ts";
 
@@ -9,19 +9,14 @@ export type CompanyRow = typeof companies.$inferSelect;
 
 const one = (company_uid: string) => and(eq(companies.uid, company_uid), isNull(companies.deleted_at));
 
-const placeOf = (company_uid: string) => ({
-  table: "companies",
-  column: "bank_account_number",
-  company_uid,
-  row: company_uid,
-});
+export const sealedNumber = sealedColumn(companies, "bank_account_number", ["uid"], ({ uid }) => ({
+  company_uid: uid,
+  row: uid,
+}));
 
 /** The account number, which is sealed in the table. */
-export const plainAccountNumber = ({
-  uid,
-  bank_account_number: number,
-}: Pick<CompanyRow, "uid" | "bank_account_number">): string =>
-  isSealed(number) ? unseal(number, placeOf(uid)) : number;
+export const plainAccountNumber = (row: Pick<CompanyRow, "uid" | "bank_account_number">): string =>
+  sealedNumber.read(row, row.bank_account_number);
 
 /** Plain in the row that the slice works with. */
 const opened = (row: CompanyRow | undefined): CompanyRow | undefined =>
@@ -40,7 +35,7 @@ export async function lockCompany(company_uid: string): Promise<CompanyRow | und
 
 export async function updateCompany(company_uid: string, values: Partial<CompanyRow>): Promise<void> {
   const number = values.bank_account_number;
-  const sealed = number ? { bank_account_number: seal(number, placeOf(company_uid)) } : {};
+  const sealed = number ? { bank_account_number: sealedNumber.seal({ uid: company_uid }, number) } : {};
   await db()
     .update(companies)
     .set({ ...values, ...sealed, version: sql`${companies.version} + 1` })
@@ -56,7 +51,7 @@ export async function sealCompanyAccounts(): Promise<void> {
   for (const { uid, number } of rows) {
     await db()
       .update(companies)
-      .set({ bank_account_number: seal(number, placeOf(uid)) })
+      .set({ bank_account_number: sealedNumber.seal({ uid }, number) })
       .where(and(eq(companies.uid, uid), eq(companies.bank_account_number, number)));
   }
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "../db/db.ts";
 import { idempotencyKeys } from "../db/schema/records.ts";
-import { isSealed, type SealedPlace, seal, unseal } from "./sealing.ts";
+import { sealedColumn } from "./sealedColumn.ts";
+import { isSealed } from "./sealing.ts";
 
 const k = idempotencyKeys;
 
@@ -11,36 +12,31 @@ export type AnswerKey = Pick<typeof k.$inferSelect, "user_uid" | "company_uid" |
 export const isAnswerOf = ({ user_uid, company_uid, route, key }: AnswerKey) =>
   and(eq(k.user_uid, user_uid), eq(k.company_uid, company_uid), eq(k.route, route), eq(k.key, key));
 
-const placeOf = (
-  { user_uid, company_uid, route, key }: AnswerKey,
-  column: "answer" | "request_hash",
-): SealedPlace => ({
-  table: "idempotency_keys",
-  column,
+const KEYS = ["user_uid", "company_uid", "route", "key"] as const;
+const placeOf = ({ user_uid, company_uid, route, key }: AnswerKey) => ({
   company_uid,
   row: JSON.stringify([user_uid, route, key]),
 });
+export const sealedRequest = sealedColumn(k, "request_hash", KEYS, placeOf);
+export const sealedAnswer = sealedColumn(k, "answer", KEYS, placeOf);
 
 /** The hash of a request as it is kept: of a body with a password the bare hash would be there to be guessed at. */
-export const sealHash = (of: AnswerKey, hash: string): string => seal(hash, placeOf(of, "request_hash"));
-
-const opened = (of: AnswerKey, kept: string, column: "answer" | "request_hash") =>
-  isSealed(kept) ? unseal(kept, placeOf(of, column)) : kept;
+export const sealHash = (of: AnswerKey, hash: string): string => sealedRequest.seal(of, hash);
 
 /** Whether the request that an answer is kept for is this one. */
 export const isSameRequest = (row: typeof k.$inferSelect, hash: string): boolean =>
-  opened(row, row.request_hash, "request_hash") === hash;
+  sealedRequest.read(row, row.request_hash) === hash;
 
 /**
  * An answer as it is kept: it may hold what stands nowhere else but sealed or as a hash, as the number of an account, the
  * secret of a second factor or the address of a shared report.
  */
 export const sealAnswer = (of: AnswerKey, value: unknown): string | null =>
-  value === null || value === undefined ? null : seal(JSON.stringify(value), placeOf(of, "answer"));
+  value === null || value === undefined ? null : sealedAnswer.seal(of, JSON.stringify(value));
 
 /** What an earlier version kept is readable as it is. */
 export const openAnswer = (of: AnswerKey, kept: unknown): unknown =>
-  typeof kept === "string" && isSealed(kept) ? JSON.parse(opened(of, kept, "answer")) : kept;
+  typeof kept === "string" && isSealed(kept) ? JSON.parse(sealedAnswer.unseal(of, kept)) : kept;
 
 const AT_ONCE = 200;
 

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runInContext } from "../core/context.ts";
 import { db } from "../db/index.ts";
+import { idempotencyKeys } from "../db/schema/records.ts";
 import { sealingKeys } from "../db/schema/sealing.ts";
 import { SettingsError } from "../env.ts";
+import { sealedColumns } from "../sealedColumns.ts";
 import { createTestApp } from "../testing/index.ts";
+import { newUid } from "./ids.ts";
 import { isSealed, newSecretKey, seal, unseal } from "./sealing.ts";
 import { loadSecretKeys } from "./secretKeys.ts";
 
@@ -21,7 +24,9 @@ const place = { table: "payees", column: "account", company_uid: "c1", row: "m1"
 
 /** Loads keys as a server with these settings does. */
 const load = (settings: { SECRET_KEY?: string | undefined; DATA_DIR?: string }) =>
-  runInContext({ ...app.deps, settings: { ...app.deps.settings, ...settings } }, "test", loadSecretKeys);
+  runInContext({ ...app.deps, settings: { ...app.deps.settings, ...settings } }, "test", () =>
+    loadSecretKeys(sealedColumns),
+  );
 
 test("opens what it sealed in the same place alone, and never seals alike twice", async () => {
   await app.run(async () => {
@@ -50,10 +55,18 @@ test("opens with an old key what was sealed before a new one came, and refuses t
   await app.run(() => db().delete(sealingKeys));
   await load({ SECRET_KEY: old });
   const sealed = app.run(() => seal("7654321", place));
+  const keep = (request_hash: string) =>
+    app.run(() =>
+      db()
+        .insert(idempotencyKeys)
+        .values({ user_uid: "u1", company_uid: "c1", route: "x", key: newUid(), request_hash }),
+    );
+  await keep(sealed);
   await load({ SECRET_KEY: `${next},${old}` });
   expect(app.run(() => unseal(sealed, place))).toBe("7654321");
   const newer = app.run(() => seal("7654321", place));
   expect(newer.split(".")[1]).not.toBe(sealed.split(".")[1]);
+  await keep(newer);
 
   const refused = load({ SECRET_KEY: next });
   await expect(refused).rejects.toThrow(SettingsError);
@@ -62,9 +75,10 @@ test("opens with an old key what was sealed before a new one came, and refuses t
   // What was loaded last still opens: a refusal takes nothing away from a running server.
   expect(app.run(() => unseal(newer, place))).toBe("7654321");
   await app.run(async () => {
+    await db().delete(idempotencyKeys);
     await db().delete(sealingKeys);
     await db().insert(sealingKeys).values(before);
-    await loadSecretKeys();
+    await loadSecretKeys(sealedColumns);
   });
 });
 
@@ -89,6 +103,6 @@ test("makes a key that only its owner can read where none is, and no second one 
   await app.run(async () => {
     await db().delete(sealingKeys);
     await db().insert(sealingKeys).values(before);
-    await loadSecretKeys();
+    await loadSecretKeys(sealedColumns);
   });
 });

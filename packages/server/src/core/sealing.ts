@@ -38,12 +38,17 @@ const rings = new WeakMap<Database, readonly SecretKey[]>();
 export const setSecretKeys = (keys: readonly SecretKey[]): void =>
   void rings.set(context().deps.database, keys);
 
+/** The keys of this database, the newest first. */
+export const loadedKeys = (): readonly SecretKey[] => rings.get(context().deps.database) ?? [];
+
 function keyOf(kid?: string): SecretKey {
-  const ring = rings.get(context().deps.database) ?? [];
-  const key = kid === undefined ? ring[0] : ring.find((each) => each.kid === kid);
+  const key = kid === undefined ? loadedKeys()[0] : loadedKeys().find((each) => each.kid === kid);
   if (!key) throw new Error(kid ? `No key ${kid} to open a value.` : "loadSecretKeys() has not run here.");
   return key;
 }
+
+/** What the values that a key has sealed begin with. */
+export const sealOf = (kid: string): string => `${VERSION}.${kid}.`;
 
 const boundTo = ({ table, column, company_uid, row }: SealedPlace): Buffer =>
   Buffer.from(JSON.stringify([VERSION, table, column, company_uid, row]));
@@ -54,7 +59,7 @@ export function seal(text: string, place: SealedPlace): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, bytes, nonce).setAAD(boundTo(place));
   const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-  return [VERSION, kid, sealed.toString("base64url")].join(".");
+  return `${sealOf(kid)}${sealed.toString("base64url")}`;
 }
 
 export const isSealed = (value: string): boolean => value.startsWith(`${VERSION}.`);

@@ -1,11 +1,13 @@
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db, inTransaction } from "../db/index.ts";
 import { sealingKeys } from "../db/schema/sealing.ts";
 import { type Settings, SettingsError } from "../env.ts";
 import { now, settings } from "./context.ts";
 import { newUid } from "./ids.ts";
+import { isSealedBy } from "./renewSealed.repository.ts";
+import type { AnySealedColumn } from "./sealedColumn.ts";
 import { newSecretKey, type SecretKey, secretKeyOf, setSecretKeys } from "./sealing.ts";
 
 type Where = Pick<Settings, "DATA_DIR" | "SECRET_KEY">;
@@ -73,11 +75,18 @@ function missingKey(where: Where): SettingsError {
 
 const LOCK = 31;
 
+/** Whether values are sealed with a key that is not here. One that nothing is sealed with any more is forgotten. */
+async function isMissing(kid: string, columns: readonly AnySealedColumn[]): Promise<boolean> {
+  for (const column of columns) if (await isSealedBy(kid, column)) return true;
+  await db().delete(sealingKeys).where(eq(sealingKeys.kid, kid));
+  return false;
+}
+
 /**
  * Loads the keys that seal account numbers; every server does so before it answers. A database that was sealed with a
  * key that is not here is refused, so that nobody finds out on the day of payment. @throws SettingsError
  */
-export async function loadSecretKeys(): Promise<void> {
+export async function loadSecretKeys(columns: readonly AnySealedColumn[]): Promise<void> {
   const where = settings();
   await inTransaction(async () => {
     await db().execute(sql`select pg_advisory_xact_lock(${LOCK}, ${LOCK})`);
@@ -87,7 +96,9 @@ export async function loadSecretKeys(): Promise<void> {
     const isFirst = given.length === 0 && used.length === 0;
     const keys = isFirst ? keysIn(createFile(secretKeyFile(where)), "secret.key") : given;
     const [newest] = keys;
-    if (!newest || used.some(({ kid }) => keys.every((key) => key.kid !== kid))) throw missingKey(where);
+    if (!newest) throw missingKey(where);
+    for (const { kid } of used)
+      if (keys.every((key) => key.kid !== kid) && (await isMissing(kid, columns))) throw missingKey(where);
     await db().insert(sealingKeys).values({ kid: newest.kid, created_at: now() }).onConflictDoNothing();
     setSecretKeys(keys);
   });

@@ -2,7 +2,7 @@ import type { BankAccount } from "@tsumugi/contract";
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { now } from "../core/context.ts";
-import { seal, unseal } from "../core/sealing.ts";
+import { sealedColumn } from "../core/sealedColumn.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { managedCreators } from "../db/schema/managed-creators.ts";
@@ -15,17 +15,19 @@ const r = payeeAccountRequests;
 export type PayeeRow = typeof payees.$inferSelect;
 export type AccountRequest = typeof payeeAccountRequests.$inferSelect;
 
-const placeOf = (table: "payees" | "payee_account_requests", column: string, at: PayeeKey) => ({
-  table,
-  column,
-  company_uid: at.company_uid,
-  row: at.managed_creator_uid,
-});
-
 export interface PayeeKey {
   readonly company_uid: string;
   readonly managed_creator_uid: string;
 }
+
+const KEYS = ["company_uid", "managed_creator_uid"] as const;
+const placeOf = ({ company_uid, managed_creator_uid }: PayeeKey) => ({
+  company_uid,
+  row: managed_creator_uid,
+});
+export const sealedAccount = sealedColumn(t, "account", KEYS, placeOf);
+export const sealedWish = sealedColumn(r, "account", KEYS, placeOf);
+export const sealedCode = sealedColumn(r, "code", KEYS, placeOf);
 
 const ours = ({ company_uid, managed_creator_uid }: PayeeKey) =>
   and(eq(t.company_uid, company_uid), eq(t.managed_creator_uid, managed_creator_uid));
@@ -33,13 +35,12 @@ const asked = ({ company_uid, managed_creator_uid }: PayeeKey) =>
   and(eq(r.company_uid, company_uid), eq(r.managed_creator_uid, managed_creator_uid));
 
 export const accountOf = (row: PayeeKey & { readonly account: string | null }): BankAccount | null =>
-  row.account === null ? null : JSON.parse(unseal(row.account, placeOf("payees", "account", row)));
+  row.account === null ? null : JSON.parse(sealedAccount.unseal(row, row.account));
 
 export const requestedAccount = (row: AccountRequest): BankAccount =>
-  JSON.parse(unseal(row.account, placeOf("payee_account_requests", "account", row)));
+  JSON.parse(sealedWish.unseal(row, row.account));
 
-export const requestedCode = (row: AccountRequest): string =>
-  unseal(row.code, placeOf("payee_account_requests", "code", row));
+export const requestedCode = (row: AccountRequest): string => sealedCode.unseal(row, row.code);
 
 const changers = alias(users, "changers");
 const checkers = alias(users, "checkers");
@@ -115,7 +116,7 @@ export async function saveAccount(
   await db()
     .update(t)
     .set({
-      account: account && seal(JSON.stringify(account), placeOf("payees", "account", key)),
+      account: account && sealedAccount.seal(key, JSON.stringify(account)),
       account_changed_at: at,
       account_changed_by: by,
       version: sql`${t.version} + 1`,
@@ -130,8 +131,8 @@ export async function saveRequest(
   { account, code, expires_at }: { account: BankAccount; code: string; expires_at: Date },
 ): Promise<void> {
   const values = {
-    account: seal(JSON.stringify(account), placeOf("payee_account_requests", "account", key)),
-    code: seal(code, placeOf("payee_account_requests", "code", key)),
+    account: sealedWish.seal(key, JSON.stringify(account)),
+    code: sealedCode.seal(key, code),
     expires_at,
     created_at: now(),
   };

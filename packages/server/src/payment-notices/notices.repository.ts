@@ -1,5 +1,6 @@
 import type { NoticeEventKind, NoticeMover, NoticeStatus } from "@tsumugi/contract";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { sealedColumn } from "../core/sealedColumn.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { transferFiles } from "../db/schema/notice-files.ts";
@@ -17,6 +18,13 @@ export type LineRow = typeof paymentNoticeLines.$inferSelect;
 type NewNotice = typeof paymentNotices.$inferInsert;
 
 const t = paymentNotices;
+
+const placeOf = ({ company_uid, uid }: Pick<NoticeRow, "company_uid" | "uid">) => ({ company_uid, row: uid });
+/** Where a notice's money goes as it was issued, and went as it was paid. */
+export const sealedAccounts = {
+  payee_account: sealedColumn(t, "payee_account", ["company_uid", "uid"], placeOf),
+  paid_account: sealedColumn(t, "paid_account", ["company_uid", "uid"], placeOf),
+};
 
 export async function findNoticeRow(reader: Reader, uid: string): Promise<NoticeRow | undefined> {
   const [row] = await db()

@@ -1,29 +1,23 @@
 import type { NoticeBankAccount } from "@tsumugi/contract";
-import { seal, unseal } from "../core/sealing.ts";
 import { payeeAccountsOf } from "../payees/payeeAccounts.service.ts";
-import type { NoticeRow } from "./notices.repository.ts";
+import { type NoticeRow, sealedAccounts } from "./notices.repository.ts";
 import { type CompanyParty, companyParties } from "./parties.repository.ts";
 import { unansweredFiles } from "./transfers/orderedAccounts.repository.ts";
 
-type KeptAccount = "payee_account" | "paid_account";
-
-const placeOf = ({ company_uid, uid }: Pick<NoticeRow, "company_uid" | "uid">, column: KeptAccount) => ({
-  table: "payment_notices",
-  column,
-  company_uid,
-  row: uid,
-});
+type KeptAccount = keyof typeof sealedAccounts;
 
 /** An account of a notice as it is kept: readable only with the server's key, and only in this row. */
 export const sealAccount = (
   row: Pick<NoticeRow, "company_uid" | "uid">,
   account: NoticeBankAccount | null,
   column: KeptAccount = "payee_account",
-): string | null => account && seal(JSON.stringify(account), placeOf(row, column));
+): string | null => account && sealedAccounts[column].seal(row, JSON.stringify(account));
 
 function keptAccount(row: NoticeRow, column: KeptAccount): NoticeBankAccount | null {
   const sealed = row[column];
-  return sealed === null ? null : (JSON.parse(unseal(sealed, placeOf(row, column))) as NoticeBankAccount);
+  return sealed === null
+    ? null
+    : (JSON.parse(sealedAccounts[column].unseal(row, sealed)) as NoticeBankAccount);
 }
 
 /** The account that an issued notice was issued with. */

@@ -1,7 +1,7 @@
 import type { Platform, PlatformFault, PlatformKeyField } from "@tsumugi/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { now } from "../core/context.ts";
-import { seal, unseal } from "../core/sealing.ts";
+import { sealedColumn } from "../core/sealedColumn.ts";
 import { db } from "../db/index.ts";
 import { users } from "../db/schema/accounts.ts";
 import { companyPlatformKeys } from "../db/schema/platforms.ts";
@@ -11,12 +11,12 @@ const t = companyPlatformKeys;
 export type KeyValues = Readonly<Partial<Record<PlatformKeyField, string>>>;
 export type KeyRow = typeof companyPlatformKeys.$inferSelect;
 
-const placeOf = (company_uid: string, platform: Platform) => ({
-  table: "company_platform_keys",
-  column: "secret",
-  company_uid,
-  row: platform,
-});
+export const sealedKey = sealedColumn(
+  t,
+  "secret",
+  ["company_uid", "platform"],
+  ({ company_uid, platform }) => ({ company_uid, row: platform }),
+);
 
 const ours = (company_uid: string, platform: Platform) =>
   and(eq(t.company_uid, company_uid), eq(t.platform, platform));
@@ -30,8 +30,7 @@ export async function findKey(company_uid: string, platform: Platform): Promise<
 }
 
 /** The values themselves: for the adapters alone. */
-export const valuesOf = ({ company_uid, platform, secret }: KeyRow): KeyValues =>
-  JSON.parse(unseal(secret, placeOf(company_uid, platform)));
+export const valuesOf = (key: KeyRow): KeyValues => JSON.parse(sealedKey.unseal(key, key.secret));
 
 /** The company's keys with whoever set them, for the screen. */
 export const selectKeys = (company_uid: string) =>
@@ -53,7 +52,7 @@ export async function upsertKey(
   { company_uid, platform }: { company_uid: string; platform: Platform },
   { values, tail, updated_by }: { values: KeyValues; tail: string; updated_by: string },
 ): Promise<void> {
-  const secret = seal(JSON.stringify(values), placeOf(company_uid, platform));
+  const secret = sealedKey.seal({ company_uid, platform }, JSON.stringify(values));
   const set = { secret, tail, updated_by, updated_at: now(), checked_at: null, fault: null };
   await db()
     .insert(t)

@@ -23,6 +23,7 @@ import { createApp } from "../createApp.ts";
 import { outboxMails } from "../db/schema/records.ts";
 import { readSettings } from "../env.ts";
 import { jobs } from "../jobs.ts";
+import { sealedColumns } from "../sealedColumns.ts";
 import { loadLinkKey } from "../uploads/uploads.service.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { closeAtEnd } from "./closeAtEnd.ts";
@@ -103,7 +104,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const runner = await startJobs(deps, jobs, { poll: false });
   const run = <T>(fn: () => T): T => runInContext(deps, "test", fn);
   await run(loadLinkKey);
-  await run(loadSecretKeys);
+  await run(() => loadSecretKeys(sealedColumns));
 
   /** Signing is the dearest part of a small request, and the clock stands still: one token a person and moment. */
   const tokens = new Map<string, Promise<string>>();

@@ -1,6 +1,6 @@
 import type { NoticeBankAccount } from "@tsumugi/contract";
 import { and, desc, eq, gte, inArray, isNull, notExists, sql } from "drizzle-orm";
-import { seal, unseal } from "../../core/sealing.ts";
+import { sealedColumn } from "../../core/sealedColumn.ts";
 import { db } from "../../db/index.ts";
 import { transferFileNotices, transferFiles } from "../../db/schema/notice-files.ts";
 import { paymentNoticeEvents } from "../../db/schema/payment-notices.ts";
@@ -15,19 +15,19 @@ interface NoticeKey {
 
 type HeldNotice = Pick<typeof n.$inferSelect, "company_uid" | "file_uid" | "notice_uid" | "account">;
 
-const placeOfAccount = ({ company_uid, file_uid, notice_uid }: Omit<HeldNotice, "account">) => ({
-  table: "transfer_file_notices",
-  column: "account",
-  company_uid,
-  row: `${file_uid}/${notice_uid}`,
-});
+export const sealedOrder = sealedColumn(
+  n,
+  "account",
+  ["company_uid", "file_uid", "notice_uid"],
+  ({ company_uid, file_uid, notice_uid }) => ({ company_uid, row: `${file_uid}/${notice_uid}` }),
+);
 
 /** The account of a payment as it is kept: readable only with the server's key, and only in this row. */
 export const sealOrdered = (held: Omit<HeldNotice, "account">, account: NoticeBankAccount): string =>
-  seal(JSON.stringify(account), placeOfAccount(held));
+  sealedOrder.seal(held, JSON.stringify(account));
 
 const openedAccount = (held: HeldNotice): NoticeBankAccount | null =>
-  held.account === null ? null : JSON.parse(unseal(held.account, placeOfAccount(held)));
+  held.account === null ? null : JSON.parse(sealedOrder.unseal(held, held.account));
 
 /** The account that a file pays a notice to; null where the file is from before accounts were kept. */
 export async function orderedAccount(file_uid: string, notice: NoticeKey): Promise<NoticeBankAccount | null> {

@@ -2,7 +2,7 @@ import type { NoticeBankAccount } from "@tsumugi/contract";
 import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { keyset } from "../../core/keysetPage.ts";
-import { seal, unseal } from "../../core/sealing.ts";
+import { sealedColumn } from "../../core/sealedColumn.ts";
 import { db } from "../../db/index.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { transferFileNotices, transferFiles, transferResults } from "../../db/schema/notice-files.ts";
@@ -23,12 +23,10 @@ export const ofPayer = (column: typeof f.company_uid | typeof transferResults.co
 /** Notices that the payer sees: the operator all of them. */
 const seenBy = (payer: Payer) => (payer === null ? undefined : eq(t.company_uid, payer));
 
-const placeOf = (payer: Payer, uid: string) => ({
-  table: "transfer_files",
-  column: "content",
-  company_uid: payer ?? "operator",
+export const sealedContent = sealedColumn(f, "content", ["company_uid", "uid"], ({ company_uid, uid }) => ({
+  company_uid: company_uid ?? "operator",
   row: uid,
-});
+}));
 
 /** Notices by uid, kept from changing until the transaction ends: two exports wait for each other. */
 export const lockNotices = (payer: Payer, uids: readonly string[]) =>
@@ -82,8 +80,8 @@ type NewFile = Omit<typeof transferFiles.$inferInsert, "company_uid" | "content"
 };
 
 export async function insertTransferFile({ records, notices, ...file }: NewFile): Promise<void> {
-  const { company_uid: payer, uid } = file;
-  const content = seal(records.join("\n"), placeOf(payer, uid));
+  const { uid } = file;
+  const content = sealedContent.seal(file, records.join("\n"));
   await db()
     .insert(f)
     .values({ ...file, content });
@@ -199,7 +197,7 @@ export const isPaidByFile = ({
 function opened(row: typeof transferFiles.$inferSelect) {
   const { content, ...file } = row;
   try {
-    return { ...file, records: unseal(content, placeOf(row.company_uid, row.uid)).split("\n") };
+    return { ...file, records: sealedContent.unseal(row, content).split("\n") };
   } catch {
     return { ...file, records: null };
   }
