@@ -30,9 +30,11 @@ async function renewSealed(columns: readonly AnySealedColumn[]): Promise<void> {
   let renewed = 0;
   for (const column of columns) renewed += await renewColumn(column);
   for (const [place, { kid }] of older.entries()) {
-    const facts = { renewed, kid, place: place + 2 };
-    if (await isUsed(kid, columns)) logger.warn(facts, "the old key of SECRET_KEY is still needed");
-    else logger.info(facts, "the old key of SECRET_KEY is not needed any more and may be taken out");
+    const text = (await isUsed(kid, columns))
+      ? "the old key of SECRET_KEY is still needed"
+      : "the old key of SECRET_KEY is not needed any more and may be taken out";
+    // Also with the usual LOG_LEVEL: somebody waits for it.
+    logger.warn({ renewed, kid, place: place + 2 }, text);
   }
 }
 
