@@ -3,6 +3,7 @@ import { isApiError, useCreateShortLink, useProject, useShortLink, useUpdateShor
 import { ShortLinkCard, ShortLinkForm } from "@tsumugi/patterns";
 import { Button, ConfirmDialog, EmptyState, Skeleton, Stack, toast } from "@tsumugi/ui";
 import { lazy, Suspense, useState } from "react";
+import { copyAddress } from "./copyAddress.ts";
 import { fullMessageOf } from "./errors.ts";
 import { FeatureGuard } from "./FeatureGuard.tsx";
 import { LoadFailure } from "./LoadFailure.tsx";
@@ -25,14 +26,7 @@ export const JobShortLink = (props: JobShortLinkProps) => (
   </FeatureGuard>
 );
 
-const copy = async (address: string) => {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast.success("短縮リンクをコピーしました");
-  } catch {
-    toast.show("コピーできませんでした。表示したリンクを選んでコピーしてください。");
-  }
-};
+const copy = (address: string | Promise<string>) => void copyAddress(address, "短縮リンク");
 
 function LinkOfJob({ jobRequestUid, name, projectUid }: JobShortLinkProps) {
   const { shortLink, utmTemplate, error, refresh } = useShortLink(jobRequestUid);
@@ -65,9 +59,10 @@ interface NewLinkProps extends Pick<JobShortLinkProps, "jobRequestUid"> {
 function NewLink({ jobRequestUid, utm, address }: NewLinkProps) {
   const { createShortLink, isSubmitting, error } = useCreateShortLink();
   const submit = async (body: ShortLinkBody) => {
+    const making = createShortLink(jobRequestUid, body);
+    copy(making.then(({ short_url }) => short_url));
     try {
-      const { short_url } = await createShortLink(jobRequestUid, body);
-      await copy(short_url);
+      await making;
     } catch {
       // Shown in the form, which keeps what was typed.
     }
@@ -123,7 +118,7 @@ function Standing({
       <ShortLinkCard
         link={link}
         error={error && link.disabled_at ? fullMessageOf(error) : undefined}
-        onCopy={(address) => void copy(address)}
+        onCopy={copy}
         qr={<Button onClick={() => setQrOpen(true)}>QRコード</Button>}
         toggle={canWrite && toggle}
       />

@@ -2,6 +2,7 @@ import { useReplyLinks, useSaveReplyLink } from "@tsumugi/hooks";
 import { ReplyLinks } from "@tsumugi/patterns";
 import { Button, Dialog, DialogClose, Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { copyAddress } from "./copyAddress.ts";
 import { fullMessageOf } from "./errors.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { usePermissions } from "./usePermissions.ts";
@@ -37,20 +38,13 @@ export function JobReplyLinks({ jobRequestUid }: Pick<ReplyLinksDialogProps, "jo
   const { canWrite } = usePermissions();
   const [made, setMade] = useState<{ readonly uid: string; readonly url: string }>();
 
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success("返信リンクをコピーしました");
-    } catch {
-      toast.show("コピーできませんでした。表示したリンクを選んでコピーしてください。");
-    }
-  };
+  const copy = (url: string | Promise<string>) => void copyAddress(url, "返信リンク");
   const make = async () => {
+    const making = createReplyLink(jobRequestUid, "copy");
+    copy(making.then(({ url }) => url ?? ""));
     try {
-      const { link, url } = await createReplyLink(jobRequestUid, "copy");
-      if (!url) return;
-      setMade({ uid: link.uid, url });
-      await copy(url);
+      const { link, url } = await making;
+      if (url) setMade({ uid: link.uid, url });
     } catch {
       // Shown above the links.
     }
@@ -74,7 +68,7 @@ export function JobReplyLinks({ jobRequestUid }: Pick<ReplyLinksDialogProps, "jo
           links={replyLinks}
           email={email}
           madeUrl={made?.url}
-          onCopyAgain={() => made && void copy(made.url)}
+          onCopyAgain={() => made && copy(made.url)}
           loading={isSubmitting}
           error={failure && fullMessageOf(failure)}
           errorText={fullMessageOf}

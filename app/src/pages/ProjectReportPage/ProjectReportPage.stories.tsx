@@ -61,7 +61,7 @@ export const Share: Story = {
 /** A browser that does not let the link be copied: it stands there this once. */
 export const ShareNotCopied: Story = {
   beforeEach: () => {
-    const copy = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    const copy = spyOn(navigator.clipboard, "write").mockRejectedValue(new Error("not allowed"));
     return () => copy.mockRestore();
   },
   play: async () => {
@@ -72,6 +72,21 @@ export const ShareNotCopied: Story = {
     await expect(await dialog.findByLabelText("発行したリンク")).toBeVisible();
     await asksToClose();
     await expect(dialog.getByLabelText("発行したリンク")).toBeVisible();
+  },
+};
+
+/** Safari takes what is asked for at the press alone: the answer comes later. */
+export const ShareCopiedAtThePress: Story = {
+  tags: ["no-visual"],
+  ...over(mockForever(createReportShare)),
+  play: async () => {
+    const copy = spyOn(navigator.clipboard, "write").mockResolvedValue();
+    await userEvent.click(await screen.findByRole("button", { name: "共有リンク" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText(/渡す相手/), "宣伝部");
+    await userEvent.click(dialog.getByRole("button", { name: "リンクを発行" }));
+    await expect(copy).toHaveBeenCalledTimes(1);
+    copy.mockRestore();
   },
 };
 

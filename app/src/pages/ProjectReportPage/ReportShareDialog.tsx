@@ -14,8 +14,11 @@ import {
   toast,
 } from "@tsumugi/ui";
 import { useState } from "react";
+import { copyAddress } from "../../shared/copyAddress.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ShareList } from "./ShareList.tsx";
+
+const copy = (address: string | Promise<string>) => copyAddress(address, "共有リンク");
 
 /** Links that show the report to people without an account: those that stand, and another one. */
 export function ReportShareDialog({
@@ -35,31 +38,22 @@ export function ReportShareDialog({
   const [url, setUrl] = useState("");
   const [isCopied, setCopied] = useState(false);
   const make = async () => {
+    const making = createReportShare(projectUid, {
+      label,
+      sections: sections as SharedSection[],
+      shows_fees: showsFees,
+      days: Number(days),
+      ...(password && { password }),
+    });
+    const copying = copy(making.then((made) => made.url));
     try {
-      const made = await createReportShare(projectUid, {
-        label,
-        sections: sections as SharedSection[],
-        shows_fees: showsFees,
-        days: Number(days),
-        ...(password && { password }),
-      });
-      setUrl(made.url);
+      setUrl((await making).url);
       setCopied(false);
       setLabel("");
       setPassword("");
-      await copy(made.url);
+      setCopied(await copying);
     } catch {
       // Shown at the field that is wrong, or above all of them.
-    }
-  };
-  const copy = async (address: string) => {
-    try {
-      // Where the page came without https there is no clipboard at all.
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-      toast.success("共有リンクをコピーしました");
-    } catch {
-      toast.show("コピーできませんでした。表示したリンクを選んでコピーしてください。");
     }
   };
   const labelProblem = error?.fields?.label;
