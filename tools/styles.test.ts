@@ -16,6 +16,9 @@ const drawnBy = (name: string) => {
 /** A function in a template: a prop that varies. */
 const template = /(?:styled[.(][^`]*|css|createGlobalStyle)`[^`]*\$\{\s*\(?\{?\s*\w*\s*\}?\)?\s*=>/;
 
+/** In one block of styles, in either order. */
+const widest = /table-layout: fixed;[^{}]*max-content|max-content;[^{}]*table-layout: fixed/;
+
 const rules = [
   ["colours", /#(?:[0-9a-f]{3}|[0-9a-f]{6})\b(?!-)(?=[;"'\s,)])|\b(?:rgb|hsl)a?\(/gi],
   ["sizes of letters", /font-size: ?[\d.]+(?:px|rem)|fontSize: ?["']?[\d.]+/g],
@@ -36,6 +39,10 @@ describe.each(packages)("what %s draws", (name) => {
     expect(offenders).toEqual([]);
   });
 
+  it("gives no fixed table its max-content, for which Firefox takes the widest possible width", () => {
+    expect(drawn.filter(([, text]) => widest.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
   it("has no prop in a style template: what varies is an attribute or a custom property", () => {
     expect(drawn.filter(([, text]) => template.test(text)).map(([file]) => file)).toEqual([]);
   });
@@ -43,6 +50,8 @@ describe.each(packages)("what %s draws", (name) => {
 
 describe("the rules", () => {
   it("see what they forbid", () => {
+    expect("min-width: max-content;\n table-layout: fixed;").toMatch(widest);
+    expect("min-width: min-content;\n table-layout: fixed; } i { width: max-content").not.toMatch(widest);
     const bad = ["color: #5f584d;", "font-size: 13px", "z-index: 40", "transition: color 0.2s"];
     expect(rules.map(([, pattern], at) => bad[at]?.match(pattern) !== null)).toEqual([
       true,

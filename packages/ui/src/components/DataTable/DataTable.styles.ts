@@ -229,7 +229,8 @@ export const DataTableRoot = styled.div`
   }
   & > table {
     width: 100%;
-    min-width: max-content;
+    /* Of a fixed table Firefox calls the widest possible width its max-content. */
+    min-width: min-content;
     table-layout: fixed;
     font-size: var(--tsu-text-md);
     line-height: var(--tsu-leading-cell);
