@@ -1,10 +1,5 @@
-import {
-  getProject,
-  listCreatorProjects,
-  listCreatorTags,
-  listProjectCreators,
-  listProjects,
-} from "@tsumugi/contract";
+import { listCreatorProjects, listCreatorTags } from "@tsumugi/contract";
+import { projectReads } from "../projects/projectReads.ts";
 import { managedCreatorReads } from "./managedCreatorReads.ts";
 
 /** Reads that change with many records at once: tags in use, and projects that creators are added to. */
@@ -12,7 +7,5 @@ export const bulkReads = [
   ...managedCreatorReads,
   listCreatorTags,
   listCreatorProjects,
-  listProjects,
-  getProject,
-  listProjectCreators,
+  ...projectReads,
 ] as const;
