@@ -4,12 +4,8 @@ import { fullMessageOf } from "../shared/errors.ts";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
 
-/** What the payee gets and when, of all of them: an edited job in between shows here. */
-const promiseOf = (notices: readonly PaymentNotice[]) =>
-  notices
-    .map(({ payee, due_on, payable }) => `${payee.name} ${due_on} ${payable}`)
-    .sort()
-    .join("\n");
+/** What the payee gets and when: an edited job in between shows here. */
+const promiseOf = ({ payee, due_on, payable }: PaymentNotice) => `${payee.name} ${due_on} ${payable}`;
 
 /** Issues drafts at once that have just been made. */
 export function useIssueMade() {
@@ -30,7 +26,9 @@ export function useIssueMade() {
       .map((one) => movesOf(one).find(({ to }) => to === "issued"))
       .find((move) => !move?.allowed);
     if (blocked) return stay(blocked.why ?? "");
-    if (promiseOf(made) !== promiseOf(shown))
+    // Of what was shown, somebody else may have made a part: the rest is what the person agreed to all the same.
+    const agreed = new Set(shown.map(promiseOf));
+    if (!made.every((notice) => agreed.has(promiseOf(notice))))
       return stay(
         "確かめたあとに依頼の金額や期日が変わったため、発行していません。内容を見て発行してください。",
       );

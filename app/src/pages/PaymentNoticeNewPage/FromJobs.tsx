@@ -55,6 +55,8 @@ export function FromJobs() {
   const create = async (thenIssue: boolean) => {
     const made = await make({ job_request_uids: [...chosen] });
     if (!made) return;
+    // What stands in the way is said beside the jobs, which stay chosen.
+    if (made.length === 0) return setIssuing(false);
     const isOut = thenIssue && (await issueMade(made, items));
     const [only] = made;
     navigate(

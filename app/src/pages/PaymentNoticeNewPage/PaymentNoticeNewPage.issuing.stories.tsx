@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createPaymentNotices, updateNoticeStatuses } from "@tsumugi/contract";
-import { buildPaymentNotice, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { buildPaymentNotice, buildSkippedJob, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -25,13 +25,17 @@ type Story = StoryObj<typeof meta>;
 const says = (text: string | RegExp) =>
   waitFor(() => expect(document.querySelector("[data-tsu-toaster] ul")).toHaveTextContent(text));
 
-async function issueAllAtOnce() {
+async function askToIssueAll() {
   await screen.findByText("1〜6件 / 6件");
   await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
   await screen.findByText("支払通知書 5件");
   await userEvent.click(screen.getByRole("button", { name: "作成してすぐ発行" }));
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "5件を発行する" }));
+}
+
+async function issueAllAtOnce() {
+  await askToIssueAll();
   await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
 }
 
@@ -92,5 +96,25 @@ export const IssuesNothingUnread: Story = {
   play: async () => {
     await issueAllAtOnce();
     await says("依頼の金額や期日が変わったため、発行していません");
+  },
+};
+
+/** A colleague, or the other tab, was first: nothing is made, nothing waits as a draft, and the jobs' notices are named. */
+export const MakesNothingTwice: Story = {
+  name: "作成してすぐ発行（ほかの人が先に作成した）",
+  ...over(
+    mockEndpoint(createPaymentNotices, () => ({
+      items: [],
+      skipped: [buildSkippedJob({ message: "すでに別の支払通知書に載っています。（PN-2026-0026）" }, 1)],
+    })),
+  ),
+  play: async () => {
+    await askToIssueAll();
+    await says(/支払通知書は作成していません。.+: すでに別の支払通知書に載っています。（PN-2026-0026）/);
+    const toasts = document.querySelector("[data-tsu-toaster]");
+    await expect(toasts).not.toHaveTextContent("作成しました");
+    await expect(toasts).not.toHaveTextContent("下書きのまま残っています");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(screen.queryByText("別の画面に移りました")).toBeNull();
   },
 };
