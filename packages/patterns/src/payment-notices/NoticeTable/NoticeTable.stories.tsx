@@ -63,6 +63,24 @@ export const Phone: Story = {
   },
 };
 
+/** Of the approved ones, those that no bank file pays yet have to be told from those that wait for the bank's answer. */
+export const Ordered: Story = {
+  name: "振込ファイルに入れたもの",
+  args: {
+    selection: undefined,
+    totals: undefined,
+    notices: [
+      buildPaymentNotice({ status: "approved", ordered_on: "2026-12-25" }, 1),
+      buildPaymentNotice({ status: "approved", ordered_on: null }, 2),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [, ordered, other] = within(canvasElement).getAllByRole("row");
+    await expect(ordered).toHaveTextContent("12/25(金)振込予定");
+    await expect(other).not.toHaveTextContent("振込予定");
+  },
+};
+
 export const NoMatch: Story = {
   args: { notices: [], empty: <EmptyState kind="noMatch" title="該当する支払通知書はありません" /> },
 };

@@ -10,8 +10,15 @@ import type { NoticeTableProps } from "./NoticeTable.tsx";
 /** What a draft is called that has no number yet. */
 export const NO_NUMBER = "番号は発行時に付きます";
 
-/** Second line of the status: how it was confirmed, or until when silence is waited for. */
+/** Second line of the status: when a bank file pays it, how it was confirmed, or until when silence is waited for. */
 function statusNote(row: PaymentNotice): ReactNode {
+  if (row.status === "approved" && row.ordered_on)
+    return (
+      <>
+        <NearDay on={row.ordered_on} />
+        振込予定
+      </>
+    );
   if (row.confirmation) return noticeConfirmationLabels[row.confirmation];
   if (row.status === "issued" && row.deemed_confirmed_on)
     return (
