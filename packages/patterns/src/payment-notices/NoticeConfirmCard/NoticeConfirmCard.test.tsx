@@ -20,3 +20,13 @@ it("says of a notice that a bank file pays when it does, not that it can be put 
   expect(screen.queryByText(/振込日は2026\/12\/03\(木\)です。/)).not.toBeNull();
   expect(screen.queryByText(/全銀ファイルに出力できます/)).toBeNull();
 });
+
+it("says that the payee reported a difference only where it was the payee", () => {
+  const notice = buildPaymentNotice({ status: "disputed" }, 2);
+  const { rerender } = render(<NoticeConfirmCard notice={notice} />, { wrapper: UiProvider });
+  expect(screen.queryByText(/さんから内容が違うと連絡がありました/)).not.toBeNull();
+  const history = notice.history.map((event) => ({ ...event, mover: "issuer" as const }));
+  rerender(<NoticeConfirmCard notice={{ ...notice, history }} />);
+  expect(screen.queryByText(/連絡がありました/)).toBeNull();
+  expect(screen.queryByText("内容が違うことを発行元が記録しました")).not.toBeNull();
+});

@@ -36,7 +36,8 @@ type ConfirmNotice = Pick<
   | "refused_transfer"
   | "dispute_comment"
   | "next_uid"
-> & { payee: { name: string } };
+> &
+  Partial<Pick<PaymentNotice, "history">> & { payee: { name: string } };
 
 export interface NoticeConfirmCardProps {
   /** 支払通知書の状態と、確認や振込の結果。 */
@@ -130,6 +131,14 @@ const ordered = (debit_on: string): Said => ({
   text: `振込日は${formatDay(debit_on)}です。振込結果を反映すると、支払済みになります。`,
 });
 
+/** Also the issuer may have found the mistake: then nobody has heard from the payee. */
+function disputeOf({ payee, history }: ConfirmNotice): string {
+  const mover = history?.findLast(({ to }) => to === "disputed")?.mover ?? "payee";
+  return mover === "payee"
+    ? `${payee.name}さんから内容が違うと連絡がありました`
+    : "内容が違うことを発行元が記録しました";
+}
+
 function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): Said {
   const { payee } = notice;
   const failed = refused(notice, true);
@@ -150,7 +159,7 @@ function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): 
     case "disputed":
       return {
         tone: "danger",
-        title: `${payee.name}さんから内容が違うと連絡がありました`,
+        title: disputeOf(notice),
         text: (
           <>
             {notice.dispute_comment && <p className="said">「{notice.dispute_comment}」</p>}
