@@ -35,6 +35,16 @@ export interface TransferDialogProps {
 const accountOf = ({ account }: TransferItem) =>
   `${account.bank_name} ${account.branch_name} ****${account.number.slice(-4)} ${account.holder}`;
 
+const NAMED = 3;
+
+/** Who stands in which earlier file; of many the first ones. */
+function earlierWords(again: readonly TransferItem[]): string {
+  const each = again
+    .slice(0, NAMED)
+    .map(({ payee_name, earlier: [file] }) => `${payee_name}（${file?.file_name}）`);
+  return `${each.join("、")}${again.length > NAMED ? ` ほか${again.length - NAMED}件` : ""}`;
+}
+
 /** Where the account that pays is entered; only an admin may. */
 const PayingAccountLink = () => (
   <Button asChild size="sm">
@@ -54,6 +64,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
   const [passesLimit, setPassesLimit] = useState(false);
   const [repeats, setRepeats] = useState(false);
   const [preview, setPreview] = useState<TransferPreview>();
+  const [round, setRound] = useState(0);
   const turn = useRef(0);
   const uids = notices.map(({ uid }) => uid).join();
   useEffect(() => {
@@ -68,7 +79,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
       },
       () => mine === turn.current && setPreview(undefined),
     );
-  }, [uids, debitOn, previewTransferFile]);
+  }, [uids, debitOn, round, previewTransferFile]);
 
   const items = preview?.items ?? [];
   const again = items.filter(({ earlier }) => earlier.length > 0);
@@ -88,8 +99,11 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
       debit_on: debitOn,
       repeat_uids: repeats ? again.map(({ notice_uid }) => notice_uid) : [],
       late_uids: passesLimit ? pastLimit.map(({ notice_uid }) => notice_uid) : [],
-      // The cause is shown in the dialog, which stays open.
-    }).catch(() => undefined);
+    }).catch(() => {
+      // The cause is shown in the dialog, which stays open: what it offers is looked at once more, and chosen again.
+      setRepeats(false);
+      setRound((count) => count + 1);
+    });
     if (!created) return;
     try {
       const name = await downloadTransferFile(created.file.uid);
@@ -168,7 +182,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
             checked={repeats}
             onChange={(event) => setRepeats(event.target.checked)}
             label={`前に出力した${formatInteger(again.length)}件もふくめる`}
-            description="二重に振り込まないよう、前のファイルを銀行に渡していないことを確かめてください。"
+            description={`${earlierWords(again)}。二重に振り込まないよう、前のファイルを銀行に渡していないことを確かめてください。`}
           />
         )}
         <DataTable
@@ -178,7 +192,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
             {
               key: "due",
               header: "支払期日",
-              width: 150,
+              width: 190,
               cell: ({ due_on, late }) => (
                 <>
                   {formatDay(due_on)} {late && <Badge tone="danger">{transferLateLabels[late.past]}</Badge>}

@@ -48,7 +48,9 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
     try {
       const { totals: done } = await applyTransferResult({ file: read.file, paid_on: read.result.paid_on });
       const failed = done.failed > 0 ? `振込不能の${formatInteger(done.failed)}件は一覧に表示します。` : "";
-      toast.success(`${formatInteger(done.pays)}件を支払済みにしました。${failed}`);
+      if (done.pays + done.failed === 0)
+        toast.show("この振込結果は、すでに反映されていました。変わったものはありません");
+      else toast.success(`${formatInteger(done.pays)}件を支払済みにしました。${failed}`);
       onClose();
     } catch {
       // Shown in the dialog, which stays open.
