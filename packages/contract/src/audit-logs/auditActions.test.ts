@@ -15,6 +15,11 @@ describe("actions of the audit log", () => {
   it("have each group used, so that no filter finds nothing for ever", () => {
     expect(auditGroups.filter((group) => auditActionsIn([group]).length === 0)).toEqual([]);
   });
+
+  it("have the bank's orders and answers found among the payments", () => {
+    const orders = ["transfer_file.create", "transfer_file.withdraw", "transfer_result.apply"];
+    expect(auditActionsIn(["payment"])).toEqual(expect.arrayContaining(orders));
+  });
 });
 
 describe("auditSentence", () => {

@@ -32,7 +32,7 @@ export const transferActions = {
     detail: { encoding, year: { kind: "text", label: "年" } },
   },
   "transfer_file.create": {
-    group: "export",
+    group: "payment",
     verb: "export",
     target: "none",
     sentence: "総合振込ファイルを作成しました",
@@ -47,7 +47,7 @@ export const transferActions = {
     },
   },
   "transfer_file.withdraw": {
-    group: "export",
+    group: "payment",
     verb: "remove",
     target: "none",
     sentence: "総合振込ファイルを取り消しました",
@@ -73,7 +73,7 @@ export const transferActions = {
     detail: { number: { kind: "text", label: "番号" } },
   },
   "transfer_result.apply": {
-    group: "export",
+    group: "payment",
     verb: "change",
     target: "none",
     sentence: "銀行の振込結果を反映しました",
