@@ -43,7 +43,12 @@ export function NewNotice(props: NewNoticeProps) {
   const { payee, initial, jobs, bodyOf, saveLabel, onMade, onCancel } = props;
   const [values, setValues] = useState<NoticeEditorValues>(
     () =>
-      initial ?? { received_on: null, due_on: null, lines: [blankLine(payee.withholding_default)], note: "" },
+      initial ?? {
+        received_on: null,
+        due_on: null,
+        lines: [blankLine(payee.withholding_default, payee.withholding_reason)],
+        note: "",
+      },
   );
   const [isChecked, setChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import type { ManagedCreator, PaymentNotice } from "@tsumugi/contract";
 import { handleWords, type NoticePayeeLook } from "@tsumugi/patterns";
 
-/** Whom the notice is for. New lines withhold as those that stand on it do. */
+/** Whom the notice is for. New lines withhold as those that stand on it do, for the same reason. */
 export const payeeLook = ({ payee, lines, company }: PaymentNotice): NoticePayeeLook => ({
   uid: payee.managed_creator?.uid ?? payee.company_uid ?? company.uid,
   name: payee.name,
@@ -9,6 +9,7 @@ export const payeeLook = ({ payee, lines, company }: PaymentNotice): NoticePayee
   entity_type: payee.entity_type,
   invoice_registration_number: payee.registration_number,
   withholding_default: lines.some(({ withholding }) => withholding),
+  withholding_reason: lines.find(({ withholding }) => withholding)?.withholding_reason ?? "",
 });
 
 /** 表示名・氏名・@アカウント: the money goes to one of two who call themselves the same. */

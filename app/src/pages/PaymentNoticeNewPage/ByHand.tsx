@@ -1,4 +1,4 @@
-import { useManagedCreator, useManagedCreators, useNoticeCandidates } from "@tsumugi/hooks";
+import { useManagedCreator, useManagedCreators, useNoticeCandidates, usePayee } from "@tsumugi/hooks";
 import { Card, Combobox, FormField } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
@@ -58,7 +58,9 @@ function PayeeNotice({ uid }: { readonly uid: string }) {
   const navigate = useNavigate();
   const { managedCreator: creator, error, refresh } = useManagedCreator(uid);
   const { candidates } = useNoticeCandidates({ payee: [uid], limit: 200 });
-  if (!creator)
+  const { payee, error: withoutPayee } = usePayee(uid);
+  // Where it cannot be read, a line only begins with less. What is typed then stays while it is asked for again.
+  if (!creator || (!payee && !withoutPayee))
     return error ? <LoadFailure error={error} onRetry={() => void refresh()} /> : <PageSkeleton />;
   return (
     <NewNotice
@@ -69,6 +71,7 @@ function PayeeNotice({ uid }: { readonly uid: string }) {
         entity_type: creator.entity_type ?? "individual",
         invoice_registration_number: creator.invoice_registration_number ?? "",
         withholding_default: creator.withholding_default ?? false,
+        withholding_reason: payee?.withholding_reason ?? "",
       }}
       jobs={candidates.filter(({ obstacle }) => obstacle === null).map(jobLook)}
       bodyOf={(draft) => ({ payee_uid: uid, ...draft })}

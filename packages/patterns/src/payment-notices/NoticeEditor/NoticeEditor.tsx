@@ -176,7 +176,12 @@ export function NoticeEditor(props: NoticeEditorProps) {
               {errors.lines ?? (jobs ? "依頼を選ぶか、行を追加してください。" : "行を追加してください。")}
             </p>
           )}
-          <NoticeLines lines={value.lines} onChange={(lines) => set({ lines })} errors={errors} />
+          <NoticeLines
+            lines={value.lines}
+            onChange={(lines) => set({ lines })}
+            errors={errors}
+            withholdingReason={payee.withholding_reason}
+          />
           <div className="more">
             <Button
               icon="plus"

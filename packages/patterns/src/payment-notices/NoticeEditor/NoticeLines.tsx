@@ -66,10 +66,12 @@ export interface NoticeLinesProps {
   onChange: (lines: readonly NoticeLineValues[]) => void;
   /** `lines.0.amount` → message. */
   errors?: FieldErrors;
+  /** What a line begins with where withholding is chosen for it. */
+  withholdingReason?: string | undefined;
 }
 
 /** What is paid for, line by line. Withholding is chosen with a reason for each; it is never assumed silently. */
-export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) {
+export function NoticeLines({ lines, onChange, errors = {}, withholdingReason = "" }: NoticeLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const change = (uid: string, part: Partial<NoticeLineValues>) =>
     onChange(lines.map((line) => (line.uid === uid ? { ...line, ...part } : line)));
@@ -134,7 +136,14 @@ export function NoticeLines({ lines, onChange, errors = {} }: NoticeLinesProps) 
                 <Checkbox
                   label="源泉徴収する"
                   checked={line.withholding}
-                  onChange={(event) => change(line.uid, { withholding: event.target.checked })}
+                  onChange={({ target: { checked: withholding } }) =>
+                    change(line.uid, {
+                      withholding,
+                      ...(withholding && {
+                        withholding_reason: line.withholding_reason || withholdingReason,
+                      }),
+                    })
+                  }
                 />
                 {line.withholding && (
                   <FormField label="源泉徴収の理由" requirement="required" error={at("withholding_reason")}>

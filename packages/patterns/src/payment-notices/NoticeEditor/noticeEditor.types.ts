@@ -41,6 +41,8 @@ export interface NoticePayeeLook
     Pick<ManagedCreator, "entity_type" | "withholding_default"> {
   /** 登録番号。空なら適格請求書発行事業者ではなく、null ならまだ分かりません。 */
   invoice_registration_number: string | null;
+  /** 登録した源泉徴収の理由。源泉徴収する行の、はじめの値になります。 */
+  withholding_reason?: string;
 }
 
 /** A job that has passed inspection and stands on no notice yet. */
@@ -60,7 +62,7 @@ export interface InspectedJobLook {
 let lastRow = 0;
 
 /** A blank line; `uid` is new at each call. */
-export const blankLine = (withholding = false): NoticeLineValues => {
+export const blankLine = (withholding = false, reason = ""): NoticeLineValues => {
   lastRow += 1;
   return {
     uid: `row-${lastRow}`,
@@ -71,13 +73,13 @@ export const blankLine = (withholding = false): NoticeLineValues => {
     amount: null,
     tax_rate: 10,
     withholding,
-    withholding_reason: "",
+    withholding_reason: withholding ? reason : "",
   };
 };
 
 /** The line of an inspected job: the fee of its terms at the full rate. */
 export const lineOfJob = (job: InspectedJobLook, payee: NoticePayeeLook): NoticeLineValues => ({
-  ...blankLine(payee.withholding_default),
+  ...blankLine(payee.withholding_default, payee.withholding_reason),
   job_request_uid: job.job_request_uid,
   description: job.description,
   transaction_on: job.received_on ?? "",
