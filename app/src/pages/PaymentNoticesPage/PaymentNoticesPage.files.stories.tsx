@@ -263,12 +263,3 @@ export const Result: Story = {
     await expect(await dialog.findByRole("button", { name: /^\d+件を支払済みにする$/ })).toBeVisible();
   },
 };
-
-export const Statements: Story = {
-  name: "支払調書の集計",
-  play: async () => {
-    const dialog = await openMenu("支払調書の集計");
-    await expect(await dialog.findByRole("combobox", { name: "支払った年" })).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "CSV出力" })).toBeVisible();
-  },
-};

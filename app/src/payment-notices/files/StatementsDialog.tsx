@@ -13,7 +13,7 @@ import {
 } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
-import { dayKey } from "@tsumugi/ui/format";
+import { dayKey, formatInteger, formatYen } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
@@ -72,6 +72,12 @@ export function StatementsDialog({ onClose }: { readonly onClose: () => void }) 
           onChange={(event) => setOver(event.target.checked)}
           label="税務署への提出が要るもの（源泉の対象が年5万円を超えるもの）だけ"
         />
+        {list.totals && list.totals.count > 0 && (
+          <p role="status">
+            合計 {formatInteger(list.total)}名 {formatInteger(list.totals.count)}件　支払額（税抜）{" "}
+            {formatYen(list.totals.subtotal)}　源泉徴収税額 {formatYen(list.totals.withholding)}
+          </p>
+        )}
         <ListBody
           error={list.error}
           hasRows={list.paymentStatements.length > 0}
@@ -103,7 +109,14 @@ export function StatementsDialog({ onClose }: { readonly onClose: () => void }) 
             totalCount={list.total}
             loading={list.isLoading}
             maxHeight={320}
-            empty={<EmptyState compact title={`${year}年に支払ったものはありません`} />}
+            empty={
+              <EmptyState
+                compact
+                title={
+                  isOver ? `${year}年に提出が要るものはありません` : `${year}年に支払ったものはありません`
+                }
+              />
+            }
           />
           <LoadMore
             shown={list.paymentStatements.length}
