@@ -5,7 +5,7 @@ import { inTransaction } from "../db/index.ts";
 import { findReplyLink } from "../job-requests/replyTokens.service.ts";
 import { pdfOf, pdfResponse } from "../payment-notices/document/noticePdf.service.ts";
 import { moveNotice } from "../payment-notices/moveNotice.service.ts";
-import { presentNotice } from "../payment-notices/notices.presenter.ts";
+import { type NoticeView, presentNotice } from "../payment-notices/notices.presenter.ts";
 import type { NoticeRow } from "../payment-notices/notices.repository.ts";
 import { noticeViews } from "../payment-notices/noticeViews.service.ts";
 import { findPayee } from "./payees.repository.ts";
@@ -38,8 +38,17 @@ async function linkOf(actor: CreatorActor, { token }: Ref): Promise<NoticesBehin
 /** A creator is no member: neither the account's number nor what the company deducts. */
 const look = { isOperator: false, mayPay: false } as const;
 
+/** What the company noted of a mistake of its own are no words of the creator's, and not written for them. */
+const ownWords = ({ events, row }: NoticeView): string =>
+  events.findLast(({ event }) => event.to_status === "disputed")?.event.mover === "payee"
+    ? row.dispute_comment
+    : "";
+
 const present = async (rows: readonly NoticeRow[]): Promise<ReplyNotice[]> =>
-  (await noticeViews(rows)).map((view) => presentNotice(view, look));
+  (await noticeViews(rows)).map((view) => ({
+    ...presentNotice(view, look),
+    dispute_comment: ownWords(view),
+  }));
 
 /** The creator's notices from their issue on, newest first. @throws AppError not_found */
 export async function listReplyNotices(actor: CreatorActor, ref: Ref): Promise<{ items: ReplyNotice[] }> {

@@ -160,3 +160,10 @@ it("keeps a creator from being erased while something issued is unpaid", async (
     .call(deleteManagedCreator, { params: { id: mio.uid }, query: { erase: true } });
   expect([status, error.code]).toEqual([409, "unpaid_notices"]);
 });
+
+it("shows no reason of the company's own as the payee's words", async () => {
+  const uid = await issueFor(stranger);
+  await move(uid, "disputed", { reason: "社内: 単価の入力を誤った" });
+  expect(await list(stranger.token)).toMatchObject([{ uid, status: "disputed", dispute_comment: "" }]);
+  expect((await scene.get(uid)).dispute_comment).toBe("社内: 単価の入力を誤った");
+});

@@ -29,4 +29,7 @@ it("says that the payee reported a difference only where it was the payee", () =
   rerender(<NoticeConfirmCard notice={{ ...notice, history }} />);
   expect(screen.queryByText(/連絡がありました/)).toBeNull();
   expect(screen.queryByText("内容が違うことを発行元が記録しました")).not.toBeNull();
+  rerender(<NoticeConfirmCard notice={{ ...notice, dispute_comment: "" }} view="received" />);
+  expect(screen.queryByText("内容が違うと連絡しました")).toBeNull();
+  expect(screen.queryByText("発行元が内容を直しています")).not.toBeNull();
 });

@@ -207,7 +207,8 @@ function saidToPayee(notice: ConfirmNotice, now: number): Said {
     case "disputed":
       return {
         tone: "info",
-        title: "内容が違うと連絡しました",
+        // The payee says what differs; without such words it was the issuer who found a mistake.
+        title: notice.dispute_comment ? "内容が違うと連絡しました" : "発行元が内容を直しています",
         text: (
           <>
             {notice.dispute_comment && <p className="said">「{notice.dispute_comment}」</p>}
