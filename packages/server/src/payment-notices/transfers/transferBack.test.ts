@@ -34,6 +34,11 @@ it("is taken back while the bank has not answered it, and frees its notices", as
   expect((await preview([one.uid])).body.items[0]?.earlier).toEqual([]);
   const again = await order([one.uid]);
   expect(again.status).toBe(201);
+  // Both lie in the same folder of downloads: only one of them may go to the bank.
+  expect([file.name, again.body.file.name]).toEqual([
+    "総合振込_20261225_1件.txt",
+    "総合振込_20261225_1件_2.txt",
+  ]);
   app.clock.advance(daysToDebit);
   expect((await move(one.uid, "paid", {}, finance)).body.paid_on).toBe(DEBIT);
   const paid = await app.as(finance).call(withdrawTransferFile, {

@@ -11,5 +11,6 @@ export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").upda
 /** Digits of the notice's number: what the bank hands back names it. */
 export const referenceOf = (number: string): string => number.replace(/\D/g, "").slice(-10);
 
-export const transferFileName = (debit_on: string, payments: number): string =>
-  `総合振込_${debit_on.replaceAll("-", "")}_${payments}件.txt`;
+/** `nth` of that day, from 1: one that was taken back must not be mistaken for the one after it. */
+export const transferFileName = (debit_on: string, payments: number, nth = 1): string =>
+  `総合振込_${debit_on.replaceAll("-", "")}_${payments}件${nth > 1 ? `_${nth}` : ""}.txt`;

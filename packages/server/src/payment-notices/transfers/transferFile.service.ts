@@ -101,7 +101,11 @@ export const createTransfer = (actor: NoticeActor, body: Body) =>
     await repository.insertTransferFile({
       uid,
       company_uid,
-      name: transferFileName(debit_on, items.length),
+      name: transferFileName(
+        debit_on,
+        items.length,
+        1 + (await repository.countFilesOfDay(company_uid, debit_on)),
+      ),
       debit_on,
       line_breaks,
       payments: totals.count,

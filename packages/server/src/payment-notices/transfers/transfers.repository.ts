@@ -160,6 +160,15 @@ export async function countTransferFiles(payer: Payer, notice?: readonly string[
   return row?.total ?? 0;
 }
 
+/** Also those that were taken back. */
+export async function countFilesOfDay(payer: Payer, debit_on: string): Promise<number> {
+  const [row] = await db()
+    .select({ total: count() })
+    .from(f)
+    .where(and(ofPayer(f.company_uid, payer), eq(f.debit_on, debit_on)));
+  return row?.total ?? 0;
+}
+
 /** The bank file whose result made the notice paid the last time; null where somebody said so on the screen. */
 const paidBy = sql<string | null>`(select e.transfer_file_uid from payment_notice_events e
   where e.company_uid = ${n.company_uid} and e.notice_uid = ${n.notice_uid} and e.kind = 'moved' and e.to_status = 'paid'
