@@ -205,7 +205,7 @@ const statementAmounts = {
 /** What one payee was paid in a calendar year, as a 支払調書 asks for it. */
 export const paymentStatement = z.object({
   managed_creator: personRef,
-  /** Name and address as on the year's last notice. */
+  /** Name and address as on the year's last notice; where that had no address, the one registered now. */
   name: z.string(),
   address: z.string(),
   entity_type: z.enum(entityTypes),

@@ -3,7 +3,7 @@ import type { Settings } from "../env.ts";
 import type { CompanyParty, CreatorParty } from "./parties.repository.ts";
 import type { PrintedPayee } from "./printedNotice.ts";
 
-const withPostalCode = ({ postal_code, address }: { postal_code: string; address: string }): string =>
+export const withPostalCode = ({ postal_code, address }: { postal_code: string; address: string }): string =>
   [postal_code && `〒${postal_code}`, address].filter(Boolean).join(" ");
 
 /** A company as the issuer of notices to its creators. */

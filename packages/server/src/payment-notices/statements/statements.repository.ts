@@ -32,6 +32,8 @@ const statements = (company_uid: string, { year, keyword, over_threshold }: Stat
       uid: sql<string>`${m.uid}`.as("creator_uid"),
       name: sql<string>`${m.display_name}`.as("display_name"),
       image: sql<string | null>`${m.image}`.as("image"),
+      postal_code: sql<string>`${m.postal_code}`.as("postal_code"),
+      address: sql<string>`${m.address}`.as("address"),
       payee: sql<PrintedPayee>`(array_agg(${t.payee} order by ${t.paid_on} desc, ${t.uid} desc))[1]`.as(
         "last_payee",
       ),
@@ -53,7 +55,7 @@ const statements = (company_uid: string, { year, keyword, over_threshold }: Stat
         keywordFilter({ text: m.search_text, grams: m.search_grams, hasPairsOnly: true }, keyword),
       ),
     )
-    .groupBy(m.uid, m.display_name, m.image)
+    .groupBy(m.uid, m.display_name, m.image, m.postal_code, m.address)
     .having(thresholdFilter(over_threshold))
     .as("statements");
 
@@ -71,6 +73,8 @@ export function selectStatements(
       uid: s.uid,
       name: s.name,
       image: s.image,
+      postal_code: s.postal_code,
+      address: s.address,
       payee: s.payee,
       count: s.count,
       subtotal: s.subtotal,

@@ -12,16 +12,27 @@ import type { CsvCell } from "../../core/csv/index.ts";
 import { csvResponse } from "../../core/csvResponse.ts";
 import { AppError } from "../../core/errors.ts";
 import { toPage } from "../../core/keysetPage.ts";
+import { withPostalCode } from "../parties.ts";
 import { selectStatements, sumStatements } from "./statements.repository.ts";
 
 type Query = ParsedQueryOf<typeof listCall>;
 type List = ResponseOf<typeof listCall>;
 type Row = Awaited<ReturnType<typeof selectStatements>>[number];
 
-const present = ({ uid, name, image, payee, key: _, ...amounts }: Row): PaymentStatement => ({
+const present = ({
+  uid,
+  name,
+  image,
+  postal_code,
+  address,
+  payee,
+  key: _,
+  ...amounts
+}: Row): PaymentStatement => ({
   managed_creator: { uid, name, image },
   name: payee.name,
-  address: payee.address,
+  // It may have been registered after the last notice went out.
+  address: payee.address || withPostalCode({ postal_code, address }),
   entity_type: payee.entity_type,
   registration_number: payee.registration_number,
   ...amounts,

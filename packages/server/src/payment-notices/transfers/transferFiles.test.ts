@@ -12,6 +12,7 @@ import {
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../../db/index.ts";
+import { managedCreators } from "../../db/schema/managed-creators.ts";
 import { transferFiles } from "../../db/schema/notice-files.ts";
 import { leavesInTheLog } from "../../testing/auditTrail.ts";
 import { answerTo, createTransferScene, hashOf, textOf } from "../../testing/transfers.ts";
@@ -223,6 +224,23 @@ describe("the bank's answer", () => {
     expect(lines).toHaveLength(3);
     expect(lines[2]).toContain("70000,7000,70000,7147,69853,提出");
     expect((await app.as(staff).call(listPaymentStatements, { query: { year: 2026 } })).status).toBe(403);
+  });
+
+  it("names the address that is registered now where the year's last notice had none", async () => {
+    const read = async () =>
+      (await app.as(finance).call(listPaymentStatements, { query: { year: 2026 } })).body.items;
+    const [before] = await read();
+    expect(before?.address).toBe("");
+    const uid = before?.managed_creator.uid ?? "";
+    await app.run(() =>
+      db()
+        .update(managedCreators)
+        .set({ postal_code: "105-0001", address: "東京都港区1-1" })
+        .where(eq(managedCreators.uid, uid)),
+    );
+    const after = await read();
+    expect(after[0]?.address).toBe("〒105-0001 東京都港区1-1");
+    expect(after[1]?.address).toBe("");
   });
 });
 
