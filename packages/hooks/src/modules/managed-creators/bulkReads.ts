@@ -1,11 +1,18 @@
-import { listCreatorProjects, listCreatorTags } from "@tsumugi/contract";
-import { projectReads } from "../projects/projectReads.ts";
-import { managedCreatorReads } from "./managedCreatorReads.ts";
+import {
+  getProject,
+  listCreatorProjects,
+  listCreatorTags,
+  listProjectCreators,
+  listProjects,
+} from "@tsumugi/contract";
+import { connectionReads } from "./connectionReads.ts";
 
-/** Reads that change with many records at once: tags in use, and projects that creators are added to. */
+/** Reads that change with many records at once: also tags in use, open creators, and projects that creators are added to. */
 export const bulkReads = [
-  ...managedCreatorReads,
+  ...connectionReads,
   listCreatorTags,
   listCreatorProjects,
-  ...projectReads,
+  listProjects,
+  getProject,
+  listProjectCreators,
 ] as const;

@@ -1,6 +1,7 @@
 import {
   fetchConnectedCreator,
   getManagedCreator,
+  getPayee,
   listCreatorTimeline,
   listManagedCreators,
   searchConnectedCreator,
@@ -10,6 +11,7 @@ import {
 export const managedCreatorReads = [
   listManagedCreators,
   getManagedCreator,
+  getPayee,
   listCreatorTimeline,
   searchConnectedCreator,
   fetchConnectedCreator,
