@@ -72,7 +72,7 @@ export function StatementsDialog({ onClose }: { readonly onClose: () => void }) 
           onChange={(event) => setOver(event.target.checked)}
           label="税務署への提出が要るもの（源泉の対象が年5万円を超えるもの）だけ"
         />
-        {list.totals && list.totals.count > 0 && (
+        {list.total !== undefined && list.totals && list.totals.count > 0 && (
           <p role="status">
             合計 {formatInteger(list.total)}名 {formatInteger(list.totals.count)}件　支払額（税抜）{" "}
             {formatYen(list.totals.subtotal)}　源泉徴収税額 {formatYen(list.totals.withholding)}
