@@ -69,8 +69,13 @@ const Value = ({ text, title, className = "" }: ValueProps) => (
 );
 
 function Both({ before, after }: { before: string; after: string }) {
-  // Kept before the part that differs was: nothing more is known of it.
-  if (before === after) return "長い文章の後ろの部分を変更";
+  // A long one was kept cut before the part that differs; a short one came to stand for the record, as it was.
+  if (before === after)
+    return isLong(after) ? (
+      "長い文章の後ろの部分を変更"
+    ) : (
+      <Value text={after} title={after} className="after" />
+    );
   const [was, is] = differingParts(before, after);
   return (
     <>
