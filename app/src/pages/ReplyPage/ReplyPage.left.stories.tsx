@@ -70,6 +70,7 @@ export const Rejected: Story = {
       "納期を延ばせますか",
     );
     await until(() => expect(screen.getByText(/見送りとなりました/)).toBeVisible());
+    await expect(screen.getByText(/いまの回答は送っていません/)).toBeVisible();
     await expect(screen.getByRole("textbox", { name: "相談したい内容" })).toHaveValue("納期を延ばせますか");
   },
 };

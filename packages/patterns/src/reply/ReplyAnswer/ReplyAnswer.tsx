@@ -117,12 +117,21 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
   );
   const [wasTried, setWasTried] = useState(false);
   const [isOvertaken, setOvertaken] = useState(false);
+  /** The request took no answer any more before the one that was being given went out. */
+  const [isClosed, setClosed] = useState(false);
+  /** An answer is on its way: whether it is taken decides, not what the page says meanwhile. */
+  const [isUnderWay, setUnderWay] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [seen, setSeen] = useState(version);
   if (seen !== version) {
     // Other terms than those that were read: the answer is asked for again, and what was typed stays.
     setSeen(version);
     setOvertaken(asking !== undefined);
+    setAsking(undefined);
+  }
+  if (!open && asking !== undefined && !isUnderWay) {
+    // The question goes with its buttons: whoever was about to answer would take it for sent.
+    setClosed(true);
     setAsking(undefined);
   }
   const change = (next: ReplyAnswerDraft) => {
@@ -133,6 +142,7 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
   const begin = (code: ReplyAnswerCode) => {
     setProblems({});
     setWasTried(false);
+    setClosed(false);
     setAsking(code);
   };
   const consult = () => {
@@ -152,6 +162,7 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
     if (isMissing) return field.current?.focus();
     if (!asking || isUnreadable) return;
     setOvertaken(false);
+    setUnderWay(true);
     const done = onAnswer({
       ...(isConsultation ? draft : { ...nothing, comment: draft.comment }),
       answer: asking,
@@ -159,16 +170,23 @@ export function ReplyAnswer(props: ReplyAnswerProps) {
     if (!(done instanceof Promise)) return;
     done.then(
       () => {
+        setUnderWay(false);
         setAsking(undefined);
         change(nothing);
       },
-      () => undefined,
+      () => setUnderWay(false),
     );
   };
-  if (!open && !isOvertaken) return null;
+  const isCutOff = isClosed && !open;
+  if (!open && !isOvertaken && !isCutOff) return null;
   return (
     <Root id={props.id} tabIndex={-1} aria-label="依頼への回答">
-      {isOvertaken && (
+      {isCutOff && (
+        <Banner tone="warning">
+          この依頼には回答できなくなったため、いまの回答は送っていません。ページの上で、いまの状況を確認してください。
+        </Banner>
+      )}
+      {isOvertaken && !isCutOff && (
         <Banner tone="warning">
           条件が新しくなったため、回答はまだ送っていません。新しい条件を確認して、もう一度ご回答ください。入力した内容は残っています。
         </Banner>
