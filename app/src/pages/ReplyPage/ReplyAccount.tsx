@@ -18,7 +18,7 @@ export function ReplyAccount({ token, locked, primary }: ReplyAccountProps) {
   const { replyBankAccount } = useReplyBankAccount(token);
   const saving = useSetReplyBankAccount();
   const confirming = useConfirmReplyBankAccount();
-  const { form, read, clear } = useBankAccountForm();
+  const { form, isTyped, read, clear } = useBankAccountForm();
   const [isOpen, setOpen] = useState(false);
   if (!replyBankAccount) return null;
   const close = () => {
@@ -55,6 +55,7 @@ export function ReplyAccount({ token, locked, primary }: ReplyAccountProps) {
       codeError={confirming.error?.fields?.code}
       loading={saving.isSubmitting || confirming.isSubmitting}
       form={isOpen && <BankAccountForm {...form} problems={{ ...saving.error?.fields, ...form.problems }} />}
+      unsaved={isTyped}
       onOpen={() => setOpen(true)}
       onClose={close}
       onSave={() => void save()}

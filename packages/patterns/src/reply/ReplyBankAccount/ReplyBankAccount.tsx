@@ -6,6 +6,8 @@ import {
 import { Banner, Button, Card, DescriptionList, FormField, TextField } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { unsavedMark } from "../../shared/unsavedMark.ts";
+import { useFirstError } from "../../shared/useFirstError.ts";
 
 const Root = styled.div`
   display: grid;
@@ -21,6 +23,8 @@ export interface ReplyBankAccountProps {
   state: State;
   /** 開いているフォームの中身。開いていなければ渡しません。 */
   form?: ReactNode;
+  /** フォームに入力があります。口座はどこにも残さないので、離れる前に確かめます。 */
+  unsaved?: boolean;
   /** 保存できなかったわけ。 */
   error?: string | undefined;
   /** 確認コードを受け付けられなかったわけ。 */
@@ -59,13 +63,7 @@ export function ReplyBankAccount(props: ReplyBankAccountProps) {
         {account && <DescriptionList layout="rows" items={rowsOf(account)} />}
         {pending && !form && !locked && <CodeForm {...props} pending={pending} />}
         {form ? (
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              props.onSave();
-            }}
-          >
+          <AccountForm {...props}>
             {form}
             {account && (
               <p className="tsu-muted">
@@ -76,7 +74,7 @@ export function ReplyBankAccount(props: ReplyBankAccountProps) {
               {account ? "この口座に変更する" : "この口座を登録する"}
             </Button>
             <Button onClick={props.onClose}>やめる</Button>
-          </form>
+          </AccountForm>
         ) : (
           !locked && (
             <Button variant={account || !primary ? "secondary" : "primary"} onClick={props.onOpen}>
@@ -91,6 +89,31 @@ export function ReplyBankAccount(props: ReplyBankAccountProps) {
         {error && <Banner tone="danger">{error}</Banner>}
       </Root>
     </Card>
+  );
+}
+
+/** Taller than a phone's screen: what is wrong at its top is led to from the button at its end. */
+function AccountForm({
+  unsaved = false,
+  onSave,
+  children,
+}: Pick<ReplyBankAccountProps, "unsaved" | "onSave"> & { children: ReactNode }) {
+  const [attempt, setAttempt] = useState(0);
+  const { root, rest } = useFirstError<HTMLFormElement>(attempt);
+  return (
+    <form
+      ref={root}
+      noValidate
+      {...unsavedMark(unsaved)}
+      onChange={rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+        onSave();
+      }}
+    >
+      {children}
+    </form>
   );
 }
 

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { buildReplyBankAccount } from "@tsumugi/mocks";
+import { loadOverlays } from "@tsumugi/ui";
+import { useState } from "react";
+import { beforeAll, expect, it, vi } from "vitest";
+import { BankAccountForm } from "../../payees/BankAccountForm/BankAccountForm.tsx";
+import { blankAccount } from "../../payees/BankAccountForm/bankAccountValues.ts";
+import { ReplyBankAccount } from "./ReplyBankAccount.tsx";
+
+// The choice of a bank comes later than the page.
+beforeAll(loadOverlays);
+
+const search = { rows: [], onSearch: vi.fn() };
+const problems = { bank_code: "銀行を選んでください。", holder_kana: "口座名義をカナで入力してください。" };
+
+function Account({ unsaved = false }: { unsaved?: boolean }) {
+  const [isTried, setTried] = useState(false);
+  return (
+    <ReplyBankAccount
+      state={buildReplyBankAccount({ account: null, changed_at: null })}
+      unsaved={unsaved}
+      form={
+        <BankAccountForm
+          value={blankAccount}
+          onValueChange={vi.fn()}
+          banks={search}
+          branches={search}
+          problems={isTried ? problems : {}}
+        />
+      }
+      onOpen={vi.fn()}
+      onClose={vi.fn()}
+      onSave={() => setTried(true)}
+      onConfirm={vi.fn()}
+    />
+  );
+}
+
+it("leads to the first field that is wrong, which stands above a phone's screen", async () => {
+  render(<Account />);
+  const bank = await screen.findByRole("combobox", { name: /^銀行/ });
+  fireEvent.click(screen.getByRole("button", { name: "この口座を登録する" }));
+  expect(document.activeElement).toBe(bank);
+});
+
+it("is marked as unsaved while something is typed, which is kept nowhere", () => {
+  const marked = () => document.querySelector("[data-tsu-unsaved=form]");
+  const { rerender } = render(<Account />);
+  expect(marked()).toBeNull();
+  rerender(<Account unsaved />);
+  expect(marked()).not.toBeNull();
+});
