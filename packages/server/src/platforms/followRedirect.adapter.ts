@@ -4,7 +4,14 @@ import { AppError } from "../core/errors.ts";
 import { parsePostUrl } from "./parsePostUrl.ts";
 import { isPublicAddress } from "./publicAddress.ts";
 
-const HOSTS = new Set(["vm.tiktok.com", "vt.tiktok.com", "www.tiktok.com", "tiktok.com", "m.tiktok.com"]);
+const HOSTS = new Set([
+  "vm.tiktok.com",
+  "vt.tiktok.com",
+  "www.tiktok.com",
+  "tiktok.com",
+  "m.tiktok.com",
+  "lite.tiktok.com",
+]);
 const MAX_HOPS = 5;
 const TIMEOUT_MS = 3_000;
 

@@ -32,6 +32,12 @@ describe("following a short link", () => {
     expect(sent).toEqual([`https://vm.tiktok.com/ZMabc/ @${PUBLIC}`]);
   });
 
+  it("follows what TikTok Lite hands out", async () => {
+    const short = "https://lite.tiktok.com/t/ZS9AbC6f4n6Sw-GQnDP/";
+    const { fake } = net({ [short]: `${POST}?_t=8` });
+    expect(await followRedirect(short, fake)).toBe(POST);
+  });
+
   it("follows relative hops, five at most", async () => {
     const chain = Object.fromEntries(
       Array.from({ length: 6 }, (_, i) => [`https://vm.tiktok.com/hop${i}`, `/hop${i + 1}`]),

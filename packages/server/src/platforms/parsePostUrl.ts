@@ -19,6 +19,7 @@ export interface ShortLink {
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const INSTAGRAM_CODE = /^[\w-]{5,40}$/;
+const SHARED_CODE = /^[\w-]{5,40}$/;
 const NUMBER = /^\d{5,25}$/;
 const HANDLE = /^@?([\w.-]{1,60})$/;
 
@@ -82,10 +83,13 @@ function instagram(path: string[]): PostAddress | undefined {
 function tiktok(host: string, path: string[]): PostAddress | ShortLink | undefined {
   const [first = "", kind = "", last = ""] = path;
   if (host === "vm.tiktok.com" || host === "vt.tiktok.com") {
-    return /^\w{5,30}$/.test(first) ? { short: `https://${host}/${first}/` } : undefined;
+    return SHARED_CODE.test(first) ? { short: `https://${host}/${first}/` } : undefined;
   }
-  if (first === "t")
-    return /^\w{5,30}$/.test(kind) ? { short: `https://www.tiktok.com/t/${kind}/` } : undefined;
+  if (first === "t") {
+    // TikTok Lite opens the codes that it hands out on its own host.
+    const at = host === "lite.tiktok.com" ? host : "www.tiktok.com";
+    return SHARED_CODE.test(kind) ? { short: `https://${at}/t/${kind}/` } : undefined;
+  }
   const old = first === "v" ? kind.replace(/\.html$/, "") : first === "embed" ? last || kind : undefined;
   // Short links often lead to `/@/video/…`, which is how we write an address without an account, too.
   const owner_handle = first.startsWith("@") ? handleOf(first) : null;
@@ -126,6 +130,7 @@ export function parsePostUrl(text: string): PostAddress | ShortLink | undefined 
     case "instagr.am":
       return instagram(path);
     case "tiktok.com":
+    case "lite.tiktok.com":
     case "vm.tiktok.com":
     case "vt.tiktok.com":
       return tiktok(host, path);
