@@ -5,7 +5,7 @@ import {
   type ReplyNotice as Notice,
   phaseOf,
 } from "@tsumugi/contract";
-import { useAnswerReplyNotice, useReplyNotices } from "@tsumugi/hooks";
+import { isApiError, useAnswerReplyNotice, useReplyNotices } from "@tsumugi/hooks";
 import { ReplyNotice } from "@tsumugi/patterns";
 import { toast } from "@tsumugi/ui";
 import { useEffect, useRef } from "react";
@@ -25,7 +25,7 @@ export interface ReplyNoticesProps {
 
 /** Payment notices for the creator, and the account to which they are paid. A mail leads straight to them. */
 export function ReplyNotices({ token, locked, agreed, status }: ReplyNoticesProps) {
-  const { replyNotices = [] } = useReplyNotices(token);
+  const { replyNotices = [], refresh } = useReplyNotices(token);
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const isShown = replyNotices.length > 0;
@@ -39,7 +39,7 @@ export function ReplyNotices({ token, locked, agreed, status }: ReplyNoticesProp
     <>
       <div ref={place} id={NOTICES_ID} tabIndex={-1} />
       {replyNotices.map((notice) => (
-        <OneNotice key={notice.uid} token={token} notice={notice} locked={locked} />
+        <OneNotice key={notice.uid} token={token} notice={notice} locked={locked} onStale={refresh} />
       ))}
       <div id={ACCOUNT_ID} tabIndex={-1} />
       {(agreed || isShown) && <ReplyAccount token={token} locked={locked} primary={isAccountNext} />}
@@ -47,7 +47,12 @@ export function ReplyNotices({ token, locked, agreed, status }: ReplyNoticesProp
   );
 }
 
-function OneNotice({ token, notice, locked }: { token: string; notice: Notice; locked: boolean }) {
+interface OneNoticeProps extends Pick<ReplyNoticesProps, "token" | "locked"> {
+  readonly notice: Notice;
+  readonly onStale: () => Promise<unknown>;
+}
+
+function OneNotice({ token, notice, locked, onStale }: OneNoticeProps) {
   const { answerReplyNotice, error, isSubmitting } = useAnswerReplyNotice();
   const { uid, version } = notice;
   const answer = async (status: "confirmed" | "disputed", reason = "") => {
@@ -55,7 +60,9 @@ function OneNotice({ token, notice, locked }: { token: string; notice: Notice; l
       await answerReplyNotice(token, uid, { status, reason, version });
       toast.success(status === "confirmed" ? "確認しました" : "内容が違うと連絡しました");
       return true;
-    } catch {
+    } catch (cause) {
+      // It has moved on meanwhile: without a look at it as it is, each further press would be refused, too.
+      if (isApiError(cause) && cause.status === 409) await onStale();
       return false;
     }
   };

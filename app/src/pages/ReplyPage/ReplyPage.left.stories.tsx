@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getReplyPage } from "@tsumugi/contract";
-import { buildReplyPage, mockEndpoint, mockError } from "@tsumugi/mocks";
+import { answerReplyNotice, getReplyPage, listReplyNotices } from "@tsumugi/contract";
+import { buildReplyNotice, buildReplyPage, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { useState } from "react";
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -72,5 +72,27 @@ export const Rejected: Story = {
     await until(() => expect(screen.getByText(/見送りとなりました/)).toBeVisible());
     await expect(screen.getByText(/いまの回答は送っていません/)).toBeVisible();
     await expect(screen.getByRole("textbox", { name: "相談したい内容" })).toHaveValue("納期を延ばせますか");
+  },
+};
+
+const notice = buildReplyNotice({}, 1);
+const confirmed = buildReplyNotice({ status: "confirmed", version: notice.version + 1 }, 1);
+
+/** Confirmed on another device while it is said here what is wrong: told, and the same text goes out at the next press. */
+export const NoticeMovedOn: Story = {
+  name: "相違を書く間に確認された支払通知書",
+  ...over(
+    mockEndpoint(getReplyPage, buildReplyPage({ job_status: "paying" })),
+    mockEndpoint(listReplyNotices, { items: [notice] }, { once: true }),
+    mockEndpoint(listReplyNotices, { items: [confirmed] }),
+    mockError(answerReplyNotice, "stale_version"),
+  ),
+  play: async () => {
+    const wrong = "報酬は7万円で合意しています。";
+    await userEvent.click(await screen.findByRole("button", { name: "内容が違う" }));
+    await userEvent.type(screen.getByRole("textbox", { name: /どこが違うか/ }), wrong);
+    await userEvent.click(screen.getByRole("button", { name: "違うと連絡する" }));
+    await waitFor(() => expect(screen.getByText("内容を確認しました")).toBeVisible());
+    await expect(screen.getByRole("textbox", { name: /どこが違うか/ })).toHaveValue(wrong);
   },
 };

@@ -61,6 +61,9 @@ async function oneOf(actor: CreatorActor, { id, ...ref }: NoticeRef): Promise<Re
   return found(notice);
 }
 
+const MOVED_ON =
+  "この支払通知書は、ほかの端末か発行元で先に進みました。いまの内容を確認し、必要ならもう一度送ってください。";
+
 /**
  * The payee confirms, or says what differs.
  * @throws AppError not_found, illegal_transition, stale_version with the notice as it is now
@@ -73,7 +76,8 @@ export function answerReplyNotice(
     const before = await oneOf(actor, ref);
     // Two presses of one button are one answer.
     if (before.status === status && before.version === version + 1) return before;
-    if (before.version !== version) throw new AppError("stale_version", { current: before });
+    if (before.version !== version)
+      throw new AppError("stale_version", { message: MOVED_ON, current: before });
     await moveNotice({
       reader: actor.company_uid,
       uid: before.uid,

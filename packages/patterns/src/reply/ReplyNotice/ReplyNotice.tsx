@@ -33,6 +33,12 @@ const Root = styled.div`
     grid-column: 1 / -1;
     color: var(--tsu-text-muted);
   }
+  /* The document: a link alone on its line, for a thumb. */
+  & > a {
+    justify-self: start;
+    min-height: 44px;
+    align-content: center;
+  }
   & .acts {
     display: grid;
     gap: 8px;
@@ -70,7 +76,6 @@ export function ReplyNotice(props: ReplyNoticeProps) {
   return (
     <Card title={`支払通知書 ${notice.number ?? ""}${edition}`}>
       <Root>
-        {error && <Banner tone="danger">{error}</Banner>}
         <NoticeConfirmCard notice={notice} view="received" />
         <p>
           お支払金額 <span className="sum">{formatYen(notice.payable)}</span>
@@ -150,6 +155,8 @@ export function ReplyNotice(props: ReplyNoticeProps) {
             </Button>
           </div>
         )}
+        {/* Below what was pressed, which an error must not push away. */}
+        {error && <Banner tone="danger">{error}</Banner>}
       </Root>
     </Card>
   );
