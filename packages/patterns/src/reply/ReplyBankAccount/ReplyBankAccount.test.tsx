@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { buildReplyBankAccount } from "@tsumugi/mocks";
+import { buildBankAccountEnd, buildReplyBankAccount } from "@tsumugi/mocks";
 import { loadOverlays } from "@tsumugi/ui";
 import { useState } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
@@ -49,4 +49,21 @@ it("is marked as unsaved while something is typed, which is kept nowhere", () =>
   expect(marked()).toBeNull();
   rerender(<Account unsaved />);
   expect(marked()).not.toBeNull();
+});
+
+it("leads back to its card once the account went out: the code is asked for above what is seen then", () => {
+  const pending = {
+    account: buildBankAccountEnd({ number_end: "7654" }),
+    expires_at: "2026-11-20T03:00:00.000Z",
+  };
+  const verbs = { onOpen: vi.fn(), onClose: vi.fn(), onSave: vi.fn(), onConfirm: vi.fn() };
+  const draw = (form: string | false) => (
+    <ReplyBankAccount state={buildReplyBankAccount({ pending })} form={form} {...verbs} />
+  );
+  const { rerender } = render(draw(false));
+  expect(document.activeElement).toBe(document.body);
+  rerender(draw("口座の入力欄"));
+  rerender(draw(false));
+  expect(document.activeElement?.contains(screen.getByLabelText(/^確認コード/))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });

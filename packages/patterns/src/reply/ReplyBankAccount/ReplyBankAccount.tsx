@@ -4,7 +4,7 @@ import {
   type ReplyBankAccount as State,
 } from "@tsumugi/contract";
 import { Banner, Button, Card, DescriptionList, FormField, TextField } from "@tsumugi/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { unsavedMark } from "../../shared/unsavedMark.ts";
 import { useFirstError } from "../../shared/useFirstError.ts";
@@ -54,9 +54,17 @@ const rowsOf = ({ bank_name, branch_name, kind, number_end }: BankAccountEnd) =>
 export function ReplyBankAccount(props: ReplyBankAccountProps) {
   const { state, form, error, loading = false, locked = false, primary = true } = props;
   const { account, pending, code_goes_to } = state;
+  const root = useRef<HTMLDivElement>(null);
+  const isOpen = Boolean(form);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The form was far taller than what stands in its place: a phone would go on showing what comes after it.
+    if (wasOpen.current && !isOpen) root.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <Card title="振込先の口座">
-      <Root>
+      <Root ref={root} tabIndex={-1}>
         {!account && !form && (
           <p>報酬をお支払いするための口座が、まだ登録されていません。登録をお願いします。</p>
         )}
