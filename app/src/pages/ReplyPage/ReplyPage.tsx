@@ -1,7 +1,7 @@
 import { phaseOf } from "@tsumugi/contract";
-import { isApiError, useReplyPage } from "@tsumugi/hooks";
+import { useReplyPage } from "@tsumugi/hooks";
 import { linkLastDay, ReplyDeadlines, ReplyLayout, ReplyTerms, StatusBadge } from "@tsumugi/patterns";
-import { Banner, Card, DescriptionList, EmptyState } from "@tsumugi/ui";
+import { Banner, Card, DescriptionList } from "@tsumugi/ui";
 import { useParams } from "react-router-dom";
 import { StandalonePage } from "../../layouts/StandaloneLayout/StandalonePage.tsx";
 import { messageOf } from "../../shared/errors.ts";
@@ -12,6 +12,7 @@ import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { ANSWER_ID, DRAFT_ID, JumpButton } from "./JumpButton.tsx";
 import { ReplyAnswering } from "./ReplyAnswering.tsx";
 import { ReplyDraftCorner } from "./ReplyDraftCorner.tsx";
+import { isLinkOver, ReplyLinkOver } from "./ReplyLinkOver.tsx";
 import { ReplyNotices } from "./ReplyNotices.tsx";
 import { ReplyParcel } from "./ReplyParcel.tsx";
 import { ReplyRequestList } from "./ReplyRequestList.tsx";
@@ -27,18 +28,11 @@ export function ReplyPage() {
   const { token = "" } = useParams();
   const { replyPage: page, error, refresh } = useReplyPage(token);
 
-  const code = isApiError(error) ? error.code : undefined;
-  const isOver = code === "link_expired" || code === "link_revoked" || code === "not_found";
+  const isOver = isLinkOver(error);
   if (!page) {
-    const over = `この返信リンクは${code === "link_revoked" ? "取り消されました" : "使えません"}`;
     return (
       <StandalonePage title="依頼への返信">
-        {isOver && (
-          <EmptyState kind="locked" title={over}>
-            {/* The title may be the cause already: then the cure alone is left to say. */}
-            {messageOf(error).replace(`${over}。`, "")}
-          </EmptyState>
-        )}
+        {isOver && <ReplyLinkOver error={error} />}
         {error && !isOver && <LoadFailure error={error} onRetry={() => void refresh()} />}
         {!error && <PageSkeleton />}
       </StandalonePage>
