@@ -86,6 +86,7 @@ function NextDraft({ token, page }: Pick<ReplyDraftCornerProps, "token" | "page"
       version={(page.drafts[0]?.version ?? 0) + 1}
       rules={page}
       images={shown}
+      formerImages={before && newest?.images.length}
       imageProblem={problem}
       loading={isSubmitting}
       error={error && fullMessageOf(error)}

@@ -51,6 +51,8 @@ export interface ReplyDraftFormProps {
   error?: string | undefined;
   /** 初めに入れておく値。 */
   initial?: ReplyDraftValues | undefined;
+  /** 前の版に添えた画像の数。文章と違い、次の版には選び直すまで入らないことを言います。既定は 0。 */
+  formerImages?: number;
   /** 画像を受け取れないわけ。 */
   imageProblem?: string | undefined;
   /** 入力が変わるたび。覚えておくために呼びます。 */
@@ -69,7 +71,8 @@ const isHttps = (url: string) => URL.canParse(url) && url.startsWith("https://")
 
 /** Text, pictures and a video's address; what the post has to hold is looked for while it is written. */
 export function ReplyDraftForm(props: ReplyDraftFormProps) {
-  const { version, rules, images, error, imageProblem, loading = false, recording = false } = props;
+  const { version, rules, images, formerImages = 0, error, imageProblem } = props;
+  const { loading = false, recording = false } = props;
   const [values, setValues] = useState(props.initial ?? { text: "", url: "" });
   const [attempt, setAttempt] = useState(0);
   const wasTried = attempt > 0;
@@ -148,6 +151,11 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
         >
           <Icon name="image" /> 画像を選ぶ（{keptCount}／{DRAFT_MAX_IMAGES}枚）
         </PlainButton>
+        {images.length === 0 && formerImages > 0 && (
+          <p className="tsu-muted">
+            前の版の画像{formerImages}枚は、まだ入っていません。使うものを選び直してください。
+          </p>
+        )}
         {imageError && <Banner tone="danger">{imageError}</Banner>}
       </div>
       <FormField

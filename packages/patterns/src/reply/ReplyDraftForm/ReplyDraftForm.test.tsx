@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { ReplyDraftForm, type ReplyDraftFormProps } from "./ReplyDraftForm.tsx";
+
+const rules = { required_hashtags: [], required_mentions: [], disclosure_rule: "", required_link: "" };
+
+const draw = (more: Partial<ReplyDraftFormProps>) => (
+  <ReplyDraftForm
+    version={2}
+    rules={rules}
+    images={[]}
+    initial={{ text: "白浮きしにくい日焼け止めです。", url: "" }}
+    onAddImages={vi.fn()}
+    onRemoveImage={vi.fn()}
+    onRetryImage={vi.fn()}
+    onSubmit={vi.fn()}
+    {...more}
+  />
+);
+
+const MISSING = /前の版の画像3枚は、まだ入っていません/;
+
+it("says that the pictures of the version before are not in the next one, unlike its text", () => {
+  const { rerender } = render(draw({ formerImages: 3 }));
+  expect(screen.getByText(MISSING)).toBeTruthy();
+  rerender(draw({ formerImages: 3, images: [{ key: "1", name: "朝.jpg", url: "" }] }));
+  expect(screen.queryByText(MISSING)).toBeNull();
+  rerender(draw({}));
+  expect(screen.queryByText(/前の版の画像/)).toBeNull();
+});
