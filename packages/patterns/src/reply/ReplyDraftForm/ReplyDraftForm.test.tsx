@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { ReplyDraftForm, type ReplyDraftFormProps } from "./ReplyDraftForm.tsx";
 
@@ -27,4 +27,20 @@ it("says that the pictures of the version before are not in the next one, unlike
   expect(screen.queryByText(MISSING)).toBeNull();
   rerender(draw({}));
   expect(screen.queryByText(/前の版の画像/)).toBeNull();
+});
+
+it("takes no words into the video's address: it would open nothing for the staff", () => {
+  const onSubmit = vi.fn();
+  render(draw({ onSubmit }));
+  const hand = (url: string) => {
+    fireEvent.change(screen.getByLabelText(/^動画のURL/), { target: { value: url } });
+    fireEvent.click(screen.getByRole("button", { name: "下書きを提出する" }));
+  };
+  hand("https://xgf.example/AbC12 DLキー:4321");
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByText(/URLのほかに文字が入っています/)).toBeTruthy();
+  hand("　https://xgf.example/AbC12 ");
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ url: "https://xgf.example/AbC12" }),
+  );
 });

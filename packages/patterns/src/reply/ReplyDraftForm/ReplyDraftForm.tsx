@@ -67,7 +67,14 @@ export interface ReplyDraftFormProps {
   onSubmit: (values: ReplyDraftValues) => void;
 }
 
-const isHttps = (url: string) => URL.canParse(url) && url.startsWith("https://");
+/** Why an address cannot be sent. With words in it, such as the key to a download, it would open nothing. */
+function urlProblem(url: string): string | undefined {
+  if (url === "") return undefined;
+  if (/\s/.test(url))
+    return "URLのほかに文字が入っています。ここにはURLだけを入れ、パスワードなどは文章の欄に書いてください。";
+  const isHttps = URL.canParse(url) && url.startsWith("https://");
+  return isHttps ? undefined : "https:// で始まるURLを入力してください。";
+}
 
 /** Text, pictures and a video's address; what the post has to hold is looked for while it is written. */
 export function ReplyDraftForm(props: ReplyDraftFormProps) {
@@ -88,7 +95,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
   // Whoever has not begun has forgotten nothing.
   const isUnwritten = values.text.trim() === "";
   const url = normalizeAddress(values.url);
-  const isWrongUrl = url !== "" && !isHttps(url);
+  const wrongUrl = urlProblem(url);
   const isEmpty = values.text.trim() === "" && url === "" && images.length === 0;
   const over = images.length - DRAFT_MAX_IMAGES;
   // What is counted is there again after a reload; a picture is shown before that.
@@ -109,7 +116,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setAttempt(attempt + 1);
-        if (!loading && !isEmpty && !isWrongUrl && over <= 0 && !isUploading)
+        if (!loading && !isEmpty && !wrongUrl && over <= 0 && !isUploading)
           props.onSubmit({ text: values.text, url });
       }}
     >
@@ -158,11 +165,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
         )}
         {imageError && <Banner tone="danger">{imageError}</Banner>}
       </div>
-      <FormField
-        label="動画のURL"
-        requirement="optional"
-        error={isWrongUrl ? "https:// で始まるURLを入力してください。" : undefined}
-      >
+      <FormField label="動画のURL" requirement="optional" error={wrongUrl}>
         <TextField
           inputMode="url"
           placeholder="https://"
