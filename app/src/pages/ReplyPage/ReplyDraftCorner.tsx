@@ -6,6 +6,7 @@ import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { DRAFT_ID } from "./JumpButton.tsx";
 import { useKeptForm } from "./keptForm.ts";
+import { smallerPictures } from "./smallerPictures.ts";
 import { asksForDraft, takesDraft } from "./takesWork.ts";
 
 export interface ReplyDraftCornerProps {
@@ -92,7 +93,7 @@ function NextDraft({ token, page }: Pick<ReplyDraftCornerProps, "token" | "page"
       error={error && fullMessageOf(error)}
       {...kept}
       initial={kept.initial ?? before}
-      onAddImages={verbs.addImages}
+      onAddImages={(files) => void smallerPictures(files).then(verbs.addImages)}
       onRemoveImage={verbs.removeImage}
       onRetryImage={verbs.retryImage}
       onSubmit={(values) => void send(values)}
