@@ -1,5 +1,6 @@
 import type { RoomRef } from "@tsumugi/hooks";
 import { CommentComposer, type CommentComposerProps } from "@tsumugi/patterns";
+import { smallerPictures } from "./smallerPictures.ts";
 import { type RoomComposerOptions, useRoomComposer } from "./useRoomComposer.ts";
 
 export interface PlainComposerProps
@@ -11,5 +12,12 @@ export interface PlainComposerProps
 /** The message box without templates or a time to send: of support rooms, and of the creator's own page. */
 export function PlainComposer({ room, placeholder, lockedReason, ...options }: PlainComposerProps) {
   const { composerProps } = useRoomComposer(room, options);
-  return <CommentComposer {...composerProps} placeholder={placeholder} lockedReason={lockedReason} />;
+  return (
+    <CommentComposer
+      {...composerProps}
+      placeholder={placeholder}
+      lockedReason={lockedReason}
+      onAddImages={(files) => void smallerPictures(files).then(composerProps.onAddImages)}
+    />
+  );
 }

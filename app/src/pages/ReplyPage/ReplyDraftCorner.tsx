@@ -3,10 +3,10 @@ import { useImageUploads, useReplyDraftComment, useSubmitDraft } from "@tsumugi/
 import { type ComposerImage, DraftComments, ReplyDraftForm, ReplyDrafts } from "@tsumugi/patterns";
 import { Banner, toast } from "@tsumugi/ui";
 import { useState } from "react";
+import { smallerPictures } from "../../rooms/smallerPictures.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { DRAFT_ID } from "./JumpButton.tsx";
 import { useKeptForm } from "./keptForm.ts";
-import { smallerPictures } from "./smallerPictures.ts";
 import { asksForDraft, takesDraft } from "./takesWork.ts";
 
 export interface ReplyDraftCornerProps {

@@ -50,3 +50,18 @@ export const LargePhoto: Story = {
     await expect(screen.queryByText(/ファイルサイズが上限を超えています/)).toBeNull();
   },
 };
+
+/** A screenshot or photo in a message is no smaller. */
+export const LargePhotoInMessage: Story = {
+  name: "メッセージの、上限より大きい写真",
+  ...over(mockEndpoint(getReplyPage, buildReplyPage())),
+  play: async () => {
+    const words = await screen.findByRole("textbox", { name: "メッセージ" });
+    const section = words.closest("section") ?? document.body;
+    const room = within(section);
+    const picker = section.querySelector<HTMLInputElement>("input[type=file]");
+    await userEvent.upload(picker ?? section, await largePhoto());
+    await waitFor(() => expect(room.getByRole("list", { name: "添付する画像" })).toBeVisible());
+    await expect(room.queryByText(/ファイルサイズが上限を超えています/)).toBeNull();
+  },
+};
