@@ -28,6 +28,9 @@ interface Words {
   readonly submit: string;
 }
 
+/** The server holds to it from then on; a tab that stays in front reads who it is for when somebody comes back to it. */
+const AT_ONCE = "保存するとすぐに効きます。企業の人が開いている画面には、次に開くか、戻ったときに出ます。";
+
 const words: Record<CompanyDialogMode, Words> = {
   register: {
     title: "企業を登録",
@@ -37,12 +40,12 @@ const words: Record<CompanyDialogMode, Words> = {
   },
   contract: {
     title: "契約内容を変更",
-    description: "保存するとすぐに企業の画面に反映されます。外した機能は鍵付きになり、記録は残ります。",
+    description: `${AT_ONCE}外した機能は鍵付きになり、記録は残ります。`,
     submit: "契約を保存する",
   },
   period: {
     title: "契約期間を変更",
-    description: "終了日まで使えます。翌日からは閲覧とCSV出力だけになり、期間を延ばすと元どおり使えます。",
+    description: `終了日まで使えます。翌日からは閲覧とCSV出力だけになり、期間を延ばすと元どおり使えます。${AT_ONCE}`,
     submit: "期間を保存する",
   },
   rename: {
