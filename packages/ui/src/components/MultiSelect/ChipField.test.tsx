@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { TagField } from "../TagField/TagField.tsx";
 import { MultiSelect } from "./MultiSelect.tsx";
 
 it("goes on in the field where a chip is taken off by a key, and asks for no keyboard at a tap", () => {
@@ -15,3 +16,23 @@ it("goes on in the field where a chip is taken off by a key, and asks for no key
   press("グルメを外す", 0);
   expect(document.activeElement).toBe(screen.getByRole("combobox"));
 });
+
+it.each(["with the suggestions open", "with the suggestions closed by Esc"])(
+  "enters the typed text as the field is left, before the button that is pressed next acts, %s",
+  (how) => {
+    const onValueChange = vi.fn();
+    render(
+      <>
+        <TagField aria-label="タグ" value={[]} suggestions={["美容"]} onValueChange={onValueChange} />
+        <button type="button">タグを付ける</button>
+      </>,
+    );
+    const input = screen.getByRole("combobox");
+    input.focus();
+    fireEvent.change(input, { target: { value: "秋冬" } });
+    if (how.includes("Esc")) fireEvent.keyDown(input, { key: "Escape" });
+    fireEvent.mouseDown(screen.getByRole("button", { name: "タグを付ける" }));
+    fireEvent.blur(input);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(["秋冬"]);
+  },
+);

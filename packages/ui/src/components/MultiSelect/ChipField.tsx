@@ -76,10 +76,7 @@ export function ChipField(props: ChipFieldProps) {
       if (!composing && splitsAt?.test(text)) enter(text);
       else setQuery(text);
     },
-    onLeave: () => {
-      if (onText && isText(query)) enter(query);
-      else setQuery("");
-    },
+    onLeave: () => setQuery(""),
     onPick: (row) => {
       setQuery("");
       onPick(row);
@@ -146,6 +143,11 @@ export function ChipField(props: ChipFieldProps) {
             ...keys,
             ...selection.getDropdownProps({ onKeyDown: keys.onKeyDown, ref: rest.ref }),
             "aria-labelledby": rest["aria-labelledby"],
+            // Left by a press, the list says so only as the mouse is up, and a button's click then acts without the text.
+            onBlur: (event) => {
+              rest.onBlur?.(event);
+              if (onText) enter(query);
+            },
             placeholder: chips.length === 0 ? rest.placeholder : undefined,
           })}
           type="text"
