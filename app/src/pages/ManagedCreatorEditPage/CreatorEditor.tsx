@@ -131,7 +131,15 @@ export function CreatorEditor({ creator, into, onArchived }: CreatorEditorProps)
         owners={companyUsers.map(({ uid, name }) => ({ value: uid, label: name }))}
         submitLabel="保存する"
         loading={isSubmitting}
-        error={error && !isStale && !moved && <CreatorProblem error={error} />}
+        error={
+          error &&
+          !isStale &&
+          (moved ? (
+            `「${moved.display_name}」にまとめられたため、保存していません。画面の上のボタンで、その編集に移してください。`
+          ) : (
+            <CreatorProblem error={error} />
+          ))
+        }
         fields={error?.fields}
         onSubmit={(values) => void save(values, base)}
         onCancel={() => navigate(paths.managedCreator.getHref(base.uid))}

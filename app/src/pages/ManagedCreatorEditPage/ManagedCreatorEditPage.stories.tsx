@@ -286,6 +286,11 @@ export const MergedMeanwhile: Story = {
     await expect(
       await screen.findByText("「みお｜毎日スキンケア」は「はるか」にまとめられました"),
     ).toBeVisible();
+    // The button stands at the foot of a long form, and the notice above it.
+    const form = screen.getByRole<HTMLButtonElement>("button", { name: "保存する" }).form;
+    await expect(
+      within(form as HTMLElement).getByText(/「はるか」にまとめられたため、保存していません/),
+    ).toBeVisible();
     await expect(screen.getByLabelText(/表示名/)).toHaveValue("みお｜毎日スキンケア！");
     await userEvent.click(screen.getByRole("button", { name: "「はるか」の編集に移す" }));
     await expect(await screen.findByText("入力中だった内容を復元しました")).toBeVisible();

@@ -1,5 +1,8 @@
-/** No record has it: everything that was typed is compared with what stands there before it is saved. */
-const NEVER_SEEN = 0;
+/**
+ * No record that took another one in has it still, as that counts up, and yet it can be sent: everything that was typed is
+ * compared with what stands there before it is saved.
+ */
+const NEVER_SEEN = 1;
 
 /** What was typed into two forms, as it is kept, for the form of one record; of a field in both, the second's stands. */
 export function joinedForms(typed: string, own: string): string {
