@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
+  archiveProject,
   cancelJobSend,
+  getProject,
   getProjectTerms,
   listJobSends,
   listProjectCreators,
@@ -9,6 +11,7 @@ import {
 } from "@tsumugi/contract";
 import {
   buildJobSend,
+  buildProject,
   buildProjectCreator,
   buildProjectTerms,
   buildScheduledJob,
@@ -93,5 +96,37 @@ export const ScheduledSends: Story = {
     await userEvent.click(cancel as HTMLElement);
     await userEvent.click(await screen.findByRole("button", { name: "予約を取り消す" }));
     await screen.findAllByText("予約を取り消しました");
+  },
+};
+
+const archiving = { done: false };
+const projectNow = () => buildProject({ archived_at: archiving.done ? "2026-11-20T00:00:00.000Z" : null }, 1);
+const inArchive = "案件がアーカイブされています。アーカイブを解除すると送られます。";
+
+/** Whoever archives a project with scheduled requests is told that these do not go out. */
+export const ScheduledThenArchived: Story = {
+  name: "予約を残して、案件をアーカイブ",
+  beforeEach: () => {
+    archiving.done = false;
+  },
+  ...over(
+    mockEndpoint(getProject, () => projectNow()),
+    mockEndpoint(archiveProject, ({ body }) => {
+      archiving.done = body.archived;
+      return projectNow();
+    }),
+    mockEndpoint(listScheduledJobs, () => ({
+      items: [1, 2].map((index) => buildScheduledJob({ blocked: archiving.done ? inArchive : null }, index)),
+    })),
+  ),
+  play: async () => {
+    await screen.findAllByRole("rowheader");
+    await screen.findByRole("button", { name: "予約中の依頼（2）" });
+    await userEvent.click(await screen.findByRole("button", { name: "案件の操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "アーカイブ" }));
+    await userEvent.click(
+      await screen.findByRole("button", { name: "予約中の依頼（2件中2件は送れません）" }),
+    );
+    await expect((await screen.findAllByText(inArchive))[0]).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { Project } from "@tsumugi/contract";
+import type { Project, ScheduledJob } from "@tsumugi/contract";
 import {
   useChangeSends,
   useCurrentUser,
@@ -8,7 +8,7 @@ import {
 } from "@tsumugi/hooks";
 import { JobSendProgress, JobSendsPanel } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -19,6 +19,14 @@ import { keepTakenBack, useTakenBack } from "./takenBackSends.ts";
 export interface ProjectSendsProps {
   readonly project: Project;
 }
+
+/** How many wait for their time, and how many of them will not go out as things are now. */
+const waitingWords = (scheduled: readonly ScheduledJob[]) => {
+  const blocked = scheduled.filter((job) => job.blocked !== null).length;
+  return blocked > 0
+    ? `予約中の依頼（${scheduled.length}件中${blocked}件は送れません）`
+    : `予約中の依頼（${scheduled.length}）`;
+};
 
 /** Opens what waits; there only while something waits or is under way. */
 export function ProjectSendsButton({ project }: ProjectSendsProps) {
@@ -31,7 +39,7 @@ export function ProjectSendsButton({ project }: ProjectSendsProps) {
       {jobSends.some(({ finished_at }) => !finished_at)
         ? `送信中の依頼${scheduledJobs.length > 0 ? `（予約${scheduledJobs.length}件）` : ""}`
         : scheduledJobs.length > 0
-          ? `予約中の依頼（${scheduledJobs.length}）`
+          ? waitingWords(scheduledJobs)
           : "送信した依頼"}
     </Button>
   );
@@ -61,6 +69,14 @@ export function ProjectSends({ project }: ProjectSendsProps) {
   const takenBack = useTakenBack(project.uid, currentUser.uid);
   const { jobSends } = useJobSends(project.uid);
   const { scheduledJobs, isLoading, error: loadError, refresh } = useScheduledJobs(project.uid);
+  // In an archived project nothing goes out: what waits says so as soon as that changes.
+  const isArchived = project.archived_at !== null;
+  const [wasArchived, setWasArchived] = useState(isArchived);
+  useEffect(() => {
+    if (isArchived === wasArchived) return;
+    setWasArchived(isArchived);
+    void refresh();
+  }, [isArchived, wasArchived, refresh]);
   const isOpen = url.get("sends") === "open";
   const calendar = useWorkingCalendar(isOpen);
   const change = useChangeSends();
