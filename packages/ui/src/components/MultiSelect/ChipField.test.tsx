@@ -34,5 +34,7 @@ it.each(["with the suggestions open", "with the suggestions closed by Esc"])(
     fireEvent.mouseDown(screen.getByRole("button", { name: "タグを付ける" }));
     fireEvent.blur(input);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(["秋冬"]);
+    // All suggestions, which an empty field has, would lie over the button before the mouse is up.
+    expect(screen.queryByRole("option")).toBeNull();
   },
 );

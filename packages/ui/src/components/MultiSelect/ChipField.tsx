@@ -146,7 +146,9 @@ export function ChipField(props: ChipFieldProps) {
             // Left by a press, the list says so only as the mouse is up, and a button's click then acts without the text.
             onBlur: (event) => {
               rest.onBlur?.(event);
-              if (onText) enter(query);
+              if (!onText || !isText(query)) return;
+              enter(query);
+              box.closeMenu();
             },
             placeholder: chips.length === 0 ? rest.placeholder : undefined,
           })}
