@@ -13,6 +13,13 @@ it("belong to the name in their line, however it is written", () => {
   expect(unknown).toEqual(["だれか\t401234567891"]);
 });
 
+it("that are nobody's are named, also where their digits are full-width", () => {
+  const text = "お名前\t番号\nだれか\t４０１２－３４５６－７８９１\n名前1\t４０１２－３４５６－７８９０";
+  const { numbers, unknown } = pastedNumbers(text, rows);
+  expect([...numbers]).toEqual([["c1", "401234567890"]]);
+  expect(unknown).toEqual(["だれか\t４０１２－３４５６－７８９１"]);
+});
+
 it("alone belong to the rows in their order; one too many is nobody's", () => {
   const { numbers, unknown } = pastedNumbers("401234567890\n４０１２３４５６７８９１\n401234567892", rows);
   expect([...numbers.values()]).toEqual(["401234567890", "401234567891"]);

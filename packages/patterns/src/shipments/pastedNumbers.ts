@@ -85,7 +85,7 @@ export function pastedNumbers(
     const isOne = new Set(saidOf.get(row?.creator_uid)?.map((other) => other.number)).size === 1;
     if (number && row && isOne) numbers.set(row.creator_uid, number);
     // A heading has no digits and is nobody's parcel.
-    else if (/\d/.test(line)) unknown.push(line);
+    else if (/\d/.test(line.normalize("NFKC"))) unknown.push(line);
   }
   const isSaved = lines.length < all.length && numbers.size + unknown.length === 0;
   return { numbers, unknown, isSaved };
