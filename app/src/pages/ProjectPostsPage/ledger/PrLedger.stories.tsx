@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listPrLedger, signPostPr } from "@tsumugi/contract";
-import { buildList, buildPrRecord, mockEndpoint } from "@tsumugi/mocks";
+import { buildList, buildPrRecord, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../../paths.ts";
 import { PageFrame } from "../../../testing/PageFrame.tsx";
@@ -96,6 +96,36 @@ export const SigningOff: Story = {
     await userEvent.type(reason, NOTE);
     await userEvent.click(view.getByRole("button", { name: /として署名する/ }));
     await expect((await screen.findAllByText("署名しました"))[0]).toBeInTheDocument();
+  },
+};
+
+const colleague = { hasSigned: false };
+const theirSignature = buildPrRecord({}, 1).signature;
+
+/** A colleague signed first: their signature is there to be withdrawn, and the reason that was typed stays. */
+export const SignedMeanwhile: Story = {
+  name: "同僚が先に署名",
+  beforeEach: () => {
+    colleague.hasSigned = false;
+  },
+  parameters: {
+    ...over(
+      mockEndpoint(listPrLedger, () => ({
+        items: [colleague.hasSigned ? { ...lost, signature: theirSignature } : lost],
+      })),
+      mockError(signPostPr, "conflict", { message: "山本 美月さんが署名済みです。" }),
+    ).parameters,
+    at: ledgerAt({ open: lost.post.uid }),
+  },
+  play: async () => {
+    const view = await panel();
+    await userEvent.type(await view.findByRole("textbox", { name: /このまま署名する理由/ }), NOTE);
+    colleague.hasSigned = true;
+    await userEvent.click(view.getByRole("button", { name: /として署名する/ }));
+    await expect(await view.findByText(/山本 美月さんが署名済みです/)).toBeVisible();
+    await expect(await view.findByRole("button", { name: "署名を取り消す" })).toBeVisible();
+    await expect(view.queryByText("まだ署名されていません。")).toBeNull();
+    await expect(view.getByRole("textbox")).toHaveValue(NOTE);
   },
 };
 

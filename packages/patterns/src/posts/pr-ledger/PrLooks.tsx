@@ -29,7 +29,7 @@ const Root = styled.ol`
     font-size: var(--tsu-text-sm);
     & > b {
       flex: none;
-      width: 3em;
+      width: 4em;
       font-weight: 600;
     }
     &[data-lacking] {
