@@ -117,6 +117,23 @@ export const Copy: Story = {
   },
 };
 
+/** What comes along is in the address: it is the same after a reload, beside what was typed. */
+export const CopyReloaded: Story = {
+  name: "引き継ぐものを選んで読み込み直す",
+  parameters: { at: paths.projectNew.getHref({ from: "project_001", creators: "1", fees: "1" }) },
+  play: async () => {
+    const creators = await screen.findByRole("checkbox", { name: /クリエイターも引き継ぐ/ });
+    await expect(creators).toBeChecked();
+    const fees = screen.getByRole("checkbox", { name: "報酬も予定として引き継ぐ" });
+    await expect(fees).toBeChecked();
+    await userEvent.type(await name(), "（第2弾）");
+    await userEvent.click(fees);
+    await expect(fees).not.toBeChecked();
+    await expect(creators).toBeChecked();
+    await expect(await name()).toHaveValue(`${buildProject({}, 1).name}のコピー（第2弾）`);
+  },
+};
+
 export const Loading: Story = {
   name: "複製元の読み込み中",
   parameters: { ...over(mockForever(getProject)).parameters, ...copying },

@@ -10,7 +10,6 @@ import { ProjectForm } from "@tsumugi/patterns";
 import { Breadcrumbs, PageHeader, Stack, toast } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { dayKey } from "@tsumugi/ui/format";
-import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { projectFormShape } from "../../projects/projectFormShape.ts";
 import { useSameProjectNames } from "../../projects/useSameProjectNames.ts";
@@ -25,7 +24,8 @@ import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { WriteGuard } from "../../shared/WriteGuard.tsx";
 import { copiedText, copiedValues } from "./copiedValues.ts";
-import { type DuplicateChoice, DuplicateChoices } from "./DuplicateChoices.tsx";
+import { DuplicateChoices } from "./DuplicateChoices.tsx";
+import { useDuplicateChoice } from "./useDuplicateChoice.ts";
 
 /** `?from=` another project: its tags, rule and columns are taken over, its days moved, its creators if wanted. */
 export function ProjectNewPage() {
@@ -37,7 +37,7 @@ export function ProjectNewPage() {
   const company = useCompanyProfile();
   const { createProject, isSubmitting, error } = useCreateProject();
   const today = dayKey(useNow());
-  const [choice, setChoice] = useState<DuplicateChoice>({ with_creators: false, with_fees: false });
+  const [choice, setChoice] = useDuplicateChoice();
   const form = from ? `project.copy.${from}` : "project.new";
   const kept = useKeptValues(form, projectFormShape);
   const { setDirty, release, leaveDialog } = useUnsavedChanges(kept.forget);
