@@ -1,5 +1,5 @@
 import type { SavedView, ViewList } from "@tsumugi/contract";
-import { useSavedViews, useSaveView } from "@tsumugi/hooks";
+import { isApiError, useSavedViews, useSaveView } from "@tsumugi/hooks";
 import { SavedViewBar } from "@tsumugi/patterns";
 import { ConfirmDialog, type DataTableLayout, toast } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
@@ -112,14 +112,26 @@ export function ListViews(props: ListViewsProps) {
     arrivedBare.current = false;
     url.set(patchFor(savedViews.find((view) => view.uid === uid)?.query ?? "", uid), { push: true });
   };
-  const attempt = async (work: () => Promise<unknown>, done: string) => {
+  /** A view that a colleague deleted goes from the bar; what the list is filtered by stays. */
+  const fail = (cause: unknown, view?: SavedView) => {
+    if (view && isApiError(cause) && cause.status === 404) {
+      setAsking(null);
+      void refresh();
+      toast.error(
+        `ビュー「${view.name}」は、削除されたか共有が終わっています。今の条件は、別のビューとして保存できます。`,
+      );
+      return;
+    }
+    setFailure(cause);
+    toast.error(fullMessageOf(cause));
+  };
+  const attempt = async (work: () => Promise<unknown>, done: string, view?: SavedView) => {
     try {
       await work();
       setAsking(null);
       toast.success(done);
     } catch (cause) {
-      setFailure(cause);
-      toast.error(fullMessageOf(cause));
+      fail(cause, view);
     }
   };
   /** @param view as it was when the person began: what a colleague made of it since is asked about */
@@ -130,8 +142,7 @@ export function ListViews(props: ListViewsProps) {
       setAsking(null);
       if (answer === "mine") toast.success(done);
     } catch (cause) {
-      setFailure(cause);
-      toast.error(fullMessageOf(cause));
+      fail(cause, view);
     }
   };
   const open = (next: Asking) => {
@@ -169,10 +180,11 @@ export function ListViews(props: ListViewsProps) {
                 )
             : undefined
         }
-        onDefault={({ uid, is_default }) =>
+        onDefault={(view) =>
           void attempt(
-            () => updateSavedView(uid, { is_default: !is_default }),
-            is_default ? "最初に開くビューを外しました" : "次からこのビューで開きます",
+            () => updateSavedView(view.uid, { is_default: !view.is_default }),
+            view.is_default ? "最初に開くビューを外しました" : "次からこのビューで開きます",
+            view,
           )
         }
         onDelete={(view) => open({ what: "delete", view })}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listSavedViews, updateSavedView } from "@tsumugi/contract";
-import { buildSavedView, mockEndpoint } from "@tsumugi/mocks";
+import { buildSavedView, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -27,6 +27,8 @@ const meta = {
 } satisfies Meta<typeof ProjectsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const deleted = { is: false };
 
 const phase = () => screen.getByRole("combobox", { name: "段階" });
 const choose = async () => {
@@ -59,5 +61,33 @@ export const Asks: Story = {
     await userEvent.click(asking.getByRole("button", { name: "自分の内容で保存する" }));
     await waitFor(() => expect(view.present().query).toBe("phase=approach"));
     await waitFor(() => expect(screen.queryByText("変更あり")).toBeNull());
+  },
+};
+
+/** The view goes from the bar, what is filtered by stays, and it can be saved as another one. */
+export const Deleted: Story = {
+  name: "同僚が削除したビューを更新する",
+  beforeEach: () => {
+    deleted.is = false;
+  },
+  ...over(
+    mockEndpoint(listSavedViews, () => ({ items: deleted.is ? [] : [view.read()] })),
+    mockError(updateSavedView, "not_found"),
+  ),
+  play: async () => {
+    await choose();
+    await userEvent.selectOptions(phase(), "approach");
+    deleted.is = true;
+    await userEvent.click(await screen.findByRole("button", { name: "ビューを更新" }));
+    await expect(
+      (
+        await screen.findAllByText(
+          /は、削除されたか共有が終わっています。今の条件は、別のビューとして保存できます。/,
+        )
+      )[0],
+    ).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "ビューとして保存" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "ビューを更新" })).toBeNull();
+    await expect(phase()).toHaveValue("approach");
   },
 };
