@@ -26,6 +26,15 @@ test("counts those left out for one reason, and names them where reasons differ"
   );
 });
 
+test("names the few who were kept back by one reason, as the selection is gone by then", () => {
+  const two = [skipped("archived", 1), skipped("archived", 2)];
+  expect(skippedWords({ skipped: two, skipped_count: 2 })).toBe("（「はな1」「はな2」はアーカイブ済みです）");
+  expect(skippedWords({ skipped: two, skipped_count: 4 })).toBe("（4名はアーカイブ済みです）");
+  expect(skippedWords({ skipped: [skipped("unchanged", 1)], skipped_count: 1 })).toBe(
+    "（1名は変更の必要がありませんでした）",
+  );
+});
+
 test("names what was done", () => {
   expect(doneWords({ kind: "add_tags", tags: ["秋", "冬"] }, {})).toBe("にタグ「秋」「冬」を付けました");
   expect(doneWords({ kind: "set_owner", owner_uid: null }, {})).toBe("の担当をなしにしました");

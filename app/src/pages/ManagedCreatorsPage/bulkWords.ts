@@ -34,7 +34,7 @@ export function doneWords(
   }
 }
 
-/** Who stayed as they were, and why: the first by name, the rest by number. */
+/** Who stayed as they were, and why: a few by name, many for one reason by number. */
 export function skippedWords({
   skipped,
   skipped_count,
@@ -43,7 +43,12 @@ export function skippedWords({
   const reasons = Map.groupBy(skipped, ({ reason }) => reason);
   if (reasons.size === 1) {
     const [reason] = reasons.keys();
-    if (reason) return `（${skipped_count.toLocaleString("ja-JP")}名は${bulkSkipReasons[reason]}）`;
+    // Where nothing had to be done, nobody has to be looked for.
+    const isFew = skipped_count <= NAMED && skipped.length === skipped_count && reason !== "unchanged";
+    const who = isFew
+      ? skipped.map(({ display_name }) => `「${display_name}」`).join("")
+      : `${skipped_count.toLocaleString("ja-JP")}名`;
+    if (reason) return `（${who}は${bulkSkipReasons[reason]}）`;
   }
   const named = skipped
     .slice(0, NAMED)
