@@ -1,5 +1,5 @@
 import { useJobMails, useReminderPreview, useSaveJobMails } from "@tsumugi/hooks";
-import { JobMails, ReminderDialog } from "@tsumugi/patterns";
+import { JobMails, ReminderDialog, type ReminderDialogProps } from "@tsumugi/patterns";
 import { Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "./errors.ts";
@@ -58,7 +58,7 @@ export function JobMailsPanel({ jobRequestUid, name }: JobMailsPanelProps) {
 function Reminder({ jobRequestUid, name, onClose }: JobMailsPanelProps & { readonly onClose: () => void }) {
   const { reminderPreview, error, refresh } = useReminderPreview(jobRequestUid);
   const { remindCreator, isSubmitting, error: refusal } = useSaveJobMails();
-  const send = async (options: { readonly again: boolean }) => {
+  const send: ReminderDialogProps["onSend"] = async (options) => {
     try {
       await remindCreator(jobRequestUid, options);
       toast.success("催促のメールを送りました");

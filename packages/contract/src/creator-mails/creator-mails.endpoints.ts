@@ -46,7 +46,7 @@ export const previewReminder = defineEndpoint(
   },
 );
 
-/** Refused where one has gone out today, unless `again` says that this is known. */
+/** Refused where one has gone out today, unless `again` says that this is known, and where it would be about another step. */
 export const remindCreator = defineEndpoint("remindCreator", "/company/job_requests/{id}/reminders", {
   method: "POST",
   slice,

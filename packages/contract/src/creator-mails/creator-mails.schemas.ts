@@ -60,6 +60,8 @@ export const reminderPreview = z.object({
   text: z.string(),
   /** When it goes out: at night it waits for the morning. */
   sends_at: timestamp,
+  /** What it is about: the step and its day; null where it asks for the address. */
+  deadline: creatorMail.shape.deadline,
   /** Why it cannot be sent. */
   barred: z.string().nullable(),
   reminded_today: jobMails.shape.reminded_today,
@@ -103,8 +105,14 @@ export const creatorMailsSchemas = {
   stopJobMail: { body: one, response: jobMails },
   previewReminder: { response: reminderPreview },
   remindCreator: {
-    /** `again`: sent although one has gone out today. */
-    body: z.strictObject({ again: z.boolean().default(false) }),
+    /** `again`: sent although one has gone out today. `deadline`: what the preview said; about something else none is sent. */
+    body: z.strictObject({
+      again: z.boolean().default(false),
+      deadline: z
+        .strictObject({ kind: z.enum(creatorDeadlines), on: day.nullable() })
+        .nullable()
+        .optional(),
+    }),
     response: jobMails,
   },
   setJobAutoMails: { body: z.strictObject({ on: z.boolean() }), response: jobMails },

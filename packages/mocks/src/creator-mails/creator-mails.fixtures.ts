@@ -74,6 +74,7 @@ export const buildReminderPreview = (overrides: Partial<ReminderPreview> = {}): 
   html: `<!doctype html><html lang="ja"><body style="margin:0;padding:24px;font:15px/1.8 sans-serif"><h1 style="font-size:20px">「冬の保湿ケア」の下書きの提出をお待ちしています</h1><p>みお 様</p><p>期限は 11/25（水） です。下書きの提出をお願いします。</p></body></html>`,
   text: "みお 様\n\n「冬の保湿ケア」の下書きの提出をお待ちしています。期限は 11/25（水） です。",
   sends_at: NOW,
+  deadline: { kind: "draft", on: "2026-11-25" },
   barred: null,
   reminded_today: null,
   ...overrides,

@@ -6,6 +6,7 @@ import {
   type ParsedBodyOf,
   type ProjectAutoMails,
   type ReminderPreview,
+  type remindCreator as remindCreatorCall,
   type setProjectAutoMails as setProjectAutoMailsCall,
 } from "@tsumugi/contract";
 import type { MemberActor } from "../core/actor.ts";
@@ -140,6 +141,13 @@ const reminderNow = (facts: JobFacts) => {
   return { kind: "reminder", deadline: step?.kind ?? null, deadline_on: step?.on ?? null } as const;
 };
 
+type Reminded = ReminderPreview["deadline"];
+
+/** The step that a reminder is about, as the preview and who sends it name it. */
+const stepOf = ({ deadline, deadline_on }: ReturnType<typeof reminderNow>): Reminded =>
+  deadline && { kind: deadline, on: deadline_on };
+const isSameStep = (one: Reminded, other: Reminded) => one?.kind === other?.kind && one?.on === other?.on;
+
 /** The reminder as it would be sent, but for its two links, which are made when it is. @throws AppError not_found */
 export async function previewReminder(
   { company_uid }: MemberActor,
@@ -162,6 +170,7 @@ export async function previewReminder(
     html: mail.html ?? "",
     text: mail.text,
     sends_at: byDay(at).toISOString(),
+    deadline: stepOf(reminderNow(facts)),
     barred: whyNoReminder(facts),
     reminded_today: last
       ? { at: (last.outbox?.sent_at ?? last.row.decided_at ?? last.row.due_at).toISOString(), by: last.by }
@@ -171,11 +180,11 @@ export async function previewReminder(
 
 /**
  * Reminds the creator of the present step by hand. At night it waits for the morning.
- * @throws AppError not_found, conflict (nothing to remind of, or reminded today and `again` not set)
+ * @throws AppError not_found, conflict (nothing to remind of, not what the preview said, or reminded today and `again` not set)
  */
 export function remindCreator(
   actor: MemberActor,
-  { id, again }: JobRef & { again: boolean },
+  { id, again, deadline }: JobRef & ParsedBodyOf<typeof remindCreatorCall>,
 ): Promise<JobMails> {
   return inTransaction(async () => {
     const { company_uid } = actor;
@@ -183,6 +192,11 @@ export function remindCreator(
     const facts = await lockedFacts(company_uid, id, at);
     const why = whyNoReminder(facts);
     if (why) throw conflict(why);
+    const reminder = reminderNow(facts);
+    if (deadline !== undefined && !isSameStep(deadline, stepOf(reminder)))
+      throw conflict(
+        "ほかの人かクリエイターが先に進めたため、催促の内容が変わりました。いまの内容を確かめて、もう一度送ってください。",
+      );
     const last = remindedToday(await mailsOf(company_uid, id), at);
     if (last && !again) {
       const who = last.by ? `${last.by.name}さんが` : "自動で";
@@ -192,7 +206,7 @@ export function remindCreator(
     const fact = `reminder:${uid}`;
     await insertMails([
       {
-        ...reminderNow(facts),
+        ...reminder,
         uid,
         company_uid,
         job_request_uid: id,

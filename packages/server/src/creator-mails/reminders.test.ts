@@ -185,6 +185,24 @@ it("is reminded by hand with the very mail of the preview, not twice a day witho
   expect(refused.error.message).toContain("催促することがありません");
 });
 
+it("is not sent by hand about another step than the one that was looked at", async () => {
+  const job = await scene();
+  const look = async () => (await app.as(staff).call(previewReminder, { params: job.job })).body;
+  const remind = (deadline: unknown) =>
+    app.as(staff).call(remindCreator, { params: job.job, body: { deadline } as object });
+  const seen = await look();
+  expect(seen.deadline?.kind).toBe("reply");
+  await job.move("accepted", colleague);
+  const refused = await remind(seen.deadline);
+  expect([refused.status, refused.error.code]).toEqual([409, "conflict"]);
+  expect(refused.error.message).toContain("催促の内容が変わりました");
+  await app.drainJobs();
+  expect(await job.subjects()).not.toContainEqual(expect.stringContaining("お待ちしています"));
+  const present = await look();
+  expect(present.deadline?.kind).toBe("draft");
+  expect((await remind(present.deadline)).status).toBe(200);
+});
+
 it("is not sent as late before its deadline has passed", async () => {
   const job = await scene({ status: ["accepted", "drafting"] });
   const late = (await job.listed()).planned.find(({ kind }) => kind === "overdue");

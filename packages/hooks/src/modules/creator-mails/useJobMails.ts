@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   listJobMails,
   listProjectCreators,
   previewReminder,
@@ -47,7 +48,7 @@ const stale = { revalidate: [listJobMails, previewReminder, listProjectCreators]
  *
  * @example
  * const { remindCreator, isSubmitting, error } = useSaveJobMails();
- * await remindCreator(jobRequestUid, { again: true });
+ * await remindCreator(jobRequestUid, { again: true, deadline: reminderPreview.deadline });
  */
 export function useSaveJobMails() {
   const sent = useApiMutation(sendNowCall, stale);
@@ -68,8 +69,8 @@ export function useSaveJobMails() {
       [stop],
     ),
     remindCreator: useCallback(
-      (jobRequestUid: string, { again = false }: { again?: boolean } = {}) =>
-        remind({ params: { id: jobRequestUid }, body: { again } }),
+      (jobRequestUid: string, body: BodyOf<typeof remindCall> = {}) =>
+        remind({ params: { id: jobRequestUid }, body }),
       [remind],
     ),
     setJobAutoMails: useCallback(

@@ -34,7 +34,10 @@ export const Loaded: Story = {
 export const Sending: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "送る" }));
-    await expect(args.onSend).toHaveBeenCalledWith({ again: false });
+    await expect(args.onSend).toHaveBeenCalledWith({
+      again: false,
+      deadline: buildReminderPreview().deadline,
+    });
   },
 };
 
@@ -48,7 +51,10 @@ export const RemindedToday: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText(/藤井 彩乃さんが/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "それでも送る" }));
-    await expect(args.onSend).toHaveBeenCalledWith({ again: true });
+    await expect(args.onSend).toHaveBeenCalledWith({
+      again: true,
+      deadline: buildReminderPreview().deadline,
+    });
   },
 };
 

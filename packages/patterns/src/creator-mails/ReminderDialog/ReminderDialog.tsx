@@ -19,8 +19,11 @@ export interface ReminderDialogProps {
   readonly preview: ReminderPreview | undefined;
   /** メールを読み込めなかった理由。メールの代わりに出します。 */
   readonly loadError?: ReactNode;
-  /** 送るとき。`again` は、今日すでに催促していて、それを知ったうえで送ることを表します。 */
-  readonly onSend: (options: { readonly again: boolean }) => void;
+  /** 送るとき。`again` は、今日すでに催促していて、それを知ったうえで送ることを、`deadline` は、見ていたメールが何の催促かを表します。 */
+  readonly onSend: (options: {
+    readonly again: boolean;
+    readonly deadline: ReminderPreview["deadline"];
+  }) => void;
   /** 「キャンセル」、×、Esc、外側を押したとき。 */
   readonly onClose: () => void;
   /** 送信中。終わるまで閉じられません。 */
@@ -51,7 +54,7 @@ export function ReminderDialog(props: ReminderDialogProps) {
             icon="send"
             loading={loading}
             disabled={!preview || preview.barred !== null}
-            onClick={() => onSend({ again: last !== null })}
+            onClick={() => preview && onSend({ again: last !== null, deadline: preview.deadline })}
           >
             {last ? "それでも送る" : "送る"}
           </Button>
