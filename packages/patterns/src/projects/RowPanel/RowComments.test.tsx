@@ -72,3 +72,46 @@ it("keeps what is written over one comment when another is to be edited", () => 
   edit(0);
   expect(box().value).toBe("一つ目");
 });
+
+function Shrinking({ comments }: { readonly comments: readonly RowComment[] }) {
+  const [editing, setEditing] = useState<RowCommentEdit>();
+  const [draft, setDraft] = useState("");
+  return (
+    <RowComments
+      comments={comments}
+      onPost={vi.fn()}
+      onEdit={vi.fn()}
+      errorText={String}
+      draft={draft}
+      onDraftChange={setDraft}
+      editing={editing}
+      onEditingChange={setEditing}
+    />
+  );
+}
+
+it("keeps what is written over a comment that is deleted elsewhere, to go into a new one", () => {
+  const [first, second] = [own("c1", "一つ目"), own("c2", "二つ目")];
+  const { rerender } = render(<Shrinking comments={[first, second]} />);
+  fireEvent.click(screen.getAllByRole("button", { name: "コメントを編集" })[0] as HTMLElement);
+  const box = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "コメントの編集" });
+  fireEvent.change(box(), { target: { value: "一つ目への長い追記" } });
+  rerender(<Shrinking comments={[second]} />);
+  expect([box().value, box().readOnly]).toEqual(["一つ目への長い追記", true]);
+  screen.getByText(/編集していたコメントは削除されました/);
+  fireEvent.click(screen.getByRole("button", { name: "コメントを編集" }));
+  expect(box().value).toBe("一つ目への長い追記");
+  fireEvent.click(screen.getByRole("button", { name: "新しいコメントに移す" }));
+  expect(screen.queryByRole("textbox", { name: "コメントの編集" })).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "コメント" }).value).toBe(
+    "一つ目への長い追記",
+  );
+});
+
+it("has nothing to keep where the deleted comment was open and not written over", () => {
+  const first = own("c1", "一つ目");
+  const { rerender } = render(<Shrinking comments={[first]} />);
+  fireEvent.click(screen.getByRole("button", { name: "コメントを編集" }));
+  rerender(<Shrinking comments={[]} />);
+  expect(screen.queryByText(/編集していたコメントは削除されました/)).toBeNull();
+});

@@ -28,7 +28,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   & form,
-  & li > .edit {
+  & .edit {
     display: grid;
     gap: 8px;
   }
@@ -100,8 +100,12 @@ export function RowComments(props: RowCommentsProps) {
   };
 
   const editBox = useRef<HTMLTextAreaElement>(null);
+  const isListed = comments.some(({ uid }) => uid === editing?.comment.uid);
+  // Where older ones can still be loaded, it may be among these.
+  const isListWhole = !props.onLoadMore && !props.loading;
+  const lost = editing && !isListed && isListWhole && editing.text !== editing.comment.text;
   const startEdit = (comment: RowComment) => {
-    const isOpen = comments.some(({ uid }) => uid === editing?.comment.uid);
+    const isOpen = isListed || lost;
     const isSame = editing?.comment.uid === comment.uid;
     // There is one box: what was written in it would go.
     if (editing && isOpen && (isSame || editing.text !== editing.comment.text)) {
@@ -147,6 +151,31 @@ export function RowComments(props: RowCommentsProps) {
             </Button>
           </span>
         </form>
+      )}
+      {lost && (
+        <div className="edit" {...unsavedMark(true)}>
+          <p role="status">
+            編集していたコメントは削除されました。書いた内容は残っています。新しいコメントに移すか、破棄してください。
+          </p>
+          <TextArea aria-label="コメントの編集" ref={editBox} rows={3} readOnly value={editing.text} />
+          <span className="end">
+            <Button size="sm" onClick={stopEdit}>
+              破棄する
+            </Button>
+            {onPost && (
+              <Button
+                size="sm"
+                variant="primary"
+                onClick={() => {
+                  onDraftChange([draft, editing.text].filter(Boolean).join("\n"));
+                  stopEdit();
+                }}
+              >
+                新しいコメントに移す
+              </Button>
+            )}
+          </span>
+        </div>
       )}
       {comments.length === 0 && <EmptyState title="コメントはまだありません" />}
       <ol aria-label="コメントの一覧">
