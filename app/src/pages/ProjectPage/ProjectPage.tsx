@@ -1,11 +1,12 @@
 import { ProjectViewBar } from "@tsumugi/patterns";
-import { Button, usePhone } from "@tsumugi/ui";
+import { Button } from "@tsumugi/ui";
 import { useEffect, useState } from "react";
 import { useLayoutProject } from "../../layouts/ProjectLayout/ProjectLayout.tsx";
 import { calm } from "../../shared/calm.ts";
 import { isSparing } from "../../shared/isSparing.ts";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
+import { useSteadyPhone } from "../../shared/useSteadyPhone.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { ProjectSends, ProjectSendsButton } from "./ProjectSends.tsx";
 import { ProjectSheetView } from "./ProjectSheetView.tsx";
@@ -26,7 +27,7 @@ export function ProjectPage() {
   const url = useUrlState();
   const { view, setView } = useProjectView(project.uid);
   const { canWrite } = usePermissions();
-  const isPhone = usePhone();
+  const isPhone = useSteadyPhone();
   const { texts } = useLeftTexts(project.uid);
   useEffect(() => {
     let isOver = isSparing();
