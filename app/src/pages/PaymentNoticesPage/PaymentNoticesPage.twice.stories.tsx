@@ -6,6 +6,7 @@ import {
   previewTransferResult,
 } from "@tsumugi/contract";
 import {
+  buildPersonRef,
   buildTransferItem,
   buildTransferPreview,
   buildTransferResult,
@@ -98,5 +99,42 @@ export const ResultTaken: Story = {
     const toasts = document.querySelector("[data-tsu-toaster] ul");
     await waitFor(() => expect(toasts).toHaveTextContent("この振込結果は、すでに反映されていました"));
     await expect(toasts).not.toHaveTextContent("0件を");
+  },
+};
+
+const again_after: unknown[] = [];
+
+/** The next month's answer has the same bytes as the former: it is taken in once somebody says that it is another one. */
+export const SameBytes: Story = {
+  name: "前と中身が同じ振込結果",
+  ...over(
+    mockEndpoint(
+      previewTransferResult,
+      buildTransferResult({
+        rows: [buildTransferResultRow({}, 1)],
+        applied: { at: NOW, by: buildPersonRef({ name: "経理 花子" }, 2) },
+      }),
+    ),
+    mockEndpoint(applyTransferResult, ({ body }) => {
+      again_after.push(body.again_after);
+      return buildTransferResult({ rows: [buildTransferResultRow({}, 1)] });
+    }),
+  ),
+  play: async () => {
+    again_after.length = 0;
+    await userEvent.click(await screen.findByRole("button", { name: "ファイル" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "振込結果を取り込む" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.upload(dialog.getByLabelText("振込結果ファイルを選ぶ"), new File(["1210"], "kekka.txt"));
+    await expect(
+      await dialog.findByText(/経理 花子さんが反映したファイルと、中身がまったく同じです/),
+    ).toBeVisible();
+    const apply = dialog.getByRole("button", { name: "1件を支払済みにする" });
+    await userEvent.click(apply);
+    await expect(again_after).toEqual([]);
+    await userEvent.click(dialog.getByRole("checkbox", { name: /銀行から新しく取ったもの/ }));
+    await userEvent.click(apply);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(again_after).toEqual([NOW]);
   },
 };

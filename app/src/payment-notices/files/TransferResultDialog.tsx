@@ -1,8 +1,8 @@
 import { type TransferResult, transferOutcomeLabels } from "@tsumugi/contract";
 import { useTransferResult } from "@tsumugi/hooks";
-import { Banner, Button, Dialog, DialogClose, FileDrop, Money, Stack, toast } from "@tsumugi/ui";
+import { Banner, Button, Checkbox, Dialog, DialogClose, FileDrop, Money, Stack, toast } from "@tsumugi/ui";
 import { DataTable } from "@tsumugi/ui/eager";
-import { formatDay, formatInteger, formatYen } from "@tsumugi/ui/format";
+import { formatDateTime, formatDay, formatInteger, formatYen } from "@tsumugi/ui/format";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 
@@ -31,10 +31,12 @@ const isKnown = ({ applied, totals, rows }: TransferResult): boolean =>
 export function TransferResultDialog({ onClose }: { readonly onClose: () => void }) {
   const { previewTransferResult, applyTransferResult, isSubmitting, error } = useTransferResult();
   const [read, setRead] = useState<Read>();
+  const [isAnotherAnswer, setAnotherAnswer] = useState(false);
   const totals = read?.result.totals;
   const choose = async ([file]: File[]) => {
     if (!file) return;
     setRead(undefined);
+    setAnotherAnswer(false);
     try {
       setRead({ file, result: await previewTransferResult({ file }) });
     } catch {
@@ -42,11 +44,19 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
     }
   };
   // A file that only says what failed is taken too: those notices wait for another transfer then.
-  const canApply = totals !== undefined && totals.pays + totals.failed > 0 && !read?.result.applied;
+  const isNews = totals !== undefined && totals.pays + totals.failed > 0;
+  const applied = read?.result.applied;
+  // Another transfer waits for an answer of these bytes: only the person knows which file they hold.
+  const mayBeAnother = isNews && Boolean(applied);
+  const canApply = isNews && (!applied || isAnotherAnswer);
   const apply = async () => {
     if (!read || !canApply) return;
     try {
-      const { totals: done } = await applyTransferResult({ file: read.file, paid_on: read.result.paid_on });
+      const { totals: done } = await applyTransferResult({
+        file: read.file,
+        paid_on: read.result.paid_on,
+        ...(applied && { again_after: applied.at }),
+      });
       const failed = done.failed > 0 ? `振込不能の${formatInteger(done.failed)}件は一覧に表示します。` : "";
       if (done.pays + done.failed === 0)
         toast.show("この振込結果は、すでに反映されていました。変わったものはありません");
@@ -96,8 +106,20 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
         )}
         {read && totals && (
           <>
-            {read.result.applied && (
+            {applied && !mayBeAnother && (
               <Banner tone="info">このファイルは反映済みです。もう一度反映しても変わりません。</Banner>
+            )}
+            {applied && mayBeAnother && (
+              <Banner tone="warning">
+                <p>
+                  {`${formatDateTime(applied.at)}に${applied.by ? `${applied.by.name}さんが` : ""}反映したファイルと、中身がまったく同じです。前と同じファイルを選び直したのか、下の振込への新しい結果なのかを、ファイルからは見分けられません。銀行から取った日を確かめてください。`}
+                </p>
+                <Checkbox
+                  label="前のファイルではなく、下の振込の結果として銀行から新しく取ったものです"
+                  checked={isAnotherAnswer}
+                  onChange={(event) => setAnotherAnswer(event.target.checked)}
+                />
+              </Banner>
             )}
             {isKnown(read.result) && (
               <Banner tone="info">

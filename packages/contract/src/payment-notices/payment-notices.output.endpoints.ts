@@ -115,7 +115,7 @@ export const previewTransferResult = defineEndpoint(
   },
 );
 
-/** Marks paid what the bank paid, all in one; the same file again changes nothing. */
+/** Marks paid what the bank paid, all in one; the same bytes again change nothing without `again_after`. */
 export const applyTransferResult = defineEndpoint(
   "applyTransferResult",
   "/company/payment_notices/transfer_results",

@@ -183,13 +183,20 @@ const transferResult = z.object({
   paid_on: day,
   rows: z.array(resultRow),
   totals: z.object({ rows: count, pays: count, amount: yen, failed: count, unmatched: count }),
-  /** Null: this file has not been applied. */
+  /** Null: these bytes have not been applied. Else the lines speak only of what no answer of the bank has settled. */
   applied: z.object({ at: timestamp, by: personRef.nullable() }).nullable(),
 });
 export type TransferResult = z.infer<typeof transferResult>;
 
-/** multipart. Without `paid_on` the day that the file names, or today. */
-const transferResultBody = z.strictObject({ file: z.file(), paid_on: day.optional() });
+/**
+ * multipart. Without `paid_on` the day that the file names, or today. `again_after`: when the same bytes were applied last,
+ * from somebody who says that they answer another transfer now.
+ */
+const transferResultBody = z.strictObject({
+  file: z.file(),
+  paid_on: day.optional(),
+  again_after: timestamp.optional(),
+});
 export type TransferResultBody = z.input<typeof transferResultBody>;
 
 const statementAmounts = {

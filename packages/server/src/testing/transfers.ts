@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import {
+  createPaymentNotices,
   createTransferFile,
   downloadTransferFile,
+  type PaymentNotice,
   previewTransferFile,
   updateCompanyProfile,
   updatePayee,
@@ -63,6 +65,24 @@ export async function createTransferScene() {
     return made;
   }
 
+  /** Another approved notice for whom one is. */
+  async function nextOf(
+    { payee }: Pick<PaymentNotice, "payee">,
+    {
+      received_on = "2026-11-10",
+      ...of
+    }: { readonly received_on?: string } & Readonly<Record<string, unknown>> = {},
+  ) {
+    const payee_uid = payee.managed_creator?.uid ?? "";
+    const made = await app
+      .as(finance)
+      .call(createPaymentNotices, { body: { payee_uid, received_on, lines: [line(of)] } });
+    const uid = made.body.items[0]?.uid ?? "";
+    for (const status of ["issued", "confirmed", "approved"] as const)
+      await scene.move(uid, status, { reason: "電話で確認" }, finance);
+    return scene.get(uid);
+  }
+
   const preview = (notice_uids: string[], debit_on = DEBIT, who: Who = finance) =>
     app.as(who).call(previewTransferFile, { body: { notice_uids, debit_on } });
   const order = (notice_uids: string[], more: object = {}, who: Who = finance) =>
@@ -70,7 +90,7 @@ export async function createTransferScene() {
   const download = async (uid: string) =>
     bytesOf(await app.as(finance).fetch(downloadTransferFile, { params: { id: uid } }));
 
-  return { ...scene, DEBIT, setPayer, setAccount, approved, preview, order, download };
+  return { ...scene, DEBIT, setPayer, setAccount, approved, nextOf, preview, order, download };
 }
 
 /** The bank's answer: what was ordered, with a code for each payment. */

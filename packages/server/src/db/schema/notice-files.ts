@@ -48,6 +48,7 @@ export const transferResults = pgTable("transfer_results", {
   uid: text("uid").primaryKey(),
   company_uid: text("company_uid"),
   sha256: text("sha256").notNull(),
+  round: integer("round").notNull().default(1),
   paid_on: on("paid_on").notNull(),
   paid: integer("paid").notNull(),
   failed: integer("failed").notNull(),

@@ -16,6 +16,8 @@ export interface SentNotice {
   readonly file: AnsweredFile;
   /** The bank is known not to have paid it from this file. */
   readonly is_refused: boolean;
+  /** An answer of the bank has made it paid from this file, whatever somebody made of it since. */
+  readonly is_paid_by_file: boolean;
   readonly ordered: ResultLine;
 }
 
@@ -39,20 +41,36 @@ function outcomeOf({ is_paid }: ResultLine, { status, is_refused }: SentNotice):
   return is_refused ? "failed_already" : "failed";
 }
 
+const isNews = (outcome: TransferOutcome): boolean => outcome === "pays" || outcome === "failed";
+
+/** Whether the bank has answered this payment: the same bytes cannot be its answer once more. */
+const isAnswered = ({ is_refused, is_paid_by_file }: SentNotice): boolean => is_refused || is_paid_by_file;
+
+interface Answer {
+  /** The day that it names, in words. */
+  readonly day?: string | null;
+  /** The same bytes were applied before: they can only speak of payments that nothing has answered yet. */
+  readonly is_repeated?: boolean;
+}
+
 /**
  * Which notice each line speaks of: by account and amount, and where several have both the same by our reference, else
- * in their order. Each notice is spoken of once. `day` is the day that the answer names, in words.
+ * in their order. Each notice is spoken of once.
  */
 export function matchResult(
   lines: readonly ResultLine[],
   sent: readonly SentNotice[],
-  day: string | null = null,
+  { day = null, is_repeated = false }: Answer = {},
 ): MatchedLine[] {
   const ofDay = day === null ? "振込ファイル" : `振込日${day}の振込ファイル`;
   const left = new Set(sent);
   const take = (line: ResultLine): SentNotice | undefined => {
     const fitting = [...left].filter((notice) => fits(line, notice));
-    const found = fitting.find(({ ordered }) => ordered.reference === line.reference) ?? fitting[0];
+    const waits = (notice: SentNotice) => !isAnswered(notice) && isNews(outcomeOf(line, notice));
+    const found =
+      fitting.find(({ ordered }) => ordered.reference === line.reference) ??
+      (is_repeated ? fitting.find(waits) : undefined) ??
+      fitting[0];
     if (found) left.delete(found);
     return found;
   };
@@ -71,6 +89,15 @@ export function matchResult(
         message: `口座と金額が一致する、${ofDay}に入れた支払通知書がありません。`,
       };
     const { uid: notice_uid, file } = notice;
-    return { line, outcome: outcomeOf(line, notice), notice_uid, file, message: line.message };
+    const outcome = outcomeOf(line, notice);
+    if (is_repeated && isNews(outcome) && isAnswered(notice))
+      return {
+        line,
+        outcome: "unmatched",
+        notice_uid,
+        file,
+        message: "この振込には、銀行の結果を反映済みです。支払通知書の状態は、画面で直してください。",
+      };
+    return { line, outcome, notice_uid, file, message: line.message };
   });
 }

@@ -40,6 +40,7 @@ const sent: SentNotice[] = orderedPayments(ordered).map((payment, index) => ({
   status: "approved",
   file: { uid: "f1", name: "総合振込_20261225_3件.txt", debit_on: "2026-12-25" },
   is_refused: false,
+  is_paid_by_file: false,
   ordered: payment,
 }));
 const short = (found: ReturnType<typeof matchResult>) =>

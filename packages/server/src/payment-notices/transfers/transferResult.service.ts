@@ -55,16 +55,18 @@ function read(bytes: Uint8Array): ResultFile {
 /**
  * What went to the bank with one of the amounts. A file is answered for its own day: where the answer names none, the
  * bank cannot have answered what is ordered for a day to come. Of several orders of a notice that are left, the one counts
- * that was not taken back and not refused before, then the newest.
+ * that was not taken back and not refused before, then the newest. Where the same bytes were applied before, nothing else
+ * says that they are new: orders for a day to come are no reason to think so.
  */
 async function sentNotices(
   payer: repository.Payer,
   { month_day, lines }: ResultFile,
-  today: string,
+  { today, is_repeated }: { readonly today: string; readonly is_repeated: boolean },
 ): Promise<SentNotice[]> {
   const amounts = new Set(lines.map(({ amount }) => amount));
   const files = (await repository.filesToMatch(payer, [...amounts])).filter(
-    ({ debit_on }) => month_day === null || debit_on.endsWith(month_day),
+    ({ debit_on }) =>
+      (month_day === null || debit_on.endsWith(month_day)) && !(is_repeated && debit_on > today),
   );
   const held = Map.groupBy(
     files.length === 0 ? [] : await repository.noticesOfFiles(files.map(({ uid }) => uid)),
@@ -74,13 +76,18 @@ async function sentNotices(
   for (const { uid, name, debit_on, withdrawn_at, records } of files) {
     const payments = orderedPayments(records ?? []);
     const file: AnsweredFile = { uid, name, debit_on };
-    for (const { notice_uid, position, status, refused_at } of held.get(uid) ?? []) {
+    for (const { notice_uid, position, status, refused_at, paid_by } of held.get(uid) ?? []) {
       const ordered = payments[position];
       if (!ordered || (status !== "approved" && status !== "paid")) continue;
       const is_refused = refused_at !== null;
       const rank = (debit_on > today ? 4 : 0) + (withdrawn_at ? 2 : 0) + (is_refused ? 1 : 0);
-      if (rank < (sent.get(notice_uid)?.rank ?? Number.POSITIVE_INFINITY))
-        sent.set(notice_uid, { rank, order: { uid: notice_uid, status, file, is_refused, ordered } });
+      if (rank < (sent.get(notice_uid)?.rank ?? Number.POSITIVE_INFINITY)) {
+        const is_paid_by_file = paid_by === uid;
+        sent.set(notice_uid, {
+          rank,
+          order: { uid: notice_uid, status, file, is_refused, is_paid_by_file, ordered },
+        });
+      }
     }
   }
   return [...sent.values()].map(({ order }) => order);
@@ -119,8 +126,12 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
   const bytes = new Uint8Array(await file.arrayBuffer());
   const result = read(bytes);
   const today = dayInJapan(now());
-  const sent = await sentNotices(payer, result, paid_on ?? today);
-  const matched = matchResult(result.lines, sent, result.month_day && slashedShort(result.month_day));
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const applied = await appliedBefore(payer, sha256);
+  const is_repeated = applied !== null;
+  const sent = await sentNotices(payer, result, { today: paid_on ?? today, is_repeated });
+  const day_named = result.month_day && slashedShort(result.month_day);
+  const matched = matchResult(result.lines, sent, { day: day_named, is_repeated });
   const uids = matched.flatMap(({ notice_uid }) => notice_uid ?? []);
   const notices = new Map(
     (uids.length === 0 ? [] : await repository.findNoticesToPay(payer, uids)).map((row) => [row.uid, row]),
@@ -151,7 +162,6 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
     );
   const count = (asked: TransferResultRow["outcome"]) =>
     rows.filter(({ outcome }) => outcome === asked).length;
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
   return {
     format: result.format,
     sha256,
@@ -164,7 +174,7 @@ async function judge(actor: NoticeActor, { file, paid_on }: Body): Promise<Readi
       failed: count("failed"),
       unmatched: count("unmatched"),
     },
-    applied: await appliedBefore(payer, sha256),
+    applied,
     to_pay: pays.flatMap(({ notice, file }) =>
       notice && file ? { uid: notice.uid, file_uid: file.uid } : [],
     ),
@@ -193,14 +203,17 @@ export const previewResult = async (actor: NoticeActor, body: Body): Promise<Tra
   answer(await judge(actor, body));
 
 /**
- * Marks paid what the bank paid, all or none of it. The same answer again, also at the same moment, changes nothing.
+ * Marks paid what the bank paid, all or none of it. The same answer again, also at the same moment, changes nothing: an
+ * answer without a day and a reference has the same bytes for the next month's fees or a second refusal, and only a
+ * person can tell it from the old file. Who says so names the application that they saw (`again_after`).
  * @throws AppError csv_unreadable, illegal_transition, invalid_request
  */
 export const applyResult = (actor: NoticeActor, body: Body): Promise<TransferResult> =>
   inTransaction(async () => {
     const payer = readerOf(actor);
     const before = await judge(actor, body);
-    if (before.applied || !(await claim(actor, before))) return answer(await judge(actor, body));
+    if (before.applied && before.applied.at !== body.again_after) return answer(before);
+    if (!(await claim(actor, before))) return answer(await judge(actor, body));
     for (const { uid, file_uid } of before.to_pay) {
       await moveNotice({
         reader: payer,
@@ -230,16 +243,19 @@ async function keepRefusals(actor: NoticeActor, refused: Reading["refused"]): Pr
 }
 
 /** Writes down that the answer is being applied; false where it has been. */
-async function claim(actor: NoticeActor, { sha256, paid_on, totals }: Reading) {
+async function claim(actor: NoticeActor, { sha256, paid_on, totals, applied }: Reading) {
+  const { pays, failed } = totals;
+  if (applied && pays + failed === 0) return false;
   try {
-    await inSavepoint(() =>
+    await inSavepoint(async () =>
       repository.insertResult({
         uid: newUid(),
+        round: (await repository.countResults(readerOf(actor), sha256)) + 1,
         company_uid: readerOf(actor),
         sha256,
         paid_on,
-        paid: totals.pays,
-        failed: totals.failed,
+        paid: pays,
+        failed,
         amount: totals.amount,
         applied_by: actor.uid,
         applied_at: now(),

@@ -251,14 +251,24 @@ export async function filesToMatch(payer: Payer, amounts: readonly number[]) {
   return files.map(opened);
 }
 
+const resultOf = (payer: Payer, sha256: string) =>
+  and(ofPayer(transferResults.company_uid, payer), eq(transferResults.sha256, sha256));
+
+/** When an answer was applied the last time. */
 export async function findResult(payer: Payer, sha256: string) {
   const [row] = await db()
     .select({ applied_at: transferResults.applied_at, by: person })
     .from(transferResults)
     .leftJoin(users, eq(users.uid, transferResults.applied_by))
-    .where(and(ofPayer(transferResults.company_uid, payer), eq(transferResults.sha256, sha256)));
+    .where(resultOf(payer, sha256))
+    .orderBy(desc(transferResults.round))
+    .limit(1);
   return row;
 }
+
+/** How often an answer was applied. */
+export const countResults = (payer: Payer, sha256: string): Promise<number> =>
+  db().$count(transferResults, resultOf(payer, sha256));
 
 /** @throws a unique violation where the same answer has been applied: `transfer_results_once` */
 export async function insertResult(row: typeof transferResults.$inferInsert): Promise<void> {
