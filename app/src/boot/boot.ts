@@ -21,13 +21,15 @@ export async function boot(): Promise<Services> {
       isAsked = true;
       person = state.uid;
       // The renewal of the sign-in tells who it is, where the service is the server's own.
-      ask(getCompanyUser, { params: { id: state.uid } }, null, services.signIn.takeCurrentUser);
+      const user = ask(getCompanyUser, { params: { id: state.uid } }, null, services.signIn.takeCurrentUser);
       const asked = { pathname: location.pathname, search: location.search };
       const company = lastCompanyOf(state.uid);
       // Which they are is not part of this file: nobody needs it who has to sign in.
       const read = async () => {
         const { askFirstReads } = await import("./firstReads.ts");
-        if (person !== state.uid || !askFirstReads(ask, asked, company)) return;
+        if (person !== state.uid || !askFirstReads(ask, asked, company, user)) return;
+        // Some of them wait until it is known who it is.
+        await Promise.allSettled([user]);
         await allAnswered();
         await loadFirstLetters();
       };

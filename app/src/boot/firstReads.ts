@@ -1,5 +1,8 @@
 import {
   bestRules,
+  type CallInput,
+  type CurrentUser,
+  type Endpoint,
   getChatRoom,
   getChatRoomMembers,
   getCompanyReport,
@@ -18,9 +21,10 @@ import { lastYear } from "../shared/lastYear.ts";
 import type { ReadAhead } from "./readAhead.ts";
 
 type Params = Readonly<Record<string, string>>;
-type Ask = (ask: ReadAhead["ask"], companyUid: string, params: Params) => void;
+type AskRead = <E extends Endpoint>(endpoint: E, input: CallInput<E>, companyUid: string) => void;
+type Ask = (ask: AskRead, companyUid: string, params: Params) => void;
 
-const arrangement = (ask: ReadAhead["ask"], company: string, table: string) =>
+const arrangement = (ask: AskRead, company: string, table: string) =>
   ask(getPreference, { params: { key: `table.${table}` } }, company);
 
 /**
@@ -73,17 +77,37 @@ function paramsOf(path: string, address: string): Params | undefined {
   return params;
 }
 
-/** @returns whether anything was asked: what an address with filters needs, its screen asks itself */
+/**
+ * Leaves what only some roles may read until the role is known: the refusal of a call that nobody made by hand would
+ * stand against the person in the log. Where the sign-in tells who it is, that is known by now.
+ */
+const withinRole =
+  (ask: ReadAhead["ask"], user: Promise<Pick<CurrentUser, "role">>): AskRead =>
+  (endpoint, input, companyUid) => {
+    const { roles } = endpoint.policy;
+    const askNow = () => void ask(endpoint, input, companyUid);
+    if (!roles) return askNow();
+    user.then(
+      ({ role }) => role && roles.includes(role) && askNow(),
+      () => undefined,
+    );
+  };
+
+/**
+ * `user`: who it is, where that is still asked for; without it only what every role may read is asked for.
+ * @returns whether anything was asked: what an address with filters needs, its screen asks itself
+ */
 export function askFirstReads(
   ask: ReadAhead["ask"],
   { pathname, search }: Pick<Location, "pathname" | "search">,
   companyUid: string | null,
+  user?: Promise<Pick<CurrentUser, "role">>,
 ): boolean {
   if (search !== "" || companyUid === null) return false;
   // Several addresses have the form of one with a part that may be anything: /projects/new of /projects/:id.
   const isPlain = Object.values(paths).some(({ path }) => path === pathname);
   const form = isPlain ? pathname : Object.keys(firstReads).find((path) => paramsOf(path, pathname));
   if (!form || !firstReads[form]) return false;
-  firstReads[form](ask, companyUid, paramsOf(form, pathname) ?? {});
+  firstReads[form](user ? withinRole(ask, user) : ask, companyUid, paramsOf(form, pathname) ?? {});
   return true;
 }

@@ -113,4 +113,15 @@ describe("first reads", () => {
       endpointKey(getProject, { params: { id: "p/1" } }),
     );
   });
+
+  it("leave out what the person's role may not read, as soon as that is known", async () => {
+    const askedAs = async (role: "viewer" | "finance") => {
+      const ask = vi.fn();
+      askFirstReads(ask, { pathname: "/payment-notices", search: "" }, "c1", Promise.resolve({ role }));
+      await Promise.resolve();
+      return ask.mock.calls.map(([endpoint]) => endpoint.name).sort();
+    };
+    expect(await askedAs("finance")).toEqual(["getPreference", "listPaymentNotices"]);
+    expect(await askedAs("viewer")).toEqual(["getPreference"]);
+  });
 });

@@ -17,7 +17,7 @@ export interface ReadAhead {
   readonly client: ApiClient;
   /**
    * Asks now what a screen will ask once its code is there, in this company (null: in none). `told`: where the answer may
-   * come by the way; null: it did not. `keptMs`: how long the answer is news.
+   * come by the way; null: it did not. `keptMs`: how long the answer is news. Gives the answer.
    */
   readonly ask: <E extends Endpoint>(
     endpoint: E,
@@ -25,7 +25,7 @@ export interface ReadAhead {
     companyUid: string | null,
     told?: () => Promise<ResponseOf<E> | null>,
     keptMs?: number,
-  ) => void;
+  ) => Promise<ResponseOf<E>>;
   /** When all that was asked so far is answered or refused. */
   readonly allAnswered: () => Promise<void>;
   /** Somebody else is signed in, or nobody: what was answered is not for them. */
@@ -67,6 +67,7 @@ export function readAhead(client: ApiClient): ReadAhead {
         () => undefined,
       );
       setTimeout(() => answers.get(key) === early && answers.delete(key), keptMs);
+      return answer;
     },
     allAnswered: async () => {
       await Promise.allSettled([...answers.values()].map(({ answer }) => answer));
