@@ -8,6 +8,12 @@ const accountWords = (account: NoticeBankAccount | null) =>
   account &&
   `${account.bank_name} ${account.branch_name} ${bankAccountTypeLabels[account.kind]} ${account.number}`;
 
+/** What somebody marked as paid after the bank sent its transfer back: by which account nobody has said. */
+const isPaidOtherwise = ({ status, history }: PaymentNotice): boolean =>
+  status === "paid" &&
+  history.some(({ kind }) => kind === "refused") &&
+  history.findLast(({ kind, to }) => kind === "moved" && to === "paid")?.transfer === null;
+
 /** Where the money goes, and what accounting needs to know of the payee. Of the number only what the role may see. */
 export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
   const { payee, deductible_percent: share } = notice;
@@ -36,7 +42,11 @@ export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
             ? []
             : [
                 {
-                  term: isOver ? "支払った口座" : "振込先",
+                  term: !isOver
+                    ? "振込先"
+                    : isPaidOtherwise(notice)
+                      ? "支払済みにしたときに登録していた口座"
+                      : "支払った口座",
                   description: accountWords(other ? other.account : printed) ?? (
                     <Badge tone="warning">口座未登録</Badge>
                   ),

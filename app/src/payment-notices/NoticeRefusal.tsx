@@ -2,7 +2,9 @@ import type { PaymentNotice } from "@tsumugi/contract";
 import { Button } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
 import { paths } from "../paths.ts";
+import { PAYEE_PLACE } from "../payees/payeePlace.ts";
 import { Link } from "../routing/Link.tsx";
+import { usePermissions } from "../shared/usePermissions.ts";
 import { TransferDialog } from "./files/TransferDialog.tsx";
 
 export interface NoticeRefusalProps {
@@ -14,6 +16,7 @@ export interface NoticeRefusalProps {
 /** What comes next where the bank did not pay: look at the account, ask the creator, then pay another time. */
 export function NoticeRefusal({ notice, takeBack }: NoticeRefusalProps) {
   const [isOpen, setOpen] = useState(false);
+  const { canChat } = usePermissions();
   const creator = notice.payee.managed_creator;
   return (
     <>
@@ -21,11 +24,13 @@ export function NoticeRefusal({ notice, takeBack }: NoticeRefusalProps) {
       {creator && (
         <>
           <Button asChild>
-            <Link to={paths.managedCreator.getHref(creator.uid)}>口座を確認・変更</Link>
+            <Link to={`${paths.managedCreator.getHref(creator.uid)}#${PAYEE_PLACE}`}>口座を確認・変更</Link>
           </Button>
-          <Button asChild>
-            <Link to={paths.chat.getHref({ keyword: creator.name })}>本人に尋ねる</Link>
-          </Button>
+          {canChat && (
+            <Button asChild>
+              <Link to={paths.chat.getHref({ keyword: creator.name })}>本人に尋ねる</Link>
+            </Button>
+          )}
         </>
       )}
       {notice.status === "approved" && (

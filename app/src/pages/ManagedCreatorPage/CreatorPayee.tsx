@@ -2,9 +2,11 @@ import { policies } from "@tsumugi/contract";
 import { useCurrentUser, usePayee, useUpdatePayee } from "@tsumugi/hooks";
 import { PayeeCard } from "@tsumugi/patterns";
 import { Button, toast } from "@tsumugi/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PayeeAccountDialog } from "../../payees/PayeeAccountDialog.tsx";
 import { PayeeDetailsDialog } from "../../payees/PayeeDetailsDialog.tsx";
+import { PAYEE_PLACE } from "../../payees/payeePlace.ts";
+import { useLocation } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
 
 const pays = (role: string | null) => policies.pay.roles.some((each) => each === role);
@@ -16,6 +18,12 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
   const { payee } = usePayee(isShown ? uid : null);
   const [editing, setEditing] = useState<"details" | "account">();
   const { updatePayee, isSubmitting } = useUpdatePayee();
+  const { hash } = useLocation();
+  // It is not there yet when the page is gone to.
+  const isReady = payee !== undefined && payee !== null;
+  useEffect(() => {
+    if (isReady && hash === `#${PAYEE_PLACE}`) document.getElementById(PAYEE_PLACE)?.scrollIntoView();
+  }, [isReady, hash]);
   if (!payee) return null;
   const { registration, has_bank_account } = payee;
   // No form: it says that the number on screen was seen in the register, so the state on screen is the one that it means.
@@ -29,26 +37,28 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
   };
   return (
     <>
-      <PayeeCard
-        payee={payee}
-        actions={
-          pays(role) && (
-            <>
-              {registration.standing === "unverified" && (
-                <Button size="sm" loading={isSubmitting} onClick={() => void confirmNumber()}>
-                  公表サイトで確認した
+      <div id={PAYEE_PLACE}>
+        <PayeeCard
+          payee={payee}
+          actions={
+            pays(role) && (
+              <>
+                {registration.standing === "unverified" && (
+                  <Button size="sm" loading={isSubmitting} onClick={() => void confirmNumber()}>
+                    公表サイトで確認した
+                  </Button>
+                )}
+                <Button size="sm" onClick={() => setEditing("details")}>
+                  税区分を変更
                 </Button>
-              )}
-              <Button size="sm" onClick={() => setEditing("details")}>
-                税区分を変更
-              </Button>
-              <Button size="sm" onClick={() => setEditing("account")}>
-                {has_bank_account ? "口座を変更" : "口座を登録"}
-              </Button>
-            </>
-          )
-        }
-      />
+                <Button size="sm" onClick={() => setEditing("account")}>
+                  {has_bank_account ? "口座を変更" : "口座を登録"}
+                </Button>
+              </>
+            )
+          }
+        />
+      </div>
       {editing === "details" && <PayeeDetailsDialog payee={payee} onClose={() => setEditing(undefined)} />}
       {editing === "account" && <PayeeAccountDialog payee={payee} onClose={() => setEditing(undefined)} />}
     </>

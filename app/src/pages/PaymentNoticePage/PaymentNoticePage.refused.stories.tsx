@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getPaymentNotice, updateNoticeStatus, updatePaymentNotice } from "@tsumugi/contract";
-import { buildPaymentNotice, mockEndpoint } from "@tsumugi/mocks";
+import { getCompanyUser, getPaymentNotice, updateNoticeStatus, updatePaymentNotice } from "@tsumugi/contract";
+import { buildCurrentUser, buildPaymentNotice, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { renderNoticePage } from "../../testing/noticePage.tsx";
 import { over } from "../../testing/states.ts";
@@ -19,6 +19,9 @@ const of = (overrides: Parameters<typeof buildPaymentNotice>[0]) =>
   mockEndpoint(getPaymentNotice, buildPaymentNotice(overrides, 4));
 const sent: unknown[] = [];
 
+const { payee, history } = buildPaymentNotice({ status: "paid" }, 4);
+const event = history[0];
+const account = payee.bank_account && { ...payee.bank_account, number: "7654321" };
 const refused_transfer = { debit_on: "2026-11-25", reason: "該当する口座がありません。" };
 
 /** The bank sent the payment back: what it said, and the ways on. */
@@ -30,8 +33,9 @@ export const SentBack: Story = {
     await expect(screen.getByText(/該当する口座がありません。/)).toBeVisible();
     await expect(screen.getByRole("link", { name: "口座を確認・変更" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^\/creators\//),
+      expect.stringMatching(/^\/creators\/.+#payee$/),
     );
+    await expect(screen.getByRole("link", { name: "本人に尋ねる" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "次の振込ファイルに入れる" }));
     await expect(await screen.findByRole("dialog", { name: /全銀ファイル/ })).toBeVisible();
   },
@@ -93,5 +97,45 @@ export const RefusedTwice: Story = {
     await userEvent.type(amount, "-5000");
     await expect(amount).toHaveAccessibleDescription(/マイナスの金額は入力できません。減らすときは/);
     await expect(screen.getByText("差引支払額", { selector: "dt" }).closest("div")).toHaveTextContent("¥0");
+  },
+};
+
+/** Messages are not for this role: no way there is offered. */
+export const SentBackToFinance: Story = {
+  name: "経理が見る振込不能",
+  ...over(
+    of({ status: "approved", refused_transfer }),
+    mockEndpoint(getCompanyUser, buildCurrentUser({ role: "finance" })),
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "口座を確認・変更" })).toBeVisible();
+    await expect(screen.queryByRole("link", { name: "本人に尋ねる" })).toBeNull();
+  },
+};
+
+/** Paid otherwise after that: by which account, nobody has said. */
+export const PaidOtherwise: Story = {
+  name: "振込不能のあとに別の方法で支払った",
+  ...over(
+    of({
+      status: "paid",
+      paid_on: "2026-11-30",
+      other_account: { account },
+      history: event && [
+        {
+          ...event,
+          kind: "refused",
+          from: "approved",
+          to: "approved",
+          transfer: { debit_on: "2026-11-25", result_code: "2" },
+        },
+        { ...event, kind: "moved", from: "approved", to: "paid", transfer: null },
+      ],
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/に支払いました。銀行から返された/)).toBeVisible();
+    await expect(screen.getByText("支払済みにしたときに登録していた口座")).toBeVisible();
+    await expect(screen.queryByText("支払った口座")).toBeNull();
   },
 };

@@ -97,8 +97,7 @@ function whyNot(from: NoticeStatus, to: NoticeStatus): string {
   if (to === "draft") return "発行すると金額が確定します。内容を直すときは新しい版を作成してください。";
   if (from === "paid") return "支払済みです。訂正するときは、先に「支払承認」へ戻してください。";
   if (from === "draft") return "まだ発行していません。先に発行してください。";
-  if (from === "disputed")
-    return "内容相違の連絡を受けています。新しい版を作成するか、確認し直してもらってください。";
+  if (from === "disputed") return "「内容相違」です。新しい版を作成するか、確認し直してもらってください。";
   if (to === "disputed") return "支払承認の後です。先に「確認済み」へ戻してください。";
   if (from === "issued") return "まだ相手の確認が済んでいません。確認を待ってください。";
   if (to === "paid") return "まだ支払承認されていません。先に承認してください。";

@@ -48,7 +48,7 @@ export const noticeStepLabels: Record<NoticeStep, string> = {
 /** Of notices that the own side received. */
 export const receivedStepLabels: Record<NoticeStep, string> = {
   refused: "振込不能",
-  disputed: "内容相違を連絡済み",
+  disputed: "内容相違",
   overdue: "支払期日超過",
   due_today: "今日が支払期日",
   approved: "入金待ち",

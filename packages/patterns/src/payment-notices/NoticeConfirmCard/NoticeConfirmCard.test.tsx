@@ -33,3 +33,36 @@ it("says that the payee reported a difference only where it was the payee", () =
   expect(screen.queryByText("内容が違うと連絡しました")).toBeNull();
   expect(screen.queryByText("発行元が内容を直しています")).not.toBeNull();
 });
+
+it("says who noted a difference that the operator has noted, on either side", () => {
+  const notice = buildPaymentNotice({ status: "disputed", dispute_comment: "金額が契約と違うため" }, 2);
+  const history = notice.history.map((event) => ({ ...event, mover: "operator" as const }));
+  const { rerender } = render(<NoticeConfirmCard notice={{ ...notice, history }} />, { wrapper: UiProvider });
+  expect(screen.queryByText("内容が違うことを運営が記録しました")).not.toBeNull();
+  rerender(<NoticeConfirmCard notice={{ ...notice, history }} view="received" />);
+  expect(screen.queryByText("内容が違うと連絡しました")).toBeNull();
+  expect(screen.queryByText(/金額が契約と違うため/)).toBeNull();
+  expect(screen.queryByText("発行元が内容を直しています")).not.toBeNull();
+});
+
+it("does not say of a payment by hand that the transfer went out which the bank sent back", () => {
+  const notice = buildPaymentNotice({ status: "paid", paid_on: "2026-12-10" }, 2);
+  const last = notice.history.at(-1);
+  if (!last) throw new Error("A paid notice has a history.");
+  const refused = {
+    ...last,
+    kind: "refused" as const,
+    transfer: { debit_on: "2026-12-03", result_code: "2" },
+  };
+  const paid = { ...last, kind: "moved" as const, to: "paid" as const, transfer: null };
+  const { rerender } = render(<NoticeConfirmCard notice={{ ...notice, history: [refused, paid] }} />, {
+    wrapper: UiProvider,
+  });
+  expect(screen.queryByText(/振り込みました/)).toBeNull();
+  expect(
+    screen.queryByText(/2026\/12\/10.*に支払いました。銀行から返された2026\/12\/03.*とは別の支払いです。/),
+  ).not.toBeNull();
+  const byBank = { ...paid, transfer: { debit_on: "2026-12-10", result_code: "" } };
+  rerender(<NoticeConfirmCard notice={{ ...notice, history: [refused, byBank] }} />);
+  expect(screen.queryByText(/に振り込みました/)).not.toBeNull();
+});

@@ -131,12 +131,26 @@ const ordered = (debit_on: string): Said => ({
   text: `振込日は${formatDay(debit_on)}です。振込結果を反映すると、支払済みになります。`,
 });
 
-/** Also the issuer may have found the mistake: then nobody has heard from the payee. */
-function disputeOf({ payee, history }: ConfirmNotice): string {
-  const mover = history?.findLast(({ to }) => to === "disputed")?.mover ?? "payee";
-  return mover === "payee"
-    ? `${payee.name}さんから内容が違うと連絡がありました`
-    : "内容が違うことを発行元が記録しました";
+const disputer = ({ history }: ConfirmNotice) => history?.findLast(({ to }) => to === "disputed")?.mover;
+
+/** Also the issuer or the operator may have found the mistake: then nobody has heard from the payee. */
+function disputeOf(notice: ConfirmNotice): string {
+  const mover = disputer(notice) ?? "payee";
+  if (mover === "payee") return `${notice.payee.name}さんから内容が違うと連絡がありました`;
+  return `内容が違うことを${mover === "operator" ? "運営" : "発行元"}が記録しました`;
+}
+
+/** The payee says what differs; without such words it was the issuer who found a mistake. */
+const isPayeesDispute = (notice: ConfirmNotice): boolean =>
+  notice.dispute_comment !== "" && (disputer(notice) ?? "payee") === "payee";
+
+/** What was paid by hand after the bank sent its transfer back went another way than that one. */
+function paidText({ paid_on, history = [] }: ConfirmNotice): string | null {
+  if (!paid_on) return null;
+  const isByHand = history.findLast(({ kind, to }) => kind === "moved" && to === "paid")?.transfer === null;
+  const sentBack = history.findLast(({ kind }) => kind === "refused")?.transfer;
+  if (!isByHand || !sentBack) return `${formatDay(paid_on)}に振り込みました。`;
+  return `${formatDay(paid_on)}に支払いました。銀行から返された${formatDay(sentBack.debit_on)}の振込とは別の支払いです。`;
 }
 
 function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): Said {
@@ -189,7 +203,7 @@ function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): 
       return {
         tone: "success",
         title: "支払済みです",
-        text: notice.paid_on && `${formatDay(notice.paid_on)}に振り込みました。`,
+        text: paidText(notice),
       };
     case "cancelled":
       return cancelled(notice, true);
@@ -207,11 +221,10 @@ function saidToPayee(notice: ConfirmNotice, now: number): Said {
     case "disputed":
       return {
         tone: "info",
-        // The payee says what differs; without such words it was the issuer who found a mistake.
-        title: notice.dispute_comment ? "内容が違うと連絡しました" : "発行元が内容を直しています",
+        title: isPayeesDispute(notice) ? "内容が違うと連絡しました" : "発行元が内容を直しています",
         text: (
           <>
-            {notice.dispute_comment && <p className="said">「{notice.dispute_comment}」</p>}
+            {isPayeesDispute(notice) && <p className="said">「{notice.dispute_comment}」</p>}
             <p>発行元が直して、新しい版を発行します。内容に合意できたら「確認する」を押してください。</p>
           </>
         ),

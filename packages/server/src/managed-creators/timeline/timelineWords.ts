@@ -86,7 +86,7 @@ function noticeMoved({ detail: { number = "", status, is_deemed } }: TimelineRow
     case "confirmed":
       return is_deemed ? `${what}がみなし確認に` : `${what}を確認`;
     case "disputed":
-      return `${what}に内容相違の連絡`;
+      return `${what}が内容相違に`;
     case "cancelled":
       return `${what}を取消`;
     default:
