@@ -53,6 +53,8 @@ test("offers no payment of what the creator has yet to confirm", () => {
   const todo = buildTodo({ kind: "notice_due" });
   expect(todoLink(todo).label).toBe("支払い");
   expect(todoLink({ ...todo, awaits_creator: true }).label).toBe("内容を見る");
+  // Nor of what a bank file pays already.
+  expect(todoLink({ ...todo, ordered_on: "2026-12-03" }).label).toBe("内容を見る");
 });
 
 test("a fold leads to the list of its project in which all of it is done", () => {

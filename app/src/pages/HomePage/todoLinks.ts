@@ -27,7 +27,7 @@ const {
 
 /** Where the row is done: the very room, row, draft or post, and what the button says. */
 export function todoLink({ kind, creator, project, ...todo }: Todo): TodoLink {
-  const { chat_room_uid, subject_uid, job_status, awaits_creator } = todo;
+  const { chat_room_uid, subject_uid, job_status, awaits_creator, ordered_on } = todo;
   const row = project
     ? paths.project.getHref(project.uid, { creator: creator?.uid })
     : paths.projects.getHref();
@@ -98,7 +98,7 @@ export function todoLink({ kind, creator, project, ...todo }: Todo): TodoLink {
     case "notice_approval":
       return { label: "承認する", href: notice };
     case "notice_due":
-      return { label: awaits_creator ? "内容を見る" : pay.label, href: notice };
+      return { label: awaits_creator || ordered_on ? "内容を見る" : pay.label, href: notice };
     case "import":
       return { label: "結果を確認", href: paths.creatorImport.getHref() };
   }

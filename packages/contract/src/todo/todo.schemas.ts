@@ -40,6 +40,8 @@ export const todo = z.object({
   wish: jobWish.nullable(),
   /** The next step is the creator's; ours is to remind. */
   awaits_creator: z.boolean(),
+  /** 支払通知書: the day of the bank file under way that pays it; null where it stands in none. */
+  ordered_on: day.nullable(),
   /** Tax-excluded yen as agreed, of a notice what is transferred; null for viewers and where nothing is paid. */
   fee: yen.nullable(),
 });

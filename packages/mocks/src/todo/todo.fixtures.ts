@@ -75,6 +75,7 @@ export const buildTodo = (overrides: Partial<Todo> = {}, index = nextIndex("todo
     due: until ? { kind: until[0], on: dayFromToday(until[1] + (index % 3)) } : null,
     legal_due_on: null,
     awaits_creator: ["answer_due", "draft_due", "posting_due"].includes(kind),
+    ordered_on: null,
     wish: null,
     fee: null,
     ...look,

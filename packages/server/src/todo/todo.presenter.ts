@@ -35,6 +35,7 @@ export function presentTodo(row: TodoRow): Todo {
     since: new Date(row.since).toISOString(),
     due: due_kind && due_on ? { kind: due_kind, on: due_on } : null,
     legal_due_on: legal_due_on ?? notice?.legal_on ?? null,
+    ordered_on: notice?.ordered_on ?? null,
     detail: detailOf(row),
   };
 }

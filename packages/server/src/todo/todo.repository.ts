@@ -30,6 +30,7 @@ export interface TodoRow {
     /** Why the bank did not pay it; null for other kinds. */
     readonly refused: string | null;
     readonly legal_on: string | null;
+    readonly ordered_on: string | null;
   } | null;
   /** Of a payment, the last day that the law allows; null: nothing was received. */
   readonly legal_due_on: string | null;
@@ -54,6 +55,16 @@ const person = (alias: string, name: string) =>
   sql.raw(`case when ${alias}.uid is not null then
     jsonb_build_object('uid', ${alias}.uid, 'name', ${alias}.${name}, 'image', ${alias}.image) end`);
 
+/** The day on which the first bank file under way pays the notice `n`: as `unansweredFiles` says it of many. */
+const orderedOn = (
+  company_uid: string,
+) => sql`case when w.kind = 'notice_due' and n.status = 'approved' then (
+    select min(f.debit_on)::text from transfer_file_notices h
+    join transfer_files f on f.uid = h.file_uid and f.withdrawn_at is null
+    where h.company_uid = ${company_uid} and h.notice_uid = n.uid and h.refused_at is null
+      and not exists (select 1 from payment_notice_events e where e.company_uid = ${company_uid}
+        and e.notice_uid = n.uid and e.kind = 'moved' and e.to_status = 'paid' and e.at >= f.created_at)) end`;
+
 /** Names and words are looked up for the rows that are shown, not for all that wait. */
 const shown = (company_uid: string, more: SQL = sql``) => sql`
   select w.kind, w.uid, w.job_status, w.chat_room_uid, w.subject_uid, w.since, w.due_kind, w.due_on, w.awaits_creator,
@@ -64,7 +75,8 @@ const shown = (company_uid: string, more: SQL = sql``) => sql`
       'refused', (select r.refused_reason from transfer_file_notices r where w.kind = 'notice_refused'
         and r.company_uid = ${company_uid} and r.notice_uid = n.uid and r.refused_at is not null
         order by r.refused_at desc limit 1),
-      'legal_on', case when n.direction = 'company_to_creator' then n.legal_latest_on end) end as notice,
+      'legal_on', case when n.direction = 'company_to_creator' then n.legal_latest_on end,
+      'ordered_on', ${orderedOn(company_uid)}) end as notice,
     case when w.kind = 'consultation' and v.answer = 'negotiating' and v.answered_by is null then v.wish end as wish,
     (select m.text from comments m where w.kind = 'reply' and m.company_uid = ${company_uid}
       and m.room_uid = w.chat_room_uid and m.kind = 'message' and m.deleted_at is null

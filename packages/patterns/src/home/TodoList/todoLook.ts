@@ -8,7 +8,7 @@ import {
   todoUrgencyLabels,
 } from "@tsumugi/contract";
 import type { IconName } from "@tsumugi/ui";
-import { formatYen } from "@tsumugi/ui/format";
+import { formatDay, formatYen } from "@tsumugi/ui/format";
 
 export interface TodoLook {
   readonly icon: IconName;
@@ -96,14 +96,14 @@ const noticeSteps: Partial<Record<TodoKind, string>> = {
   notice_due: "支払いを進める",
 };
 
-const noticeText = ({ kind, detail, fee, awaits_creator }: Todo): string =>
-  [
-    awaits_creator ? "クリエイターの確認を待っています" : noticeSteps[kind],
-    detail,
-    fee === null ? "" : formatYen(fee),
-  ]
-    .filter(Boolean)
-    .join("・");
+/** What a bank file pays already is not to be paid once more: the bank's answer is waited for. */
+const noticeStep = ({ kind, awaits_creator, ordered_on }: Todo): string | undefined => {
+  if (awaits_creator) return "クリエイターの確認を待っています";
+  return ordered_on ? `${formatDay(ordered_on)}の振込ファイルに入れました` : noticeSteps[kind];
+};
+
+const noticeText = (todo: Todo): string =>
+  [noticeStep(todo), todo.detail, todo.fee === null ? "" : formatYen(todo.fee)].filter(Boolean).join("・");
 
 /** What is to be done about the row, in a few words; what the creator said goes first. */
 export function todoText(todo: Todo): string {

@@ -1,4 +1,9 @@
-import { applyTransferResult, updateNoticeStatuses, withdrawTransferFile } from "@tsumugi/contract";
+import {
+  applyTransferResult,
+  listTodoGroup,
+  updateNoticeStatuses,
+  withdrawTransferFile,
+} from "@tsumugi/contract";
 import { expect, it } from "vitest";
 import { createTransferScene } from "../../testing/transfers.ts";
 
@@ -57,6 +62,24 @@ it("takes any day once the file was taken back, and the first of several files' 
     body: { status: "paid", items: [{ uid }] },
   });
   expect(left.results[0]?.error?.message).toContain("2027/01/20");
+});
+
+it("says on Home which day a bank file pays on, until the file is taken back", async () => {
+  goTo("2027-02-01");
+  const { uid } = await approved("4000009", { received_on: "2026-12-07" });
+  const onHome = async () => {
+    const { body } = await app.as(finance).call(listTodoGroup, { params: { kind: "notice_due" } });
+    return body.items.find(({ subject_uid }) => subject_uid === uid)?.ordered_on;
+  };
+  expect(await onHome()).toBeNull();
+  const made = await order([uid], { debit_on: "2027-02-03" });
+  expect(made.status, made.error?.message).toBe(201);
+  expect(await onHome()).toBe("2027-02-03");
+  await app.as(finance).call(withdrawTransferFile, {
+    params: { id: made.body.file.uid },
+    body: { reason: "振込日を変えるため" },
+  });
+  expect(await onHome()).toBeNull();
 });
 
 it("pays on the debited day what an answer without a day says, also when it is taken in the year after", async () => {
