@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
 import { loadOverlays } from "../../index.ts";
 import { Popover } from "../Popover/index.ts";
+import { TagField } from "../TagField/TagField.tsx";
 import { Dialog } from "./index.ts";
 
 // What opens comes later than its button.
@@ -58,6 +59,23 @@ it("keeps the question before what was typed is discarded, until it is answered"
   expect(onOpenChange).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByLabelText("メモ"), { key: "Escape", isComposing: true });
   expect(screen.getByRole("alert")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "破棄して閉じる" }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it("asks before a tag goes that is typed and not entered yet", () => {
+  onOpenChange.mockClear();
+  render(
+    <Dialog open title="タグを付ける" onOpenChange={onOpenChange}>
+      <TagField aria-label="タグ" />
+    </Dialog>,
+  );
+  const input = screen.getByRole("combobox");
+  input.focus();
+  fireEvent.change(input, { target: { value: "春夏" } });
+  fireEvent.keyDown(input, { key: "Escape" });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toContain("保存していない入力があります");
   fireEvent.click(screen.getByRole("button", { name: "破棄して閉じる" }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });

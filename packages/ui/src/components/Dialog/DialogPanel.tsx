@@ -13,6 +13,7 @@ import { Overlay } from "./Overlay.tsx";
 import { type Opener, returnFocus } from "./opener.ts";
 
 interface DialogPanelProps extends Omit<DialogProps, "trigger" | "defaultOpen" | "open" | "onOpenChange"> {
+  readonly id: string;
   readonly opener: RefObject<Opener>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -42,8 +43,10 @@ export function DialogPanel({
 
   const handleOpenChange = (next: boolean) => {
     if (!next && loading) return;
+    // A tag that is typed is its owner's only once it is entered, and Esc does not enter it.
+    const isTyping = document.getElementById(rest.id)?.querySelector("[data-tsu-unsaved=text]") != null;
     // Once asked, only an answer closes: a double click beside the window would throw away what was typed.
-    const mustAsk = !next && hasChanges;
+    const mustAsk = !next && (hasChanges || isTyping);
     setAsking(mustAsk);
     if (!mustAsk) onOpenChange(next);
   };

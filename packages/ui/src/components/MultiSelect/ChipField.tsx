@@ -115,6 +115,7 @@ export function ChipField(props: ChipFieldProps) {
         className="tsu-chip-field"
         data-disabled={rest.disabled || undefined}
         data-locked={isLocked || undefined}
+        data-tsu-unsaved={onText && isText(query) ? "text" : undefined}
       >
         {chips.map((chip, index) => (
           <span className="tsu-tag" key={chip.value} title={chip.label}>
