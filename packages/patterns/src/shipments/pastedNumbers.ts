@@ -6,11 +6,17 @@ interface Named {
   readonly recipient: { readonly name: string };
 }
 
+/**
+ * Why a line is nobody's number: nobody known stands in it, their parcel is on its way, they have several numbers, or none
+ * that can be read.
+ */
+export type LeftWhy = "nobody" | "sent" | "several" | "numberless";
+
 export interface PastedNumbers {
   /** Number by creator. */
   readonly numbers: ReadonlyMap<string, string>;
-  /** Lines of which it is not known whose they are. */
-  readonly unknown: readonly string[];
+  /** Lines that are left for a person to look at. */
+  readonly left: readonly { readonly line: string; readonly why: LeftWhy }[];
   /** There are numbers, and somebody has each of them already. */
   readonly isSaved: boolean;
 }
@@ -28,12 +34,11 @@ const looksElse = (number: string) => /^(?:0\d{9,10}|\d{7}|20\d{6})$/.test(numbe
 
 const cellsOf = (line: string): string[] => line.split(/[\t,]/).map((cell) => cell.trim());
 
-/** The one number of a line; undefined where it has none, or several of which any may be the parcel's. */
-function numberIn(cells: readonly string[]): string | undefined {
+/** The numbers of a line of which any may be the parcel's. */
+function numbersIn(cells: readonly string[]): string[] {
   const found = [...new Set(cells.filter(isNumber).map(trackingKey))];
   const likely = found.filter((number) => !looksElse(number));
-  const [number, ...others] = likely.length > 0 ? likely : found;
-  return others.length === 0 ? number : undefined;
+  return likely.length > 0 ? likely : found;
 }
 
 interface KnownRow {
@@ -62,33 +67,41 @@ function rowNamed(inLine: readonly string[], rows: readonly KnownRow[]): Named |
  * their order. What could be two people's, or several numbers of one, is left for a person to look at. A number that
  * somebody has already was pasted before: nobody else gets it.
  * @param taken numbers that are saved
+ * @param sent rows whose parcel is on its way: a line that names one of them gives nobody a number
  */
 export function pastedNumbers(
   text: string,
   rows: readonly Named[],
   taken: readonly string[] = [],
+  sent: readonly Named[] = [],
 ): PastedNumbers {
   const saved = new Set(taken.map(trackingKey));
   const all = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const lines = all.filter((line) => !cellsOf(line).some((cell) => saved.has(trackingKey(cell))));
   const isList = lines.every((line) => isNumber(line));
   const people = rows.map(known);
+  const served = sent.map(known);
   const read = lines.map((line, index) => {
     const cells = cellsOf(line);
     const names = cells.filter((cell) => !isNumber(cell)).map(plain);
-    return { line, number: numberIn(cells), row: isList ? rows[index] : rowNamed(names, people) };
+    const row = isList ? rows[index] : rowNamed(names, people);
+    return { line, found: numbersIn(cells), row, isServed: !isList && !row && rowNamed(names, served) };
   });
-  const saidOf = Map.groupBy(read, ({ row }) => row?.creator_uid);
+  const foundOf = Map.groupBy(read, ({ row }) => row?.creator_uid);
   const numbers = new Map<string, string>();
-  const unknown: string[] = [];
-  for (const { line, number, row } of read) {
-    const isOne = new Set(saidOf.get(row?.creator_uid)?.map((other) => other.number)).size === 1;
-    if (number && row && isOne) numbers.set(row.creator_uid, number);
+  const left: { line: string; why: LeftWhy }[] = [];
+  for (const { line, found, row, isServed } of read) {
+    const theirs = new Set(foundOf.get(row?.creator_uid)?.flatMap((other) => other.found));
+    const [number] = found;
+    if (row && number && theirs.size === 1) numbers.set(row.creator_uid, number);
     // A heading has no digits and is nobody's parcel.
-    else if (/\d/.test(line.normalize("NFKC"))) unknown.push(line);
+    else if (/\d/.test(line.normalize("NFKC"))) {
+      const why = number ? "several" : "numberless";
+      left.push({ line, why: row ? why : isServed ? "sent" : "nobody" });
+    }
   }
-  const isSaved = lines.length < all.length && numbers.size + unknown.length === 0;
-  return { numbers, unknown, isSaved };
+  const isSaved = lines.length < all.length && numbers.size + left.length === 0;
+  return { numbers, left, isSaved };
 }
 
 /** Carriers whose numbers have this form, to be offered first. */

@@ -185,6 +185,31 @@ export const PastesNumbers: Story = {
   },
 };
 
+export const PastesDoubtful: Story = {
+  name: "貼り付けた番号に、確かめたいものがある",
+  render: () => <ShipmentsPanel {...bulk} onEdit={sends} />,
+  play: async () => {
+    const [first] = rows.filter(({ status }) => status !== "sent" && status !== "arrived");
+    const gone = rows.find(({ status }) => status === "sent" || status === "arrived");
+    const panel = within(await screen.findByRole("dialog", { name: "商品の発送" }));
+    await userEvent.click(panel.getByText("送り状番号を貼り付けて「発送済み」にする"));
+    await userEvent.click(panel.getByLabelText("名前と番号"));
+    const strangers = [1, 2, 3, 4].map((n) => `知らない人${n}\t40123400${n}000`);
+    await userEvent.paste(
+      [`${first?.display_name}\t401234567890`, `${gone?.display_name}\t401234000013`, ...strangers].join(
+        "\n",
+      ),
+    );
+    await expect(panel.getByText(/検査数字が合わない番号が1件あります/)).toBeVisible();
+    await expect(panel.getByText(/「発送済み」か「到着」の人の行が1件あります/)).toBeVisible();
+    await expect(panel.getByText(/だれの番号か分からない行が4件あります/)).toBeVisible();
+    await expect(panel.getByText(/知らない人4/, { selector: "li" })).toBeVisible();
+    // Another carrier's numbers have no such digit.
+    await userEvent.selectOptions(panel.getByLabelText("配送会社"), "その他");
+    await expect(panel.queryByText(/検査数字が合わない番号/)).toBeNull();
+  },
+};
+
 const without = rows.map((row, index) =>
   index === 0 ? { ...row, status: "arranged" as const, recipient: { ...row.recipient, address: "" } } : row,
 );

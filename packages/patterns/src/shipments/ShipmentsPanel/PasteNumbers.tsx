@@ -2,17 +2,37 @@ import {
   type Carrier,
   carrierLabels,
   carriers,
+  looksMistyped,
   type Shipment,
   type ShipmentEdit,
   trackingText,
 } from "@tsumugi/contract";
 import { Banner, Button, FormField, Select, TextArea } from "@tsumugi/ui";
 import { useState } from "react";
-import { pastedNumbers } from "../pastedNumbers.ts";
+import { type LeftWhy, pastedNumbers } from "../pastedNumbers.ts";
 import { NoAddress } from "./NoAddress.tsx";
 
 /** What is on its way already is not sent again by a second paste; what came back is. */
 const isWaiting = ({ status }: Shipment) => status !== "sent" && status !== "arrived";
+
+const leftWords: Record<LeftWhy, { cause: string; cure: string }> = {
+  nobody: {
+    cause: "だれの番号か分からない行",
+    cure: "名前を、下の一覧の名前か届け先の氏名と同じにしてください。",
+  },
+  sent: {
+    cause: "「発送済み」か「到着」の人の行",
+    cure: "番号は変わりません。変えるときは、下の一覧で名前を押して入力してください。",
+  },
+  several: {
+    cause: "1人に番号が2つ以上ある行",
+    cure: "正しい番号だけを残してください。",
+  },
+  numberless: {
+    cause: "送り状番号が読み取れない行",
+    cure: "6桁以上の番号を入力してください。",
+  },
+};
 
 interface PasteNumbersProps {
   shipments: readonly Shipment[];
@@ -28,12 +48,15 @@ export function PasteNumbers({ shipments, submitting, onEdit }: PasteNumbersProp
   const waiting = shipments.filter(isWaiting);
   // A parcel that came back has its old number still: the new one is not that.
   const taken = shipments.map(({ tracking_number }) => tracking_number).filter(Boolean);
-  const { numbers, unknown, isSaved } = pastedNumbers(text, waiting, taken);
+  const sent = shipments.filter((row) => !isWaiting(row));
+  const { numbers, left, isSaved } = pastedNumbers(text, waiting, taken, sent);
   if (isSaved) {
     setText("");
     setDone(true);
   }
   const found = waiting.filter(({ creator_uid }) => numbers.has(creator_uid));
+  const isDoubtful = ({ creator_uid }: Shipment) => looksMistyped(carrier, numbers.get(creator_uid) ?? "");
+  const doubtful = found.filter(isDoubtful);
   const save = () =>
     onEdit(
       found.map(({ creator_uid, tracking_number }) => ({
@@ -73,15 +96,27 @@ export function PasteNumbers({ shipments, submitting, onEdit }: PasteNumbersProp
               <li key={row.creator_uid}>
                 {row.display_name}:{" "}
                 <span className="tsu-num">{trackingText(numbers.get(row.creator_uid) ?? "")}</span>
+                {isDoubtful(row) && "（検査数字が合いません）"}
               </li>
             ))}
           </ul>
         )}
-        {unknown.length > 0 && (
+        {doubtful.length > 0 && (
           <Banner tone="warning">
-            だれの番号か分からない行が{unknown.length}件あります: {unknown.slice(0, 3).join("、")}
+            検査数字が合わない番号が{doubtful.length}
+            件あります。番号か配送会社の間違いがないか確認してください。発送済みにすると、番号が発送のお知らせのメールで届きます。
           </Banner>
         )}
+        {[...Map.groupBy(left, ({ why }) => why)].map(([why, lines]) => (
+          <Banner key={why} tone="warning">
+            {leftWords[why].cause}が{lines.length}件あります。{leftWords[why].cure}
+            <ul>
+              {lines.map(({ line }, index) => (
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          </Banner>
+        ))}
         <NoAddress rows={found} />
         <Button variant="primary" loading={submitting} aria-disabled={found.length === 0} onClick={save}>
           {found.length > 0 ? `${found.length}名を発送済みにする` : "番号を貼り付けてください"}
