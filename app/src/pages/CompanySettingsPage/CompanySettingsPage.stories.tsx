@@ -108,6 +108,7 @@ export const DisclosureRules: Story = {
     await userEvent.type(head, "80");
     await userEvent.click(rules.getByRole("button", { name: "保存する" }));
     await waitFor(() => expect(screen.getAllByText("YouTube のルールを保存しました").at(-1)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("button", { name: /^変更.*YouTube$/ })).toHaveFocus());
   },
 };
 

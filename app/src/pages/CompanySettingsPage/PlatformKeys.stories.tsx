@@ -33,9 +33,12 @@ export const SavedWrong: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole("button", { name: /自社のキーを設定|キーを入れ直す/ });
     if (first) await userEvent.click(first);
+    // The button has gone: the keyboard goes on in the form, and where the form was once that has gone.
+    await waitFor(() => expect(screen.getAllByLabelText(/必須/)[0]).toHaveFocus());
     for (const field of await screen.findAllByLabelText(/必須/)) await userEvent.type(field, "sandbox-401");
     await userEvent.click(screen.getByRole("button", { name: "保存する" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "保存する" })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/自社のキーを設定|キーを入れ直す/));
     await expect(await screen.findByText(/キーが正しくありません。.*入れ直してください。/)).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import { Button, Card, ConfirmDialog, Skeleton, toast } from "@tsumugi/ui";
 import { useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
+import { useFocusInPlace } from "../../shared/useFocusInPlace.ts";
 
 /** The keys with which the figures of posts are read. For admins. */
 export function PlatformKeys() {
@@ -37,6 +38,7 @@ function Row({ platformKey }: { readonly platformKey: PlatformKey }) {
   const { checkPlatformKey, ...checking } = useCheckPlatformKey();
   const [check, setCheck] = useState<PlatformCheck>();
   const [isOpen, setOpen] = useState(false);
+  const place = useFocusInPlace(isOpen);
   const test = async (values: PlatformKeyValues = {}) => {
     try {
       setCheck(await checkPlatformKey(platform, values));
@@ -68,7 +70,7 @@ function Row({ platformKey }: { readonly platformKey: PlatformKey }) {
             <Button size="sm" loading={checking.isSubmitting} onClick={() => void test()}>
               接続を試す
             </Button>
-            <Button size="sm" onClick={() => setOpen(true)}>
+            <Button ref={place.opener} size="sm" onClick={() => setOpen(true)}>
               {source === "company" ? "キーを入れ直す" : "自社のキーを設定"}
             </Button>
             {source === "company" && <Remove platform={platform} onDone={close} />}
@@ -77,13 +79,15 @@ function Row({ platformKey }: { readonly platformKey: PlatformKey }) {
       }
     >
       {isOpen && (
-        <KeyForm
-          platform={platform}
-          checking={checking}
-          onCheck={(values) => void test(values)}
-          onClose={close}
-          onSaved={() => void closeAndTest()}
-        />
+        <div ref={place.form}>
+          <KeyForm
+            platform={platform}
+            checking={checking}
+            onCheck={(values) => void test(values)}
+            onClose={close}
+            onSaved={() => void closeAndTest()}
+          />
+        </div>
       )}
     </PlatformKeyRow>
   );

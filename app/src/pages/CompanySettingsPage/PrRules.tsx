@@ -15,6 +15,7 @@ import { changedFields } from "../../shared/changedFields.ts";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
 import { type Contested, saveOwnChanges } from "../../shared/saveOwnChanges.ts";
+import { useFocusInPlace } from "../../shared/useFocusInPlace.ts";
 import { type KeptForm, useKeptValues } from "../../shared/useKeptValues.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useUnsavedChanges } from "../../shared/useUnsavedChanges.tsx";
@@ -49,6 +50,7 @@ function Row({ rule }: RowProps) {
   const { isAdmin } = usePermissions();
   const kept = useKeptValues(`pr_rule.${rule.platform}`, shape);
   const [isOpen, setOpen] = useState(kept.restored !== undefined);
+  const place = useFocusInPlace(isOpen);
   const { setDirty, release } = useUnsavedChanges(kept.forget);
   const close = () => {
     release();
@@ -62,7 +64,7 @@ function Row({ rule }: RowProps) {
       actions={
         isAdmin &&
         !isOpen && (
-          <Button size="sm" onClick={() => setOpen(true)}>
+          <Button ref={place.opener} size="sm" onClick={() => setOpen(true)}>
             変更<span className="tsu-hidden">: {name}</span>
           </Button>
         )
@@ -70,7 +72,9 @@ function Row({ rule }: RowProps) {
     >
       {isOpen && !isAdmin && <CannotSaveNow />}
       {isOpen && (
-        <Editor key={kept.formKey} rule={rule} kept={kept} onDirtyChange={setDirty} onClose={close} />
+        <div ref={place.form}>
+          <Editor key={kept.formKey} rule={rule} kept={kept} onDirtyChange={setDirty} onClose={close} />
+        </div>
       )}
     </PrRuleRow>
   );

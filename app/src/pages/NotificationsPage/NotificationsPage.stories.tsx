@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listNotifications } from "@tsumugi/contract";
 import { buildNotification, LONG_NAME, mockEndpoint, mockError, mockForever } from "@tsumugi/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { asViewer, contractEnded, noRows, onPhone, over } from "../../testing/states.ts";
@@ -69,8 +69,12 @@ export const ViewerReadsAll: Story = {
   ...Forbidden,
   name: "閲覧のみの人もすべて既読にできる",
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "すべて既読にする" }));
+    const all = await screen.findByRole("button", { name: "すべて既読にする" });
+    await userEvent.click(all);
     await expect((await screen.findAllByRole("link"))[0]).toBeVisible();
+    // The keyboard goes on from the button, and not from the top of the page.
+    await waitFor(() => expect(all).toHaveAttribute("aria-disabled", "true"));
+    await expect(all).toHaveFocus();
   },
 };
 export const ReadOnly: Story = { ...Forbidden, ...over(contractEnded) };

@@ -32,8 +32,14 @@ export function NotificationsPage() {
             <Button asChild icon="settings">
               <Link to={paths.notificationSettings.getHref()}>受け取り方</Link>
             </Button>
-            {unreadNotificationCount > 0 && list.notifications.length > 0 && (
-              <Button icon="check" loading={isSubmitting} onClick={() => readAll(list.notifications)}>
+            {/* Once all are read it stays, without effect: the focus is on it. */}
+            {(list.notifications.length > 0 || isUnreadOnly) && (
+              <Button
+                icon="check"
+                loading={isSubmitting}
+                aria-disabled={unreadNotificationCount === 0 || list.notifications.length === 0}
+                onClick={() => readAll(list.notifications)}
+              >
                 すべて既読にする
               </Button>
             )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildNotificationSettings } from "@tsumugi/mocks";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { NotificationList } from "./NotificationList/NotificationList.tsx";
 import { NotificationPopover } from "./NotificationPopover/NotificationPopover.tsx";
@@ -63,18 +64,24 @@ export const Grouped: Story = {
 const onMarkAllRead = fn();
 export const InThePopover: Story = {
   name: "NotificationPopover",
-  render: (args) => (
-    <NotificationPopover
-      {...args}
-      unreadCount={2}
-      defaultOpen
-      onMarkAllRead={onMarkAllRead}
-      allLink={<a href="#all">すべて見る</a>}
-    />
-  ),
+  render: function Marks(args) {
+    const [unreadCount, setUnreadCount] = useState(2);
+    onMarkAllRead.mockImplementation(() => setUnreadCount(0));
+    return (
+      <NotificationPopover
+        {...args}
+        unreadCount={unreadCount}
+        defaultOpen
+        onMarkAllRead={onMarkAllRead}
+        allLink={<a href="#all">すべて見る</a>}
+      />
+    );
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "すべて既読にする" }));
     await expect(onMarkAllRead).toHaveBeenCalled();
+    // The button has gone: the keyboard goes on in the list, not at the top of the page.
+    await expect(screen.getByRole("group", { name: "新しいお知らせ" })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Button, IconButton, Popover } from "@tsumugi/ui";
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import { styled } from "styled-components";
 import { NotificationList, type NotificationListProps } from "../NotificationList/NotificationList.tsx";
 
@@ -52,6 +52,7 @@ export function NotificationPopover({
   onOpenChange,
   ...list
 }: NotificationPopoverProps) {
+  const newest = useRef<HTMLDivElement>(null);
   return (
     <Popover
       label="お知らせ"
@@ -66,13 +67,21 @@ export function NotificationPopover({
         <div className="head">
           <h2>お知らせ</h2>
           {unreadCount > 0 && onMarkAllRead && (
-            <Button size="sm" variant="ghost" onClick={onMarkAllRead}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                onMarkAllRead();
+                // The button is about to go, and the focus would go with it.
+                newest.current?.focus();
+              }}
+            >
               すべて既読にする
             </Button>
           )}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a plain scrolling box */}
-        <div className="list" role="group" aria-label="新しいお知らせ" tabIndex={0}>
+        <div ref={newest} className="list" role="group" aria-label="新しいお知らせ" tabIndex={0}>
           <NotificationList {...list} />
         </div>
         {allLink && (
