@@ -41,14 +41,29 @@ export function BulkCustomDialog(props: BulkCustomDialogProps) {
   const { count, fields, onClose, onApply, applying = false, error } = props;
   const [chosen, setChosen] = useState(fields[0]?.uid);
   const field = fields.find(({ uid }) => uid === chosen);
-  const { control, handleSubmit, reset, formState } = useForm<Values>({ defaultValues: blank(fields[0]) });
+  const { control, handleSubmit, reset, formState, getValues, setValue } = useForm<Values>({
+    defaultValues: blank(fields[0]),
+  });
+  // What was typed for a field stands there again after a look at another one; applied is one field alone.
+  const [typed, setTyped] = useState<ReadonlyMap<string, Values["value"]>>(new Map());
+  const isTypedElsewhere = [...typed.keys()].some((uid) => uid !== chosen);
+  const choose = (uid: string) => {
+    const next = new Map(typed);
+    if (chosen && formState.isDirty) next.set(chosen, getValues("value"));
+    else if (chosen) next.delete(chosen);
+    setTyped(next);
+    setChosen(uid);
+    reset(blank(fields.find((one) => one.uid === uid)));
+    const before = next.get(uid);
+    if (before !== undefined) setValue("value", before, { shouldDirty: true });
+  };
   const apply = handleSubmit(({ value }) => field && onApply(field, value === "" ? null : value));
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       loading={applying}
-      hasChanges={formState.isDirty && !applying}
+      hasChanges={(formState.isDirty || isTypedElsewhere) && !applying}
       size="sm"
       title={`${formatInteger(count)}名の${TITLE}`}
       footer={
@@ -64,14 +79,14 @@ export function BulkCustomDialog(props: BulkCustomDialogProps) {
     >
       <Stack>
         {error && <Banner tone="danger">{error}</Banner>}
-        <FormField label="変える項目">
+        <FormField
+          label="変える項目"
+          hint={isTypedElsewhere && "ほかの項目に入力した値は、まだ変わりません。1項目ずつ変えます。"}
+        >
           <Select
             options={fields.map(({ uid, label }) => ({ value: uid, label }))}
             value={chosen}
-            onChange={(event) => {
-              setChosen(event.target.value);
-              reset(blank(fields.find(({ uid }) => uid === event.target.value)));
-            }}
+            onChange={(event) => choose(event.target.value)}
           />
         </FormField>
         {field && (
