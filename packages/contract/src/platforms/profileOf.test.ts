@@ -21,6 +21,7 @@ describe("profileOf", () => {
     ["instagram.com/hana.log/reel/Cxyz/", "instagram", "hana.log"],
     ["tiktok.com/@hana", "tiktok", "hana"],
     ["https://www.tiktok.com/@hana/video/1", "tiktok", "hana"],
+    ["https://lite.tiktok.com/@hana?_t=1", "tiktok", "hana"],
     ["https://twitter.com/hana", "x", "hana"],
     ["https://x.com/%E8%8A%B1", "x", "花"],
     [" https://x.com/hana_jp/status/1 ", "x", "hana_jp"],

@@ -4,7 +4,7 @@ import type { Platform } from "../shared/enums.ts";
 const HOSTS: readonly (readonly [RegExp, Platform])[] = [
   [/^(www\.|m\.|music\.)?youtube\.com$/, "youtube"],
   [/^(www\.|m\.)?instagram\.com$/, "instagram"],
-  [/^(www\.|m\.)?tiktok\.com$/, "tiktok"],
+  [/^(www\.|m\.|lite\.)?tiktok\.com$/, "tiktok"],
   [/^(www\.|m\.|mobile\.)?(x|twitter)\.com$/, "x"],
 ];
 
