@@ -44,3 +44,17 @@ it("takes no words into the video's address: it would open nothing for the staff
     expect.objectContaining({ url: "https://xgf.example/AbC12" }),
   );
 });
+
+it("says where a video goes that was picked among the pictures, and takes the pictures beside it", () => {
+  const onAddImages = vi.fn();
+  const { rerender } = render(draw({ onAddImages }));
+  const picture = new File(["a"], "朝.jpg", { type: "image/jpeg" });
+  const video = new File(["a"], "夜.mov", { type: "video/quicktime" });
+  fireEvent.change(screen.getByLabelText("画像を選ぶ"), { target: { files: [video, picture] } });
+  expect(onAddImages).toHaveBeenCalledExactlyOnceWith([picture]);
+  // What the page says of another file does not hide it.
+  rerender(draw({ onAddImages, imageProblem: "許可されていないファイル形式です。" }));
+  expect(screen.getByText(/^動画のファイルは送れません。.*「動画のURL」/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^動画のURL/), { target: { value: "https://xgf.example/AbC12" } });
+  expect(screen.queryByText(/動画のファイルは送れません/)).toBeNull();
+});

@@ -76,6 +76,9 @@ function urlProblem(url: string): string | undefined {
   return isHttps ? undefined : "https:// で始まるURLを入力してください。";
 }
 
+/** Some systems give no type for a video; the file name then decides. */
+const isVideo = ({ type, name }: File) => type.startsWith("video/") || /\.(mp4|m4v|mov|webm)$/i.test(name);
+
 /** Text, pictures and a video's address; what the post has to hold is looked for while it is written. */
 export function ReplyDraftForm(props: ReplyDraftFormProps) {
   const { version, rules, images, formerImages = 0, error, imageProblem } = props;
@@ -85,6 +88,7 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
   const wasTried = attempt > 0;
   const { root, rest } = useFirstError<HTMLFormElement>(attempt);
   const picker = useRef<HTMLInputElement>(null);
+  const [pickedVideo, setPickedVideo] = useState(false);
   const change = (next: ReplyDraftValues) => {
     rest();
     setValues(next);
@@ -106,7 +110,9 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
       ? `画像は${DRAFT_MAX_IMAGES}枚までです。${over}枚外してください。`
       : wasTried && isUploading
         ? "送信の終わっていない画像があります。終わるまで待つか、画像を外してください。"
-        : imageProblem;
+        : pickedVideo && url === ""
+          ? "動画のファイルは送れません。動画を共有できるところに置き、そのURLを下の「動画のURL」に入れてください。"
+          : imageProblem;
   const form = (
     <Root
       ref={root}
@@ -147,7 +153,10 @@ export function ReplyDraftForm(props: ReplyDraftFormProps) {
           multiple
           accept="image/jpeg,image/png,image/webp"
           onChange={(event) => {
-            props.onAddImages([...(event.target.files ?? [])]);
+            const files = [...(event.target.files ?? [])];
+            const pictures = files.filter((file) => !isVideo(file));
+            setPickedVideo(pictures.length < files.length);
+            if (pictures.length > 0) props.onAddImages(pictures);
             event.target.value = "";
           }}
         />
