@@ -76,7 +76,9 @@ export function ReplyShipment(props: ReplyShipmentProps) {
   const canCorrect = !locked && !isOnItsWay(shipment);
   const canReceive =
     !locked && !shipment.received_at && ["arranged", "sent", "arrived"].includes(shipment.status);
+  const [sent, setSent] = useState<ShipmentRecipient>();
   const save = async (next: ShipmentRecipient) => {
+    setSent(next);
     if (await onConfirmAddress(next)) setDraft(undefined);
   };
   const items = [
@@ -100,6 +102,7 @@ export function ReplyShipment(props: ReplyShipmentProps) {
           <AddressForm
             draft={draft}
             fields={props.fields}
+            sent={sent}
             submitting={loading}
             onChange={setDraft}
             onCancel={() => setDraft(undefined)}
@@ -179,12 +182,15 @@ export function ReplyShipment(props: ReplyShipmentProps) {
 function AddressForm({
   draft,
   fields = {},
+  sent,
   submitting,
   onChange,
   onCancel,
   onSave,
 }: Pick<ReplyShipmentProps, "fields"> & {
   draft: ShipmentRecipient;
+  /** What the errors are about. */
+  sent: ShipmentRecipient | undefined;
   submitting: boolean;
   onChange: (draft: ShipmentRecipient) => void;
   onCancel: () => void;
@@ -196,8 +202,10 @@ function AddressForm({
     rest();
     onChange(next);
   };
+  // A field that was corrected since shows no error: it would name a fault that is no longer there.
+  const errorOf = (key: keyof typeof needed) => (sent && draft[key] !== sent[key] ? undefined : fields[key]);
   const input = (key: "name" | "phone" | "postal_code", label: string, autoComplete: string) => (
-    <FormField label={label} requirement="required" error={fields[key]}>
+    <FormField label={label} requirement="required" error={errorOf(key)}>
       <TextField
         value={draft[key]}
         autoComplete={autoComplete}
@@ -223,7 +231,7 @@ function AddressForm({
         label="住所"
         requirement="required"
         hint="建物名・部屋番号まで入力してください。"
-        error={fields.address}
+        error={errorOf("address")}
       >
         <TextArea
           value={draft.address}
