@@ -41,7 +41,8 @@ export function staleAfterRoomChange(roomId: string, projectUid: string | null):
     endpointKey(getChatRoom, input),
     endpointKey(getSupportChatRoom, input),
     endpointKey(listScheduledComments, input),
-    getReplyPage,
+    // What a link opens: with its job, payment notices and the parcel move on, too.
+    "GET /reply/",
     ...(projectUid
       ? [getProject, listJobDrafts, listJobVersions, listProjectCreators, listProjects, listWaitingDrafts]
       : []),

@@ -1,8 +1,6 @@
 import { getReplyPage } from "@tsumugi/contract";
 import { useApiQuery } from "../../core/useApiQuery.ts";
-
-/** Staff may revoke a link while its page is open; polled this often, in ms. */
-const LOOK_AGAIN = 60_000;
+import { watched } from "./replyReads.ts";
 
 /**
  * What the creator sees of one job: terms, status, room and posts. Loaded again every minute.
@@ -12,10 +10,10 @@ const LOOK_AGAIN = 60_000;
  * const { replyPage, isLoading, error } = useReplyPage(token);
  */
 export function useReplyPage(token: string | null) {
-  const { data, isLoading, error, refresh } = useApiQuery(
+  const { data, ...query } = useApiQuery(
     getReplyPage,
     token === null ? null : { params: { token } },
-    { refreshInterval: LOOK_AGAIN },
+    watched,
   );
-  return { replyPage: data, isLoading, error, refresh };
+  return { replyPage: data, ...query };
 }
