@@ -72,6 +72,8 @@ export function CommentStoreProvider(props: CommentStoreProviderProps) {
     return () => {
       unsubscribe();
       session.disconnected();
+      // A store tells nothing more to whoever has left: the banner would go on promising that it connects by itself.
+      handlers.onConnection("closed");
       wasCut.current = true;
     };
   }, [store, session, handlers, status, hasNothing, givenScope]);

@@ -30,3 +30,12 @@ it("does not ask again for what was refused", async () => {
   await new Promise((resolve) => setTimeout(resolve, SOON.timeout));
   expect(info.seen.length).toBe(before);
 });
+
+it("promises no connection any more once the sign-in has ended: nothing comes back by itself then", async () => {
+  const { all, live, emit } = await openChat(server, 1);
+  await act(async () => live().onConnection("open"));
+  await act(async () => live().onConnection("reconnecting"));
+  expect(all().connection.connection).toBe("reconnecting");
+  await act(async () => emit({ status: "expired", uid: "u1" }));
+  expect(all().connection.connection).toBe("closed");
+});
