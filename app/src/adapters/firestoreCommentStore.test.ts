@@ -36,6 +36,7 @@ it("passes on whatever the server tells beside comments", () => {
     onNotificationsRead: vi.fn(),
     onNoticesChanged: vi.fn(),
     onCreatorsMerged: vi.fn(),
+    onAccessChanged: vi.fn(),
     onPresence: vi.fn(),
     onReset: vi.fn(),
     onConnection: vi.fn(),

@@ -168,6 +168,7 @@ export function createFirestoreCommentStore(options: FirestoreStoreOptions): Com
           onProjectChanged: (...change) => tell((each) => each.onProjectChanged?.(...change)),
           onNoticesChanged: () => tell((each) => each.onNoticesChanged?.()),
           onCreatorsMerged: () => tell((each) => each.onCreatorsMerged?.()),
+          onAccessChanged: () => tell((each) => each.onAccessChanged?.()),
           onUnreadChanged: (counts) => tell((each) => each.onUnreadChanged(counts)),
           onNotification: (notification) => tell((each) => each.onNotification(notification)),
           onNotificationsRead: () => tell((each) => each.onNotificationsRead?.()),

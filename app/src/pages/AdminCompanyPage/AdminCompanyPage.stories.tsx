@@ -56,7 +56,7 @@ const dialogOf = async (name: string | RegExp) => within(await screen.findByRole
 const limit = async () => {
   await press("契約内容を変更");
   const dialog = await dialogOf("契約内容を変更");
-  await expect(dialog.getByText(/開いている画面には、次に開くか、戻ったときに出ます/)).toBeVisible();
+  await expect(dialog.getByText(/開いている画面にも数秒で出ます/)).toBeVisible();
   const seats = dialog.getByRole("textbox", { name: /人数の上限/ });
   await userEvent.clear(seats);
   await userEvent.type(seats, "8");
@@ -147,7 +147,7 @@ export const Extends: Story = {
   play: async () => {
     await press("契約期間を変更");
     const dialog = await dialogOf("契約期間を変更");
-    await expect(dialog.getByText(/開いている画面には、次に開くか、戻ったときに出ます/)).toBeVisible();
+    await expect(dialog.getByText(/開いている画面にも数秒で出ます/)).toBeVisible();
     const end = dialog.getByLabelText("契約期間の終了日");
     await userEvent.clear(end);
     await userEvent.type(end, "2028/03/31");

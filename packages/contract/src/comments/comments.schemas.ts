@@ -166,6 +166,8 @@ export const realtimeEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("notices.changed") }),
   /** Two records of a creator became one: fetch what shows either again. */
   z.object({ type: z.literal("creators.merged") }),
+  /** What the receiver may do changed, by the company's contract or by their role: fetch the current user again. */
+  z.object({ type: z.literal("access.changed") }),
   presenceEvent,
   /** What was missed can't be replayed: fetch everything shown again. */
   z.object({ type: z.literal("reset") }),

@@ -48,6 +48,7 @@ function resolve(
     case "notification.changed":
     case "notices.changed":
     case "creators.merged":
+    case "access.changed":
       return { type };
     case "unread.changed":
       return undefined;

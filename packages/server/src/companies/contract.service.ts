@@ -13,6 +13,7 @@ import { addDays, dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
 import { newUid } from "../core/ids.ts";
+import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/index.ts";
 import { lockSeats } from "../invitations/seats.repository.ts";
 import { presentCompany } from "./companies.presenter.ts";
@@ -91,6 +92,9 @@ function difference(row: Changeable, given: Given) {
   return { change, detail: { ...before, ...change }, isEmpty: keys.length === 0 };
 }
 
+/** Whoever has a tab open reads the company again: what is granted, until when, and its name. */
+const tellOpenTabs = (company_uid: string) => publish({ type: "access.changed", company_uid });
+
 /** Saves what differs and records it; nothing where nothing does. */
 async function save(
   action: "company.contract" | "company.period",
@@ -101,6 +105,7 @@ async function save(
   if (!isEmpty) {
     await repository.updateCompany(row.uid, change);
     await audit(action, row.uid, detail, row.uid);
+    await tellOpenTabs(row.uid);
   }
   return present(row.uid);
 }
@@ -156,6 +161,7 @@ export const rename = (
     if (name !== row.name) {
       await repository.updateCompany(uid, { name });
       await audit("company.rename", uid, { from: row.name, to: name }, uid);
+      await tellOpenTabs(uid);
     }
     return present(uid);
   });

@@ -11,7 +11,7 @@ import {
   updateContract,
   updateContractPeriod,
 } from "@tsumugi/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, inTransaction } from "../db/index.ts";
 import { companies, memberships } from "../db/schema/accounts.ts";
@@ -82,7 +82,30 @@ describe("registering", () => {
   });
 });
 
+/** How often the open tabs of a company were told to read again what their person may do. */
+const told = (company: { uid: string }) =>
+  app.run(async () => {
+    const { rows } = await db().execute(
+      sql`select type, user_uid from realtime_events where company_uid = ${company.uid}`,
+    );
+    expect(rows.every((row) => row.type === "access.changed" && row.user_uid === null)).toBe(true);
+    return rows.length;
+  });
+
 describe("the contract", () => {
+  it("tells the open tabs of the company of each change, and of nothing where nothing changed", async () => {
+    const { company } = await start({ plan: "trial", permission: ["dm"], max_user: 5 });
+    expect(await told(company)).toBe(0);
+    const features = { ...at(company.uid), body: { permission: ["dm" as const, "report" as const] } };
+    await as.call(updateContract, features);
+    await as.call(updateContract, features);
+    expect(await told(company)).toBe(1);
+    await as.call(updateContractPeriod, { ...at(company.uid), body: { contract_ends_on: "2030-01-01" } });
+    expect(await told(company)).toBe(2);
+    await as.call(renameCompany, { ...at(company.uid), body: { name: "新しい名前" } });
+    expect(await told(company)).toBe(3);
+  });
+
   it("changes what is given, keeps the rest, and records before and after", async () => {
     const { company, staff } = await start({ plan: "trial", permission: ["dm"], max_user: 5 });
     const { body } = await as.call(updateContract, {

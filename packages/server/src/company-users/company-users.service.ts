@@ -19,6 +19,7 @@ import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now, settings } from "../core/context.ts";
 import { AppError, found } from "../core/errors.ts";
+import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/index.ts";
 import { rememberPerson } from "../uploads/pictureReaders.service.ts";
 import { presentColleague, presentCurrentUser } from "./company-users.presenter.ts";
@@ -118,7 +119,10 @@ async function updateColleague(actor: PersonActor, uid: string, profile: object,
       // As it is under the lock: another admin may have changed it meanwhile.
       const { role: from } = found(await repository.findColleague(company_uid, uid));
       await repository.setRole(company_uid, uid, role);
-      if (from !== role) await audit("member.role", uid, { from, to: role });
+      if (from !== role) {
+        await audit("member.role", uid, { from, to: role });
+        await publish({ type: "access.changed", company_uid, user_uid: uid });
+      }
       if (!writers.includes(role)) await handOverUnsent(company_uid, uid, actor.uid);
     }
     return presentColleague(found(await repository.findColleague(company_uid, uid)));

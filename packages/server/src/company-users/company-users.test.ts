@@ -11,6 +11,7 @@ import {
   putPreference,
   updateCompanyUser,
 } from "@tsumugi/contract";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "../db/index.ts";
 import { invitations, memberships } from "../db/schema/accounts.ts";
@@ -149,6 +150,11 @@ describe("PUT /company/users/{id}", () => {
     expect((await put(admin, other.uid, { role: "viewer" })).status).toBe(404);
     expect((await put(admin, staff.uid, { role: "finance" })).body).toMatchObject({ role: "finance" });
     expect((await own(staff)).body).toMatchObject({ role: "finance" });
+    await put(admin, staff.uid, { role: "finance" });
+    const { rows } = await app.run(() =>
+      db().execute(sql`select user_uid from realtime_events where type = 'access.changed'`),
+    );
+    expect(rows, "their open tabs read again what they may do").toEqual([{ user_uid: staff.uid }]);
   });
 
   it("keeps one admin when two take the role from each other", async () => {

@@ -194,6 +194,7 @@ const pairs: Record<string, readonly string[]> = {
     "notification.changed": true,
     "notices.changed": true,
     "creators.merged": true,
+    "access.changed": true,
   }),
   "saved_views.list": viewLists,
   "scheduled_comments.state": scheduledCommentStates,

@@ -41,6 +41,8 @@ export interface CommentStoreHandlers {
   onNoticesChanged?(): void;
   /** Two records of a creator became one: who shows either reads it again. */
   onCreatorsMerged?(): void;
+  /** What the person may do changed, by the company's contract or by their role: the current user is read again. */
+  onAccessChanged?(): void;
   /** Somebody entered a room, is typing there, or left. Not stored, so never repeated. */
   onPresence?(presence: Omit<Extract<RealtimeEvent, { type: "presence.changed" }>, "type">): void;
   /** Changes were missed and cannot be replayed: everything shown has to be loaded again. */

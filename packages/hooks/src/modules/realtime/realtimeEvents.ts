@@ -4,31 +4,58 @@ import type { CommentStoreHandlers } from "./commentStore.ts";
 import type { StreamEvent } from "./eventParser.ts";
 
 type EventType = RealtimeEvent["type"];
-type KeysOf<Type extends EventType> = Exclude<keyof Extract<RealtimeEvent, { readonly type: Type }>, "type">;
+type Of<Type extends EventType> = Extract<RealtimeEvent, { readonly type: Type }>;
 
-const comment = ["room_id", "comment"] as const;
+/** The fields of a type of event, without which it is ignored, and what it says to whom. */
+type Kind<Type extends EventType> = readonly [
+  fields: readonly Exclude<keyof Of<Type>, "type">[],
+  tell: (handlers: CommentStoreHandlers, event: Of<Type>) => void,
+];
 
-/** The fields of each type of event; an event without them is ignored. */
-const carried: { readonly [Type in EventType]: readonly KeysOf<Type>[] } = {
+const comment: Kind<"comment.added" | "comment.changed"> = [
+  ["room_id", "comment"],
+  (handlers, event) => handlers.onComment(toComment(event.comment)),
+];
+
+const kinds: { readonly [Type in EventType]: Kind<Type> } = {
   "comment.added": comment,
   "comment.changed": comment,
-  "comment.removed": comment,
-  "room.changed": ["room_id", "project_uid"],
-  "project.changed": ["project_uid", "creator_uids"],
-  "unread.changed": ["unread_chat_message_count", "unread_support_chat_message_count"],
-  "notification.added": ["uid", "title", "kind", "href"],
-  "notification.changed": [],
-  "notices.changed": [],
-  "creators.merged": [],
-  "presence.changed": ["room_id", "uid", "name", "state"],
-  reset: [],
+  "comment.removed": [
+    comment[0],
+    (handlers, event) => handlers.onComment({ ...toComment(event.comment), deleted: true }),
+  ],
+  "room.changed": [
+    ["room_id", "project_uid"],
+    (handlers, event) => handlers.onRoomChanged(event.room_id, event.project_uid),
+  ],
+  "project.changed": [
+    ["project_uid", "creator_uids"],
+    (handlers, event) => handlers.onProjectChanged?.(event.project_uid, event.creator_uids),
+  ],
+  "unread.changed": [
+    ["unread_chat_message_count", "unread_support_chat_message_count"],
+    (handlers, event) => handlers.onUnreadChanged(event),
+  ],
+  "notification.added": [
+    ["uid", "title", "kind", "href"],
+    (handlers, event) => handlers.onNotification(event),
+  ],
+  "notification.changed": [[], (handlers) => handlers.onNotificationsRead?.()],
+  "notices.changed": [[], (handlers) => handlers.onNoticesChanged?.()],
+  "creators.merged": [[], (handlers) => handlers.onCreatorsMerged?.()],
+  "access.changed": [[], (handlers) => handlers.onAccessChanged?.()],
+  "presence.changed": [
+    ["room_id", "uid", "name", "state"],
+    (handlers, event) => handlers.onPresence?.(event),
+  ],
+  reset: [[], (handlers) => handlers.onReset()],
 };
 
 const isEvent = (data: unknown): data is RealtimeEvent => {
   if (typeof data !== "object" || data === null || !("type" in data)) return false;
   const { type } = data;
-  if (typeof type !== "string" || !Object.hasOwn(carried, type)) return false;
-  return carried[type as EventType].every((key) => key in data);
+  if (typeof type !== "string" || !Object.hasOwn(kinds, type)) return false;
+  return kinds[type as EventType][0].every((key) => key in data);
 };
 
 /** Reads an event's data; undefined for what this version does not know. */
@@ -45,18 +72,5 @@ export function readEvent(
 }
 
 /** Calls the handler for an event. */
-export function dispatchEvent(event: RealtimeEvent, handlers: CommentStoreHandlers): void {
-  if (event.type === "comment.removed") handlers.onComment({ ...toComment(event.comment), deleted: true });
-  else if (event.type === "comment.added" || event.type === "comment.changed")
-    handlers.onComment(toComment(event.comment));
-  else if (event.type === "room.changed") handlers.onRoomChanged(event.room_id, event.project_uid);
-  else if (event.type === "project.changed")
-    handlers.onProjectChanged?.(event.project_uid, event.creator_uids);
-  else if (event.type === "unread.changed") handlers.onUnreadChanged(event);
-  else if (event.type === "notification.added") handlers.onNotification(event);
-  else if (event.type === "notification.changed") handlers.onNotificationsRead?.();
-  else if (event.type === "notices.changed") handlers.onNoticesChanged?.();
-  else if (event.type === "creators.merged") handlers.onCreatorsMerged?.();
-  else if (event.type === "presence.changed") handlers.onPresence?.(event);
-  else handlers.onReset();
-}
+export const dispatchEvent = (event: RealtimeEvent, handlers: CommentStoreHandlers): void =>
+  kinds[event.type][1](handlers, event as never);

@@ -13,7 +13,7 @@ import { ownReadingsAtom } from "../notifications/ownReadingsAtom.ts";
 import { countUnconfirmed, toUnreadCounts } from "../notifications/unreadCounts.ts";
 import { presenceAtom } from "../presence/presenceAtom.ts";
 import { withAnnouncement, withComment } from "../presence/presentPeople.ts";
-import { SessionContext } from "../session/sessionContext.ts";
+import { SessionContext, type SessionValue } from "../session/sessionContext.ts";
 import type { CommentStoreHandlers } from "./commentStore.ts";
 import { connectionAtom } from "./connectionAtom.ts";
 import { readsWithoutWriter, roomLists, staleAfterRoomChange } from "./roomChange.ts";
@@ -31,8 +31,8 @@ export function useRealtimeHandlers(
   const { cache, mutate } = useSWRConfig();
   const putAnswer = usePutAnswer();
   const state = useStore();
-  const ownUid = useRef("");
-  ownUid.current = useContext(SessionContext)?.currentUser?.uid ?? "";
+  const own = useRef<SessionValue | null>(null);
+  own.current = useContext(SessionContext);
   const notify = useRef(onNotification);
   notify.current = onNotification;
   const refreshLists = useMemo(() => throttle(() => revalidate(roomLists), LIST_PAUSE_MS), [revalidate]);
@@ -72,7 +72,7 @@ export function useRealtimeHandlers(
       onComment: (comment) => {
         session.apply(comment);
         state.set(presenceAtom, (rooms) => withComment(rooms, comment, Date.now()));
-        state.get(roomUnreadAtom).heard(comment, ownUid.current);
+        state.get(roomUnreadAtom).heard(comment, own.current?.currentUser?.uid ?? "");
         refreshLists();
         const reads = readsWithoutWriter(cache, comment);
         for (const key of reads) withoutWriter.current.add(key);
@@ -93,9 +93,10 @@ export function useRealtimeHandlers(
         const counts = { unread_chat_message_count, unread_support_chat_message_count };
         const key = endpointKey(getUnreadChatCount, {});
         const shown = cache.get(key)?.data as typeof counts | undefined;
-        const own = state.get(ownReadingsAtom);
-        const unconfirmed = shown && countUnconfirmed(toUnreadCounts(shown), own, toUnreadCounts(counts));
-        state.set(ownReadingsAtom, unconfirmed ? own.slice(-unconfirmed) : []);
+        const readings = state.get(ownReadingsAtom);
+        const unconfirmed =
+          shown && countUnconfirmed(toUnreadCounts(shown), readings, toUnreadCounts(counts));
+        state.set(ownReadingsAtom, unconfirmed ? readings.slice(-unconfirmed) : []);
         if (unconfirmed !== undefined) return;
         void putAnswer(key, counts);
         // Something was written, or was read in another tab or on another machine: the rooms' own counts moved, too.
@@ -113,6 +114,7 @@ export function useRealtimeHandlers(
         // Only the pages of creators need them: they are no part of the first load.
         void import("../managed-creators/mergeReads.ts").then(({ mergeReads }) => revalidate(mergeReads));
       },
+      onAccessChanged: () => void own.current?.refresh(),
       onPresence: ({ room_id, ...announcement }) =>
         state.set(presenceAtom, (rooms) =>
           new Map(rooms).set(room_id, withAnnouncement(rooms.get(room_id) ?? [], announcement, Date.now())),
@@ -139,7 +141,6 @@ export function useRealtimeHandlers(
       mutate,
       putAnswer,
       state,
-      ownUid,
       refreshLists,
       refreshNotices,
       refreshNames,

@@ -28,8 +28,8 @@ interface Words {
   readonly submit: string;
 }
 
-/** The server holds to it from then on; a tab that stays in front reads who it is for when somebody comes back to it. */
-const AT_ONCE = "保存するとすぐに効きます。企業の人が開いている画面には、次に開くか、戻ったときに出ます。";
+/** The open tabs of the company are told, and read again what is granted. */
+const AT_ONCE = "保存するとすぐに効き、企業の人が開いている画面にも数秒で出ます。";
 
 const words: Record<CompanyDialogMode, Words> = {
   register: {

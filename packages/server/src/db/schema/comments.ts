@@ -51,6 +51,7 @@ export const realtimeEvents = pgTable("realtime_events", {
       | "notification.changed"
       | "notices.changed"
       | "creators.merged"
+      | "access.changed"
     >()
     .notNull(),
   company_uid: text("company_uid"),
