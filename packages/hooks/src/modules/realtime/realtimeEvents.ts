@@ -4,7 +4,12 @@ import type { CommentStoreHandlers } from "./commentStore.ts";
 import type { StreamEvent } from "./eventParser.ts";
 
 type EventType = RealtimeEvent["type"];
-type Of<Type extends EventType> = Extract<RealtimeEvent, { readonly type: Type }>;
+/** One shape may stand for several types. */
+type Of<Type extends EventType, Event = RealtimeEvent> = Event extends { readonly type: infer Own }
+  ? Type extends Own
+    ? Event
+    : never
+  : never;
 
 /** The fields of a type of event, without which it is ignored, and what it says to whom. */
 type Kind<Type extends EventType> = readonly [
