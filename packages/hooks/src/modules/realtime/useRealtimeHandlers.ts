@@ -110,7 +110,6 @@ export function useRealtimeHandlers(
       onNotificationsRead: refreshNotices,
       onNoticesChanged: refreshPayments,
       onCreatorsMerged: () => {
-        if (!client) return;
         // Only the pages of creators need them: they are no part of the first load.
         void import("../managed-creators/mergeReads.ts").then(({ mergeReads }) => revalidate(mergeReads));
       },
