@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   getImportTaskStatus,
+  listDuplicatePairs,
   listManagedCreators,
   listProjects,
   listSavedViews,
@@ -238,3 +239,49 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { ...Loaded, ...onPhone };
+
+/** Narrow or wide as the story says; a real window cannot be turned from within. */
+const screenNow = { isPhone: true, tell: new Set<() => void>() };
+const turn = (isPhone: boolean) => {
+  screenNow.isPhone = isPhone;
+  for (const tell of screenNow.tell) tell();
+};
+
+export const Turned: Story = {
+  name: "まとめて変えている間にスマートフォンの向きを変える",
+  beforeEach: () => {
+    const real = window.matchMedia;
+    window.matchMedia = (query) => {
+      const asked = real.call(window, query);
+      if (query !== "(max-width: 640px)") return asked;
+      return Object.defineProperties(asked, {
+        matches: { get: () => screenNow.isPhone },
+        addEventListener: { value: (_: string, tell: () => void) => screenNow.tell.add(tell) },
+        removeEventListener: { value: (_: string, tell: () => void) => screenNow.tell.delete(tell) },
+      });
+    };
+    screenNow.isPhone = true;
+    return () => {
+      window.matchMedia = real;
+    };
+  },
+  play: async () => {
+    const [, first] = await screen.findAllByRole("checkbox");
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole("button", { name: "タグ" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "タグを付ける" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(await dialog.findByRole("combobox"), "春夏{Enter}");
+    turn(false);
+    await expect(await screen.findByRole("grid", { hidden: true })).toBeInTheDocument();
+    await expect(dialog.getByText("春夏")).toBeVisible();
+  },
+};
+
+export const StillHeader: Story = {
+  name: "見出しのボタンは、重複を数える間も動かない",
+  ...over(mockForever(listDuplicatePairs)),
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "重複の候補" })).toBeVisible();
+  },
+};

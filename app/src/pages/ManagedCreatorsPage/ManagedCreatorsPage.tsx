@@ -5,14 +5,7 @@ import { usePhone } from "@tsumugi/ui/theme";
 import { useMemo, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
-import {
-  filterBody,
-  filterPatch,
-  filterValue,
-  isFiltered,
-  listFilter,
-  selectionOf,
-} from "../../shared/creatorFilter.ts";
+import { filterPatch, filterValue, isFiltered, listFilter } from "../../shared/creatorFilter.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
 import { usePageTitle } from "../../shared/usePageTitle.ts";
 import { usePermissions } from "../../shared/usePermissions.ts";
@@ -20,10 +13,11 @@ import { useSelectionWithin } from "../../shared/useSelectionWithin.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { useViewLayout } from "../../shared/useViewLayout.ts";
 import { useTour } from "../../tours/useTour.ts";
+import type { Asked } from "./CreatorsDialogs.tsx";
 import { CreatorsHeader } from "./CreatorsHeader.tsx";
 import { CreatorsSelectionBar } from "./CreatorsSelectionBar.tsx";
 import { CreatorsToolbar } from "./CreatorsToolbar.tsx";
-import { CreatorsEmpty, CreatorsExport } from "./creatorsParts.ts";
+import { CreatorsDialogs, CreatorsEmpty } from "./creatorsParts.ts";
 import { ImportNotice } from "./ImportNotice.tsx";
 import { useCreatorCells } from "./useCreatorCells.ts";
 
@@ -44,7 +38,7 @@ export function ManagedCreatorsPage() {
   const columns = { ...arrangement, showFees: canSeeFees, customFields };
   const selection = useSelectionWithin(JSON.stringify(value), creators, { ...list, order: filter.sort });
   const chosen = useSelectedCount(selection, total ?? 0);
-  const [isExporting, setExporting] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const tour = useTour("cms", !list.isLoading && canWrite);
   const owners = useMemo(
     () => companyUsers.map(({ uid, name }) => ({ value: uid, label: name })),
@@ -53,8 +47,9 @@ export function ManagedCreatorsPage() {
   const saveCells = useCreatorCells(creators, owners, customFields);
 
   const isPhone = usePhone();
-  const toolbar = { owners, total, isTotalCapped, columns, onExport: () => setExporting(true) };
-  const selectionBar = chosen > 0 && <CreatorsSelectionBar {...toolbar} selection={selection} />;
+  const toolbar = { owners, total, isTotalCapped, columns, onExport: () => setAsked("export") };
+  const bar = { ...toolbar, selection, onAsk: setAsked };
+  const selectionBar = chosen > 0 && <CreatorsSelectionBar {...bar} />;
 
   return (
     <>
@@ -98,17 +93,13 @@ export function ManagedCreatorsPage() {
           </ListBody>
         </Card>
       </Stack>
-      {isExporting && (
-        <CreatorsExport
-          selection={selectionOf(
-            chosen > 0 ? selection.state() : { mode: "all", except: [] },
-            filterBody(url),
-          )}
+      {asked && (
+        <CreatorsDialogs
+          {...bar}
+          asked={asked}
+          chosen={chosen}
           sort={filter.sort}
-          columns={columns}
-          count={chosen > 0 ? chosen : (total ?? 0)}
-          isCountCapped={isTotalCapped && (chosen === 0 || selection.state().mode === "all")}
-          onClose={() => setExporting(false)}
+          onClose={() => setAsked(null)}
         />
       )}
       <GuidedTour {...tour} />

@@ -2,4 +2,4 @@ import { part } from "../../shared/part.tsx";
 
 /** What of the list is seldom on screen: loaded when it is. */
 export const CreatorsEmpty = part(async () => (await import("./CreatorsEmpty.tsx")).CreatorsEmpty);
-export const CreatorsExport = part(async () => (await import("./CreatorsExport.tsx")).CreatorsExport);
+export const CreatorsDialogs = part(async () => (await import("./CreatorsDialogs.tsx")).CreatorsDialogs);
