@@ -38,11 +38,10 @@ export function CreatorDuplicates() {
     );
   return (
     <>
-      {(total > 0 || isOpen) && (
-        <Button icon="copy" onClick={() => setOpen(true)}>
-          重複の候補（{total}）
-        </Button>
-      )}
+      {/* Also before they are counted: a button that comes later moves a phone's whole list down by a line of buttons. */}
+      <Button icon="copy" onClick={() => setOpen(true)}>
+        重複の候補{total > 0 && `（${total}）`}
+      </Button>
       {isOpen && (
         <DuplicatePairsDialog
           pairs={duplicatePairs}
