@@ -1,5 +1,5 @@
 import { buildNoticeCandidate, buildPaymentNotice } from "@tsumugi/mocks";
-import { blankLine } from "@tsumugi/patterns";
+import { blankLine, lineOfJob } from "@tsumugi/patterns";
 import { describe, expect, test } from "vitest";
 import {
   amountsOf,
@@ -89,6 +89,18 @@ describe("a draft", () => {
       [1, 2, 5].map((index) => buildNoticeCandidate({}, index)),
     );
     expect(jobs.map(({ job_request_uid }) => job_request_uid)).toEqual([own, "job_request_002"]);
+  });
+
+  test("takes a job onto the notice at the rate and with the withholding that were agreed", () => {
+    const candidate = buildNoticeCandidate({ tax_rate: 8, withholding: false }, 2);
+    const [, job] = jobsOf(notice, [candidate]);
+    if (!job) throw new Error("The job waits.");
+    const payee = { uid: "p1", name: "佐々木", entity_type: "individual", withholding_default: true } as const;
+    expect(lineOfJob(job, { ...payee, invoice_registration_number: null })).toMatchObject({
+      tax_rate: 8,
+      withholding: false,
+      withholding_reason: "",
+    });
   });
 
   test("shows side by side only what differs", () => {

@@ -149,19 +149,25 @@ export const jobLook = (job: NoticeCandidate): InspectedJobLook => ({
   project_name: job.project.name,
   description: job.description,
   fee: job.fee,
+  tax_rate: job.tax_rate,
+  withholding: job.withholding,
   received_on: job.received_on,
 });
 
 /** The payee's jobs to tick: those that stand in the lines already, then those that wait. */
 export function jobsOf(notice: PaymentNotice, candidates: readonly NoticeCandidate[]): InspectedJobLook[] {
   const known = new Map(candidates.map((job) => [job.job_request_uid, job]));
-  const own = notice.lines.flatMap(({ job_request_uid, description, amount }): InspectedJobLook[] => {
-    if (job_request_uid === null) return [];
-    const job = known.get(job_request_uid);
-    if (job) return [jobLook(job)];
-    const project_name = notice.project?.name ?? "";
-    return [{ job_request_uid, project_name, description, fee: amount, received_on: null }];
-  });
+  const own = notice.lines.flatMap(
+    ({ job_request_uid, description, amount, tax_rate, withholding }): InspectedJobLook[] => {
+      if (job_request_uid === null) return [];
+      const job = known.get(job_request_uid);
+      if (job) return [jobLook(job)];
+      const project_name = notice.project?.name ?? "";
+      return [
+        { job_request_uid, project_name, description, fee: amount, tax_rate, withholding, received_on: null },
+      ];
+    },
+  );
   const held = new Set(own.map(({ job_request_uid }) => job_request_uid));
   const free = candidates.filter(
     ({ obstacle, job_request_uid }) => obstacle === null && !held.has(job_request_uid),

@@ -145,7 +145,7 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
                 {
                   key: "debit_on",
                   header: "振込ファイル",
-                  width: 120,
+                  width: 170,
                   cell: ({ file }) => file && `${formatDay(file.debit_on)}振込分`,
                 },
                 {

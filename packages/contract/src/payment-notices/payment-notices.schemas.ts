@@ -196,6 +196,8 @@ export const noticeCandidate = z.object({
   terms_version: version.nullable(),
   /** Tax-excluded yen as agreed. */
   fee: yen,
+  /** As agreed; the full rate where the terms name none. */
+  tax_rate: taxRate,
   withholding: z.boolean(),
   transaction_on: day,
   transaction_ends_on: day.nullable(),

@@ -189,6 +189,7 @@ export const buildNoticeCandidate = (
     description: "「冬の保湿ケア 2026」Instagram リール1本の制作・投稿",
     terms_version: 1 + (index % 2),
     fee: 100_000 + (index % 5) * 25_000,
+    tax_rate: 10,
     withholding: true,
     transaction_on: received_on,
     transaction_ends_on: index % 3 === 0 ? dayFromToday(offset + 2) : null,

@@ -23,6 +23,14 @@ const { app, company, admin, finance, staff, viewer, other, operator, creator, i
 const candidatesOf = async (query: object = {}) =>
   (await app.as(staff).call(listNoticeCandidates, { query })).body.items;
 
+it("offers a job at the rate that was agreed, or at the full one", async () => {
+  const tax = { rate: 8, rounding: "floor", withholding: false } as const;
+  const agreed = await inspectedJob({ request: { terms: { ...TERMS, tax } } });
+  const plain = await inspectedJob();
+  const offered = new Map((await candidatesOf()).map((job) => [job.job_request_uid, job.tax_rate]));
+  expect([agreed, plain].map(({ job_request_uid }) => offered.get(job_request_uid))).toEqual([8, 10]);
+});
+
 it("makes one notice per creator from inspected jobs, under the terms that were agreed", async () => {
   const mio = await creator({ display_name: "みお", withholding_default: true });
   const first = await inspectedJob({ creator_uid: mio.uid, posted: ["2026-11-12", "2026-11-10"] });

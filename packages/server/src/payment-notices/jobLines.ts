@@ -12,6 +12,8 @@ export const descriptionOf = ({ project, terms }: JobForNotice): string =>
 
 const isWithheld = ({ terms, withholding }: JobForNotice) => terms?.tax?.withholding ?? withholding;
 
+const rateOf = ({ terms }: JobForNotice) => terms?.tax?.rate ?? 10;
+
 const reasonOf = (job: JobForNotice) => {
   if (!isWithheld(job)) return "";
   if (job.withholding_reason) return job.withholding_reason;
@@ -28,7 +30,7 @@ export function lineOfJob(job: JobForNotice, today: string): NewLine {
     transaction_on: from,
     transaction_ends_on: job.posted_to !== null && job.posted_to > from ? job.posted_to : null,
     amount: job.fee,
-    tax_rate: job.terms.tax?.rate ?? 10,
+    tax_rate: rateOf(job),
     withholding: isWithheld(job),
     withholding_reason: reasonOf(job),
   };
@@ -52,6 +54,7 @@ export function presentCandidate(job: JobForNotice, today: string): NoticeCandid
     description: descriptionOf(job),
     terms_version: job.terms_version,
     fee: job.fee,
+    tax_rate: rateOf(job),
     withholding: isWithheld(job),
     transaction_on: from,
     transaction_ends_on: job.posted_to !== null && job.posted_to > from ? job.posted_to : null,

@@ -53,6 +53,10 @@ export interface InspectedJobLook {
   description: NoticeCandidate["description"];
   /** 合意した報酬（税抜、円）。 */
   fee: NoticeCandidate["fee"];
+  /** 合意した消費税の率（%）。既定は 10。 */
+  tax_rate?: NoticeCandidate["tax_rate"] | undefined;
+  /** 合意した条件で源泉徴収するか。無ければ、支払先のふだんの扱いに従います。 */
+  withholding?: NoticeCandidate["withholding"] | undefined;
   /** 案件の名前。 */
   project_name: string;
   /** 成果物を受け取った日（`YYYY-MM-DD`）。60 日の 1 日目です。分からない間は null。 */
@@ -77,11 +81,15 @@ export const blankLine = (withholding = false, reason = ""): NoticeLineValues =>
   };
 };
 
-/** The line of an inspected job: the fee of its terms at the full rate. */
-export const lineOfJob = (job: InspectedJobLook, payee: NoticePayeeLook): NoticeLineValues => ({
-  ...blankLine(payee.withholding_default, payee.withholding_reason),
+/** The line of an inspected job as its terms were agreed. */
+export const lineOfJob = (
+  { withholding, tax_rate = 10, ...job }: InspectedJobLook,
+  payee: NoticePayeeLook,
+): NoticeLineValues => ({
+  ...blankLine(withholding ?? payee.withholding_default, payee.withholding_reason),
   job_request_uid: job.job_request_uid,
   description: job.description,
   transaction_on: job.received_on ?? "",
   amount: job.fee,
+  tax_rate,
 });
