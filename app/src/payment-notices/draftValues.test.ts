@@ -95,7 +95,12 @@ describe("a draft", () => {
     const candidate = buildNoticeCandidate({ tax_rate: 8, withholding: false }, 2);
     const [, job] = jobsOf(notice, [candidate]);
     if (!job) throw new Error("The job waits.");
-    const payee = { uid: "p1", name: "佐々木", entity_type: "individual", withholding_default: true } as const;
+    const payee = {
+      uid: "p1",
+      name: "佐々木",
+      entity_type: "individual",
+      withholding_default: true,
+    } as const;
     expect(lineOfJob(job, { ...payee, invoice_registration_number: null })).toMatchObject({
       tax_rate: 8,
       withholding: false,

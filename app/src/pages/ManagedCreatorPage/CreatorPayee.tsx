@@ -9,6 +9,9 @@ import { PAYEE_PLACE } from "../../payees/payeePlace.ts";
 import { useLocation } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
 
+/** Within that time the rest of the page has come. */
+const SETTLES_MS = 3000;
+
 const pays = (role: string | null) => policies.pay.roles.some((each) => each === role);
 
 /** What the creator is paid by; finance and admin change it. Nothing for those who have nothing to do with payments. */
@@ -19,10 +22,22 @@ export function CreatorPayee({ uid }: { readonly uid: string }) {
   const [editing, setEditing] = useState<"details" | "account">();
   const { updatePayee, isSubmitting } = useUpdatePayee();
   const { hash } = useLocation();
-  // It is not there yet when the page is gone to.
+  // It is not there yet when the page is gone to, and what comes around it later moves it.
   const isReady = payee !== undefined && payee !== null;
   useEffect(() => {
-    if (isReady && hash === `#${PAYEE_PLACE}`) document.getElementById(PAYEE_PLACE)?.scrollIntoView();
+    if (!isReady || hash !== `#${PAYEE_PLACE}`) return;
+    const later = new ResizeObserver(() => document.getElementById(PAYEE_PLACE)?.scrollIntoView());
+    later.observe(document.body);
+    const leave = () => later.disconnect();
+    const patience = setTimeout(leave, SETTLES_MS);
+    // From then on the person decides what is seen.
+    const acts = ["wheel", "pointerdown", "keydown"] as const;
+    for (const act of acts) window.addEventListener(act, leave, { passive: true });
+    return () => {
+      leave();
+      clearTimeout(patience);
+      for (const act of acts) window.removeEventListener(act, leave);
+    };
   }, [isReady, hash]);
   if (!payee) return null;
   const { registration, has_bank_account } = payee;
