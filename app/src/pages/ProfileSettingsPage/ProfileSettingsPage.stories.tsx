@@ -14,6 +14,7 @@ import {
 import {
   buildCurrentUser,
   buildEmailChange,
+  buildOperator,
   buildSignedInDevice,
   mockEndpoint,
   mockError,
@@ -42,6 +43,15 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async () => {
     await expect(await screen.findByText("Safari（iPhone）")).toBeVisible();
+  },
+};
+
+export const OfOperator: Story = {
+  name: "運営の人には、ない企業と権限を「未登録」と言わない",
+  ...over(mockEndpoint(getCompanyUser, buildOperator())),
+  play: async () => {
+    await expect(await screen.findByText("ツムギの運営")).toBeVisible();
+    await expect(screen.queryByText("未登録")).toBeNull();
   },
 };
 

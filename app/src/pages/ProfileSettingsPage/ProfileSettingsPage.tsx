@@ -94,8 +94,13 @@ export function ProfileSettingsPage() {
           <DescriptionList
             layout="rows"
             items={[
-              { term: "企業", description: company?.name },
-              { term: "権限", description: role && roleLabels[role] },
+              // An operator belongs to no company: nothing is missing there.
+              ...(currentUser.system_admin && !company
+                ? [{ term: "権限", description: "ツムギの運営" }]
+                : [
+                    { term: "企業", description: company?.name },
+                    { term: "権限", description: role && roleLabels[role] },
+                  ]),
               {
                 term: "お知らせ",
                 description: <Link to={paths.notificationSettings.getHref()}>受け取り方を変える</Link>,
