@@ -237,6 +237,8 @@ export const Expired: Story = {
   ...over(mockError(getReplyPage, "link_expired")),
   play: async () => {
     await expect(await screen.findByText("この返信リンクは使えません")).toBeVisible();
+    // Nobody can write to the address that the mail came from.
+    await expect(screen.getByText(/いちばん新しいメール.*依頼元の担当者/)).toBeVisible();
   },
 };
 
