@@ -26,10 +26,12 @@ export function shipmentColumns({ onOpen }: ShipmentColumnsOptions = {}): DataTa
       cell: ({ shipment, ...row }) => {
         if (!shipment || !isMeant({ ...row, shipment })) return <Missing />;
         const badge = <ShipmentBadge status={shipment.status} />;
+        // The step stands in the name, too: without it nobody heard it, or could say what to press.
+        const step = shipmentStatusLabels[shipment.status];
         return onOpen ? (
           <PlainButton
             look="status"
-            aria-label={`${row.display_name}の発送を開く`}
+            aria-label={`${row.display_name}の発送: ${step}（開く）`}
             onClick={() => onOpen({ ...row, shipment })}
           >
             {badge}
