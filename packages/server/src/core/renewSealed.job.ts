@@ -1,6 +1,6 @@
 import { context } from "./context.ts";
 import { defineJob, enqueue, isStopping, type Job } from "./jobs.ts";
-import { isSealedBy, renewNext } from "./renewSealed.repository.ts";
+import { isKeyUsed, renewNext } from "./renewSealed.repository.ts";
 import type { AnySealedColumn } from "./sealedColumn.ts";
 import { loadedKeys } from "./sealing.ts";
 
@@ -17,11 +17,6 @@ async function renewColumn(column: AnySealedColumn): Promise<number> {
   }
 }
 
-async function isUsed(kid: string, columns: readonly AnySealedColumn[]): Promise<boolean> {
-  for (const column of columns) if (await isSealedBy(kid, column)) return true;
-  return false;
-}
-
 /** Seals everything with the newest key, and tells in the log which of the older ones is not needed any more. */
 async function renewSealed(columns: readonly AnySealedColumn[]): Promise<void> {
   const { logger } = context().deps;
@@ -30,7 +25,7 @@ async function renewSealed(columns: readonly AnySealedColumn[]): Promise<void> {
   let renewed = 0;
   for (const column of columns) renewed += await renewColumn(column);
   for (const [place, { kid }] of older.entries()) {
-    const text = (await isUsed(kid, columns))
+    const text = (await isKeyUsed(kid, columns))
       ? "the old key of SECRET_KEY is still needed"
       : "the old key of SECRET_KEY is not needed any more and may be taken out";
     // Also with the usual LOG_LEVEL: somebody waits for it.

@@ -14,10 +14,13 @@ const textOf = (sealed: AnySealedColumn): SQL =>
 const isBy = (kid: string, sealed: AnySealedColumn): SQL =>
   sql`starts_with(${textOf(sealed)}, ${sealOf(kid)}::text)`;
 
-/** Whether a value of the column is sealed with this key. */
-export async function isSealedBy(kid: string, sealed: AnySealedColumn): Promise<boolean> {
-  const found = await db().select({ one: sql`1` }).from(sealed.table).where(isBy(kid, sealed)).limit(1);
-  return found.length > 0;
+/** Whether a value of these columns is sealed with this key. */
+export async function isKeyUsed(kid: string, columns: readonly AnySealedColumn[]): Promise<boolean> {
+  for (const sealed of columns) {
+    const found = await db().select({ one: sql`1` }).from(sealed.table).where(isBy(kid, sealed)).limit(1);
+    if (found.length > 0) return true;
+  }
+  return false;
 }
 
 interface OldValue {

@@ -6,7 +6,7 @@ import { sealingKeys } from "../db/schema/sealing.ts";
 import { type Settings, SettingsError } from "../env.ts";
 import { now, settings } from "./context.ts";
 import { newUid } from "./ids.ts";
-import { isSealedBy } from "./renewSealed.repository.ts";
+import { isKeyUsed } from "./renewSealed.repository.ts";
 import type { AnySealedColumn } from "./sealedColumn.ts";
 import { newSecretKey, type SecretKey, secretKeyOf, setSecretKeys } from "./sealing.ts";
 
@@ -77,7 +77,7 @@ const LOCK = 31;
 
 /** Whether values are sealed with a key that is not here. One that nothing is sealed with any more is forgotten. */
 async function isMissing(kid: string, columns: readonly AnySealedColumn[]): Promise<boolean> {
-  for (const column of columns) if (await isSealedBy(kid, column)) return true;
+  if (await isKeyUsed(kid, columns)) return true;
   await db().delete(sealingKeys).where(eq(sealingKeys.kid, kid));
   return false;
 }
