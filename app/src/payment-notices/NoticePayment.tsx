@@ -1,4 +1,5 @@
 import { bankAccountTypeLabels, type NoticeBankAccount, type PaymentNotice } from "@tsumugi/contract";
+import { isPaidOtherwise } from "@tsumugi/patterns";
 import { Badge, Card, DescriptionList } from "@tsumugi/ui";
 import { formatDay } from "@tsumugi/ui/format";
 import { paths } from "../paths.ts";
@@ -7,12 +8,6 @@ import { Link } from "../routing/Link.tsx";
 const accountWords = (account: NoticeBankAccount | null) =>
   account &&
   `${account.bank_name} ${account.branch_name} ${bankAccountTypeLabels[account.kind]} ${account.number}`;
-
-/** What somebody marked as paid after the bank sent its transfer back: by which account nobody has said. */
-const isPaidOtherwise = ({ status, history }: PaymentNotice): boolean =>
-  status === "paid" &&
-  history.some(({ kind }) => kind === "refused") &&
-  history.findLast(({ kind, to }) => kind === "moved" && to === "paid")?.transfer === null;
 
 /** Where the money goes, and what accounting needs to know of the payee. Of the number only what the role may see. */
 export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
@@ -44,7 +39,7 @@ export function NoticePayment({ notice }: { readonly notice: PaymentNotice }) {
                 {
                   term: !isOver
                     ? "振込先"
-                    : isPaidOtherwise(notice)
+                    : notice.status === "paid" && isPaidOtherwise(notice.history)
                       ? "支払済みにしたときに登録していた口座"
                       : "支払った口座",
                   description: accountWords(other ? other.account : printed) ?? (

@@ -50,5 +50,6 @@ export { NoticeStatusMenu, type NoticeStatusMenuProps } from "./NoticeStatusMenu
 export { NoticeSteps, type NoticeStepsProps } from "./NoticeSteps/NoticeSteps.tsx";
 export { NoticeTable, type NoticeTableProps } from "./NoticeTable/NoticeTable.tsx";
 export { NoticeTotals, type NoticeTotalsProps } from "./NoticeTotals/NoticeTotals.tsx";
+export { isPaidOtherwise } from "./paidOtherwise.ts";
 export type { NoticeDueLook } from "./paymentNotices.types.ts";
 export { TransferFileList, type TransferFileListProps } from "./TransferFileList/TransferFileList.tsx";

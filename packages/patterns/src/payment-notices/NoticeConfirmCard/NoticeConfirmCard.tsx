@@ -4,6 +4,7 @@ import { useNow } from "@tsumugi/ui/clock";
 import { daysUntil, formatDay } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { isPaidOtherwise } from "../paidOtherwise.ts";
 
 const Root = styled.div`
   display: grid;
@@ -147,9 +148,8 @@ const isPayeesDispute = (notice: ConfirmNotice): boolean =>
 /** What was paid by hand after the bank sent its transfer back went another way than that one. */
 function paidText({ paid_on, history = [] }: ConfirmNotice): string | null {
   if (!paid_on) return null;
-  const isByHand = history.findLast(({ kind, to }) => kind === "moved" && to === "paid")?.transfer === null;
-  const sentBack = history.findLast(({ kind }) => kind === "refused")?.transfer;
-  if (!isByHand || !sentBack) return `${formatDay(paid_on)}に振り込みました。`;
+  const sentBack = isPaidOtherwise(history) && history.findLast(({ kind }) => kind === "refused")?.transfer;
+  if (!sentBack) return `${formatDay(paid_on)}に振り込みました。`;
   return `${formatDay(paid_on)}に支払いました。銀行から返された${formatDay(sentBack.debit_on)}の振込とは別の支払いです。`;
 }
 
