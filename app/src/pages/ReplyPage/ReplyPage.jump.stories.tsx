@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getReplyBankAccount, getReplyPage, getReplyShipment } from "@tsumugi/contract";
 import { buildReplyPage, buildReplyShipment, buildRevisedDraft, mockEndpoint } from "@tsumugi/mocks";
-import { useState } from "react";
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { ReplyScope } from "../../providers/ReplyScope.tsx";
-import { AppRouter } from "../../routing/AppRouter.tsx";
+import { ReplyFrame } from "../../testing/ReplyFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { ReplyPage } from "./ReplyPage.tsx";
-
-const routes = [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }];
-
-function Frame({ hash = "" }: { readonly hash?: string }) {
-  const [history] = useState(() =>
-    createMemoryHistory({ initialEntries: [paths.reply.getHref("token") + hash], v5Compat: true }),
-  );
-  return <AppRouter routes={routes} history={history} />;
-}
 
 const meta = {
   title: "画面/依頼への返信/することへ進む",
   component: ReplyPage,
-  render: () => <Frame />,
+  render: () => <ReplyFrame />,
   beforeEach: () => sessionStorage.clear(),
   ...onPhone,
   ...over(),
@@ -45,7 +33,7 @@ export const JumpsToAnswer: Story = {
 /** A mail that asks for the address leads past all that is read to where it is entered. */
 export const OpensAtAddress: Story = {
   name: "お届け先をたずねるメールから開く",
-  render: () => <Frame hash="#shipment" />,
+  render: () => <ReplyFrame at={`${paths.reply.getHref("token")}#shipment`} />,
   ...over(
     mockEndpoint(getReplyPage, buildReplyPage({ job_status: "accepted" })),
     mockEndpoint(getReplyShipment, {

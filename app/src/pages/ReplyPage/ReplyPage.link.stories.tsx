@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getReplyPage } from "@tsumugi/contract";
 import { buildReplyPage, mockEndpoint, mockError } from "@tsumugi/mocks";
-import { useState } from "react";
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { expect, screen } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { ReplyScope } from "../../providers/ReplyScope.tsx";
-import { AppRouter } from "../../routing/AppRouter.tsx";
+import { ReplyFrame } from "../../testing/ReplyFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { ReplyPage } from "./ReplyPage.tsx";
-
-const routes = [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }];
-
-function Frame({ after = "" }: { readonly after?: string }) {
-  const [history] = useState(() =>
-    createMemoryHistory({ initialEntries: [paths.reply.getHref(`token${after}`)], v5Compat: true }),
-  );
-  return <AppRouter routes={routes} history={history} />;
-}
 
 const meta = {
   title: "画面/依頼への返信/リンクの形",
@@ -31,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Messengers take the signs behind an address for a part of it. */
 export const WithSentence: Story = {
   name: "文の続きが付いたリンク",
-  render: () => <Frame after="。ご確認ください）" />,
+  render: () => <ReplyFrame at={paths.reply.getHref("token。ご確認ください）")} />,
   ...over(
     mockEndpoint(getReplyPage, ({ params }) => buildReplyPage({ project_name: `「${params.token}」で開く` })),
   ),
@@ -43,7 +31,7 @@ export const WithSentence: Story = {
 /** Copied by hand, or broken by a mail program: nobody can say more than that, but what to do. */
 export const CutOff: Story = {
   name: "途中で切れたリンク",
-  render: () => <Frame />,
+  render: () => <ReplyFrame />,
   ...over(mockError(getReplyPage, "not_found")),
   play: async () => {
     await expect(await screen.findByText("この返信リンクは使えません")).toBeVisible();

@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getReplyPage, MAX_UPLOAD_BYTES } from "@tsumugi/contract";
 import { buildReplyPage, mockEndpoint } from "@tsumugi/mocks";
-import { useState } from "react";
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { ReplyScope } from "../../providers/ReplyScope.tsx";
-import { AppRouter } from "../../routing/AppRouter.tsx";
+import { ReplyFrame } from "../../testing/ReplyFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { ReplyPage } from "./ReplyPage.tsx";
-
-const routes = [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }];
-
-function Frame() {
-  const [history] = useState(() =>
-    createMemoryHistory({ initialEntries: [paths.reply.getHref("token")], v5Compat: true }),
-  );
-  return <AppRouter routes={routes} history={history} />;
-}
 
 const meta = {
   title: "画面/依頼への返信/下書きの画像",
   component: ReplyPage,
-  render: () => <Frame />,
+  render: () => <ReplyFrame />,
   beforeEach: () => sessionStorage.clear(),
   ...onPhone,
 } satisfies Meta<typeof ReplyPage>;

@@ -11,22 +11,10 @@ import {
 } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
 import { useState } from "react";
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router-dom";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { ReplyScope } from "../../providers/ReplyScope.tsx";
-import { AppRouter } from "../../routing/AppRouter.tsx";
+import { ReplyFrame } from "../../testing/ReplyFrame.tsx";
 import { onPhone, over } from "../../testing/states.ts";
 import { ReplyPage } from "./ReplyPage.tsx";
-
-const routes = [{ element: <ReplyScope />, children: [{ path: paths.reply.path, element: <ReplyPage /> }] }];
-
-function Frame() {
-  const [history] = useState(() =>
-    createMemoryHistory({ initialEntries: [paths.reply.getHref("token")], v5Compat: true }),
-  );
-  return <AppRouter routes={routes} history={history} />;
-}
 
 /** The page is opened again in the same tab. */
 function Reopened() {
@@ -34,7 +22,7 @@ function Reopened() {
   return (
     <>
       <Button onClick={() => setCount(count + 1)}>ページを開き直す</Button>
-      <Frame key={count} />
+      <ReplyFrame key={count} />
     </>
   );
 }
@@ -42,7 +30,7 @@ function Reopened() {
 const meta = {
   title: "画面/依頼への返信",
   component: ReplyPage,
-  render: () => <Frame />,
+  render: () => <ReplyFrame />,
   // What one story has begun is not there in the next.
   beforeEach: () => sessionStorage.clear(),
   ...onPhone,
