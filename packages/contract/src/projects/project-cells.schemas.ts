@@ -76,6 +76,8 @@ export const rowComment = z.object({
   uid,
   creator_uid: uid,
   text: z.string(),
+  /** Members whom the text addresses as `@name`: they are notified. */
+  mentions: z.array(personRef),
   by: personRef.nullable(),
   /** Whether this person may edit and delete it. */
   is_own: z.boolean(),

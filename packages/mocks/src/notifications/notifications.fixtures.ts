@@ -24,6 +24,11 @@ const CONTENT: Record<NotificationKind, readonly [title: string, body: string, h
     "冬の保湿ケア 2026: 【正直レビュー】話題の美容液を2週間使ってみた（YouTube）",
     "/projects/project_001/posts?post=post_001",
   ],
+  row_comment: [
+    "石川 大輔さんがあなた宛てにコメントしました",
+    "冬の保湿ケア 2026: みお",
+    "/projects/project_001?creator=managed_creator_001&open=comments",
+  ],
   platform_key: [
     "YouTube がAPIキーを受け付けません",
     "期限切れか、値の誤りです。管理者が企業情報の「SNS連携」でキーを入れ直してください。",
@@ -85,6 +90,7 @@ export const buildNotificationSettings = (
     draft_submitted: "mail",
     post_submitted: "screen",
     post_lost: "mail",
+    row_comment: "mail",
     platform_key: "mail",
     import_finished: "screen",
     notice_confirmed: "screen",

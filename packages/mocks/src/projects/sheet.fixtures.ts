@@ -23,6 +23,7 @@ export const buildRowComment = (overrides: Partial<RowComment> = {}, index = 1):
   uid: `0193465a-0000-7000-8000-${String(index).padStart(12, "0")}`,
   creator_uid: uidOf("managed_creator", 1),
   text: pick(REMARKS, index - 1),
+  mentions: [],
   by: buildPersonRef({}, index),
   is_own: false,
   created_at: daysAgo(index),

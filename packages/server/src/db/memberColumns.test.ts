@@ -42,6 +42,7 @@ it("decides every column that names a member or may hold a member's uid", async 
         exists (select 1 from pg_constraint x where x.conrelid = c.oid and x.contype = 'f' and a.attnum = any (x.conkey)
           and x.confrelid in ('users'::regclass, 'memberships'::regclass))
         or t.typname = 'text' and a.attname ~ '(_by|^by_uid|user_uid|owner_uid|member_uid|actor_uid|uploader_uid)$'
+        or t.typname = '_text' and a.attname ~ '(user|member|owner|mentioned)_uids$'
         or t.typname = 'text' and a.attname = 'uid' and not exists (select 1 from pg_index i
           where i.indrelid = c.oid and i.indisunique and a.attnum = any (i.indkey::int2[]))
         or t.typname in ('json', 'jsonb'))

@@ -166,7 +166,12 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
   post_pr_signatures: { kept: [[HISTORY, "signed_by withdrawn_by"]] },
   post_reuses: { kept: [[HISTORY, "created_by"]] },
   pr_rules: { kept: [[HISTORY, "updated_by"]] },
-  project_row_comments: { kept: [[SHOWN, "created_by"]] },
+  project_row_comments: {
+    kept: [
+      [SHOWN, "created_by"],
+      [HISTORY, "mentioned_uids"],
+    ],
+  },
   project_shipments: { kept: [[HISTORY, "updated_by"]] },
   short_links: {
     kept: [

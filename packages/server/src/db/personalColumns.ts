@@ -226,7 +226,7 @@ export const personalColumns: Readonly<Record<string, ColumnsOfTable>> = {
   },
   project_checks: { kept: [[ID, "column_key"]] },
   project_creators: { erased: "custom_values memo shared_memo" },
-  project_row_comments: { erased: "text", kept: [[ID, "uid"]] },
+  project_row_comments: { erased: "text", kept: [[ID, "mentioned_uids uid"]] },
   project_shipments: {
     erased: "note recipient_address recipient_name recipient_phone recipient_postal_code tracking_number",
     kept: [[TRANSACTION, "item"]],

@@ -15,6 +15,7 @@ const kindRules: Record<NotificationKind, KindRule> = {
   draft_submitted: { roles: WORK, afterCreator: "さんが" },
   post_submitted: { roles: WORK, afterCreator: "さんが" },
   post_lost: { roles: WORK, afterCreator: null },
+  row_comment: { roles: WORK, afterCreator: null },
   platform_key: { roles: ["admin"], afterCreator: null },
   import_finished: { roles: WORK, afterCreator: null },
   notice_confirmed: { roles: MONEY, afterCreator: null },

@@ -130,6 +130,7 @@ const icons: Record<NotificationKind, IconName> = {
   draft_submitted: "document",
   post_submitted: "image",
   post_lost: "warning",
+  row_comment: "chat",
   platform_key: "warning",
   import_finished: "upload",
   notice_confirmed: "yen",

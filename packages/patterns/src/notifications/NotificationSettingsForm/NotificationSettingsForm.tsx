@@ -46,6 +46,7 @@ const notes: Record<NotificationKind, string> = {
   draft_submitted: "クリエイターが下書きか、その直しを送ったとき",
   post_submitted: "クリエイターが投稿のURLを登録したとき",
   post_lost: "登録した投稿が削除・非公開になったか、本文が変わったとき",
+  row_comment: "案件の行で自分宛てにコメントされたとき、書いた行か担当の案件にコメントが付いたとき",
   platform_key: "SNSが自社のAPIキーを受け付けなくなったとき（管理者）",
   import_finished: "自分が始めた取込が終わったとき",
   notice_confirmed: "支払通知書が確認されたとき",

@@ -33,6 +33,7 @@ const own = (uid: string, text: string): RowComment => ({
   uid,
   text,
   creator_uid: "creator-0",
+  mentions: [],
   by: { uid: "m1", name: "田中 美咲", image: null },
   is_own: true,
   created_at: "2026-11-19T05:00:00.000Z",

@@ -93,6 +93,7 @@ export const projectRowComments = pgTable("project_row_comments", {
   project_uid: text("project_uid").notNull(),
   managed_creator_uid: text("managed_creator_uid").notNull(),
   text: text("text").notNull(),
+  mentioned_uids: text("mentioned_uids").array().notNull().default([]),
   created_by: text("created_by").notNull(),
   created_at: at("created_at").notNull(),
   edited_at: at("edited_at"),

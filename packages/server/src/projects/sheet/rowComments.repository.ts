@@ -13,11 +13,18 @@ export type RowCommentRow = typeof t.$inferSelect;
 export interface RowCommentView {
   readonly row: RowCommentRow;
   readonly by: PersonRef | null;
+  readonly mentions: PersonRef[];
 }
+
+/** In the order in which they are addressed; who has left the company keeps the name. */
+const mentions = sql<PersonRef[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('uid', m.uid, 'name', m.name, 'image', m.image)
+    order by array_position(${t.mentioned_uids}, m.uid))
+  from users m where m.uid = any(${t.mentioned_uids})), '[]')`;
 
 const views = () =>
   db()
-    .select({ row: t, by: { uid: users.uid, name: users.name, image: users.image } })
+    .select({ row: t, by: { uid: users.uid, name: users.name, image: users.image }, mentions })
     .from(t)
     .leftJoin(users, eq(users.uid, t.created_by));
 
@@ -72,7 +79,7 @@ export async function lockComment(company_uid: string, uid: string): Promise<Row
 export async function updateComment(
   company_uid: string,
   uid: string,
-  change: Pick<RowCommentRow, "text" | "edited_at">,
+  change: Pick<RowCommentRow, "text" | "mentioned_uids" | "edited_at">,
 ): Promise<void> {
   await db()
     .update(t)
@@ -84,4 +91,22 @@ export async function deleteComment(company_uid: string, uid: string): Promise<v
   await db()
     .delete(t)
     .where(and(eq(t.company_uid, company_uid), eq(t.uid, uid)));
+}
+
+/** Everybody who wrote on the row or was addressed there. */
+export async function peopleOnRow(
+  company_uid: string,
+  { project_uid, managed_creator_uid }: Pick<RowCommentRow, "project_uid" | "managed_creator_uid">,
+): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ uid: sql<string>`unnest(${t.created_by} || ${t.mentioned_uids})` })
+    .from(t)
+    .where(
+      and(
+        eq(t.company_uid, company_uid),
+        eq(t.project_uid, project_uid),
+        eq(t.managed_creator_uid, managed_creator_uid),
+      ),
+    );
+  return rows.map(({ uid }) => uid);
 }

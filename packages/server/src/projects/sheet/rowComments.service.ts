@@ -1,4 +1,5 @@
-import type { RowComment } from "@tsumugi/contract";
+import { mentionsIn, type PersonRef, type RowComment } from "@tsumugi/contract";
+import { listColleagues } from "../../company-users/company-users.repository.ts";
 import type { MemberActor } from "../../core/actor.ts";
 import { now } from "../../core/context.ts";
 import { encodeCursor } from "../../core/cursor.ts";
@@ -8,11 +9,13 @@ import { lockCreators } from "../projectCreators.repository.ts";
 import { findProject } from "../projects.repository.ts";
 import { publishRows } from "./publishRows.service.ts";
 import * as repository from "./rowComments.repository.ts";
+import { tellOfRowComment } from "./tellOfRowComment.service.ts";
 
-const present = (actor: MemberActor, { row, by }: repository.RowCommentView): RowComment => ({
+const present = (actor: MemberActor, { row, by, mentions }: repository.RowCommentView): RowComment => ({
   uid: row.uid,
   creator_uid: row.managed_creator_uid,
   text: row.text,
+  mentions,
   by,
   is_own: row.created_by === actor.uid,
   created_at: row.created_at.toISOString(),
@@ -35,6 +38,12 @@ export async function listComments(
   };
 }
 
+/** `before`: who was addressed before stays, although they may have left since. */
+async function mentionedIn(company_uid: string, text: string, before: readonly PersonRef[] = []) {
+  const colleagues = /[@＠]/.test(text) ? await listColleagues(company_uid, {}) : [];
+  return [...new Set(mentionsIn(text, [...colleagues, ...before]).map(({ uid }) => uid))];
+}
+
 /** @throws AppError not_found, conflict (the id is somebody else's remark) */
 export function postComment(
   actor: MemberActor,
@@ -48,12 +57,14 @@ export function postComment(
   return inTransaction(async () => {
     const { company_uid } = actor;
     found((await lockCreators(company_uid, project_uid, [creator_uid]))[0]);
+    const mentioned_uids = await mentionedIn(company_uid, text);
     const isNew = await repository.insertComment({
       uid,
       company_uid,
       project_uid,
       managed_creator_uid: creator_uid,
       text,
+      mentioned_uids,
       created_by: actor.uid,
       created_at: now(),
     });
@@ -63,7 +74,10 @@ export function postComment(
       view.row.managed_creator_uid === creator_uid &&
       view.row.project_uid === project_uid;
     if (!view || !isSame) throw new AppError("conflict");
-    if (isNew) await publishRows(company_uid, project_uid, [creator_uid]);
+    if (isNew) {
+      await tellOfRowComment(actor, view.row, { mentioned: mentioned_uids, isNew });
+      await publishRows(company_uid, project_uid, [creator_uid]);
+    }
     return present(actor, view);
   });
 }
@@ -78,7 +92,7 @@ async function lockOwn(actor: MemberActor, uid: string): Promise<repository.RowC
   return row;
 }
 
-/** @throws AppError not_found, forbidden, stale_version with the present remark */
+/** Who is addressed only now is notified. @throws AppError not_found, forbidden, stale_version with the present remark */
 export function editComment(
   actor: MemberActor,
   { id: uid, text, was }: { id: string; text: string; was?: string | undefined },
@@ -86,12 +100,15 @@ export function editComment(
   return inTransaction(async () => {
     const { company_uid } = actor;
     const row = await lockOwn(actor, uid);
+    const view = found(await repository.findComment(company_uid, uid));
     if (was !== undefined && was !== row.text && text !== row.text) {
-      const view = found(await repository.findComment(company_uid, uid));
       throw new AppError("stale_version", { current: present(actor, view) });
     }
     if (text !== row.text) {
-      await repository.updateComment(company_uid, uid, { text, edited_at: now() });
+      const mentioned_uids = await mentionedIn(company_uid, text, view.mentions);
+      const added = mentioned_uids.filter((each) => !row.mentioned_uids.includes(each));
+      await repository.updateComment(company_uid, uid, { text, mentioned_uids, edited_at: now() });
+      await tellOfRowComment(actor, row, { mentioned: added, isNew: false });
       await publishRows(company_uid, row.project_uid, [row.managed_creator_uid]);
     }
     return present(actor, found(await repository.findComment(company_uid, uid)));
