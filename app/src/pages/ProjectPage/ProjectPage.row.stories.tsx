@@ -78,6 +78,23 @@ export const TermsOverRow: Story = {
   },
 };
 
+/** Esc closes the names that are offered behind `@`, and not the panel with what is written. */
+export const MentionsColleague: Story = {
+  name: "コメントでメンバーを呼ぶ",
+  parameters: TermsOverRow.parameters ?? {},
+  play: async () => {
+    const row = within(await screen.findByRole("dialog", { name: "みお" }));
+    const box = await row.findByRole("textbox", { name: "コメント" });
+    await userEvent.type(box, "確認をお願いします @");
+    await expect((await row.findAllByRole("option")).length).toBeGreaterThan(1);
+    await userEvent.keyboard("{Escape}");
+    await expect(row.queryByRole("option")).toBeNull();
+    await expect(box).toHaveValue("確認をお願いします @");
+    await userEvent.keyboard("{Backspace}@{Enter}");
+    await expect((box as HTMLTextAreaElement).value).toMatch(/^確認をお願いします @\S+ \S+ $/);
+  },
+};
+
 export const OpenedForOneOnPhone: Story = {
   ...OpenedForOne,
   ...onPhone,

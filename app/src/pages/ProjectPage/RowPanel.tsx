@@ -64,7 +64,9 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
       value: "comments",
       label: "コメント",
       count: row.comment_count,
-      content: <Comments project={project} row={row} canWrite={canWrite} written={written} />,
+      content: (
+        <Comments project={project} row={row} members={members} canWrite={canWrite} written={written} />
+      ),
     },
     {
       value: "terms",
@@ -146,12 +148,12 @@ function History({ project, row, members }: Pick<RowPanelProps, "project" | "row
   );
 }
 
-interface CommentsProps extends Pick<RowPanelProps, "project" | "row"> {
+interface CommentsProps extends Pick<RowPanelProps, "project" | "row" | "members"> {
   readonly canWrite: boolean;
   readonly written: Pick<RowCommentsProps, "draft" | "onDraftChange" | "editing" | "onEditingChange">;
 }
 
-function Comments({ project, row, canWrite, written }: CommentsProps) {
+function Comments({ project, row, members, canWrite, written }: CommentsProps) {
   const { rowComments, error, isLoading, refresh, ...list } = useRowComments(project.uid, row.creator_uid);
   const { postRowComment } = usePostRowComment();
   const { editRowComment } = useEditRowComment();
@@ -161,6 +163,7 @@ function Comments({ project, row, canWrite, written }: CommentsProps) {
   return (
     <RowComments
       comments={rowComments}
+      members={members}
       {...written}
       errorText={fullMessageOf}
       onLoadMore={list.hasMore ? list.loadMore : undefined}

@@ -14,6 +14,28 @@ async function newestOfCreators(company_uid: string): Promise<ReadonlyMap<string
   return new Map(rows.map(({ room_uid, seq }) => [String(room_uid), Number(seq)]));
 }
 
+/** Remarks on rows of sheets that address somebody. */
+async function noticesOfRemarks(company_uid: string): Promise<(typeof notifications.$inferInsert)[]> {
+  const { rows } = await db().execute(sql`
+    select r.project_uid, r.managed_creator_uid, r.created_at, unnest(r.mentioned_uids) as user_uid, u.name as by,
+      p.name as project, c.display_name as creator
+    from project_row_comments r
+    join projects p on p.company_uid = r.company_uid and p.uid = r.project_uid
+    join managed_creators c on c.company_uid = r.company_uid and c.uid = r.managed_creator_uid
+    join users u on u.uid = r.created_by
+    where r.company_uid = ${company_uid} order by r.created_at`);
+  return rows.map((row, index) => ({
+    uid: `demo-notification-remark-${index + 1}`,
+    company_uid,
+    user_uid: String(row.user_uid),
+    kind: "row_comment",
+    title: `${row.by}さんがあなた宛てにコメントしました`,
+    body: `${row.project}: ${row.creator}`,
+    href: `/projects/${row.project_uid}?creator=${row.managed_creator_uid}&open=comments`,
+    created_at: new Date(String(row.created_at)),
+  }));
+}
+
 /** What the staff would have been notified of lately. */
 export async function seedNotifications(company: SeedCompany, jobs: readonly SeedJob[]): Promise<void> {
   const rows: (typeof notifications.$inferInsert)[] = [];
@@ -59,5 +81,5 @@ export async function seedNotifications(company: SeedCompany, jobs: readonly See
     const href = `/projects/${uid}/posts?post=${job.uid}-post`;
     notify("post_submitted", 3, { ...about(job, "投稿を登録しました"), href }, true);
   }
-  await insertAll(notifications, rows);
+  await insertAll(notifications, [...rows, ...(await noticesOfRemarks(company.uid))]);
 }

@@ -1,9 +1,10 @@
-import type { ProjectColumn } from "@tsumugi/contract";
+import { mentionsIn, type ProjectColumn } from "@tsumugi/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import { newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
 import { projectChecks, projectCreators, projectRowComments, projects } from "../db/schema/projects.ts";
 import { defaultColumns } from "../projects/columns.ts";
+import { demoPeople } from "./accounts.ts";
 import { type SheetColumnData, type SheetData, sheetData } from "./data/sheetData.ts";
 import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";
 
@@ -80,6 +81,7 @@ async function seedSheet(company: SeedCompany, project_uid: string, { columns, r
         company_uid,
         project_uid,
         text,
+        mentioned_uids: mentionsIn(text, demoPeople).map((person) => person.uid),
         created_by: staff[by % staff.length] ?? staff[0],
         created_at: timeFromToday(-daysAgo, 11 + (row % 6), 20),
       };

@@ -9,14 +9,15 @@ const comments: RowComment[] = [
   {
     uid: "c1",
     creator_uid: "creator-0",
-    text: "先方の担当が変わりました。次回から新しい窓口へ。",
+    text: "@石川 大輔 先方の担当が変わりました。次回から新しい窓口へ。",
     by: { uid: "m1", name: "田中 美咲", image: null },
-    mentions: [],
+    mentions: [{ uid: "m2", name: "石川 大輔", image: null }],
     is_own: true,
     created_at: "2026-11-19T05:00:00.000Z",
     edited_at: null,
   },
 ];
+const members = ["田中 美咲", "石川 大輔", "石田 さくら"].map((label, n) => ({ value: `m${n + 1}`, label }));
 const errorText = () => "保存できませんでした。通信を確かめて、もう一度お試しください。";
 const post = fn(async (_text: string): Promise<unknown> => Promise.reject(new Error()));
 const edit = fn(async (_comment: RowComment, _text: string): Promise<unknown> => undefined);
@@ -27,6 +28,7 @@ function Comments() {
   return (
     <RowComments
       comments={comments}
+      members={members}
       onPost={post}
       onEdit={edit}
       onDelete={fn(async () => undefined)}
@@ -44,7 +46,10 @@ const meta = {
   title: "画面の型/案件/行のコメント",
   parameters: guide({
     use: "案件の行について、社内だけでやりとりするときに使います。",
-    do: ["draft と editing は呼ぶ側が持ちます。ほかのタブを見ても、書きかけは消えません。"],
+    do: [
+      "draft と editing は呼ぶ側が持ちます。ほかのタブを見ても、書きかけは消えません。",
+      "members を渡すと、@ のあとに名前の候補が出ます。知らせる相手は、サーバーが文字から決めます。",
+    ],
     dont: ["クリエイターに伝えることを書かない。コメントは社内だけに見えます。"],
   }),
   render: () => <Comments />,
@@ -80,5 +85,53 @@ export const Edits: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "保存する" }));
     await waitFor(() => expect(canvas.queryByRole("textbox", { name: "コメントの編集" })).toBeNull());
     await expect(edit.mock.calls.at(-1)?.[1]).toMatch(/（12月から）$/);
+  },
+};
+
+/** Names are offered behind `@`; keys and the mouse take one, and Esc closes the list alone. */
+export const Mentions: Story = {
+  name: "メンバーに知らせる",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "コメント" });
+    await expect(canvas.getByText("@石川 大輔").tagName).toBe("B");
+    const options = () => canvas.queryAllByRole("option").map(({ textContent }) => textContent);
+    await userEvent.type(box, "至急 ＠石");
+    await expect(options()).toHaveLength(2);
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("石川 大輔");
+    await expect(box).toHaveAttribute(
+      "aria-activedescendant",
+      canvas.getByRole("option", { selected: true }).id,
+    );
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(box).toHaveValue("至急 @石田 さくら ");
+    await userEvent.keyboard("と@");
+    await expect(options()).toHaveLength(3);
+    await userEvent.keyboard("{Escape}");
+    await expect(options()).toEqual([]);
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("{Enter}さくら");
+    await expect(box).toHaveValue("至急 @石田 さくら と@\nさくら");
+    await userEvent.clear(box);
+    await userEvent.click(canvas.getByRole("button", { name: "メンバーに知らせる" }));
+    await userEvent.click(canvas.getByRole("option", { name: /石川 大輔/ }));
+    await expect(box).toHaveValue("@石川 大輔 ");
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("mail@");
+    await expect(options()).toEqual([]);
+    post.mockResolvedValueOnce(undefined);
+    await userEvent.click(canvas.getByRole("button", { name: "コメントする" }));
+    await waitFor(() => expect(box).toHaveValue(""));
+    await expect(post.mock.calls.at(-1)?.[0]).toBe("@石川 大輔 mail@");
+  },
+};
+
+/** At rest while names are offered. */
+export const MentionList: Story = {
+  name: "メンバーの候補",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: "コメント" }), "@");
+    await expect(canvas.getAllByRole("option")).toHaveLength(3);
   },
 };

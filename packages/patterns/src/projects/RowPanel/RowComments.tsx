@@ -1,43 +1,10 @@
-import type { RowComment } from "@tsumugi/contract";
+import { cutMentions, type RowComment } from "@tsumugi/contract";
 import { Button, ConfirmDialog, EmptyState, IconButton, Person, RelativeTime, TextArea } from "@tsumugi/ui";
 import { useRef, useState } from "react";
-import { styled } from "styled-components";
+import type { OptionLook } from "../../shared/types.ts";
 import { unsavedMark } from "../../shared/unsavedMark.ts";
-
-const Root = styled.div`
-  display: grid;
-  gap: 16px;
-  & > ol {
-    display: grid;
-    gap: 14px;
-  }
-  & li > .head {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    & > .person {
-      flex: 1;
-    }
-    & > small {
-      color: var(--tsu-text-muted);
-    }
-  }
-  & li > p {
-    margin: 4px 0 0 32px;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  & form,
-  & .edit {
-    display: grid;
-    gap: 8px;
-  }
-  & .end {
-    display: flex;
-    justify-content: flex-end;
-    gap: 8px;
-  }
-`;
+import { MentionTextArea, putText } from "./MentionTextArea.tsx";
+import { Root } from "./RowComments.styles.ts";
 
 /** One's own comment with its text while it is rewritten. */
 export interface RowCommentEdit {
@@ -50,6 +17,8 @@ export interface RowCommentEdit {
 export interface RowCommentsProps {
   /** 社内のコメント。新しい順です。 */
   comments: readonly RowComment[];
+  /** 「@名前」で知らせられるメンバー。渡さなければ候補は出ません。 */
+  members?: readonly OptionLook[];
   /** コメントを書いたとき。失敗すると文字は残ります。渡さなければ読むだけです。 */
   onPost?: (text: string) => Promise<unknown>;
   /** 自分のコメントを直したとき。渡さなければ直せません。 */
@@ -74,7 +43,7 @@ export interface RowCommentsProps {
 
 /** Remarks among colleagues on one row; the creator never sees them. */
 export function RowComments(props: RowCommentsProps) {
-  const { comments, onPost, onEdit, onDelete, errorText, draft, onDraftChange } = props;
+  const { comments, members, onPost, onEdit, onDelete, errorText, draft, onDraftChange } = props;
   const { editing, onEditingChange: setEditing } = props;
   const [deleting, setDeleting] = useState<RowComment>();
   const [failure, setFailure] = useState<string>();
@@ -99,6 +68,7 @@ export function RowComments(props: RowCommentsProps) {
     );
   };
 
+  const newBox = useRef<HTMLTextAreaElement>(null);
   const editBox = useRef<HTMLTextAreaElement>(null);
   const isListed = comments.some(({ uid }) => uid === editing?.comment.uid);
   // Where older ones can still be loaded, it may be among these.
@@ -133,19 +103,34 @@ export function RowComments(props: RowCommentsProps) {
             post();
           }}
         >
-          <TextArea
+          <MentionTextArea
             aria-label="コメント"
+            ref={newBox}
+            members={members}
             rows={3}
             limit={2000}
             // What is written while it is being sent would go when the field is emptied.
             readOnly={isSending}
             value={draft}
-            placeholder="社内だけに見えるコメント"
+            placeholder={
+              members ? "社内だけに見えるコメント。@名前 で知らせます" : "社内だけに見えるコメント"
+            }
             aria-invalid={failure !== undefined || undefined}
             onChange={(event) => onDraftChange(event.target.value)}
           />
           {failure && !editing && <p role="alert">{failure}</p>}
           <span className="end">
+            {members && (
+              <Button
+                className="address"
+                size="sm"
+                variant="ghost"
+                icon="bell"
+                onClick={() => newBox.current && putText(newBox.current, "@")}
+              >
+                メンバーに知らせる
+              </Button>
+            )}
             <Button type="submit" size="sm" variant="primary" loading={isSending && !editing}>
               コメントする
             </Button>
@@ -206,9 +191,10 @@ export function RowComments(props: RowCommentsProps) {
             </span>
             {editing?.comment.uid === comment.uid ? (
               <div className="edit" {...unsavedMark(editing.text !== editing.comment.text)}>
-                <TextArea
+                <MentionTextArea
                   aria-label="コメントの編集"
                   ref={editBox}
+                  members={members}
                   rows={3}
                   limit={2000}
                   readOnly={isSending}
@@ -238,7 +224,7 @@ export function RowComments(props: RowCommentsProps) {
                 </span>
               </div>
             ) : (
-              <p>{comment.text}</p>
+              <CommentText comment={comment} />
             )}
           </li>
         ))}
@@ -265,5 +251,16 @@ export function RowComments(props: RowCommentsProps) {
         />
       )}
     </Root>
+  );
+}
+
+function CommentText({ comment }: { readonly comment: RowComment }) {
+  return (
+    <p>
+      {cutMentions(comment.text, comment.mentions).map(({ text, people }, n) => {
+        const key = `${n}`;
+        return people.length > 0 ? <b key={key}>{text}</b> : <span key={key}>{text}</span>;
+      })}
+    </p>
   );
 }
