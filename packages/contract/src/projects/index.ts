@@ -29,7 +29,6 @@ export {
   jobStatusMoves,
   phaseOf,
 } from "./jobStatus.ts";
-export { cutMentions, type MentionPiece, mentionsIn } from "./mentions.ts";
 export {
   type JobFacts,
   type NextActionKind,

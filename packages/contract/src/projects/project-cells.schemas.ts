@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SchemasByEndpoint } from "../core/schema.ts";
-import { personRef, queryNumber, text, timestamp, uid } from "../shared/wire.ts";
+import { count, personRef, queryNumber, text, timestamp, uid } from "../shared/wire.ts";
 import { jobStatuses } from "./jobStatus.ts";
 import { projectCreator } from "./project-creators.schemas.ts";
 import { CELL_CHANGES_MAX, ROW_COMMENT_MAX } from "./projects.constants.ts";
@@ -76,8 +76,8 @@ export const rowComment = z.object({
   uid,
   creator_uid: uid,
   text: z.string(),
-  /** Members whom the text addresses as `@name`: they are notified. */
-  mentions: z.array(personRef),
+  /** Members whom the text addresses as `@name`, and where, in UTF-16 units: they are notified. */
+  mentions: z.array(personRef.extend({ start: count, end: count })),
   by: personRef.nullable(),
   /** Whether this person may edit and delete it. */
   is_own: z.boolean(),

@@ -1,9 +1,10 @@
-import { mentionsIn, type ProjectColumn } from "@tsumugi/contract";
+import type { ProjectColumn } from "@tsumugi/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import { newUid } from "../core/ids.ts";
 import { db } from "../db/index.ts";
 import { projectChecks, projectCreators, projectRowComments, projects } from "../db/schema/projects.ts";
 import { defaultColumns } from "../projects/columns.ts";
+import { mentionsIn } from "../projects/sheet/mentions.ts";
 import { demoPeople } from "./accounts.ts";
 import { type SheetColumnData, type SheetData, sheetData } from "./data/sheetData.ts";
 import { dayFromToday, insertAll, type SeedCompany, timeFromToday } from "./seedContext.ts";

@@ -11,7 +11,7 @@ const comments: RowComment[] = [
     creator_uid: "creator-0",
     text: "@石川 大輔 先方の担当が変わりました。次回から新しい窓口へ。",
     by: { uid: "m1", name: "田中 美咲", image: null },
-    mentions: [{ uid: "m2", name: "石川 大輔", image: null }],
+    mentions: [{ uid: "m2", name: "石川 大輔", image: null, start: 0, end: 6 }],
     is_own: true,
     created_at: "2026-11-19T05:00:00.000Z",
     edited_at: null,

@@ -1,6 +1,6 @@
-import { cutMentions, type RowComment } from "@tsumugi/contract";
+import type { RowComment } from "@tsumugi/contract";
 import { Button, ConfirmDialog, EmptyState, IconButton, Person, RelativeTime, TextArea } from "@tsumugi/ui";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { OptionLook } from "../../shared/types.ts";
 import { unsavedMark } from "../../shared/unsavedMark.ts";
 import { MentionTextArea, putText } from "./MentionTextArea.tsx";
@@ -254,13 +254,19 @@ export function RowComments(props: RowCommentsProps) {
   );
 }
 
-function CommentText({ comment }: { readonly comment: RowComment }) {
+function CommentText({ comment: { text, mentions } }: { readonly comment: RowComment }) {
+  const pieces: ReactNode[] = [];
+  let shown = 0;
+  for (const { start, end } of mentions) {
+    // People of one name stand in one place.
+    if (start < shown) continue;
+    pieces.push(text.slice(shown, start), <b key={start}>{text.slice(start, end)}</b>);
+    shown = end;
+  }
   return (
     <p>
-      {cutMentions(comment.text, comment.mentions).map(({ text, people }, n) => {
-        const key = `${n}`;
-        return people.length > 0 ? <b key={key}>{text}</b> : <span key={key}>{text}</span>;
-      })}
+      {pieces}
+      {text.slice(shown)}
     </p>
   );
 }

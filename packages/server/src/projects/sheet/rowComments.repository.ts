@@ -13,18 +13,18 @@ export type RowCommentRow = typeof t.$inferSelect;
 export interface RowCommentView {
   readonly row: RowCommentRow;
   readonly by: PersonRef | null;
-  readonly mentions: PersonRef[];
+  readonly mentioned: PersonRef[];
 }
 
 /** In the order in which they are addressed; who has left the company keeps the name. */
-const mentions = sql<PersonRef[]>`coalesce((
+const mentioned = sql<PersonRef[]>`coalesce((
   select jsonb_agg(jsonb_build_object('uid', m.uid, 'name', m.name, 'image', m.image)
     order by array_position(${t.mentioned_uids}, m.uid))
   from users m where m.uid = any(${t.mentioned_uids})), '[]')`;
 
 const views = () =>
   db()
-    .select({ row: t, by: { uid: users.uid, name: users.name, image: users.image }, mentions })
+    .select({ row: t, by: { uid: users.uid, name: users.name, image: users.image }, mentioned })
     .from(t)
     .leftJoin(users, eq(users.uid, t.created_by));
 

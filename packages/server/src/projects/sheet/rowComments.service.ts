@@ -1,4 +1,4 @@
-import { mentionsIn, type PersonRef, type RowComment } from "@tsumugi/contract";
+import type { PersonRef, RowComment } from "@tsumugi/contract";
 import { listColleagues } from "../../company-users/company-users.repository.ts";
 import type { MemberActor } from "../../core/actor.ts";
 import { now } from "../../core/context.ts";
@@ -7,15 +7,16 @@ import { AppError, found } from "../../core/errors.ts";
 import { inTransaction } from "../../db/index.ts";
 import { lockCreators } from "../projectCreators.repository.ts";
 import { findProject } from "../projects.repository.ts";
+import { mentionsIn } from "./mentions.ts";
 import { publishRows } from "./publishRows.service.ts";
 import * as repository from "./rowComments.repository.ts";
 import { tellOfRowComment } from "./tellOfRowComment.service.ts";
 
-const present = (actor: MemberActor, { row, by, mentions }: repository.RowCommentView): RowComment => ({
+const present = (actor: MemberActor, { row, by, mentioned }: repository.RowCommentView): RowComment => ({
   uid: row.uid,
   creator_uid: row.managed_creator_uid,
   text: row.text,
-  mentions,
+  mentions: mentionsIn(row.text, mentioned),
   by,
   is_own: row.created_by === actor.uid,
   created_at: row.created_at.toISOString(),
@@ -105,7 +106,7 @@ export function editComment(
       throw new AppError("stale_version", { current: present(actor, view) });
     }
     if (text !== row.text) {
-      const mentioned_uids = await mentionedIn(company_uid, text, view.mentions);
+      const mentioned_uids = await mentionedIn(company_uid, text, view.mentioned);
       const added = mentioned_uids.filter((each) => !row.mentioned_uids.includes(each));
       await repository.updateComment(company_uid, uid, { text, mentioned_uids, edited_at: now() });
       await tellOfRowComment(actor, row, { mentioned: added, isNew: false });

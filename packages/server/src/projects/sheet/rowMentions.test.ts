@@ -6,7 +6,7 @@ import {
   listRowComments,
   postRowComment,
 } from "@tsumugi/contract";
-import { beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, insertCompany, insertMember, type TestApp } from "../../testing/index.ts";
 import { insertSheet } from "../../testing/sheet.ts";
 
@@ -21,8 +21,11 @@ let daisuke: Member;
 let ken: Member;
 let foreign: Member;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
+});
+
+beforeEach(async () => {
   await app.run(async () => {
     const company = await insertCompany();
     owner = await insertMember(company, "admin", { name: "小林 直樹" });
