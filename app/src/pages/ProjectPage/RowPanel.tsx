@@ -1,5 +1,7 @@
 import type { Project, ProjectCreator } from "@tsumugi/contract";
 import {
+  useCompanyUsers,
+  useCurrentUser,
   useDeleteRowComment,
   useEditRowComment,
   useJobVersions,
@@ -64,9 +66,7 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
       value: "comments",
       label: "コメント",
       count: row.comment_count,
-      content: (
-        <Comments project={project} row={row} members={members} canWrite={canWrite} written={written} />
-      ),
+      content: <Comments project={project} row={row} canWrite={canWrite} written={written} />,
     },
     {
       value: "terms",
@@ -148,12 +148,14 @@ function History({ project, row, members }: Pick<RowPanelProps, "project" | "row
   );
 }
 
-interface CommentsProps extends Pick<RowPanelProps, "project" | "row" | "members"> {
+interface CommentsProps extends Pick<RowPanelProps, "project" | "row"> {
   readonly canWrite: boolean;
   readonly written: Pick<RowCommentsProps, "draft" | "onDraftChange" | "editing" | "onEditingChange">;
 }
 
-function Comments({ project, row, members, canWrite, written }: CommentsProps) {
+function Comments({ project, row, canWrite, written }: CommentsProps) {
+  const { currentUser } = useCurrentUser();
+  const { companyUsers } = useCompanyUsers();
   const { rowComments, error, isLoading, refresh, ...list } = useRowComments(project.uid, row.creator_uid);
   const { postRowComment } = usePostRowComment();
   const { editRowComment } = useEditRowComment();
@@ -163,7 +165,7 @@ function Comments({ project, row, members, canWrite, written }: CommentsProps) {
   return (
     <RowComments
       comments={rowComments}
-      members={members}
+      members={companyUsers.filter(({ uid }) => uid !== currentUser.uid)}
       {...written}
       errorText={fullMessageOf}
       onLoadMore={list.hasMore ? list.loadMore : undefined}

@@ -1,7 +1,7 @@
+import type { PersonRef } from "@tsumugi/contract";
 import { isComposingKey, Person, searchKey, TextArea, type TextAreaProps } from "@tsumugi/ui";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
-import type { OptionLook } from "../../shared/types.ts";
 
 const Root = styled.div`
   position: relative;
@@ -61,7 +61,7 @@ export interface MentionTextAreaProps extends TextAreaProps {
   value: string;
   ref: RefObject<HTMLTextAreaElement | null>;
   /** Who can be addressed; without them it is a plain text area. */
-  members?: readonly OptionLook[] | undefined;
+  members?: readonly PersonRef[] | undefined;
 }
 
 /**
@@ -73,7 +73,7 @@ export function MentionTextArea({ members = [], ref, ...props }: MentionTextArea
   const [asked, setAsked] = useState<Asked>();
   const [active, setActive] = useState(0);
   const key = searchKey(asked?.name ?? "");
-  const found = asked ? members.filter(({ label }) => searchKey(label).includes(key)).slice(0, MOST) : [];
+  const found = asked ? members.filter(({ name }) => searchKey(name).includes(key)).slice(0, MOST) : [];
   const isOpen = found.length > 0 && !props.readOnly;
   const at = Math.min(active, found.length - 1);
 
@@ -93,8 +93,8 @@ export function MentionTextArea({ members = [], ref, ...props }: MentionTextArea
     setAsked(askedAt(element));
     setActive(0);
   };
-  const take = (member: OptionLook | undefined) => {
-    if (ref.current && asked && member) putText(ref.current, `@${member.label} `, asked.from);
+  const take = (member: PersonRef | undefined) => {
+    if (ref.current && asked && member) putText(ref.current, `@${member.name} `, asked.from);
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     props.onKeyDown?.(event);
@@ -134,7 +134,7 @@ export function MentionTextArea({ members = [], ref, ...props }: MentionTextArea
           {found.map((member, n) => (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field holds the focus and the keys
             <div
-              key={member.value}
+              key={member.uid}
               id={`${list}-${n}`}
               role="option"
               aria-selected={n === at}
@@ -143,7 +143,7 @@ export function MentionTextArea({ members = [], ref, ...props }: MentionTextArea
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => take(member)}
             >
-              <Person size="xs" name={member.label} image={null} />
+              <Person size="xs" name={member.name} image={member.image} />
             </div>
           ))}
         </div>

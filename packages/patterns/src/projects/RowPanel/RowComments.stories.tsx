@@ -17,7 +17,11 @@ const comments: RowComment[] = [
     edited_at: null,
   },
 ];
-const members = ["田中 美咲", "石川 大輔", "石田 さくら"].map((label, n) => ({ value: `m${n + 1}`, label }));
+const members = ["田中 美咲", "石川 大輔", "石田 さくら"].map((name, n) => ({
+  uid: `m${n + 1}`,
+  name,
+  image: null,
+}));
 const errorText = () => "保存できませんでした。通信を確かめて、もう一度お試しください。";
 const post = fn(async (_text: string): Promise<unknown> => Promise.reject(new Error()));
 const edit = fn(async (_comment: RowComment, _text: string): Promise<unknown> => undefined);

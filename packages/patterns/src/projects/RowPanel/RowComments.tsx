@@ -1,7 +1,6 @@
-import type { RowComment } from "@tsumugi/contract";
+import type { PersonRef, RowComment } from "@tsumugi/contract";
 import { Button, ConfirmDialog, EmptyState, IconButton, Person, RelativeTime, TextArea } from "@tsumugi/ui";
 import { type ReactNode, useRef, useState } from "react";
-import type { OptionLook } from "../../shared/types.ts";
 import { unsavedMark } from "../../shared/unsavedMark.ts";
 import { MentionTextArea, putText } from "./MentionTextArea.tsx";
 import { Root } from "./RowComments.styles.ts";
@@ -18,7 +17,7 @@ export interface RowCommentsProps {
   /** 社内のコメント。新しい順です。 */
   comments: readonly RowComment[];
   /** 「@名前」で知らせられるメンバー。渡さなければ候補は出ません。 */
-  members?: readonly OptionLook[];
+  members?: readonly PersonRef[];
   /** コメントを書いたとき。失敗すると文字は残ります。渡さなければ読むだけです。 */
   onPost?: (text: string) => Promise<unknown>;
   /** 自分のコメントを直したとき。渡さなければ直せません。 */
