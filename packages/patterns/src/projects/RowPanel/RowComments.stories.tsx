@@ -9,7 +9,7 @@ const comments: RowComment[] = [
   {
     uid: "c1",
     creator_uid: "creator-0",
-    text: "@石川 大輔 先方の担当が変わりました。次回から新しい窓口へ。",
+    text: "@石川 大輔 先方の担当が変わりました。次回から新しい窓口へ。https://example.com/contact",
     by: { uid: "m1", name: "田中 美咲", image: null },
     mentions: [{ uid: "m2", name: "石川 大輔", image: null, start: 0, end: 6 }],
     is_own: true,
@@ -99,6 +99,7 @@ export const Mentions: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "コメント" });
     await expect(canvas.getByText("@石川 大輔").tagName).toBe("B");
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "https://example.com/contact");
     const options = () => canvas.queryAllByRole("option").map(({ textContent }) => textContent);
     await userEvent.type(box, "至急 ＠石");
     await expect(options()).toHaveLength(2);

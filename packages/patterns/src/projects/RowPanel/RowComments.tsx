@@ -1,6 +1,7 @@
 import type { PersonRef, RowComment } from "@tsumugi/contract";
 import { Button, ConfirmDialog, EmptyState, IconButton, Person, RelativeTime, TextArea } from "@tsumugi/ui";
 import { type ReactNode, useRef, useState } from "react";
+import { LinkedText } from "../../chat-rooms/ChatThread/LinkedText.tsx";
 import { unsavedMark } from "../../shared/unsavedMark.ts";
 import { MentionTextArea, putText } from "./MentionTextArea.tsx";
 import { Root } from "./RowComments.styles.ts";
@@ -259,13 +260,16 @@ function CommentText({ comment: { text, mentions } }: { readonly comment: RowCom
   for (const { start, end } of mentions) {
     // People of one name stand in one place.
     if (start < shown) continue;
-    pieces.push(text.slice(shown, start), <b key={start}>{text.slice(start, end)}</b>);
+    pieces.push(
+      <LinkedText key={`${start} before`}>{text.slice(shown, start)}</LinkedText>,
+      <b key={start}>{text.slice(start, end)}</b>,
+    );
     shown = end;
   }
   return (
     <p>
       {pieces}
-      {text.slice(shown)}
+      <LinkedText>{text.slice(shown)}</LinkedText>
     </p>
   );
 }
