@@ -53,9 +53,14 @@ interface Answer {
   readonly is_repeated?: boolean;
 }
 
+/** Said of a line that may be the answer already taken: nothing in it tells which of two payments it speaks of. */
+const TWIN_ANSWERED =
+  "口座・金額・振込日が同じ別の支払通知書には、同じ結果を反映済みです。その結果をもう一度読んでいないか、確かめてください。";
+
 /**
  * Which notice each line speaks of: by account and amount, and where several have both the same by our reference, else
- * in their order. Each notice is spoken of once.
+ * in their order. Of those of one day, one that waits for its answer goes before one that has it, and one that has this
+ * answer before one that it would contradict. Each notice is spoken of once.
  */
 export function matchResult(
   lines: readonly ResultLine[],
@@ -66,11 +71,15 @@ export function matchResult(
   const left = new Set(sent);
   const take = (line: ResultLine): SentNotice | undefined => {
     const fitting = [...left].filter((notice) => fits(line, notice));
-    const waits = (notice: SentNotice) => !isAnswered(notice) && isNews(outcomeOf(line, notice));
+    const [first] = fitting;
+    const alike = is_repeated
+      ? fitting
+      : fitting.filter((notice) => notice.file.debit_on === first?.file.debit_on);
     const found =
       fitting.find(({ ordered }) => ordered.reference === line.reference) ??
-      (is_repeated ? fitting.find(waits) : undefined) ??
-      fitting[0];
+      alike.find((notice) => !isAnswered(notice) && notice.status === "approved") ??
+      alike.find((notice) => !isNews(outcomeOf(line, notice))) ??
+      first;
     if (found) left.delete(found);
     return found;
   };
@@ -78,8 +87,18 @@ export function matchResult(
   const named = (line: ResultLine) =>
     sent.some((notice) => notice.ordered.reference === line.reference && fits(line, notice));
   const found: (SentNotice | undefined)[] = lines.map((line) => (named(line) ? take(line) : undefined));
+  for (const [index, line] of lines.entries()) found[index] ??= take(line);
+  /** A payment of the same day that this answer leaves alone has had this very answer. */
+  const hasAnsweredTwin = (line: ResultLine, { file, ordered }: SentNotice) =>
+    ordered.reference !== line.reference &&
+    [...left].some(
+      (twin) =>
+        fits(line, twin) &&
+        twin.file.debit_on === file.debit_on &&
+        (line.is_paid ? twin.is_paid_by_file : twin.is_refused),
+    );
   return lines.map((line, index) => {
-    const notice = found[index] ?? take(line);
+    const notice = found[index];
     if (!notice)
       return {
         line,
@@ -98,6 +117,7 @@ export function matchResult(
         file,
         message: "この振込には、銀行の結果を反映済みです。支払通知書の状態は、画面で直してください。",
       };
-    return { line, outcome, notice_uid, file, message: line.message };
+    const warning = isNews(outcome) && !is_repeated && hasAnsweredTwin(line, notice) ? TWIN_ANSWERED : "";
+    return { line, outcome, notice_uid, file, message: `${line.message}${warning}` };
   });
 }

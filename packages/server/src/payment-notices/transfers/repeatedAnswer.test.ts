@@ -8,10 +8,10 @@ await scene.setPayer();
 
 const goTo = (day: string) => app.clock.advance(Date.parse(`${day}T03:00:00Z`) - app.clock.now().getTime());
 /** As some banks answer: without a day, and without our reference. */
-const csvOf = (number: string, amount: number, result: string, times = 1) =>
+const csvOf = (number: string, amount: number, result: string, { times = 1, heading = "結果" } = {}) =>
   new File(
     [
-      `銀行コード,支店コード,種目,口座番号,金額,結果\r\n${`1,1,普通,${number},${amount},${result}\r\n`.repeat(times)}`,
+      `銀行コード,支店コード,種目,口座番号,金額,${heading}\r\n${`1,1,普通,${number},${amount},${result}\r\n`.repeat(times)}`,
     ],
     "結果.csv",
   );
@@ -109,6 +109,36 @@ it("speaks of the payment that waits, where two of one day are alike", async () 
   await apply(file, seen.applied?.at);
   expect((await scene.get(one.uid)).status).toBe("paid");
 });
+
+it.each([
+  ["済", "2027-01-14", 61_000, "pays"],
+  ["口座相違", "2027-01-15", 62_000, "failed"],
+])(
+  "takes another answer (%s) for the payment that waits, where two of one day are alike",
+  async (word, day, amount, news) => {
+    const terms = { received_on: "2027-01-04", amount };
+    const one = await approved("4000005", terms);
+    const two = await scene.nextOf(one, terms);
+    await order([one.uid], { debit_on: day });
+    await order([two.uid], { debit_on: day });
+    goTo(day);
+    expect(outcomes(await apply(csvOf("4000005", amount * 1.1, "済")))).toEqual([["pays", two.uid]]);
+    const second = csvOf("4000005", amount * 1.1, word, { heading: "振込結果" });
+    const seen = await look(second);
+    expect([seen.applied, outcomes(seen)]).toEqual([null, [[news, one.uid]]]);
+    // What was paid may be the same payment, read once more: only a person can tell.
+    expect(seen.rows[0]?.message.includes("同じ結果を反映済みです")).toBe(news === "pays");
+    await apply(second);
+    const { status, history } = await scene.get(one.uid);
+    expect([status, history.at(-1)?.kind]).toEqual(
+      news === "pays" ? ["paid", "moved"] : ["approved", "refused"],
+    );
+    expect((await scene.get(two.uid)).history.at(-1)).toMatchObject({ kind: "moved", to: "paid" });
+    // Both have their answer: in whatever form it comes, it says nothing new.
+    const third = await look(csvOf("4000005", amount * 1.1, word, { heading: "処理結果" }));
+    expect([third.totals.pays, third.totals.failed]).toEqual([0, 0]);
+  },
+);
 
 it("never pays by it what the same answer said of the same file that it was refused", async () => {
   const terms = { received_on: "2027-01-04", amount: 80_000 };
