@@ -11,15 +11,18 @@ interface Preview {
 }
 const nothing: Preview = { items: [], skipped: [] };
 
-/** The notices that a body would make, kept up with it; null for a body that cannot be sent yet. */
-export function useNoticePreview(body: PaymentNoticeBody | null) {
+/**
+ * The notices that a body would make, kept up with it and with what it speaks of (`basis`), which a colleague may change
+ * meanwhile; null for a body that cannot be sent yet.
+ */
+export function useNoticePreview(body: PaymentNoticeBody | null, basis?: unknown) {
   const { previewNotices, error, isSubmitting } = usePreviewNotices();
   const [preview, setPreview] = useState(nothing);
   const turn = useRef(0);
-  const key = JSON.stringify(body);
+  const key = JSON.stringify({ body, basis });
   useEffect(() => {
     const mine = ++turn.current;
-    const wanted = JSON.parse(key) as PaymentNoticeBody | null;
+    const { body: wanted } = JSON.parse(key) as { readonly body: PaymentNoticeBody | null };
     if (wanted === null) {
       setPreview(nothing);
       return;

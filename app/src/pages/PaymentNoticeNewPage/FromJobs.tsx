@@ -40,6 +40,8 @@ export function FromJobs() {
   const chosen = useSelectedKeys(selection);
   const { preview, error, isPreviewing } = useNoticePreview(
     chosen.length > 0 ? { job_request_uids: [...chosen] } : null,
+    // A colleague may put one of them on a notice, or agree on another fee: the plan follows the list beside it.
+    list.candidates.filter(({ job_request_uid }) => chosen.includes(job_request_uid)),
   );
   const { make, isMaking, error: refusal } = useMakeNotices();
   const { issueMade, isIssuing: isMoving } = useIssueMade();

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createPaymentNotices, updateNoticeStatuses } from "@tsumugi/contract";
-import { buildPaymentNotice, buildSkippedJob, mockEndpoint, mockError } from "@tsumugi/mocks";
+import {
+  createPaymentNotices,
+  listNoticeCandidates,
+  previewPaymentNotices,
+  updateNoticeStatuses,
+} from "@tsumugi/contract";
+import {
+  buildNoticeCandidate,
+  buildPaymentNotice,
+  buildSkippedJob,
+  mockEndpoint,
+  mockError,
+} from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
+import { liveEvents } from "../../testing/liveEvents.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
 import { over } from "../../testing/states.ts";
 import { PaymentNoticeNewPage } from "./PaymentNoticeNewPage.tsx";
@@ -116,5 +128,38 @@ export const MakesNothingTwice: Story = {
     await expect(toasts).not.toHaveTextContent("下書きのまま残っています");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(screen.queryByText("別の画面に移りました")).toBeNull();
+  },
+};
+
+const live = liveEvents();
+const taken = buildNoticeCandidate({}, 1);
+let waiting = [taken, buildNoticeCandidate({}, 2)];
+
+/** A colleague puts a chosen job on a notice: the plan and its sum follow the list, which has lost it. */
+export const PlanFollows: Story = {
+  name: "選んだ依頼をほかの人が先に載せた",
+  beforeEach: () => {
+    waiting = [taken, buildNoticeCandidate({}, 2)];
+  },
+  ...over(
+    live.handler,
+    mockEndpoint(listNoticeCandidates, () => ({ items: waiting, next_cursor: null, total: waiting.length })),
+    mockEndpoint(previewPaymentNotices, () => ({
+      items: waiting.map((_, at) => buildPaymentNotice({ status: "draft" }, at + 1)),
+      skipped: waiting.includes(taken)
+        ? []
+        : [buildSkippedJob({ message: "すでに別の支払通知書に載っています。" }, 1)],
+    })),
+  ),
+  play: async () => {
+    await screen.findByText("1〜2件 / 2件");
+    await userEvent.click(screen.getByRole("checkbox", { name: /すべて/ }));
+    await expect(await screen.findByText("支払通知書 2件")).toBeVisible();
+    waiting = waiting.slice(1);
+    await live.send({ type: "notices.changed" });
+    await screen.findByText("1〜1件 / 1件");
+    const left = within(await screen.findByRole("list", { name: "作成しない依頼" }));
+    await expect(left.getByText("すでに別の支払通知書に載っています。")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "1件の下書きを作成" })).toBeVisible();
   },
 };
