@@ -12,7 +12,7 @@ import {
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { over } from "../../testing/states.ts";
+import { onPhone, over } from "../../testing/states.ts";
 import { PaymentNoticesPage } from "./PaymentNoticesPage.tsx";
 
 const meta = {
@@ -261,5 +261,31 @@ export const Result: Story = {
     const dialog = await openMenu("振込結果を取り込む");
     await userEvent.upload(dialog.getByLabelText("振込結果ファイルを選ぶ"), new File(["1210"], "kekka.txt"));
     await expect(await dialog.findByRole("button", { name: /^\d+件を支払済みにする$/ })).toBeVisible();
+  },
+};
+
+/** Wide enough to be read: a table scrolls sideways, and none of its columns is squeezed to nothing. */
+const expectReadable = async (dialog: ReturnType<typeof within>) => {
+  const headings = await dialog.findAllByRole("columnheader");
+  for (const heading of headings) await expect(heading.getBoundingClientRect().width).toBeGreaterThan(60);
+};
+
+export const TransferOnPhone: Story = {
+  name: "全銀ファイル（スマートフォン）",
+  ...onPhone,
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole("checkbox"))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
+    await expectReadable(within(await screen.findByRole("dialog")));
+  },
+};
+
+export const ResultOnPhone: Story = {
+  name: "振込結果の取込（スマートフォン）",
+  ...onPhone,
+  play: async () => {
+    const dialog = await openMenu("振込結果を取り込む");
+    await userEvent.upload(dialog.getByLabelText("振込結果ファイルを選ぶ"), new File(["1210"], "kekka.txt"));
+    await expectReadable(dialog);
   },
 };

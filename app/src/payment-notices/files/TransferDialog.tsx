@@ -199,7 +199,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
                 </>
               ),
             },
-            { key: "account", header: "口座（銀行が読む形）", cell: accountOf },
+            { key: "account", header: "口座（銀行が読む形）", width: 360, cell: accountOf },
             {
               key: "amount",
               header: "金額",

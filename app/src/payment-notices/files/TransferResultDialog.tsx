@@ -151,6 +151,8 @@ export function TransferResultDialog({ onClose }: { readonly onClose: () => void
                 {
                   key: "outcome",
                   header: "結果",
+                  // On a phone nothing is left to share: without a width, each word stood on a line of its own.
+                  width: 230,
                   wrap: true,
                   cell: ({ outcome, message }) =>
                     message
