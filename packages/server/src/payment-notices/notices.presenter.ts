@@ -53,8 +53,9 @@ function deductible({ row, payee, company }: NoticeView, { isOperator, mayPay }:
 }
 
 function presentEvent({ event, by, debit_on }: EventView, { row }: NoticeView, { isOperator }: NoticeReader) {
+  // What the product did because an operator wrote the next edition is the operator's act, too.
   const ofOperator =
-    event.mover === "operator" || (event.mover === "issuer" && row.direction === "operator_to_company");
+    event.mover === "operator" || (event.mover !== "payee" && row.direction === "operator_to_company");
   return {
     kind: event.kind,
     at: event.at.toISOString(),
