@@ -1,5 +1,8 @@
-import { deleteCompany, restoreCompany } from "@tsumugi/contract";
+import { deleteCompany, features, restoreCompany } from "@tsumugi/contract";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { db } from "../db/index.ts";
+import { companies } from "../db/schema/accounts.ts";
 import { createNoticeScene, line } from "../testing/notices.ts";
 
 const { app, company, operator, create, move, received } = await createNoticeScene();
@@ -26,4 +29,28 @@ it("issues nothing to a company that is deleted, until it is restored", async ()
 
   expect((await call.call(restoreCompany, { params, body: {} })).status).toBe(200);
   expect((await create(body, operator)).status).toBe(201);
+});
+
+it("issues nothing to a company whose contract has no notices: it could not open what its silence confirms", async () => {
+  const draft = await received();
+  const permission = (of: readonly (typeof features)[number][]) =>
+    app.run(() =>
+      db()
+        .update(companies)
+        .set({ permission: [...of] })
+        .where(eq(companies.uid, company.uid)),
+    );
+  await permission(features.filter((feature) => feature !== "payment_notice"));
+  const made = await create(
+    { company_uid: company.uid, received_on: "2026-11-10", lines: [line()] },
+    operator,
+  );
+  const issued = await move(draft.uid, "issued", {}, operator);
+  expect([made, issued].map(({ status, error }) => [status, error.code])).toEqual([
+    [409, "conflict"],
+    [409, "illegal_transition"],
+  ]);
+  expect(issued.error.message).toContain("「支払通知書」が含まれていない");
+  await permission(features);
+  expect((await move(draft.uid, "issued", {}, operator)).status).toBe(200);
 });

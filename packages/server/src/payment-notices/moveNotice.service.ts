@@ -32,7 +32,7 @@ import {
 } from "./notices.repository.ts";
 import { type NoticeActor, noticeViews, presentOne, readerOf } from "./noticeViews.service.ts";
 import { sealAccount } from "./payeeAccounts.service.ts";
-import { requireStanding } from "./requireStanding.service.ts";
+import { requireReader, requireStanding } from "./requireStanding.service.ts";
 import { orderedAccount, unansweredFiles } from "./transfers/orderedAccounts.repository.ts";
 
 /** What the history says of a move that needs a reason and came without one: only our own screens ask for it. */
@@ -78,7 +78,10 @@ export function moveNotice(move: NoticeMove): Promise<NoticeRow> {
       throw new AppError("stale_version");
     }
     const reason = checkMove(row, to, mover, move.reason);
-    if (to !== "paid" && to !== "cancelled") await requireStanding(row.company_uid, "illegal_transition");
+    if (row.status === "draft" && to === "issued" && row.direction === "operator_to_company")
+      await requireReader(row.company_uid, "illegal_transition");
+    else if (to !== "paid" && to !== "cancelled")
+      await requireStanding(row.company_uid, "illegal_transition");
     const [view] = await noticeViews([row]);
     checkFourEyes(found(view), to, mover, by_uid);
     await checkTransfers(row, to, mover);

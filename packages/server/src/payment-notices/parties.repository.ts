@@ -1,3 +1,4 @@
+import type { Feature } from "@tsumugi/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import { plainAccountNumber } from "../companies/companyProfile.repository.ts";
 import { db } from "../db/index.ts";
@@ -40,14 +41,14 @@ export async function companyParties(uids: readonly string[]) {
   return rows.map((row) => ({ ...row, bank_account_number: plainAccountNumber(row) }));
 }
 
-/** Whether the company stands. It is not deleted before the transaction ends. */
-export async function holdStanding(uid: string): Promise<boolean> {
+/** What a company's contract holds; undefined where it is deleted. Neither changes before the transaction ends. */
+export async function holdStanding(uid: string): Promise<readonly Feature[] | undefined> {
   const [row] = await db()
-    .select({ deleted_at: companies.deleted_at })
+    .select({ deleted_at: companies.deleted_at, permission: companies.permission })
     .from(companies)
     .where(eq(companies.uid, uid))
     .for("share");
-  return row?.deleted_at === null;
+  return row?.deleted_at === null ? row.permission : undefined;
 }
 
 /** Creators as payees, over all companies: the uids are those of notices that the reader sees. */

@@ -16,7 +16,7 @@ import type { NoticeActor } from "./noticeViews.service.ts";
 import { companyParties, creatorParties, findCreatorParty } from "./parties.repository.ts";
 import { payeeNameOf } from "./parties.ts";
 import { projectNames } from "./projectNames.repository.ts";
-import { requireStanding } from "./requireStanding.service.ts";
+import { requireReader } from "./requireStanding.service.ts";
 
 export type CreateBody = ParsedBodyOf<typeof createPaymentNotices>;
 type FromJobs = Extract<CreateBody, { job_request_uids: string[] }>;
@@ -195,7 +195,7 @@ export async function planForCompany({
     });
   }
   const company = await companyOf(company_uid);
-  await requireStanding(company_uid, "conflict");
+  await requireReader(company_uid, "conflict");
   return {
     company,
     direction: "operator_to_company",
