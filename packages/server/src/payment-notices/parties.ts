@@ -3,8 +3,12 @@ import type { Settings } from "../env.ts";
 import type { CompanyParty, CreatorParty } from "./parties.repository.ts";
 import type { PrintedPayee } from "./printedNotice.ts";
 
+/** A postal code alone is no address: nobody lives there, and what is registered later would not count. */
 export const withPostalCode = ({ postal_code, address }: { postal_code: string; address: string }): string =>
-  [postal_code && `〒${postal_code}`, address].filter(Boolean).join(" ");
+  address && [postal_code && `〒${postal_code}`, address].filter(Boolean).join(" ");
+
+/** Of what was printed: notices used to keep a postal code that stood alone. */
+export const isAddress = (printed: string): boolean => printed !== "" && !/^〒\S*$/.test(printed);
 
 /** A company as the issuer of notices to its creators. */
 export const issuerOfCompany = (company: CompanyParty): NoticeIssuer => ({

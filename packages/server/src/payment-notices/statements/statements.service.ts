@@ -12,7 +12,7 @@ import type { CsvCell } from "../../core/csv/index.ts";
 import { csvResponse } from "../../core/csvResponse.ts";
 import { AppError } from "../../core/errors.ts";
 import { toPage } from "../../core/keysetPage.ts";
-import { withPostalCode } from "../parties.ts";
+import { isAddress, withPostalCode } from "../parties.ts";
 import { selectStatements, sumStatements } from "./statements.repository.ts";
 
 type Query = ParsedQueryOf<typeof listCall>;
@@ -32,7 +32,7 @@ const present = ({
   managed_creator: { uid, name, image },
   name: payee.name,
   // It may have been registered after the last notice went out.
-  address: payee.address || withPostalCode({ postal_code, address }),
+  address: isAddress(payee.address) ? payee.address : withPostalCode({ postal_code, address }),
   entity_type: payee.entity_type,
   registration_number: payee.registration_number,
   ...amounts,
