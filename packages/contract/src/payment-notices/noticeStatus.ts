@@ -24,7 +24,7 @@ export const noticeStatusLabels: Record<NoticeStatus, string> = {
 export const noticeConfirmations = ["explicit", "deemed"] as const;
 export type NoticeConfirmation = (typeof noticeConfirmations)[number];
 export const noticeConfirmationLabels: Record<NoticeConfirmation, string> = {
-  explicit: "相手が確認",
+  explicit: "確認あり",
   deemed: "みなし確認",
 };
 

@@ -44,10 +44,19 @@ const ownWords = ({ events, row }: NoticeView): string =>
     ? row.dispute_comment
     : "";
 
+/** Null also where the company, or the operator, wrote the confirmation down: the creator has not given it here. */
+const ownConfirmation = ({ events, row }: NoticeView) => {
+  const confirmed = events.findLast(
+    ({ event }) => event.to_status === "confirmed" && event.from_status !== "approved",
+  );
+  return row.confirmation === "explicit" && confirmed?.event.mover !== "payee" ? null : row.confirmation;
+};
+
 const present = async (rows: readonly NoticeRow[]): Promise<ReplyNotice[]> =>
   (await noticeViews(rows)).map((view) => ({
     ...presentNotice(view, look),
     dispute_comment: ownWords(view),
+    confirmation: ownConfirmation(view),
   }));
 
 /** The creator's notices from their issue on, newest first. @throws AppError not_found */

@@ -166,4 +166,8 @@ it("shows no reason of the company's own as the payee's words", async () => {
   await move(uid, "disputed", { reason: "社内: 単価の入力を誤った" });
   expect(await list(stranger.token)).toMatchObject([{ uid, status: "disputed", dispute_comment: "" }]);
   expect((await scene.get(uid)).dispute_comment).toBe("社内: 単価の入力を誤った");
+  // Nor a confirmation that somebody else has written down as the payee's own.
+  await move(uid, "confirmed", { reason: "電話で確認" });
+  expect(await list(stranger.token)).toMatchObject([{ uid, status: "confirmed", confirmation: null }]);
+  expect((await scene.get(uid)).confirmation).toBe("explicit");
 });

@@ -45,6 +45,32 @@ it("says who noted a difference that the operator has noted, on either side", ()
   expect(screen.queryByText("発行元が内容を直しています")).not.toBeNull();
 });
 
+it("says that the payee confirmed only where it was the payee", () => {
+  const notice = buildPaymentNotice({ status: "confirmed", confirmation: "explicit" }, 2);
+  const by = (mover: "payee" | "issuer" | "operator") =>
+    notice.history.map((event) => (event.to === "confirmed" ? { ...event, mover } : event));
+  const { rerender } = render(<NoticeConfirmCard notice={{ ...notice, history: by("payee") }} />, {
+    wrapper: UiProvider,
+  });
+  expect(screen.queryByText(/さんが確認しました/)).not.toBeNull();
+  for (const [mover, name] of [
+    ["issuer", "発行元"],
+    ["operator", "運営"],
+  ] as const) {
+    const noted = `確認があったことを${name}が記録しました`;
+    for (const view of ["issued", "received"] as const) {
+      rerender(<NoticeConfirmCard notice={{ ...notice, history: by(mover) }} view={view} />);
+      expect(screen.queryByText(noted)).not.toBeNull();
+      expect(screen.queryByText(/確認しました/)).toBeNull();
+    }
+  }
+  // A creator reads no history: what is not their own confirmation says of none.
+  const { history: _, ...read } = notice;
+  rerender(<NoticeConfirmCard notice={{ ...read, confirmation: null }} view="received" />);
+  expect(screen.queryByText("確認があったことを発行元が記録しました")).not.toBeNull();
+  expect(screen.queryByText("内容が違うときは、連絡してください。")).not.toBeNull();
+});
+
 it("does not say of a payment by hand that the transfer went out which the bank sent back", () => {
   const notice = buildPaymentNotice({ status: "paid", paid_on: "2026-12-10" }, 2);
   const last = notice.history.at(-1);

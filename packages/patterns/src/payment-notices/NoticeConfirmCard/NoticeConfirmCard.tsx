@@ -1,4 +1,4 @@
-import type { NoticeStatus, PaymentNotice } from "@tsumugi/contract";
+import type { NoticeMover, NoticeStatus, PaymentNotice } from "@tsumugi/contract";
 import { Banner, type BannerProps, Stepper } from "@tsumugi/ui";
 import { useNow } from "@tsumugi/ui/clock";
 import { daysUntil, formatDay } from "@tsumugi/ui/format";
@@ -134,16 +134,31 @@ const ordered = (debit_on: string): Said => ({
 
 const disputer = ({ history }: ConfirmNotice) => history?.findLast(({ to }) => to === "disputed")?.mover;
 
+const recorder = (mover: NoticeMover) => (mover === "operator" ? "運営" : "発行元");
+
 /** Also the issuer or the operator may have found the mistake: then nobody has heard from the payee. */
 function disputeOf(notice: ConfirmNotice): string {
   const mover = disputer(notice) ?? "payee";
   if (mover === "payee") return `${notice.payee.name}さんから内容が違うと連絡がありました`;
-  return `内容が違うことを${mover === "operator" ? "運営" : "発行元"}が記録しました`;
+  return `内容が違うことを${recorder(mover)}が記録しました`;
+}
+
+/** The issuer writes down what the payee said by phone, and the operator corrects: that is not the payee's own act. */
+function confirmationOf(notice: ConfirmNotice): string {
+  if (notice.confirmation === "deemed") return "確認があったものとみなしました";
+  const mover = confirmer(notice);
+  if (mover === "payee") return `${notice.payee.name}さんが確認しました`;
+  return `確認があったことを${recorder(mover)}が記録しました`;
 }
 
 /** The payee says what differs; without such words it was the issuer who found a mistake. */
 const isPayeesDispute = (notice: ConfirmNotice): boolean =>
   notice.dispute_comment !== "" && (disputer(notice) ?? "payee") === "payee";
+
+/** Who said that the notice is right; that it was approved and taken back is not meant. */
+const confirmer = ({ history, confirmation }: ConfirmNotice): NoticeMover =>
+  history?.findLast(({ from, to }) => to === "confirmed" && from !== "approved")?.mover ??
+  (confirmation === null ? "issuer" : "payee");
 
 /** What was paid by hand after the bank sent its transfer back went another way than that one. */
 function paidText({ paid_on, history = [] }: ConfirmNotice): string | null {
@@ -184,10 +199,7 @@ function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): 
     case "confirmed":
       return {
         tone: "success",
-        title:
-          notice.confirmation === "deemed"
-            ? "確認があったものとみなしました"
-            : `${payee.name}さんが確認しました`,
+        title: confirmationOf(notice),
         text: deemedText(notice),
       };
     case "approved":
@@ -230,6 +242,12 @@ function saidToPayee(notice: ConfirmNotice, now: number): Said {
         ),
       };
     case "confirmed":
+      if (notice.confirmation !== "deemed" && confirmer(notice) !== "payee")
+        return {
+          tone: "info",
+          title: `確認があったことを${recorder(confirmer(notice))}が記録しました`,
+          text: "内容が違うときは、連絡してください。",
+        };
       return {
         tone: "success",
         title: notice.confirmation === "deemed" ? "確認したものとみなされました" : "内容を確認しました",
