@@ -36,7 +36,7 @@ export interface NewNoticeProps {
 }
 
 /** Of both pages that draw it: how it is made, for whom, after which one, and whether one is made at all. */
-const HANGS_ON = ["by", "payee", "of", "new", "replaces", "notice"];
+const HANGS_ON = ["by", "payee", "of", "new", "replaces", "from", "notice"];
 
 /** A notice by hand, beside the page as it will be printed once there is enough to print. */
 export function NewNotice(props: NewNoticeProps) {

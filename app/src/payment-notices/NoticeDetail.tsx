@@ -3,6 +3,7 @@ import { usePaymentNotice, usePaymentNoticeExport } from "@tsumugi/hooks";
 import { NoticeBadge } from "@tsumugi/patterns";
 import { Breadcrumbs, Button, PageHeader, Stack, toast } from "@tsumugi/ui";
 import { type ReactElement, type ReactNode, useState } from "react";
+import { Link } from "../routing/Link.tsx";
 import { fullMessageOf } from "../shared/errors.ts";
 import { LoadFailure } from "../shared/LoadFailure.tsx";
 import { PageSkeleton } from "../shared/PageSkeleton.tsx";
@@ -18,11 +19,14 @@ export interface NoticeDetailProps {
   readonly back: ReactElement;
   readonly hrefOf: (uid: string) => string;
   readonly newEditionOf: (notice: PaymentNotice) => ReactNode;
+  /** Where a cancelled one is written once more. */
+  readonly copyHrefOf: (notice: PaymentNotice) => string;
   readonly onCancelled: () => void;
 }
 
 /** One notice: the editor while it is the reader's own draft, else the page as printed with what can be done. */
-export function NoticeDetail({ uid, back, hrefOf, newEditionOf, onCancelled }: NoticeDetailProps) {
+export function NoticeDetail(props: NoticeDetailProps) {
+  const { uid, back, hrefOf, newEditionOf, copyHrefOf, onCancelled } = props;
   const { notice, error, refresh } = usePaymentNotice(uid);
   const { canDraft, makes } = useNoticeRights();
   const { downloadNoticePdf, isDownloading } = usePaymentNoticeExport();
@@ -65,7 +69,16 @@ export function NoticeDetail({ uid, back, hrefOf, newEditionOf, onCancelled }: N
       {notice && !isEditor && (
         <Stack>
           <LeftDraft key={notice.uid} notice={notice} takesFocus={wasEditor} />
-          <NoticeView notice={notice} hrefOf={hrefOf} newEdition={newEditionOf(notice)} />
+          <NoticeView
+            notice={notice}
+            hrefOf={hrefOf}
+            newEdition={newEditionOf(notice)}
+            copy={
+              <Button asChild size="sm">
+                <Link to={copyHrefOf(notice)}>内容を引き継いで作成</Link>
+              </Button>
+            }
+          />
         </Stack>
       )}
       {!notice && error && <LoadFailure error={error} onRetry={() => void refresh()} />}

@@ -9,6 +9,7 @@ import {
 } from "@tsumugi/patterns";
 import { Button, Card, Stack } from "@tsumugi/ui";
 import { type ReactNode, useState } from "react";
+import { isWrittenAgain } from "./draftValues.ts";
 import { NoticeEditions } from "./NoticeEditions.tsx";
 import { NoticePayDialog } from "./NoticePayDialog.tsx";
 import { NoticePayment } from "./NoticePayment.tsx";
@@ -21,6 +22,8 @@ export interface NoticeViewProps {
   readonly hrefOf: (uid: string) => string;
   /** A link to the editor of the next edition; for those who made the notice. */
   readonly newEdition?: ReactNode;
+  /** A link to a new notice that begins with what a cancelled one said. */
+  readonly copy?: ReactNode;
 }
 
 /** Stands in the history of a payment that the bank did not make. */
@@ -33,7 +36,7 @@ const nextStep: Partial<Record<NoticeStatus, readonly [to: NoticeStatus, label: 
 };
 
 /** A notice that is out: how far it is and what can be done now, beside the page as it was printed. */
-export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
+export function NoticeView({ notice, hrefOf, newEdition, copy }: NoticeViewProps) {
   const { movesOf, moverOf, canDraft, whyNot } = useNoticeRights();
   const { moveOne, isMoving } = useNoticeMoves();
   const [asking, setAsking] = useState<"paid" | "disputed" | null>(null);
@@ -71,7 +74,9 @@ export function NoticeView({ notice, hrefOf, newEdition }: NoticeViewProps) {
                     }
                   />
                 )) ||
-                (takesNewEdition(notice) && canDraft && !isReceived && newEdition)
+                (canDraft &&
+                  !isReceived &&
+                  ((takesNewEdition(notice) && newEdition) || (isWrittenAgain(notice) && copy)))
               }
             />
             {step && (

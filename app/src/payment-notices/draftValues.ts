@@ -28,6 +28,13 @@ export const noticeValues = ({ received_on, due_on, lines, note }: PaymentNotice
   lines: lines.map(({ project_uid: _, ...line }) => line),
 });
 
+/** Of a cancelled notice written by hand; jobs of another one wait in their list, and a next edition has them already. */
+export const isWrittenAgain = ({ status, next_uid, lines }: PaymentNotice): boolean =>
+  status === "cancelled" &&
+  next_uid === null &&
+  lines.length > 0 &&
+  lines.every(({ job_request_uid }) => job_request_uid === null);
+
 const lineBody = ({ uid: _, amount, ...line }: NoticeLineValues) => ({ ...line, amount: amount ?? 0 });
 
 export interface DraftContext {

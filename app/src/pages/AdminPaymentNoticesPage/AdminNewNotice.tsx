@@ -4,6 +4,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { NewEdition } from "../../payment-notices/NewEdition.tsx";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
+import { useCopiedNotice } from "../../payment-notices/useCopiedNotice.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { Link } from "../../routing/Link.tsx";
 import { companyOptions } from "../../shared/companyNames.ts";
@@ -57,6 +58,7 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
   const uid = url.get("of");
   // Whatever is searched for meanwhile, what is written for this one stays.
   const { company } = useCompany(uid || null);
+  const { initial, isReading } = useCopiedNotice(url.get("from"));
   return (
     <Stack>
       <Card title="どの企業に支払いますか？">
@@ -66,7 +68,7 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
             options={companyOptions(list.companies)}
             value={uid || null}
             {...(company && { valueLabel: company.name })}
-            onValueChange={(next) => url.set({ of: next })}
+            onValueChange={(next) => url.set({ of: next, from: null })}
             onSearch={setKeyword}
             loading={list.isLoading || list.isRefreshing}
             error={list.error && messageOf(list.error)}
@@ -74,9 +76,10 @@ function ForCompany({ onMade }: { readonly onMade: (made: { readonly uid: string
           />
         </FormField>
       </Card>
-      {uid && company && (
+      {uid && company && !isReading && (
         <NewNotice
           key={uid}
+          {...(initial && { initial })}
           payee={{
             uid,
             name: company.name,

@@ -44,6 +44,7 @@ export function AdminPaymentNoticesPage() {
             </Button>
           )
         }
+        copyHrefOf={({ uid: from, company }) => getHref({ new: "1", of: company.uid, from })}
         onCancelled={() => navigate(getHref())}
       />
     );

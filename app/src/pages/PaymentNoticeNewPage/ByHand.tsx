@@ -1,10 +1,12 @@
 import { useManagedCreator, useManagedCreators, useNoticeCandidates, usePayee } from "@tsumugi/hooks";
+import type { NoticeEditorValues } from "@tsumugi/patterns";
 import { Card, Combobox, FormField } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { jobLook } from "../../payment-notices/draftValues.ts";
 import { NewNotice } from "../../payment-notices/NewNotice.tsx";
 import { payeeLabel } from "../../payment-notices/payeeLook.ts";
+import { useCopiedNotice } from "../../payment-notices/useCopiedNotice.ts";
 import { useNavigate } from "../../routing/address.ts";
 import { messageOf } from "../../shared/errors.ts";
 import { LoadFailure } from "../../shared/LoadFailure.tsx";
@@ -15,10 +17,12 @@ import { useUrlState } from "../../shared/useUrlState.ts";
 export function ByHand() {
   const url = useUrlState();
   const payee = url.get("payee");
+  const { initial, isReading } = useCopiedNotice(url.get("from"));
   return (
     <>
-      <PayeeField value={payee} onChange={(uid) => url.set({ payee: uid })} />
-      {payee && <PayeeNotice key={payee} uid={payee} />}
+      <PayeeField value={payee} onChange={(uid) => url.set({ payee: uid, from: null })} />
+      {payee && !isReading && <PayeeNotice key={payee} uid={payee} initial={initial} />}
+      {payee && isReading && <PageSkeleton />}
     </>
   );
 }
@@ -54,7 +58,12 @@ function PayeeField({ value, onChange }: PayeeFieldProps) {
   );
 }
 
-function PayeeNotice({ uid }: { readonly uid: string }) {
+interface PayeeNoticeProps {
+  readonly uid: string;
+  readonly initial: NoticeEditorValues | undefined;
+}
+
+function PayeeNotice({ uid, initial }: PayeeNoticeProps) {
   const navigate = useNavigate();
   const { managedCreator: creator, error, refresh } = useManagedCreator(uid);
   const { candidates } = useNoticeCandidates({ payee: [uid], limit: 200 });
@@ -73,6 +82,7 @@ function PayeeNotice({ uid }: { readonly uid: string }) {
         withholding_default: creator.withholding_default ?? false,
         withholding_reason: payee?.withholding_reason ?? "",
       }}
+      {...(initial && { initial })}
       jobs={candidates.filter(({ obstacle }) => obstacle === null).map(jobLook)}
       bodyOf={(draft) => ({ payee_uid: uid, ...draft })}
       onMade={(made) => navigate(paths.paymentNotice.getHref(made.uid))}

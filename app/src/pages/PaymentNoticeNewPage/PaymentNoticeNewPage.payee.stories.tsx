@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getManagedCreator, getPayee } from "@tsumugi/contract";
-import { buildManagedCreatorDetail, buildPayee, mockEndpoint } from "@tsumugi/mocks";
+import { createPaymentNotices, getManagedCreator, getPayee, getPaymentNotice } from "@tsumugi/contract";
+import { buildManagedCreatorDetail, buildPayee, buildPaymentNotice, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -13,10 +13,14 @@ const meta = {
   title: "画面/支払通知書/手で作成（支払先の初期値）",
   component: PaymentNoticeNewPage,
   tags: ["no-visual"],
-  render: () => (
+  render: (_, { parameters }) => (
     <PageFrame
       path={paths.paymentNoticeNew.path}
-      at={paths.paymentNoticeNew.getHref({ by: "hand", payee: "managed_creator_001" })}
+      at={paths.paymentNoticeNew.getHref({
+        by: "hand",
+        payee: "managed_creator_001",
+        ...(parameters.from && { from: parameters.from }),
+      })}
     >
       <PaymentNoticeNewPage />
     </PageFrame>
@@ -39,5 +43,39 @@ export const Withheld: Story = {
     await userEvent.click(screen.getAllByRole("checkbox", { name: "源泉徴収する" })[1] as HTMLElement);
     for (const field of screen.getAllByRole("textbox", { name: /源泉徴収の理由/ }))
       await expect(field).toHaveValue(REASON);
+  },
+};
+
+const { lines, ...cancelled } = buildPaymentNotice(
+  { status: "cancelled", received_on: "2026-11-12", due_on: "2026-12-25", note: "撮影の立替分" },
+  2,
+);
+const byHand = lines.map((line) => ({ ...line, job_request_uid: null }));
+const sent: unknown[] = [];
+
+/** After a cancelled one: what it said is there to be corrected, and made for the same payee. */
+export const WrittenAgain: Story = {
+  name: "取り消したものから引き継ぐ",
+  beforeEach: () => {
+    sent.length = 0;
+  },
+  parameters: {
+    ...over(
+      mockEndpoint(getPaymentNotice, { ...cancelled, lines: byHand }),
+      mockEndpoint(createPaymentNotices, ({ body }) => {
+        sent.push(body);
+        return { items: [buildPaymentNotice({ status: "draft" }, 3)], skipped: [] };
+      }),
+    ).parameters,
+    from: "notice_002",
+  },
+  play: async () => {
+    await expect(await screen.findByDisplayValue(byHand[0]?.description ?? "")).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: /備考/ })).toHaveValue("撮影の立替分");
+    await userEvent.click(screen.getByRole("button", { name: "下書きを保存" }));
+    await expect(await screen.findByText("別の画面に移りました")).toBeVisible();
+    await expect(sent).toMatchObject([
+      { payee_uid: "managed_creator_001", lines: [{ amount: byHand[0]?.amount }], due_on: "2026-12-25" },
+    ]);
   },
 };

@@ -42,12 +42,33 @@ export const Paid: Story = {
   },
 };
 
+const ofJob = buildPaymentNotice({}, 2).lines.map((line) => ({
+  ...line,
+  job_request_uid: "job_request_001",
+}));
+
 export const Cancelled: Story = {
   name: "取消",
-  ...over(of({ status: "cancelled" })),
+  ...over(of({ status: "cancelled", lines: ofJob })),
   play: async () => {
     await expect(await screen.findByText("取り消した支払通知書です")).toBeVisible();
     await expect(screen.queryByRole("link", { name: "新しい版を作成" })).toBeNull();
+    // Its jobs wait in their own list.
+    await expect(screen.queryByRole("link", { name: "内容を引き継いで作成" })).toBeNull();
+  },
+};
+
+const lines = buildPaymentNotice({}, 2).lines.map((line) => ({ ...line, job_request_uid: null }));
+
+/** Written by hand: nobody types it once more for the wrong day. */
+export const CancelledByHand: Story = {
+  name: "取消（手で作成したもの）",
+  ...over(of({ status: "cancelled", lines })),
+  play: async () => {
+    const link = await screen.findByRole("link", { name: "内容を引き継いで作成" });
+    await expect(link.getAttribute("href")).toMatch(
+      /^\/payment-notices\/new\?by=hand&payee=managed_creator_\d+&from=notice_002$/,
+    );
   },
 };
 

@@ -25,6 +25,9 @@ export function PaymentNoticePage() {
             <Link to={paths.paymentNoticeNew.getHref({ replaces: uid })}>新しい版を作成</Link>
           </Button>
         )}
+        copyHrefOf={({ uid, payee }) =>
+          paths.paymentNoticeNew.getHref({ by: "hand", payee: payee.managed_creator?.uid ?? "", from: uid })
+        }
         onCancelled={() => navigate(paths.paymentNotices.getHref())}
       />
     </NoticeGuard>
