@@ -33,7 +33,7 @@ export function NoticePayee({ payee, deductiblePercent }: NoticePayeeProps) {
                 description: number || <Badge tone="warning">適格請求書発行事業者ではありません</Badge>,
               },
             ]),
-        { term: "源泉徴収の初期値", description: payee.withholding_default ? "する" : "しない" },
+        { term: "追加する行の源泉徴収", description: payee.withholding_default ? "する" : "しない" },
         ...share,
       ]}
     />
