@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { buildPaymentNotice } from "@tsumugi/mocks";
+import { buildPaymentNotice, buildReceivedNotice } from "@tsumugi/mocks";
 import { UiProvider } from "@tsumugi/ui";
 import { expect, it } from "vitest";
 import { NoticeConfirmCard } from "./NoticeConfirmCard.tsx";
@@ -91,4 +91,13 @@ it("does not say of a payment by hand that the transfer went out which the bank 
   const byBank = { ...paid, transfer: { debit_on: "2026-12-10", result_code: "" } };
   rerender(<NoticeConfirmCard notice={{ ...notice, history: [refused, byBank] }} />);
   expect(screen.queryByText(/に振り込みました/)).not.toBeNull();
+});
+
+it("tells a company which of its accounts the bank refused, and who may change it", () => {
+  const refused_transfer = { debit_on: "2026-12-03", result_code: "2", reason: "該当する口座がありません。" };
+  const notice = { ...buildReceivedNotice({ status: "approved" }, 1), refused_transfer };
+  const { rerender } = render(<NoticeConfirmCard notice={notice} view="received" />, { wrapper: UiProvider });
+  expect(screen.queryByText(/管理者が変更できる、企業情報の「振込元の口座」です。/)).not.toBeNull();
+  rerender(<NoticeConfirmCard notice={{ ...notice, direction: "company_to_creator" }} view="received" />);
+  expect(screen.queryByText(/企業情報/)).toBeNull();
 });

@@ -38,7 +38,7 @@ type ConfirmNotice = Pick<
   | "dispute_comment"
   | "next_uid"
 > &
-  Partial<Pick<PaymentNotice, "history">> & { payee: { name: string } };
+  Partial<Pick<PaymentNotice, "history" | "direction">> & { payee: { name: string } };
 
 export interface NoticeConfirmCardProps {
   /** 支払通知書の状態と、確認や振込の結果。 */
@@ -97,15 +97,21 @@ const cancelled = ({ next_uid }: ConfirmNotice, isIssuer: boolean): Said => ({
       : "新しい版に替わります。まだ届いていないときは、発行元が準備しています。",
 });
 
+/** A company has one account, which it knows as the one that it pays from. */
+const COMPANY_ACCOUNT = "振込先は、管理者が変更できる、企業情報の「振込元の口座」です。";
+
 /** What the bank did not pay, and what has to be done before it is tried another time. */
-function refused({ status, refused_transfer: refusal }: ConfirmNotice, isIssuer: boolean): Said | null {
+function refused(
+  { status, direction, refused_transfer: refusal }: ConfirmNotice,
+  isIssuer: boolean,
+): Said | null {
   if (!refusal) return null;
   const { debit_on, reason } = refusal;
   if (!isIssuer)
     return {
       tone: "danger",
       title: "振込ができませんでした",
-      text: `${formatDay(debit_on)}の振込が、銀行から返されました（${reason}）振込先の口座を確かめて、誤りがあれば変更してください。`,
+      text: `${formatDay(debit_on)}の振込が、銀行から返されました（${reason}）${direction === "operator_to_company" ? COMPANY_ACCOUNT : ""}振込先の口座を確かめて、誤りがあれば変更してください。`,
     };
   return {
     tone: "danger",
