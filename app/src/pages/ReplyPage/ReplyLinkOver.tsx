@@ -9,11 +9,6 @@ export const isLinkOver = (error: unknown): boolean =>
 const CUT_OFF =
   "リンクが途中で切れているか、別の文字が混ざっています。届いたメールのリンクをもう一度開いてください。それでも開けなければ、依頼元の担当者に新しいリンクを頼んでください。";
 
-const EXPIRED =
-  "リンクの有効期限が切れています。同じ依頼のいちばん新しいメールのリンクを開いてください。それでも開けなければ、依頼元の担当者に新しいリンクを頼んでください。";
-
-const causes: Readonly<Record<string, string>> = { not_found: CUT_OFF, link_expired: EXPIRED };
-
 /** In place of the page of a link that opens nothing, with what to do. */
 export function ReplyLinkOver({ error }: { readonly error: unknown }) {
   const code = isApiError(error) ? error.code : undefined;
@@ -21,7 +16,7 @@ export function ReplyLinkOver({ error }: { readonly error: unknown }) {
   return (
     <EmptyState kind="locked" title={over}>
       {/* The title may be the cause already: then the cure alone is left to say. */}
-      {causes[code ?? ""] ?? messageOf(error).replace(`${over}。`, "")}
+      {code === "not_found" ? CUT_OFF : messageOf(error).replace(`${over}。`, "")}
     </EmptyState>
   );
 }

@@ -39,3 +39,17 @@ export const CutOff: Story = {
     await expect(screen.getByText(/依頼元の担当者に新しいリンクを頼んでください/)).toBeVisible();
   },
 };
+
+/** The company is gone: no newer mail is worth looking for, and the page says what the server knows. */
+export const CompanyGone: Story = {
+  name: "依頼元の企業がなくなったリンク",
+  render: () => <ReplyFrame />,
+  ...over(
+    mockError(getReplyPage, "link_expired", { message: "依頼元の企業がツムギの利用を終了しています。" }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText("この返信リンクは使えません")).toBeVisible();
+    await expect(screen.getByText(/利用を終了しています/)).toBeVisible();
+    await expect(screen.queryByText(/新しいリンク/)).toBeNull();
+  },
+};

@@ -226,7 +226,7 @@ export const Expired: Story = {
   play: async () => {
     await expect(await screen.findByText("この返信リンクは使えません")).toBeVisible();
     // Nobody can write to the address that the mail came from.
-    await expect(screen.getByText(/いちばん新しいメール.*依頼元の担当者/)).toBeVisible();
+    await expect(screen.getByText(/いちばん新しく届いたリンク.*担当者/)).toBeVisible();
   },
 };
 

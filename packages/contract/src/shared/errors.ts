@@ -116,7 +116,11 @@ export const errorCatalogue = {
     status: 410,
     message: "このクリエイターは別の記録にまとめられました。まとめた先の記録を開いてください。",
   },
-  link_expired: { status: 410, message: "リンクの有効期限が切れています。送信者に再送を依頼してください。" },
+  link_expired: {
+    status: 410,
+    message:
+      "リンクの有効期限が切れています。いちばん新しく届いたリンクを開いてください。それでも開けなければ、リンクを送った担当者に新しいリンクを頼んでください。",
+  },
   link_revoked: {
     status: 410,
     message:
