@@ -51,7 +51,10 @@ export function PayeeAccountDialog({ payee: present, onClose }: PayeeAccountDial
   const uid = payee.managed_creator.uid;
   const { updatePayee, error, isSubmitting } = useUpdatePayee();
   const { refresh } = usePayee(uid);
-  const { form, isTyped, read } = useBankAccountForm();
+  const fields = Object.fromEntries(
+    Object.entries(error?.fields ?? {}).map(([path, cause]) => [path.replace("bank_account.", ""), cause]),
+  );
+  const { form, isTyped, read } = useBankAccountForm(fields);
   const { save, conflictDialog } = useOwnChanges<Payee, ReturnType<typeof valuesOf>>({
     valuesOf,
     send: (changes, { version }) => updatePayee(uid, { ...changes, version }),
@@ -76,9 +79,6 @@ export function PayeeAccountDialog({ payee: present, onClose }: PayeeAccountDial
       // The cause stands in the dialog, with what was typed.
     }
   };
-  const fields = Object.fromEntries(
-    Object.entries(error?.fields ?? {}).map(([path, cause]) => [path.replace("bank_account.", ""), cause]),
-  );
   if (conflictDialog) return conflictDialog;
   return (
     <Dialog
@@ -95,7 +95,7 @@ export function PayeeAccountDialog({ payee: present, onClose }: PayeeAccountDial
       }
     >
       {error && error.code !== "stale_version" && <Banner tone="danger">{messageOf(error)}</Banner>}
-      <BankAccountForm {...form} problems={{ ...fields, ...form.problems }} />
+      <BankAccountForm {...form} />
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ export function ReplyAccount({ token, locked, primary }: ReplyAccountProps) {
   const { replyBankAccount } = useReplyBankAccount(token);
   const saving = useSetReplyBankAccount();
   const confirming = useConfirmReplyBankAccount();
-  const { form, isTyped, read, clear } = useBankAccountForm();
+  const { form, isTyped, read, clear } = useBankAccountForm(saving.error?.fields);
   const [isOpen, setOpen] = useState(false);
   if (!replyBankAccount) return null;
   const close = () => {
@@ -54,7 +54,7 @@ export function ReplyAccount({ token, locked, primary }: ReplyAccountProps) {
       error={problem && messageOf(problem)}
       codeError={confirming.error?.fields?.code}
       loading={saving.isSubmitting || confirming.isSubmitting}
-      form={isOpen && <BankAccountForm {...form} problems={{ ...saving.error?.fields, ...form.problems }} />}
+      form={isOpen && <BankAccountForm {...form} />}
       unsaved={isTyped}
       onOpen={() => setOpen(true)}
       onClose={close}
