@@ -2,6 +2,7 @@ import { useSession } from "@tsumugi/hooks";
 import { EntranceLayout } from "@tsumugi/patterns";
 import { Button } from "@tsumugi/ui";
 import { useState } from "react";
+import { LeaveQuestion } from "../shared/LeaveGuard.tsx";
 import { usePageTitle } from "../shared/usePageTitle.ts";
 import { SecondFactorSetup } from "./SecondFactorSetup.tsx";
 
@@ -30,6 +31,7 @@ export function SecondFactorGate({ onStart, onFinish }: { onStart: () => void; o
         サインアウト
       </Button>
       {isOpen && <SecondFactorSetup email={currentUser?.email ?? ""} isOn={false} onClose={close} />}
+      <LeaveQuestion />
     </EntranceLayout>
   );
 }

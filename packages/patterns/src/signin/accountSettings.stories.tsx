@@ -203,6 +203,8 @@ export const SecondFactorCodesKept: Story = {
   render: () => <SecondFactorDialog {...secondFactor} step="codes" />,
   play: async () => {
     const dialog = within(await screen.findByRole("dialog"));
+    // The frame asks before Back or a reload takes what is marked.
+    await expect(document.querySelector("[data-tsu-unsaved=dialog]")).not.toBeNull();
     await userEvent.keyboard("{Escape}");
     await expect(await dialog.findByText(/閉じるともう表示できません。ファイルに/)).toBeVisible();
     await expect(secondFactor.onOpenChange).not.toHaveBeenCalled();

@@ -38,9 +38,9 @@ async function copy(codes: readonly string[]) {
   }
 }
 
-/** Codes for the day on which the phone is lost. */
+/** Codes for the day on which the phone is lost. Back and reload ask first: what is shown this once is not kept yet. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
-  <Root>
+  <Root data-tsu-unsaved="dialog">
     <ul aria-label="リカバリーコード">
       {codes.map((code) => (
         <li key={code}>{code}</li>
