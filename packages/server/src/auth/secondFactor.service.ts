@@ -17,11 +17,15 @@ import { confirmOwnPassword } from "./passwordChange.service.ts";
 import * as repository from "./secondFactor.repository.ts";
 import { isSecondFactorAsked } from "./secondFactorRule.presenter.ts";
 
-const wrongCode = () =>
+const WRONG =
+  "確認コードが違うか、期限が切れています。認証アプリに今表示されている6桁の数字を入力してください。";
+const WRONG_RECOVERY =
+  "リカバリーコードが違うか、使用済みです。設定し直す前のものも使えません。打ち間違いがなければ、まだ使っていない別のコードを入力してください。";
+
+/** Whoever typed a recovery code has no app at hand: told to look there, they would not know what is wrong. */
+const wrongCode = (typed = "") =>
   new AppError("invalid_request", {
-    fields: {
-      code: "確認コードが違うか、期限が切れています。認証アプリに今表示されている6桁の数字を入力してください。",
-    },
+    fields: { code: /[a-z]/.test(plainCode(typed)) ? WRONG_RECOVERY : WRONG },
   });
 
 export async function getSecondFactor({ uid }: PersonActor): Promise<SecondFactor> {
@@ -132,7 +136,7 @@ const ownGuess = (uid: string, isRight: boolean): Guess => ({
 
 async function confirmOwnCode({ uid }: PersonActor, code: string): Promise<void> {
   const use = await codeOf(uid, code);
-  if (!(await judgeGuess(ownGuess(uid, use !== null))) || !(await use?.())) throw wrongCode();
+  if (!(await judgeGuess(ownGuess(uid, use !== null))) || !(await use?.())) throw wrongCode(code);
 }
 
 /** How a right code is used up; null for a wrong one. A lock is looked at in between, so that it costs no code. */
@@ -170,5 +174,5 @@ export async function passSecondFactor(
   if (code === undefined) throw new AppError("second_factor_required");
   const use = await codeOf(uid, code);
   const guess = { key: `code:${uid}`, ...from, isRight: use !== null, what: "確認コード" };
-  if (!(await judgeGuess(guess)) || !(await use?.())) throw wrongCode();
+  if (!(await judgeGuess(guess)) || !(await use?.())) throw wrongCode(code);
 }

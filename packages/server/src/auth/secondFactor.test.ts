@@ -83,7 +83,8 @@ it("takes a recovery code once, and keeps only its hash", async () => {
   // A plain hash is enough for what nobody can try out: 112 bits, of 31 letters.
   expect(first.replaceAll("-", "").length * Math.log2(31)).toBeGreaterThan(112);
   expect((await withCode(email, first.toUpperCase().replaceAll("-", " "))).status).toBe(200);
-  expect((await withCode(email, first)).status).toBe(400);
+  // There is no app to look at for whoever types one of these.
+  expect((await withCode(email, first)).error.fields?.code).toMatch(/リカバリーコードが違うか、使用済み/);
   expect((await withCode(email, second)).status).toBe(200);
   expect((await self.call(getSecondFactor, {})).body.recovery_codes_left).toBe(8);
   const used = await app.run(() =>
