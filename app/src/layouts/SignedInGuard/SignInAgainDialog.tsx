@@ -1,15 +1,17 @@
 import { isApiError, useSession } from "@tsumugi/hooks";
 import { Banner, Button, Dialog, FormField, Stack, TextField } from "@tsumugi/ui";
+import { normalizeAddress } from "@tsumugi/ui/format";
 import { type FormEvent, useId, useState } from "react";
 import { messageOf } from "../../shared/errors.ts";
 
-const NEW_ADDRESS =
-  "メールアドレスを変更したときは「別のアカウントを使う」から、新しいアドレスでサインインしてください。";
+const NEW_ADDRESS = "メールアドレスを変更したときは、新しいアドレスに直してください。";
 
 /** The session ran out in the middle of work: the page stays below, and what was typed with it. */
 export function SignInAgainDialog() {
   const { currentUser, signIn, signOut } = useSession();
   const [password, setPassword] = useState("");
+  /** Undefined while the known one is good. A new one is typed here: to sign out for it would take what is below. */
+  const [newAddress, setNewAddress] = useState<string>();
   /** Undefined until the second step is asked for. */
   const [code, setCode] = useState<string>();
   const [error, setError] = useState<string>();
@@ -22,13 +24,14 @@ export function SignInAgainDialog() {
     setSubmitting(true);
     setError(undefined);
     try {
-      await signIn(currentUser.email, password, code);
+      await signIn(normalizeAddress(newAddress ?? currentUser.email), password, code);
     } catch (cause) {
       // The address may have been changed elsewhere, which ends every sign-in.
       const isRefused = isApiError(cause) && cause.code === "wrong_credentials";
       if (isApiError(cause) && cause.code === "second_factor_required") setCode("");
       else if (isApiError(cause) && cause.fields.code) setError(cause.fields.code);
       else setError(isRefused ? `${messageOf(cause)}${NEW_ADDRESS}` : messageOf(cause));
+      if (isRefused) setNewAddress((typed) => typed ?? currentUser.email);
       setSubmitting(false);
     }
   };
@@ -38,7 +41,7 @@ export function SignInAgainDialog() {
       open
       size="sm"
       title="もう一度サインインしてください"
-      description="サインインの有効期限が切れました。入力中の内容はこのまま残っています。"
+      description="サインインが終わりました。入力中の内容はこのまま残っています。"
       footer={
         <>
           <Button onClick={() => void signOut()}>別のアカウントを使う</Button>
@@ -48,10 +51,16 @@ export function SignInAgainDialog() {
         </>
       }
     >
-      <form id={formId} onSubmit={handleSubmit}>
+      <form id={formId} noValidate onSubmit={handleSubmit}>
         <Stack>
           <FormField label="メールアドレス">
-            <TextField value={currentUser?.email ?? ""} readOnly autoComplete="username" />
+            <TextField
+              type="email"
+              value={newAddress ?? currentUser?.email ?? ""}
+              readOnly={newAddress === undefined}
+              autoComplete="username"
+              onChange={(event) => setNewAddress(event.target.value)}
+            />
           </FormField>
           <FormField label="パスワード" requirement="required">
             <TextField
