@@ -1,6 +1,6 @@
 import { Canvas, DocsContext, Heading, Subheading, Unstyled } from "@storybook/addon-docs/blocks";
 import { Link } from "@tsumugi/ui";
-import { use } from "react";
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 
 const List = styled.ul`
@@ -21,6 +21,28 @@ const List = styled.ul`
 const ASKING = /^(画面|フック|流れ)\//;
 
 /**
+ * A story in a frame of its own loads everything once more: many at once are more than a browser lets wait, and some stay
+ * blank. So each waits until somebody comes near; its place is kept, so that nothing moves under them.
+ */
+function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: "600px" },
+    );
+    if (place.current) watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <div ref={place} style={isNear ? undefined : { minHeight: 560 }}>
+      {isNear && children}
+    </div>
+  );
+}
+
+/**
  * The other stories of a docs page. What stands at rest is drawn. What acts is opened by its name: a docs page does not
  * run its actions, so that it would show what it does not say, and a frame that does run them takes the focus.
  */
@@ -34,7 +56,13 @@ export function Samples({ title }: { title: string }) {
       {drawn.map((story) => (
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>
-          <Canvas of={story.moduleExport} />
+          {story.parameters.docs?.story?.inline === false ? (
+            <WhenNear>
+              <Canvas of={story.moduleExport} />
+            </WhenNear>
+          ) : (
+            <Canvas of={story.moduleExport} />
+          )}
         </section>
       ))}
       {opened.length > 0 && <Heading>{ASKING.test(title) ? "状態と動き" : "動き"}</Heading>}

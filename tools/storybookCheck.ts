@@ -23,8 +23,15 @@ const TYPES: Record<string, string> = {
 const LOOKED_AT = ["はじめに/試し書き", "フック/", "部品/Button", "基礎/自社のブランド", "画面/ホーム"];
 /** Galleries with overlays that take the focus as they come. */
 const GALLERIES = ["部品/Dialog", "部品/SidePanel"];
-/** Pages of docs with stories that open over the page, and one whose stories ask the mocked server. */
-const READ = ["部品/Dialog", "部品/ConfirmDialog", "部品/Combobox", "部品/Toaster", "画面/サインイン"];
+/** Pages of docs with stories that open over the page, one of many in frames, and one whose stories ask the mocked server. */
+const READ = [
+  "部品/Dialog",
+  "部品/ConfirmDialog",
+  "部品/Combobox",
+  "部品/Toaster",
+  "画面の型/案件/AssignPanel",
+  "画面/サインイン",
+];
 
 const { values } = parseArgs({ options: { from: { type: "string" } } });
 const folder = values.from ? resolve(values.from) : mkdtempSync(join(tmpdir(), "tsumugi-storybook-"));
