@@ -28,7 +28,7 @@ export function NoCompany() {
           <OutcomeCard
             icon="building"
             title={
-              currentUser.closed_companies ? "ほかに所属する企業はありません" : "所属する企業がまだありません"
+              currentUser.closed_companies ? "ほかに所属する企業はありません" : "所属する企業がありません"
             }
             actions={
               <>

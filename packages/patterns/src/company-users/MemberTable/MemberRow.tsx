@@ -12,7 +12,7 @@ export const roleTones: Record<Role, BadgeTone> = {
 };
 
 const SELF = "自分の権限は変更できません。ほかの管理者に依頼してください。";
-const SELF_RESET = "自分の2段階認証は、プロフィールの「設定し直す」を使ってください。";
+const SELF_RESET = "自分の2段階認証は、「自分の設定」の2段階認証で「設定し直す」を使ってください。";
 const NOT_SET = "このメンバーは2段階認証を設定していません。";
 const SELF_REMOVAL = "自分は削除できません。ほかの管理者に依頼してください。";
 
