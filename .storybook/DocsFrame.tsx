@@ -38,10 +38,14 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   });
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = (event: { globals: Record<string, unknown> }) => setGlobals(event.globals);
+    // The channel tells of framed stories as well, which are set to what they were opened with: the page's own hold.
+    const follow = () => {
+      const [story] = context.componentStories();
+      if (story) setGlobals(context.getStoryContext(story).globals);
+    };
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
-  }, []);
+  }, [context]);
   const look = lookOf(globals.theme);
   return (
     <UiProvider colorMode={look as ColorMode}>

@@ -3,9 +3,21 @@ import type { Preview } from "@storybook/react-vite";
 /** Environment of the test run; `STORYBOOK_THEME=dark` draws every story dark. */
 const theme = import.meta.env.STORYBOOK_THEME ?? "light";
 
+/** What the page of docs around a framed story is set to: Storybook opens the frame without it. */
+const around = (() => {
+  try {
+    const query = new URLSearchParams(window.parent.location.search);
+    return window.parent !== window && query.get("viewMode") === "docs" ? (query.get("globals") ?? "") : "";
+  } catch {
+    // A page of another site around the Storybook does not say where it is.
+    return "";
+  }
+})();
+const setAround = (name: string) => new RegExp(`(?:^|;)${name}:(\\w+)`).exec(around)?.[1];
+
 export const initialGlobals: Preview["initialGlobals"] = {
-  theme,
-  density: "comfortable",
+  theme: setAround("theme") ?? theme,
+  density: setAround("density") ?? "comfortable",
   viewport: { value: undefined },
 };
 

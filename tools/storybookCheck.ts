@@ -109,6 +109,20 @@ try {
     if (seen.isCovered) failures.push(`${entry.id} is covered by what a story opens`);
     failures.push(...troubles.splice(0).map((trouble) => `${entry.id}: ${trouble}`));
   }
+  const dialog = docs.find((each) => each.title.startsWith(READ[0] ?? ""))?.id ?? "";
+  await page.goto(
+    `${base}iframe.html?id=${encodeURIComponent(dialog)}&viewMode=docs&globals=${encodeURIComponent("theme:dark")}`,
+  );
+  // What a page frames is a Storybook of its own, which would be light, and tell the page to be.
+  await page.frameLocator("iframe").first().locator("html[data-theme]").waitFor({ timeout: 60_000 });
+  await page.waitForLoadState("networkidle");
+  const looks = await page.evaluate<string[]>(
+    `[getComputedStyle(document.querySelector(".sbdocs-wrapper")).backgroundColor === "rgb(255, 255, 255)" ? "light" : "dark",
+      document.querySelector("iframe").contentDocument.documentElement.dataset.theme]`,
+  );
+  if (looks.some((look) => look !== "dark"))
+    failures.push(`${dialog} in dark: the page is ${looks[0]}, its frame ${looks[1]}`);
+  failures.push(...troubles.splice(0).map((trouble) => `${dialog} in dark: ${trouble}`));
   await page.goto(base);
   await page
     .getByRole("link", { name: /ツムギ/ })
