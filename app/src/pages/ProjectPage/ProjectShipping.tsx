@@ -23,23 +23,29 @@ export function ProjectShipping({ project, chosenUids }: ProjectShippingProps) {
   const [isFromList, setFromList] = useState(false);
   const { canWrite } = usePermissions();
   if (open === "" || !canWrite || !project.product_shipping) return null;
-  // Who works through the list comes back to it after each parcel.
-  const leave = (to: string | null) => {
-    setFromList(false);
-    url.set({ shipping: to });
-  };
-  if (open !== ALL)
-    return <OneShipment project={project} uid={open} onClose={() => leave(isFromList ? ALL : null)} />;
   return (
-    <Shipments
-      project={project}
-      chosenUids={chosenUids}
-      onOpen={(uid) => {
-        setFromList(true);
-        url.set({ shipping: uid }, { push: true });
-      }}
-      onClose={() => leave(null)}
-    />
+    <>
+      {/* Under one parcel the list keeps what was chosen and pasted. */}
+      {(open === ALL || isFromList) && (
+        <Shipments
+          open={open === ALL}
+          project={project}
+          chosenUids={chosenUids}
+          onOpen={(uid) => {
+            setFromList(true);
+            url.set({ shipping: uid }, { push: true });
+          }}
+          onClose={() => url.set({ shipping: null })}
+        />
+      )}
+      {open !== ALL && (
+        <OneShipment
+          project={project}
+          uid={open}
+          onClose={() => url.set({ shipping: isFromList ? ALL : null })}
+        />
+      )}
+    </>
   );
 }
 
@@ -49,11 +55,12 @@ const staleOf = (error: unknown): Shipment[] =>
     : [];
 
 interface ShipmentsProps extends ProjectShippingProps {
+  readonly open: boolean;
   readonly onOpen: (creatorUid: string) => void;
   readonly onClose: () => void;
 }
 
-function Shipments({ project, chosenUids, onOpen, onClose }: ShipmentsProps) {
+function Shipments({ open, project, chosenUids, onOpen, onClose }: ShipmentsProps) {
   const list = useShipments(project.uid, { limit: 200 });
   const { editShipments, isSubmitting, error } = useEditShipments();
   const labels = useExportShipmentSlips();
@@ -73,7 +80,7 @@ function Shipments({ project, chosenUids, onOpen, onClose }: ShipmentsProps) {
   const problem = error ?? labels.error ?? list.error;
   return (
     <ShipmentsPanel
-      open
+      open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       shipments={list.shipments}
       chosenUids={chosenUids}
@@ -82,6 +89,7 @@ function Shipments({ project, chosenUids, onOpen, onClose }: ShipmentsProps) {
       saveLoading={isSubmitting}
       error={problem && fullMessageOf(problem)}
       onLoadMore={list.hasMore ? list.loadMore : undefined}
+      loadingMore={list.isLoadingMore}
       onOpen={onOpen}
       onEdit={edit}
       onExport={hasFeature("csv_export") ? (uids, encoding) => void exportLabels(uids, encoding) : undefined}

@@ -8,7 +8,7 @@ import {
   trackingText,
 } from "@tsumugi/contract";
 import { Banner, Button, FormField, Select, TextArea } from "@tsumugi/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type LeftWhy, pastedNumbers } from "../pastedNumbers.ts";
 import { NoAddress } from "./NoAddress.tsx";
 
@@ -34,29 +34,51 @@ const leftWords: Record<LeftWhy, { cause: string; cure: string }> = {
   },
 };
 
+/** What was pasted and not registered yet. */
+export interface Pasted {
+  readonly text: string;
+  readonly carrier: Carrier;
+}
+
+export const NOTHING_PASTED: Pasted = { text: "", carrier: "yamato" };
+
 interface PasteNumbersProps {
+  pasted: Pasted;
+  onPastedChange: (pasted: Pasted) => void;
   shipments: readonly Shipment[];
+  /** How many are not loaded yet: until they are, nobody can say that a line is nobody's or only one person's. */
+  missing: number;
   submitting: boolean;
   onEdit: (edits: ShipmentEdit[]) => unknown;
 }
 
 /** Numbers pasted from the carrier's list: each shows whose it is before it is saved, and leaves the field once it is. */
-export function PasteNumbers({ shipments, submitting, onEdit }: PasteNumbersProps) {
-  const [text, setText] = useState("");
+export function PasteNumbers({
+  pasted,
+  onPastedChange,
+  shipments,
+  missing,
+  submitting,
+  onEdit,
+}: PasteNumbersProps) {
+  const { text, carrier } = pasted;
   const [isDone, setDone] = useState(false);
-  const [carrier, setCarrier] = useState<Carrier>("yamato");
+  // Whoever comes back from one parcel goes on where they were.
+  const [isBack] = useState(text !== "");
   const waiting = shipments.filter(isWaiting);
   // A parcel that came back has its old number still: the new one is not that.
   const taken = shipments.map(({ tracking_number }) => tracking_number).filter(Boolean);
   const sent = shipments.filter((row) => !isWaiting(row));
   const { numbers, left, isSaved } = pastedNumbers(text, waiting, taken, sent);
-  if (isSaved) {
-    setText("");
+  useEffect(() => {
+    if (!isSaved) return;
+    onPastedChange({ text: "", carrier });
     setDone(true);
-  }
+  }, [isSaved, carrier, onPastedChange]);
   const found = waiting.filter(({ creator_uid }) => numbers.has(creator_uid));
   const isDoubtful = ({ creator_uid }: Shipment) => looksMistyped(carrier, numbers.get(creator_uid) ?? "");
   const doubtful = found.filter(isDoubtful);
+  const isWaitingForMore = missing > 0 && text.trim() !== "";
   const save = () =>
     onEdit(
       found.map(({ creator_uid, tracking_number }) => ({
@@ -66,14 +88,19 @@ export function PasteNumbers({ shipments, submitting, onEdit }: PasteNumbersProp
       })),
     );
   return (
-    <details>
+    <details open={isBack}>
       <summary>送り状番号を貼り付けて「発送済み」にする</summary>
       <div>
         <FormField label="配送会社">
           <Select
             options={carriers.map((value) => ({ value, label: carrierLabels[value] }))}
             value={carrier}
-            onChange={(event) => setCarrier(carriers.find((code) => code === event.target.value) ?? "other")}
+            onChange={(event) =>
+              onPastedChange({
+                text,
+                carrier: carriers.find((code) => code === event.target.value) ?? "other",
+              })
+            }
           />
         </FormField>
         <FormField
@@ -84,7 +111,7 @@ export function PasteNumbers({ shipments, submitting, onEdit }: PasteNumbersProp
             value={text}
             rows={5}
             onChange={(event) => {
-              setText(event.target.value);
+              onPastedChange({ text: event.target.value, carrier });
               setDone(false);
             }}
           />
@@ -107,7 +134,13 @@ export function PasteNumbers({ shipments, submitting, onEdit }: PasteNumbersProp
             件あります。番号か配送会社の間違いがないか確認してください。発送済みにすると、番号が発送のお知らせのメールで届きます。
           </Banner>
         )}
-        {[...Map.groupBy(left, ({ why }) => why)].map(([why, lines]) => (
+        {isWaitingForMore && (
+          <p role="status">
+            まだ読み込んでいない相手が{missing}
+            名います。全員を読み込むと、どの行がだれの番号かを確かめられます。
+          </p>
+        )}
+        {[...Map.groupBy(isWaitingForMore ? [] : left, ({ why }) => why)].map(([why, lines]) => (
           <Banner key={why} tone="warning">
             {leftWords[why].cause}が{lines.length}件あります。{leftWords[why].cure}
             <ul>
@@ -118,7 +151,12 @@ export function PasteNumbers({ shipments, submitting, onEdit }: PasteNumbersProp
           </Banner>
         ))}
         <NoAddress rows={found} />
-        <Button variant="primary" loading={submitting} aria-disabled={found.length === 0} onClick={save}>
+        <Button
+          variant="primary"
+          loading={submitting}
+          aria-disabled={found.length === 0 || isWaitingForMore}
+          onClick={save}
+        >
           {found.length > 0 ? `${found.length}名を発送済みにする` : "番号を貼り付けてください"}
         </Button>
       </div>
