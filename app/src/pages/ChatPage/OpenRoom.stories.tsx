@@ -8,12 +8,13 @@ import {
   listComments,
   partsAround,
   searchComments,
+  updateJobStatus,
 } from "@tsumugi/contract";
-import { buildChatRoom, buildComment, mockEndpoint } from "@tsumugi/mocks";
+import { buildChatRoom, buildComment, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
-import { over } from "../../testing/states.ts";
+import { onPhone, over } from "../../testing/states.ts";
 import { ChatPage } from "./ChatPage.tsx";
 
 const meta = {
@@ -249,5 +250,29 @@ export const FoundByAddress: Story = {
   play: async () => {
     await expect(await searchbox()).toHaveValue("通目");
     await waitFor(() => expect(counted()).toHaveTextContent("50件"));
+  },
+};
+
+export const RefusedMove: Story = {
+  name: "ステータスの変更を断られても、書いた理由は残る",
+  parameters: {
+    at: "/chat/refused",
+    ...over(
+      mockEndpoint(getChatRoom, buildChatRoom({ room_id: "refused" })),
+      mockError(updateJobStatus, "stale_version", { message: "その間にステータスが変わりました。" }),
+    ).parameters,
+  },
+  ...onPhone,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "依頼とクリエイター" }));
+    await userEvent.click(await screen.findByRole("button", { name: /のステータス: .*（変更）/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^中止/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "「中止」に変えますか？" }));
+    await userEvent.type(dialog.getByRole("textbox"), "発売の延期");
+    await userEvent.click(dialog.getByRole("button", { name: "変える" }));
+    await waitFor(() =>
+      expect(document.querySelector("[data-tsu-toaster] ul")).toHaveTextContent(/変わりました/),
+    );
+    await expect(dialog.getByRole("textbox")).toHaveValue("発売の延期");
   },
 };

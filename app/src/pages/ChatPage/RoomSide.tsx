@@ -55,6 +55,8 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
       toast.success("ステータスを変更しました");
     } catch (error) {
       toast.error(fullMessageOf(error));
+      // The reason stays where it was written.
+      throw error;
     }
   };
 
@@ -72,7 +74,7 @@ export function RoomSide({ room, onRefresh }: RoomSideProps) {
                     status={job.job_status}
                     name={creator.name}
                     moves={canWrite ? jobStatusMoves(job.job_status, "staff") : []}
-                    onMove={(move) => void handleMove(move)}
+                    onMove={handleMove}
                   />
                 ),
               },

@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   Dialog,
   FormField,
@@ -34,6 +35,8 @@ export interface StatusMovesProps<Status extends string> {
   onMove: (to: Status, reason?: string) => unknown;
   /** Moves about which the caller asks in a dialog of its own, each with what the menu says under it. */
   askedByCaller?: Partial<Record<Status, string>> | undefined;
+  /** Asks for the reason of a move elsewhere: where the button goes away when the status changes, its dialog would, too. */
+  onAsk?: ((to: Status) => void) | undefined;
   /** Opens at once, where the button was made by a press. */
   defaultOpen?: boolean | undefined;
   /** Opens the menu at this button at once, in place of a button of its own: one menu serves a whole table. */
@@ -48,18 +51,20 @@ export interface StatusMovesProps<Status extends string> {
  */
 export function StatusMoves<Status extends string>(props: StatusMovesProps<Status>) {
   const { status, name, moves, labelOf, badgeOf, onMove, anchor, onClose, askedByCaller } = props;
-  const [asking, setAsking] = useState<Status>();
+  const [asking, setAsking] = useState<{ to: Status; from: Status }>();
   const [isOpen, setOpen] = useState(anchor !== undefined);
   const isChosen = useRef(false);
-  if (moves.length === 0) return badgeOf(status);
+  if (moves.length === 0 && !asking) return badgeOf(status);
   const close = () => {
     setAsking(undefined);
     onClose?.();
   };
   const choose = ({ to, needsReason }: Move<Status>) => {
     isChosen.current = true;
-    if (needsReason && !askedByCaller?.[to]) return setAsking(to);
-    quietly(onMove(to));
+    const mustAsk = needsReason && !askedByCaller?.[to];
+    if (mustAsk && !props.onAsk) return setAsking({ to, from: status });
+    if (mustAsk) props.onAsk?.(to);
+    else quietly(onMove(to));
     onClose?.();
   };
   const noteOf = ({ to, needsReason }: Move<Status>) =>
@@ -94,12 +99,14 @@ export function StatusMoves<Status extends string>(props: StatusMovesProps<Statu
       )}
       {asking !== undefined && (
         <ReasonDialog
-          title={`「${labelOf(asking)}」に変えますか？`}
+          title={`「${labelOf(asking.to)}」に変えますか？`}
           description={props.description}
           submitLabel="変える"
-          onSubmit={(reason) => onMove(asking, reason)}
+          onSubmit={(reason) => onMove(asking.to, reason)}
           onClose={close}
-        />
+        >
+          <MovedMeanwhile from={labelOf(asking.from)} now={labelOf(status)} to={labelOf(asking.to)} />
+        </ReasonDialog>
       )}
     </>
   );
@@ -151,6 +158,15 @@ function MoveItems<Status extends string>({ moves, badgeOf, noteOf, onChoose }: 
     </>
   );
 }
+
+/** Over the reason: what was written is for a status that somebody else has changed, and goes on from the new one. */
+export const MovedMeanwhile = ({ from, now, to }: { from: string; now: string; to: string }) =>
+  from === now ? null : (
+    <Banner tone="warning">
+      {`その間に、ほかの人がステータスを「${from}」から「${now}」に変えました。`}
+      {now === to ? "変えるものはありません。" : `このまま変えると、「${now}」から「${to}」になります。`}
+    </Banner>
+  );
 
 export interface ReasonDialogProps {
   /** 見出し。何をするのかを尋ねます。 */

@@ -22,6 +22,8 @@ export const englishPlaces = {
   "「{place}」。Enterで移します。": "{place}. Enter puts it there.",
   "「{place}」。Enterで移します（{note}）。": "{place}. Enter puts it there ({note}).",
   "{name}の移動をやめました。": "{name} stays where it was.",
+  "その間に{name}が「{place}」へ移されたため、移動をやめました。":
+    "Somebody else moved {name} to {place}: it stays there.",
   "{name}を元の場所に置きました。": "{name} was put back where it was.",
   "{name}をつかみました。いまは「{place}」です。矢印キーで移動先を選んでください。":
     "Took {name}. It is in {place}. Choose where it goes by the arrow keys.",

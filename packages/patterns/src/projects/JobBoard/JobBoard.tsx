@@ -1,9 +1,9 @@
-import { type JobStatus, type JobStatusMove, jobStatuses, jobStatusLabels } from "@tsumugi/contract";
+import { type JobStatusMove, jobStatuses } from "@tsumugi/contract";
 import { type KanbanBoardActions, type KanbanMove, type LinkElement, Money } from "@tsumugi/ui";
 import { KanbanBoard } from "@tsumugi/ui/eager";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { ReasonDialog } from "../../shared/StatusMoves.tsx";
+import { type Asked, AskedMove } from "./AskedMove.tsx";
 import { type BoardCreator, type BoardMove, boardColumns } from "./boardPlaces.ts";
 import { JobCardBody } from "./JobCardBody.tsx";
 import { jobCardStyle } from "./jobCardStyle.ts";
@@ -49,7 +49,7 @@ const feesOf = (creators: readonly BoardCreator[]) => {
 export function JobBoard(props: JobBoardProps) {
   const { creators, movesOf, onMove, showFees = true, loading = false, empty } = props;
   const board = useRef<KanbanBoardActions>(null);
-  const [asking, setAsking] = useState<{ creator: BoardCreator; to: JobStatus }>();
+  const [asking, setAsking] = useState<Asked>();
   const columns = useMemo(() => boardColumns(creators), [creators]);
 
   const allowMove = (creator: BoardCreator, place: string): KanbanMove => {
@@ -65,11 +65,8 @@ export function JobBoard(props: JobBoardProps) {
     return onMove?.({ creator_uid: creator.creator_uid, job_status: to, was: creator.job_status });
   };
   /** Rejected: it is still being asked, with the reason that was typed. */
-  const answer = async (reason: string) => {
-    if (!asking || !onMove) return;
-    const { creator_uid, job_status: was } = asking.creator;
-    const saving = onMove({ creator_uid, job_status: asking.to, was, reason });
-    await board.current?.move(creator_uid, asking.to, saving);
+  const answer = async (change: BoardMove) => {
+    if (onMove) await board.current?.move(change.creator_uid, change.job_status, onMove(change));
   };
   // The card that was asked about is another element by now: it takes the focus once the question is gone.
   const asked = useRef<string>(undefined);
@@ -99,6 +96,7 @@ export function JobBoard(props: JobBoardProps) {
                   status={job_status}
                   name={display_name}
                   movesOf={() => latest.current.movesOf(creator)}
+                  onAsk={(to) => setAsking({ creator, to })}
                   onMove={(change) => latest.current.onMove?.({ creator_uid, was: job_status, ...change })}
                 />
               )
@@ -127,13 +125,7 @@ export function JobBoard(props: JobBoardProps) {
         empty={empty}
       />
       {asking && (
-        <ReasonDialog
-          title={`「${jobStatusLabels[asking.to]}」に変えますか？`}
-          description={`${asking.creator.display_name}のステータスを変えます。理由は履歴に残ります。`}
-          submitLabel="変える"
-          onSubmit={answer}
-          onClose={() => setAsking(undefined)}
-        />
+        <AskedMove asked={asking} creators={creators} onMove={answer} onClose={() => setAsking(undefined)} />
       )}
     </Root>
   );

@@ -1,9 +1,10 @@
 import type { JobStatusMove } from "@tsumugi/contract";
 import { Checkbox, Icon, type LinkElement, PlainButton, type Selection, useIsSelected } from "@tsumugi/ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { jobStatusLook } from "../../job-requests/StatusBadge/jobStatus.ts";
 import { StatusBadge } from "../../job-requests/StatusBadge/StatusBadge.tsx";
+import { type Asked, AskedMove } from "../JobBoard/AskedMove.tsx";
 import type { BoardCreator, BoardMove } from "../JobBoard/boardPlaces.ts";
 import { JobCardBody } from "../JobBoard/JobCardBody.tsx";
 import { jobCardStyle } from "../JobBoard/jobCardStyle.ts";
@@ -73,6 +74,7 @@ export interface JobCardsProps<Row extends BoardCreator> {
 export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
   const { creators, movesOf, onMove, onOpen, selection, showFees = true } = props;
   const root = useRef<HTMLUListElement>(null);
+  const [asking, setAsking] = useState<Asked>();
   const { targetUid } = props;
   const isThere = creators.some(({ creator_uid }) => creator_uid === targetUid);
   useEffect(() => {
@@ -82,56 +84,62 @@ export function JobCards<Row extends BoardCreator>(props: JobCardsProps<Row>) {
     card?.scrollIntoView({ block: "center" });
   }, [targetUid, isThere]);
   return (
-    <Root ref={root} aria-label="案件のクリエイター">
-      {creators.map((creator) => {
-        const { creator_uid: uid, display_name: name, job_status: status } = creator;
-        return (
-          <li key={uid} data-key={uid} aria-label={name} tabIndex={-1}>
-            <JobCardBody
-              creator={creator}
-              showFees={showFees}
-              link={props.linkTo?.(creator)}
-              chatLink={props.chatLinkTo?.(creator)}
-              nextLink={props.nextLinkTo?.(creator)}
-              menu={selection && <CardCheckbox selection={selection} uid={uid} name={name} />}
-            />
-            <div className="acts">
-              {onMove ? (
-                <LazyStatusMenu
-                  status={status}
-                  name={name}
-                  movesOf={() => movesOf(creator)}
-                  onMove={(change) => onMove({ creator_uid: uid, was: status, ...change })}
-                  trigger={(open) => (
-                    <PlainButton
-                      look="status"
-                      className="press"
-                      aria-haspopup="menu"
-                      aria-label={`${name}のステータス: ${jobStatusLook(status).label}（変更）`}
-                      onClick={open}
-                    >
-                      <StatusBadge status={status} />
-                      <Icon name="chevronDown" size={14} />
+    <>
+      <Root ref={root} aria-label="案件のクリエイター">
+        {creators.map((creator) => {
+          const { creator_uid: uid, display_name: name, job_status: status } = creator;
+          return (
+            <li key={uid} data-key={uid} aria-label={name} tabIndex={-1}>
+              <JobCardBody
+                creator={creator}
+                showFees={showFees}
+                link={props.linkTo?.(creator)}
+                chatLink={props.chatLinkTo?.(creator)}
+                nextLink={props.nextLinkTo?.(creator)}
+                menu={selection && <CardCheckbox selection={selection} uid={uid} name={name} />}
+              />
+              <div className="acts">
+                {onMove ? (
+                  <LazyStatusMenu
+                    status={status}
+                    name={name}
+                    movesOf={() => movesOf(creator)}
+                    onAsk={(to) => setAsking({ creator, to })}
+                    onMove={(change) => onMove({ creator_uid: uid, was: status, ...change })}
+                    trigger={(open) => (
+                      <PlainButton
+                        look="status"
+                        className="press"
+                        aria-haspopup="menu"
+                        aria-label={`${name}のステータス: ${jobStatusLook(status).label}（変更）`}
+                        onClick={open}
+                      >
+                        <StatusBadge status={status} />
+                        <Icon name="chevronDown" size={14} />
+                      </PlainButton>
+                    )}
+                  />
+                ) : (
+                  <StatusBadge status={status} />
+                )}
+                <span className="tsu-inline">
+                  {onOpen && (
+                    <PlainButton look="cell" className="press" onClick={() => onOpen(creator)}>
+                      詳細
+                      <span className="tsu-hidden">: {name}</span>
                     </PlainButton>
                   )}
-                />
-              ) : (
-                <StatusBadge status={status} />
-              )}
-              <span className="tsu-inline">
-                {onOpen && (
-                  <PlainButton look="cell" className="press" onClick={() => onOpen(creator)}>
-                    詳細
-                    <span className="tsu-hidden">: {name}</span>
-                  </PlainButton>
-                )}
-                {props.actions?.(creator)}
-              </span>
-            </div>
-          </li>
-        );
-      })}
-    </Root>
+                  {props.actions?.(creator)}
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </Root>
+      {asking && onMove && (
+        <AskedMove asked={asking} creators={creators} onMove={onMove} onClose={() => setAsking(undefined)} />
+      )}
+    </>
   );
 }
 

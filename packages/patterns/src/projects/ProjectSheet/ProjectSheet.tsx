@@ -205,6 +205,8 @@ const nameOf = (row: SheetRow) => row.display_name;
 export function ProjectSheet(props: ProjectSheetProps) {
   const { rows, groupBy, closedGroups = [], columns, members, layout } = props;
   const [moving, setMoving] = useState<{ row: SheetRow; button: HTMLElement }>();
+  // As it is now: a colleague may change it while the reason is written.
+  const moved = moving && (rows.find((row) => keyOf(row) === keyOf(moving.row)) ?? moving.row);
   const now = useNow();
   // Days are counted, so what is drawn changes at midnight and not with each minute.
   const today = Date.parse(`${dayKey(now)}T00:00:00+09:00`);
@@ -270,17 +272,15 @@ export function ProjectSheet(props: ProjectSheetProps) {
         actions={props.actions}
         rowHeight={40}
       />
-      {moving && (
+      {moving && moved && (
         <StatusMenu
-          key={moving.row.creator_uid}
-          status={moving.row.job_status}
-          name={moving.row.display_name}
-          moves={props.movesOf?.(moving.row) ?? []}
+          key={moved.creator_uid}
+          status={moved.job_status}
+          name={moved.display_name}
+          moves={props.movesOf?.(moved) ?? []}
           anchor={moving.button}
           onClose={() => setMoving(undefined)}
-          onMove={(move) =>
-            onMove?.({ creator_uid: moving.row.creator_uid, was: moving.row.job_status, ...move })
-          }
+          onMove={(move) => onMove?.({ creator_uid: moved.creator_uid, was: moved.job_status, ...move })}
         />
       )}
     </Root>

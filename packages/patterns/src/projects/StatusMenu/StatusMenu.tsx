@@ -12,6 +12,8 @@ export interface StatusMenuProps {
   moves: readonly JobStatusMove[];
   /** 変える先を選んだとき。Promise を返すと、終わるまで理由を残し、失敗したらまた見せます。 */
   onMove: (move: { job_status: JobStatus; reason?: string }) => unknown;
+  /** 理由の要る変更を、ほかの場所でたずねるとき。ステータスが変わるとボタンごと動くところで渡します。 */
+  onAsk?: ((to: JobStatus) => void) | undefined;
   /** 押してからボタンが作られたときに、すぐに開きます。 */
   defaultOpen?: boolean | undefined;
   /** このボタンのところで、すぐにメニューを開きます。表全体でメニューを 1 つにするためです。 */
@@ -26,6 +28,7 @@ export const StatusMenu = ({
   name,
   moves,
   onMove,
+  onAsk,
   defaultOpen,
   anchor,
   onClose,
@@ -34,6 +37,7 @@ export const StatusMenu = ({
     status={status}
     name={name}
     moves={moves}
+    onAsk={onAsk}
     defaultOpen={defaultOpen}
     anchor={anchor}
     onClose={onClose}

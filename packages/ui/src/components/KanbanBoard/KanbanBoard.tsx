@@ -26,7 +26,7 @@ import type {
 } from "./kanban.types.ts";
 import { shownColumns } from "./kanbanPlaces.ts";
 import { useKanbanGrab } from "./useKanbanGrab.ts";
-import { useKanbanMoves } from "./useKanbanMoves.ts";
+import { type Standing, useKanbanMoves } from "./useKanbanMoves.ts";
 
 export interface KanbanBoardProps<Card> extends Native<"section", "children">, KanbanCards<Card> {
   /** ボードの名前。「案件の進み」。 */
@@ -96,10 +96,11 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
     () => shownColumns(columns, moving, (card) => keyOf.current(card)),
     [columns, moving],
   );
+  const taken = useRef<Standing<Card>>(undefined);
   const drag = usePointerDrag({
     root: () => root.current,
     scroller: () => scroller.current,
-    onDrop: (key, place) => move(key, place),
+    onDrop: (key, place) => move(key, place, taken.current),
   });
   const grab = useKanbanGrab({
     shown,
@@ -127,8 +128,12 @@ export function KanbanBoard<Card>(props: KanbanBoardProps<Card>) {
   });
 
   // One set of functions for all cards and for good, so that a change of one does not draw the others.
-  const latest = useRef({ grab, start: drag.start });
-  latest.current = { grab, start: drag.start };
+  const start = (event: PointerEvent<HTMLElement>, key: string) => {
+    taken.current = find(key);
+    drag.start(event, key);
+  };
+  const latest = useRef({ grab, start });
+  latest.current = { grab, start };
   const acts = useMemo(
     () => ({
       onKeyDown: (event: KeyboardEvent<HTMLElement>, key: string) =>

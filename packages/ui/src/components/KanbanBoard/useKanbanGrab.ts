@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useWord } from "../../words/useWord.ts";
 import type { KanbanCards, KanbanMove } from "./kanban.types.ts";
 import { type Arrow, cardAfter, isArrow, placeAfter, type ShownColumn } from "./kanbanPlaces.ts";
@@ -21,7 +21,7 @@ interface KanbanGrabOptions<Card> extends Pick<KanbanCards<Card>, "cardKey" | "c
 export function useKanbanGrab<Card>(options: KanbanGrabOptions<Card>) {
   const { shown, cardKey, cardLabel, canMove, find, rulingOf, labelOf, say } = options;
   const word = useWord();
-  const [grabbed, setGrabbed] = useState<{ key: string; at: string }>();
+  const [grabbed, setGrabbed] = useState<{ key: string; at: string; from: Standing<Card> }>();
 
   const describe = (standing: Standing<Card>, to: string) => {
     const place = labelOf(to);
@@ -36,9 +36,25 @@ export function useKanbanGrab<Card>(options: KanbanGrabOptions<Card>) {
     setGrabbed(undefined);
     say(word("{name}の移動をやめました。", { name: cardLabel(standing.card) }));
   };
+  // Somebody else put the held card elsewhere: the element that heard the keys is gone, and with it the hold.
+  const heldAt = grabbed && find(grabbed.key);
+  const isTaken = grabbed !== undefined && heldAt?.place !== grabbed.from.place;
+  useEffect(() => {
+    if (!isTaken || !grabbed) return;
+    setGrabbed(undefined);
+    const name = cardLabel(grabbed.from.card);
+    if (!heldAt) return say(word("{name}の移動をやめました。", { name }));
+    say(
+      word("その間に{name}が「{place}」へ移されたため、移動をやめました。", {
+        name,
+        place: labelOf(heldAt.place),
+      }),
+    );
+    options.focusCard(grabbed.key);
+  });
   const lead = (standing: Standing<Card>, at: string, arrow: Arrow) => {
     const next = placeAfter(shown, at, arrow, (place) => rulingOf(standing, place)?.allowed ?? false);
-    setGrabbed({ key: standing.key, at: next });
+    setGrabbed({ key: standing.key, at: next, from: standing });
     say(describe(standing, next));
     options.onLeadTo(next);
   };
@@ -60,7 +76,7 @@ export function useKanbanGrab<Card>(options: KanbanGrabOptions<Card>) {
     if (grabbed?.key === key) return handleHeld(event, standing, grabbed.at);
     if (event.key === " " && canMove) {
       event.preventDefault();
-      setGrabbed({ key, at: standing.place });
+      setGrabbed({ key, at: standing.place, from: standing });
       return say(
         word("{name}をつかみました。いまは「{place}」です。矢印キーで移動先を選んでください。", {
           name: cardLabel(standing.card),

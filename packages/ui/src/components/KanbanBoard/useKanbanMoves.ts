@@ -53,10 +53,10 @@ export function useKanbanMoves<Card>(options: KanbanMovesOptions<Card>) {
     });
     await show(key, to, settled);
   };
-  /** Puts a card to a place, or says why it cannot be. */
-  const move = (key: string, to: string) => {
-    const standing = find(key);
-    if (!standing || !onMove || moving.has(key)) return;
+  /** Puts a card to a place, or says why it cannot be. The card as it was when it was taken: whoever saves can tell that it moved meanwhile. */
+  const move = (key: string, to: string, taken?: Standing<Card>) => {
+    const standing = taken ?? find(key);
+    if (!standing || !find(key) || !onMove || moving.has(key)) return;
     const ruling = rulingOf(standing, to);
     if (!ruling) return;
     if (!ruling.allowed) {
