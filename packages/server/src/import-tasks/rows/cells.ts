@@ -243,6 +243,6 @@ export const listCell = (cell: string): string[] => [
   ),
 ];
 
-const NONE = /^([-ー‐−–—]{1,3}|(該当)?(なし|無し)|無|ない|未(登録|定)?|不明|n\/?a)$/i;
+const NONE = /^([-ー‐−–—―]{1,3}|(該当)?(なし|無し)|無|ない|未(登録|定)?|不明|n\/?a)$/i;
 /** What people write into a cell when there is nothing to write. */
 export const isNone = (cell: string): boolean => NONE.test(cell.normalize("NFKC").trim());

@@ -111,7 +111,7 @@ describe("parseRow", () => {
       accounts: [],
     });
   });
-  it.each(["なし", "-", "ー", "未登録", "N/A", "該当なし"])(
+  it.each(["なし", "-", "ー", "―", "未登録", "N/A", "該当なし"])(
     "reads %s as nothing where it can be no value",
     (none) => {
       const mapping: ImportMapping = [

@@ -86,6 +86,11 @@ function number(text: string, error: string, unit: string, word: Word): ParsedCe
   return { error: (isNumber && numberProblem(text, { unit }, word)) || error };
 }
 
+/** What a spreadsheet's cell says when there is no number or day: blank here, as an import reads it. A text may mean it. */
+const NOTHING = /^([-ー‐−–—―]{1,3}|(該当)?(なし|無し)|無|ない|未(登録|定)?|不明|n\/?a)$/i;
+const saysNothing = (type: CellEditor<never>["type"], text: string) =>
+  (type === "number" || type === "yen" || type === "date") && NOTHING.test(text.normalize("NFKC").trim());
+
 /**
  * Parses a text typed or pasted into one cell by the editor's own `parse` or that of its type, then validates
  * it.
@@ -99,7 +104,9 @@ export function parseCell<Row>(
   today: string,
   word: Word = japanese,
 ): ParsedCell {
-  const parsed = editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today, word);
+  const parsed = saysNothing(editor.type, text)
+    ? { value: null }
+    : (editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today, word));
   return checked(editor, parsed, row, word);
 }
 
