@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   archiveProject,
   cancelJobSend,
+  cancelScheduledJobs,
   getProject,
   getProjectTerms,
   listJobSends,
   listProjectCreators,
   listScheduledJobs,
+  rescheduleJobs,
   sendJob,
 } from "@tsumugi/contract";
 import {
@@ -17,7 +19,7 @@ import {
   buildScheduledJob,
   mockEndpoint,
 } from "@tsumugi/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { renderProjectPage } from "../../testing/projectPage.tsx";
 import { noRows, over } from "../../testing/states.ts";
 import { ProjectPage } from "./ProjectPage.tsx";
@@ -96,6 +98,35 @@ export const ScheduledSends: Story = {
     await userEvent.click(cancel as HTMLElement);
     await userEvent.click(await screen.findByRole("button", { name: "予約を取り消す" }));
     await screen.findAllByText("予約を取り消しました");
+  },
+};
+
+/** Whoever has the dialog open a minute too long is not told that a request that went out was taken back. */
+export const SentMeanwhile: Story = {
+  name: "取り消す間に、送られた",
+  ...over(
+    mockEndpoint(listScheduledJobs, { items: [buildScheduledJob({}, 1), buildScheduledJob({}, 2)] }),
+    mockEndpoint(cancelScheduledJobs, { cancelled: [buildScheduledJob({}, 2).job_request_uid] }),
+    mockEndpoint(rescheduleJobs, { items: [] }),
+  ),
+  play: async () => {
+    await screen.findAllByRole("rowheader");
+    await userEvent.click(await screen.findByRole("button", { name: "予約中の依頼（2）" }));
+    const panel = within(await screen.findByRole("dialog", { name: "予約中の依頼（2）" }));
+    const toasts = () => document.querySelector("[data-tsu-toaster] ul");
+    const [first] = await panel.findAllByRole("button", { name: /の予約を取り消す$/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole("button", { name: "予約を取り消す" }));
+    await waitFor(() =>
+      expect(toasts()).toHaveTextContent("1名は予約を取り消していません。その間に送られたか"),
+    );
+    await userEvent.click(panel.getByRole("button", { name: "全員の予約を取り消す" }));
+    await userEvent.click(await screen.findByRole("button", { name: "予約を取り消す" }));
+    await waitFor(() => expect(toasts()).toHaveTextContent("予約を取り消しました"));
+    await userEvent.click(panel.getByRole("button", { name: "全員の日時を変える" }));
+    const when = within(await screen.findByRole("dialog", { name: /日時/ }));
+    await userEvent.click(when.getByRole("button", { name: "日時を変える" }));
+    await waitFor(() => expect(toasts()).toHaveTextContent("2名は日時を変えていません"));
   },
 };
 

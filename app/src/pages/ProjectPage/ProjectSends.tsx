@@ -84,17 +84,35 @@ export function ProjectSends({ project }: ProjectSendsProps) {
   // One that is held is spoken of by the message with 取り消す.
   const running = jobSends.filter(({ finished_at, done }) => !finished_at && done > 0);
 
-  /** A refusal stands in the panel. */
-  const attempt = async (work: Promise<unknown>, done: string) => {
+  /** A refusal stands in the panel. What went out a moment before, or was taken back by somebody else, is no longer changed. */
+  const attempt = async (
+    uids: readonly string[],
+    work: Promise<readonly string[]>,
+    done: string,
+    not: string,
+  ) => {
     try {
-      await work;
-      toast.success(done);
+      const changed = await work;
+      const left = uids.filter((uid) => !changed.includes(uid)).length;
+      if (left < uids.length) toast.success(done);
+      if (left > 0) {
+        toast.error(
+          `${left}名は${not}。その間に送られたか、ほかの人が取り消しました。案件の表のステータスで確かめてください。`,
+        );
+      }
       return true;
     } catch {
       await refresh();
       return false;
     }
   };
+  const reschedule = async (uids: string[], sendAt: string) => {
+    const { items } = await change.rescheduleJobs(project.uid, uids, sendAt);
+    return items
+      .filter(({ scheduled_at }) => Date.parse(scheduled_at) === Date.parse(sendAt))
+      .map(({ job_request_uid }) => job_request_uid);
+  };
+  const cancel = async (uids: string[]) => (await change.cancelScheduledJobs(project.uid, uids)).cancelled;
   const cancelSend = (uid: string) => {
     change.cancelJobSend(project.uid, uid).then(
       ({ cancelled }) => toast.success(`${cancelled}名への依頼を取り消しました`),
@@ -124,9 +142,9 @@ export function ProjectSends({ project }: ProjectSendsProps) {
         {...(canWrite && {
           onCancelSend: cancelSend,
           onReschedule: (uids: string[], sendAt: string) =>
-            attempt(change.rescheduleJobs(project.uid, uids, sendAt), "送る日時を変えました"),
+            attempt(uids, reschedule(uids, sendAt), "送る日時を変えました", "日時を変えていません"),
           onCancel: (uids: string[]) =>
-            attempt(change.cancelScheduledJobs(project.uid, uids), "予約を取り消しました"),
+            attempt(uids, cancel(uids), "予約を取り消しました", "予約を取り消していません"),
         })}
       />
       {takenBack && canWrite && (
