@@ -56,6 +56,10 @@ export const FilterRows = styled.div`
       display: flex;
       flex: 1 1 280px;
       min-width: 0;
+      /* What is done with a changed view would leave no room for the views themselves: they take a line of their own. */
+      &:has([data-changed]) {
+        flex-basis: 100%;
+      }
     }
     & .actions {
       flex: none;

@@ -17,11 +17,17 @@ import { FoundCount } from "../../shared/FoundCount.tsx";
 import type { OptionLook } from "../../shared/types.ts";
 import { groupOptions } from "../ProjectSheet/sheetGroups.ts";
 
-/** Views, search and five actions share one line on a desk. */
+/** Search and five actions share one line on a desk, with the views where there is room for more than their first. */
 const Rows = styled(FilterRows)`
   @media (min-width: 641px) {
     &[data-bars] > .head > .views {
       flex: 1 1 120px;
+      &:has(li + li, ul + *) {
+        flex-basis: 420px;
+      }
+      &:has([data-changed]) {
+        flex-basis: 100%;
+      }
     }
     & > .head > .search {
       flex: 0 1 264px;

@@ -117,6 +117,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
       role="group"
       aria-label="ビュー"
       data-inline={inline || undefined}
+      data-changed={(view && isChanged) || undefined}
       data-bare={(views.length === 0 && !isFiltered && !props.isArranged) || undefined}
     >
       <ul>
