@@ -112,7 +112,7 @@ export function ProjectLayout() {
       />
       {project?.archived_at && (
         <Banner tone="warning" title="アーカイブ済みの案件です">
-          内容は見られますが、依頼は送れません。送るときはアーカイブを解除してください。
+          内容は見られますが、依頼も、進行中の依頼についてのクリエイターへのメールも送られません。進めるときはアーカイブを解除してください。
         </Banner>
       )}
       <Stack>

@@ -154,6 +154,8 @@ export const ReadOnly: Story = {
   ...over(mockEndpoint(getProject, buildProject({ archived_at: "2026-11-01T00:00:00.000Z" }, 1))),
   play: async () => {
     await expect(await screen.findByText("アーカイブ済みの案件です")).toBeVisible();
+    // Nobody waits for reminders that do not go out.
+    await expect(screen.getByText(/クリエイターへのメールも送られません/)).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole("button", { name: "依頼を送る" })).toHaveAttribute("aria-disabled", "true"),
     );
