@@ -209,7 +209,7 @@ export async function claimUnsent(
 
 /**
  * Takes back what was scheduled and not sent; answers how many. A job that was never sent goes with its room, unless
- * somebody has written there already: a comment is never lost.
+ * somebody has written there already, or has opened its short link: neither a comment nor an address in use is lost.
  */
 export async function deleteUnsent(
   company_uid: string,
@@ -255,6 +255,8 @@ export async function deleteUnsent(
         isNull(jobRequests.sent_at),
         sql`not exists (select 1 from chat_rooms r where r.company_uid = ${company_uid}
           and r.uid = ${jobRequests.chat_room_uid} and r.last_seq > 0)`,
+        sql`not exists (select 1 from short_links l join short_link_hours h on h.company_uid = l.company_uid
+          and h.link_uid = l.uid where l.company_uid = ${company_uid} and l.job_request_uid = ${jobRequests.uid} and h.total > 0)`,
       ),
     );
   const uids = empty.map(({ uid }) => uid);

@@ -2,6 +2,7 @@ import {
   cancelJobSend,
   cancelScheduledJob,
   cancelScheduledJobs,
+  createShortLink,
   deleteManagedCreator,
   rescheduleJobs,
   sendJob,
@@ -60,6 +61,37 @@ describe("scheduled requests", () => {
     const gone = [a, b].find(({ uid }) => uid !== left);
     expect(await mailsTo(gone?.email ?? "")).toEqual([]);
   });
+});
+
+it("that are taken back keep a short link that somebody has opened, and the next request has it", async () => {
+  const [used, unused] = [await creator(), await creator()];
+  const { params, send, scheduled } = await projectWith([used.uid, unused.uid]);
+  await send({ send_at: new Date(app.clock.now().getTime() + DAY).toISOString() });
+  const jobs = new Map((await scheduled()).map((job) => [job.creator_uid, job.job_request_uid]));
+  const linkOf = async (uid: string) => {
+    const path = { params: { id: jobs.get(uid) ?? "" } };
+    return app.as(staff).call(createShortLink, { ...path, body: { source_url: "https://example.com/lp" } });
+  };
+  const { body: opened } = await linkOf(used.uid);
+  const { body: never } = await linkOf(unused.uid);
+  await app.run(() =>
+    db().execute(sql`insert into short_link_hours (company_uid, link_uid, hour, total)
+      values (${company.uid}, ${opened.uid}, ${app.clock.now().toISOString()}, 1)`),
+  );
+  const body = { job_request_uids: [...jobs.values()] };
+  const { body: answer } = await app.as(staff).call(cancelScheduledJobs, { params, body });
+  expect(answer.cancelled).toHaveLength(2);
+  expect(await scheduled()).toEqual([]);
+  const left = await app.run(() =>
+    db().execute(
+      sql`select uid from short_links where uid in (${opened.uid}, ${never.uid}) and disabled_at is null`,
+    ),
+  );
+  expect(left.rows).toEqual([{ uid: opened.uid }]);
+  const { body: again } = await send();
+  expect(again.sent).toHaveLength(2);
+  const resent = again.sent.find(({ creator_uid }) => creator_uid === used.uid);
+  expect(resent?.job_request_uid).toBe(jobs.get(used.uid));
 });
 
 it("lets open sheets read the row again when one scheduled request is taken back", async () => {
