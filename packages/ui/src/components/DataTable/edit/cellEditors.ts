@@ -35,6 +35,8 @@ export interface CellEditor<Row> {
 
 const YES = new Set(["true", "1", "はい", "済", "済み", "✓", "✔", "☑", "○", "〇", "on", "yes"]);
 const NO = new Set(["", "false", "0", "いいえ", "未", "☐", "×", "✕", "off", "no", "-", "–"]);
+/** What a cell of a spreadsheet says when there is nothing to say, as an import reads it; a text may mean it. */
+const NOTHING = /^\s*([-ー‐−–—―－]{1,3}|(該当)?[な無]し|無|ない|未(登録|定)?|不明|n\/?a)\s*$/i;
 
 type Reader = (text: string, options: readonly SelectOption[], today: string, word: Word) => ParsedCell;
 
@@ -86,11 +88,6 @@ function number(text: string, error: string, unit: string, word: Word): ParsedCe
   return { error: (isNumber && numberProblem(text, { unit }, word)) || error };
 }
 
-/** What a spreadsheet's cell says when there is no number or day: blank here, as an import reads it. A text may mean it. */
-const NOTHING = /^([-ー‐−–—―]{1,3}|(該当)?(なし|無し)|無|ない|未(登録|定)?|不明|n\/?a)$/i;
-const saysNothing = (type: CellEditor<never>["type"], text: string) =>
-  (type === "number" || type === "yen" || type === "date") && NOTHING.test(text.normalize("NFKC").trim());
-
 /**
  * Parses a text typed or pasted into one cell by the editor's own `parse` or that of its type, then validates
  * it.
@@ -104,7 +101,8 @@ export function parseCell<Row>(
   today: string,
   word: Word = japanese,
 ): ParsedCell {
-  const parsed = saysNothing(editor.type, text)
+  const isBlank = ["number", "yen", "date"].includes(editor.type) && NOTHING.test(text);
+  const parsed = isBlank
     ? { value: null }
     : (editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today, word));
   return checked(editor, parsed, row, word);
