@@ -27,15 +27,6 @@ describe("parseCell", () => {
       expect(parseCell(yen, text, row, today)).toEqual({ value: 12000 });
   });
 
-  it("reads what people write where there is no number or day as blank", () => {
-    for (const type of ["yen", "number", "date"] as const)
-      for (const text of ["-", "－", "―", "ー", "なし", "未定", " 不明 ", "N/A"])
-        expect([text, parseCell({ type }, text, row, today)]).toEqual([text, { value: null }]);
-    expect(parseCell(yen, "-", row, today)).toEqual({ error: "空にはできません。値を入力してください。" });
-    expect(parseCell({ type: "text" }, "未定", row, today)).toEqual({ value: "未定" });
-    expect(parseCell({ type: "number" }, "-5", row, today)).toEqual({ value: -5 });
-  });
-
   it("says what is wrong and how to write it", () => {
     expect(parseCell(yen, "三万", row, today)).toEqual({
       error: "金額は円の数字で入力してください。例: 30,000",

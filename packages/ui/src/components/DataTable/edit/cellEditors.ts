@@ -35,8 +35,6 @@ export interface CellEditor<Row> {
 
 const YES = new Set(["true", "1", "はい", "済", "済み", "✓", "✔", "☑", "○", "〇", "on", "yes"]);
 const NO = new Set(["", "false", "0", "いいえ", "未", "☐", "×", "✕", "off", "no", "-", "–"]);
-/** What a cell of a spreadsheet says when there is nothing to say, as an import reads it; a text may mean it. */
-const NOTHING = /^\s*([-ー‐−–—―－]{1,3}|(該当)?[な無]し|無|ない|未(登録|定)?|不明|n\/?a)\s*$/i;
 
 type Reader = (text: string, options: readonly SelectOption[], today: string, word: Word) => ParsedCell;
 
@@ -101,10 +99,7 @@ export function parseCell<Row>(
   today: string,
   word: Word = japanese,
 ): ParsedCell {
-  const isBlank = ["number", "yen", "date"].includes(editor.type) && NOTHING.test(text);
-  const parsed = isBlank
-    ? { value: null }
-    : (editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today, word));
+  const parsed = editor.parse?.(text, row) ?? readers[editor.type](text, editor.options ?? [], today, word);
   return checked(editor, parsed, row, word);
 }
 

@@ -1,12 +1,13 @@
 import { currentValue, type DataCell, dataCell, readOnlyReason, spokenCell } from "../grid/cells.ts";
 import { announce, type Grid, indexOf, type LostText, offsetOf, positionOf } from "../grid/grid.ts";
 import { clearRange } from "../grid/selectedRange.ts";
-import { type CellEditor, type CellValue, cellText, keysOf, parseCell, pickCell } from "./cellEditors.ts";
+import { type CellEditor, type CellValue, cellText, keysOf, pickCell } from "./cellEditors.ts";
 import type { CellKey } from "./editHistory.ts";
 import { hearTyping } from "./hearTyping.ts";
 import { excerpt, keepLostText, tellRowGone } from "./lostText.ts";
 import type { Saver } from "./saver.ts";
 import { createSelectField } from "./selectField.ts";
+import { parseTyped } from "./typedCell.ts";
 
 /**
  * The hidden field that has the focus in the active editable cell. Because it is a text field before the
@@ -96,7 +97,7 @@ export function createCellInput<Row>(grid: Grid<Row>, saver: Saver): CellInput {
   const read = (editor: CellEditor<Row>, row: Row) => {
     const picked = select?.selectedOptions[0];
     const { today, word } = grid.view;
-    return picked ? pickCell(editor, picked, row, word) : parseCell(editor, textNow(), row, today(), word);
+    return picked ? pickCell(editor, picked, row, word) : parseTyped(editor, textNow(), row, today(), word);
   };
   const commit = () => {
     const editor = editing?.column.editor;

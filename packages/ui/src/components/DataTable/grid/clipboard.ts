@@ -1,6 +1,6 @@
-import { parseCell } from "../edit/cellEditors.ts";
 import type { CellChange, UnparsedCell } from "../edit/editHistory.ts";
 import type { Saver } from "../edit/saver.ts";
+import { parseTyped } from "../edit/typedCell.ts";
 import { copiedText, currentValue, dataCell, readOnlyReason } from "./cells.ts";
 import { announce, type Grid } from "./grid.ts";
 import { type CellRange, cellsOf, type Fill, fillDown, type Placed, placePaste, rangeSize } from "./range.ts";
@@ -49,7 +49,7 @@ function readTexts<Row>(grid: Grid<Row>, placed: readonly Placed[]) {
     }
     const { rowKey, column: definition } = cell;
     const previous = currentValue(grid, cell);
-    const parsed = parseCell(cell.column.editor, text, cell.row, grid.view.today(), grid.view.word);
+    const parsed = parseTyped(cell.column.editor, text, cell.row, grid.view.today(), grid.view.word);
     const key = { rowKey, columnKey: definition.key, previous };
     if ("error" in parsed) unparsed.push({ ...key, text, message: parsed.error });
     else changes.push({ ...key, value: parsed.value });
