@@ -79,6 +79,7 @@ export { isEmailAddress } from "./shared/emailAddress.ts";
 export * from "./shared/enums.ts";
 export { type ErrorCode, errorCatalogue } from "./shared/errors.ts";
 export { inOneLine } from "./shared/inOneLine.ts";
+export { listed } from "./shared/listed.ts";
 export { DEFAULT_LIMIT } from "./shared/paging.ts";
 export { rightsErrors } from "./shared/rightsErrors.ts";
 export { searchKey } from "./shared/searchKey.ts";

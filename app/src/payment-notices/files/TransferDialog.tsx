@@ -1,4 +1,5 @@
 import {
+  listed,
   type PaymentNotice,
   type TransferItem,
   type TransferPreview,
@@ -35,15 +36,12 @@ export interface TransferDialogProps {
 const accountOf = ({ account }: TransferItem) =>
   `${account.bank_name} ${account.branch_name} ****${account.number.slice(-4)} ${account.holder}`;
 
-const NAMED = 3;
-
 /** Who stands in which earlier file; of many the first ones. */
-function earlierWords(again: readonly TransferItem[]): string {
-  const each = again
-    .slice(0, NAMED)
-    .map(({ payee_name, earlier: [file] }) => `${payee_name}（${file?.file_name}）`);
-  return `${each.join("、")}${again.length > NAMED ? ` ほか${again.length - NAMED}件` : ""}`;
-}
+const earlierWords = (again: readonly TransferItem[]): string =>
+  listed(
+    again.map(({ payee_name, earlier: [file] }) => `${payee_name}（${file?.file_name}）`),
+    "件",
+  );
 
 /** Where the account that pays is entered; only an admin may. */
 const PayingAccountLink = () => (

@@ -135,7 +135,7 @@ describe("job_status", () => {
     expect(head).toBe("変更できない人がいるため、だれのステータスも変えていません。");
     expect(lines).toHaveLength(2);
     const asked = lines.find((line) => line.includes("「候補」から"));
-    expect(asked).toMatch(/^(候補\d、){4}候補\d、ほか1名: 「候補」から「確定」には変更できません。/);
+    expect(asked).toMatch(/^(候補\d、){4}候補\dほか1名: 「候補」から「確定」には変更できません。/);
     expect(lines.find((line) => line.includes("「見送り」から"))).toMatch(/^候補7: /);
     expect(error.message).not.toContain("候補1:");
     expect((await rows()).filter(({ job_status }) => job_status === "accepted")).toEqual([]);

@@ -5,6 +5,7 @@ import {
   jobAnswers,
   jobStatusLabels,
   jobStatusMoves,
+  listed,
   phaseOf,
 } from "@tsumugi/contract";
 import { notifyRooms } from "../chat-rooms/notifyRoom.service.ts";
@@ -178,9 +179,8 @@ async function refusalOf(
   );
   const names = new Map(creators.map(({ uid, display_name }) => [uid, display_name]));
   const lines = refused.map(({ message, uids }) => {
-    const few = uids.slice(0, NAMED).map((uid) => names.get(uid) ?? "");
-    const more = uids.length > NAMED ? `、ほか${uids.length - NAMED}名` : "";
-    return `${few.join("、")}${more}: ${message}`;
+    const who = uids.map((uid) => names.get(uid) ?? "");
+    return `${listed(who, "名", { most: NAMED })}: ${message}`;
   });
   return ["変更できない人がいるため、だれのステータスも変えていません。", ...lines].join("\n");
 }

@@ -1,4 +1,4 @@
-import type { Shipment } from "@tsumugi/contract";
+import { listed, type Shipment } from "@tsumugi/contract";
 import { findCompany } from "../companies/companyProfile.repository.ts";
 import type { MemberActor } from "../core/actor.ts";
 import { audit } from "../core/audit.ts";
@@ -98,11 +98,10 @@ export async function exportLabels(
 function refuseMissing(shipments: readonly Shipment[]): void {
   const missing = shipments.filter(({ recipient }) => recipient.address.trim() === "");
   if (missing.length === 0) return;
-  const names = missing.slice(0, 3).map(({ display_name }) => `${display_name}さん`);
-  const others = missing.length > 3 ? `ほか${missing.length - 3}名` : "";
+  const names = missing.map(({ display_name }) => `${display_name}さん`);
   throw new AppError("invalid_request", {
     fields: {
-      creator_uids: `住所のない人がいます（${names.join("、")}${others}）。住所を入力するか、選択から外してください。`,
+      creator_uids: `住所のない人がいます（${listed(names, "名")}）。住所を入力するか、選択から外してください。`,
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { PresentPerson } from "@tsumugi/contract";
+import { listed, type PresentPerson } from "@tsumugi/contract";
 import { Avatar } from "@tsumugi/ui";
 import { styled } from "styled-components";
 
@@ -39,11 +39,12 @@ export interface PresentPersonLook {
 
 const SHOWN = 2;
 
-const named = (people: readonly PresentPersonLook[]): string => {
-  const names = people.slice(0, SHOWN).map(({ name, isTeam }) => (isTeam ? name : `${name}さん`));
-  const rest = people.length - names.length;
-  return rest > 0 ? `${names.join("、")}ほか${rest}人` : names.join("、");
-};
+const named = (people: readonly PresentPersonLook[]): string =>
+  listed(
+    people.map(({ name, isTeam }) => (isTeam ? name : `${name}さん`)),
+    "人",
+    { most: SHOWN },
+  );
 
 export interface PresenceLineProps {
   /** 部屋を開いているほかの人。入力中の人がいる間は、見ているだけの人は出しません。 */

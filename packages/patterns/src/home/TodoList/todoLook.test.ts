@@ -7,7 +7,7 @@ const named = (...names: readonly string[]) =>
 
 test("names each person of a fold once, and how many rows are not among the named", () => {
   expect(foldNames({ items: named("はな", "ゆい"), total: 2 })).toBe("はな、ゆい");
-  expect(foldNames({ items: named("はな", "ゆい", "めい"), total: 8 })).toBe("はな、ゆい、めい ほか5件");
+  expect(foldNames({ items: named("はな", "ゆい", "めい"), total: 8 })).toBe("はな、ゆい、めいほか5件");
   expect(foldNames({ items: named("はな", "はな", "ゆい"), total: 3 })).toBe("はな、ゆい");
   expect(foldNames({ items: [buildTodo({ kind: "import", creator: null })], total: 2 })).toBe("");
 });

@@ -1,5 +1,6 @@
 import {
   jobStatusLabels,
+  listed,
   type Todo,
   type TodoFold,
   type TodoKind,
@@ -74,8 +75,7 @@ export const foldPlace = ({ kind, project }: Pick<TodoFold, "kind" | "project">)
 export function foldNames({ items, total }: Pick<TodoFold, "items" | "total">): string {
   const names = [...new Set(items.flatMap(({ creator }) => creator?.name ?? []))];
   if (names.length === 0) return "";
-  const rest = total - items.length;
-  return rest > 0 ? `${names.join("、")} ほか${rest}件` : names.join("、");
+  return listed(names, "件", { most: names.length, total: names.length + total - items.length });
 }
 
 const wishText = ({ wish, detail }: Todo): string => {

@@ -1,4 +1,4 @@
-import type { ImportTask } from "@tsumugi/contract";
+import { type ImportTask, listed } from "@tsumugi/contract";
 import { Banner, Button, Card, Progress } from "@tsumugi/ui";
 import { formatInteger } from "@tsumugi/ui/format";
 import type { ReactNode } from "react";
@@ -55,8 +55,11 @@ const details: Record<keyof typeof summaries, (task: ImportTask) => string> = {
 /** What was taken back, and honestly what was not. */
 function Undone({ task, actions }: Pick<CsvResultProps, "task" | "actions">) {
   const { total = 0, kept = 0, kept_names = [] } = task.undo ?? {};
-  const more = kept - kept_names.length;
-  const names = kept_names.map((name) => `「${name}」`).join("、");
+  const names = listed(
+    kept_names.map((name) => `「${name}」`),
+    "件",
+    { most: kept_names.length, total: kept },
+  );
   return (
     <Banner
       tone={kept > 0 ? "warning" : "info"}
@@ -64,7 +67,7 @@ function Undone({ task, actions }: Pick<CsvResultProps, "task" | "actions">) {
       actions={actions}
     >
       {kept > 0
-        ? `取込の後に変更されたか、案件などで使われている${formatInteger(kept)}件は、そのまま残しました: ${names}${more > 0 ? ` ほか${formatInteger(more)}件` : ""}。必要なものを個別に直してください。`
+        ? `取込の後に変更されたか、案件などで使われている${formatInteger(kept)}件は、そのまま残しました: ${names}。必要なものを個別に直してください。`
         : "取込の前の状態に戻っています。"}
     </Banner>
   );

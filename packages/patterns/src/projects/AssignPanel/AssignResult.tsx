@@ -1,3 +1,4 @@
+import { listed } from "@tsumugi/contract";
 import { Banner } from "@tsumugi/ui";
 import { styled } from "styled-components";
 import type { AssignableCreator, AssignOrder, AssignOutcome } from "./assign.types.ts";
@@ -26,16 +27,12 @@ export interface AssignDone {
 export const isPlain = ({ outcome, order }: AssignDone): boolean =>
   order.register.length === 0 && outcome.already.length === 0 && outcome.assignFailure === undefined;
 
-const MOST_NAMES = 30;
-const listed = (names: readonly string[]) =>
-  names.length > MOST_NAMES
-    ? `${names.slice(0, MOST_NAMES).join("、")} ほか${names.length - MOST_NAMES}名`
-    : names.join("、");
+const namesIn = (names: readonly string[]) => listed(names, "名", { most: 30 });
 
 /** After adding: who was added, who was there already, who was registered, and what failed. */
 export function AssignResult({ outcome, order, people }: AssignDone) {
   const names = new Map(people.map(({ uid, display_name }) => [uid, display_name]));
-  const namesOf = (uids: readonly string[]) => listed(uids.map((uid) => names.get(uid) ?? uid));
+  const namesOf = (uids: readonly string[]) => namesIn(uids.map((uid) => names.get(uid) ?? uid));
   const { assigned, already, registered, assignFailure, registerFailure } = outcome;
   const left = order.uids.length - assigned.length - already.length;
   return (
@@ -64,7 +61,7 @@ export function AssignResult({ outcome, order, people }: AssignDone) {
           <h3>登録して追加しました（{registered.made}名）</h3>
           <p>
             {registered.existing === 0
-              ? listed(order.register.map(({ display_name }) => display_name))
+              ? namesIn(order.register.map(({ display_name }) => display_name))
               : "クリエイター管理にも載っています。"}
           </p>
         </section>

@@ -1,4 +1,4 @@
-import { feeSumLines, type previewJob, type ResponseOf, termText } from "@tsumugi/contract";
+import { feeSumLines, listed, type previewJob, type ResponseOf, termText } from "@tsumugi/contract";
 import { Banner, DescriptionList, IconButton, Skeleton } from "@tsumugi/ui";
 import type { KeyboardEvent, ReactNode } from "react";
 import { styled } from "styled-components";
@@ -61,17 +61,14 @@ export interface SendJobPreviewProps {
   failure?: ReactNode;
 }
 
-const NAMED = 3;
-
 /** Each thing once, with the names of those it is about where it is not about everybody. */
 function problemLines(problems: JobPreviewLook["problems"], all: number): readonly string[] {
   const about = Map.groupBy(problems, ({ message }) => message);
   return [...about].map(([message, found]) => {
     const names = [...new Set(found.map(({ display_name }) => display_name))];
     if (names.some((name) => message.includes(name)) || (names.length === all && all > 1)) return message;
-    const few = names.slice(0, NAMED).map((name) => `「${name}」さん`);
-    const more = names.length > NAMED ? `ほか${names.length - NAMED}名` : [];
-    return `${few.concat(more).join("、")}: ${message}`;
+    const who = names.map((name) => `「${name}」さん`);
+    return `${listed(who, "名")}: ${message}`;
   });
 }
 

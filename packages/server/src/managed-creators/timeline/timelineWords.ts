@@ -7,6 +7,7 @@ import {
   fieldWords,
   isCustomKey,
   jobStatusLabels,
+  listed,
   managedCreatorFields,
   noticeStatusLabels,
 } from "@tsumugi/contract";
@@ -50,14 +51,12 @@ export function words(field: Field, value: StoredValue, { people, genres }: Name
   return fieldWords(field, held, { nameOf }) || EMPTY;
 }
 
-const NAMED = 3;
-
 /** 「メールアドレス、電話番号、住所ほか2項目」 */
-function fields(changes: readonly StoredChange[], { custom }: Names): string {
-  const names = changes.map(({ field }) => changedFieldOf(field, custom).label);
-  const more = names.length - NAMED;
-  return names.slice(0, NAMED).join("、") + (more > 0 ? `ほか${more}項目` : "");
-}
+const fields = (changes: readonly StoredChange[], { custom }: Names): string =>
+  listed(
+    changes.map(({ field }) => changedFieldOf(field, custom).label),
+    "項目",
+  );
 
 const named = (subject: string | undefined) => (subject ? `「${subject}」` : "");
 

@@ -3,6 +3,7 @@ import {
   type FeeTax,
   feeTaxOf,
   fillVariables,
+  listed,
   type TermsQuestionCode,
   type TermsVariable,
   termsVariables,
@@ -168,8 +169,6 @@ export function planSend(
   return { requests, problems };
 }
 
-const NAMED = 3;
-
 /** The problems as an answer's fields: each once, with the names of those it is about where it is not about all. */
 export function problemFields(problems: readonly PlanProblem[], all: number): Record<string, string> {
   const about = new Map<string, { field: string; message: string; names: string[] }>();
@@ -181,10 +180,8 @@ export function problemFields(problems: readonly PlanProblem[], all: number): Re
   }
   const fields: Record<string, string> = {};
   for (const { field, message, names } of about.values()) {
-    const few = names.slice(0, NAMED).join("、");
-    const who = names.length > NAMED ? `${few}、ほか${names.length - NAMED}名` : few;
     const isNamed = names.length === all || message.includes(names[0] ?? "");
-    const text = isNamed ? message : `${message}（${who}）`;
+    const text = isNamed ? message : `${message}（${listed(names, "名")}）`;
     fields[field] = fields[field] ? `${fields[field]} ${text}` : text;
   }
   const codes = [...new Set(problems.flatMap(({ code }) => code ?? []))];

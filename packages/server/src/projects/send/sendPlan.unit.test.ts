@@ -104,5 +104,5 @@ it("says who a refusal is about where it is not about all, and counts those that
     field: "terms.fee",
     message: "高い。",
   }));
-  expect(problemFields(many, 9)["terms.fee"]).toBe("高い。（あ、い、う、ほか2名）");
+  expect(problemFields(many, 9)["terms.fee"]).toBe("高い。（あ、い、うほか2名）");
 });
