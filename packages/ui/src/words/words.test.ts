@@ -6,7 +6,7 @@ import { japanese, wordOf } from "./word.ts";
 
 const SRC = join(import.meta.dirname, "..");
 /** They read what people type in Japanese, or draw the sign; they say nothing. */
-const READERS = /(normalize|parseDay|parseDateTime|Logo|mark|cellEditors|word)\.tsx?$/;
+const READERS = /(normalize|parseDay|parseDateTime|Logo|mark|cellEditors|typedCell|word)\.tsx?$/;
 const files = globSync("{components,format,theme,words}/**/*.{ts,tsx}", { cwd: SRC }).filter(
   (file) => !/\.(stories|test)\.|\/testing\/|texts\.ts$/i.test(file),
 );
