@@ -1,5 +1,6 @@
 import {
   type Company,
+  OPERATOR_NOTICE,
   type ParsedBodyOf,
   planPresets,
   type registerCompany,
@@ -16,6 +17,7 @@ import { newUid } from "../core/ids.ts";
 import { publish } from "../core/realtime/publish.ts";
 import { inTransaction } from "../db/index.ts";
 import { lockSeats } from "../invitations/seats.repository.ts";
+import { waitForReader } from "../payment-notices/openNotices.repository.ts";
 import { presentCompany } from "./companies.presenter.ts";
 import * as repository from "./companies.repository.ts";
 import { viewOf } from "./companyList.service.ts";
@@ -105,6 +107,8 @@ async function save(
   if (!isEmpty) {
     await repository.updateCompany(row.uid, change);
     await audit(action, row.uid, detail, row.uid);
+    if (change.permission && !row.permission.includes("payment_notice"))
+      await waitForReader(row.uid, addDays(dayInJapan(now()), OPERATOR_NOTICE.deemed_confirmation_days));
     await tellOpenTabs(row.uid);
   }
   return present(row.uid);

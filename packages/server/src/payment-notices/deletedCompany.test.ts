@@ -1,9 +1,17 @@
-import { deleteCompany, features, restoreCompany } from "@tsumugi/contract";
+import {
+  deleteCompany,
+  features,
+  listPaymentNotices,
+  restoreCompany,
+  updateContract,
+} from "@tsumugi/contract";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { DAY_MS } from "../core/clock.ts";
 import { db } from "../db/index.ts";
 import { companies } from "../db/schema/accounts.ts";
 import { createNoticeScene, line } from "../testing/notices.ts";
+import { confirmSilentNotices } from "./confirmSilent.job.ts";
 
 const { app, company, operator, create, move, received } = await createNoticeScene();
 const call = app.as(operator);
@@ -53,4 +61,32 @@ it("issues nothing to a company whose contract has no notices: it could not open
   expect(issued.error.message).toContain("「支払通知書」が含まれていない");
   await permission(features);
   expect((await move(draft.uid, "issued", {}, operator)).status).toBe(200);
+});
+
+it("does not take silence for a confirmation while the contract has no notices, and gives the days again after it", async () => {
+  const held = await received(["issued"]);
+  const other = await received(["issued", "confirmed"]);
+  const grant = async (permission: readonly (typeof features)[number][]) => {
+    const { status } = await call.call(updateContract, { params, body: { permission: [...permission] } });
+    expect(status).toBe(200);
+  };
+  const asOperator = async (uid: string) => {
+    const query = { direction: "issued", limit: 200 } as const;
+    const { items } = (await call.call(listPaymentNotices, { query })).body;
+    return items.find((each) => each.uid === uid);
+  };
+  const later = async (days: number) => {
+    app.clock.advance(days * DAY_MS);
+    await app.run(() => confirmSilentNotices.run({}));
+  };
+  await grant(features.filter((feature) => feature !== "payment_notice"));
+  expect(await asOperator(held.uid)).toMatchObject({ status: "issued", deemed_confirmed_on: null });
+  await later(8);
+  expect((await asOperator(held.uid))?.status).toBe("issued");
+  await grant(features);
+  expect(await asOperator(other.uid)).toMatchObject({ deemed_confirmed_on: other.deemed_confirmed_on });
+  await later(6);
+  expect((await asOperator(held.uid))?.status).toBe("issued");
+  await later(1);
+  expect(await asOperator(held.uid)).toMatchObject({ status: "confirmed", confirmation: "deemed" });
 });

@@ -78,6 +78,12 @@ const presentOther = (view: NoticeView, reader: NoticeReader): PaymentNotice["ot
     account: paysIt(view, reader) ? view.other_account.account : maskedAccount(view.other_account.account),
   };
 
+/** No silence confirms what the company cannot open at present. */
+function deemedOn({ row, company }: NoticeView): string | null {
+  const isUnread = row.status === "issued" && row.direction === "operator_to_company";
+  return isUnread && !company.permission.includes("payment_notice") ? null : row.deemed_confirmed_on;
+}
+
 export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNotice {
   const { row, company, lines } = view;
   const { by_rate } = noticeTotals(lines, row.tax_rounding);
@@ -110,7 +116,7 @@ export function presentNotice(view: NoticeView, reader: NoticeReader): PaymentNo
     due_on: row.due_on,
     legal_latest_on: row.legal_latest_on,
     issued_on: row.issued_on,
-    deemed_confirmed_on: row.deemed_confirmed_on,
+    deemed_confirmed_on: deemedOn(view),
     deemed_sentence: row.document?.deemed_sentence ?? "",
     paid_on: row.paid_on,
     other_account: presentOther(view, reader),

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Feature } from "@tsumugi/contract";
+import { and, arrayContains, asc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { addDays } from "../core/clock.ts";
 import { now } from "../core/context.ts";
 import { db } from "../db/index.ts";
@@ -8,7 +9,13 @@ import { isUnpaid } from "./unpaidNotices.repository.ts";
 
 const t = paymentNotices;
 
-/** Issued notices whose day of silence has come, over all companies that are not deleted. */
+/** A creator reads by link and mail; a company only while its contract holds notices. */
+const canBeRead = or(
+  eq(t.direction, "company_to_creator"),
+  arrayContains(companies.permission, ["payment_notice"] satisfies Feature[]),
+);
+
+/** Issued notices whose day of silence has come, over all companies that are not deleted, where somebody could read them. */
 export const silentNotices = (
   today: string,
   { after, limit }: { readonly after: string; readonly limit: number },
@@ -20,6 +27,7 @@ export const silentNotices = (
     .where(
       and(
         isNull(companies.deleted_at),
+        canBeRead,
         eq(t.status, "issued"),
         lte(t.deemed_confirmed_on, today),
         gt(t.uid, after),
@@ -27,6 +35,21 @@ export const silentNotices = (
     )
     .orderBy(asc(t.uid))
     .limit(limit);
+
+/** What the company could not open for a time is not confirmed by its silence before `on`. */
+export async function waitForReader(company_uid: string, on: string): Promise<void> {
+  await db()
+    .update(t)
+    .set({ deemed_confirmed_on: on, version: sql`${t.version} + 1`, updated_at: now() })
+    .where(
+      and(
+        eq(t.company_uid, company_uid),
+        eq(t.direction, "operator_to_company"),
+        eq(t.status, "issued"),
+        lt(t.deemed_confirmed_on, on),
+      ),
+    );
+}
 
 /**
  * Unpaid notices of whose day of payment their issuer is to be reminded now, over all companies that are not deleted: the

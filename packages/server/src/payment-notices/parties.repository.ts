@@ -27,6 +27,7 @@ export async function companyParties(uids: readonly string[]) {
       tax_rounding: t.tax_rounding,
       deemed_confirmation_days: t.deemed_confirmation_days,
       needs_approval: t.needs_approval,
+      permission: t.permission,
       deductible_shares: t.deductible_shares,
       bank_code: t.bank_code,
       bank_name: t.bank_name,
