@@ -80,14 +80,33 @@ export const PaidByFile: Story = {
   },
 };
 
+const [first = draft, second = draft] = approved;
+
+/** One that the bank pays later does not hold up the others. */
 export const PaidBeforeFile: Story = {
-  name: "振込ファイルの振込日がまだ来ていない",
-  args: { notices: orderedFor("2026-11-25") },
+  name: "振込日がまだ来ていないものを除く",
+  args: { notices: [first, { ...second, ordered_on: "2026-11-25" }] },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("dialog"));
+    const rest = within(dialog.getByRole("list", { name: "変えない支払通知書" }));
+    await expect(rest.getByText(/^振込日2026\/11\/25.*そのファイルを取り消してください。$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "1件を支払済みにする" }));
+    await expect(args.onMove).toHaveBeenCalledWith({ uids: [first.uid], paid_on: "2026-11-20" });
+  },
+};
+
+/** The day that fits one of them may not fit the other: the message says which. */
+export const PaidBeforeOne: Story = {
+  name: "1件だけ振込日より前の支払日",
+  args: { notices: [first, { ...second, ordered_on: "2026-11-19" }] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    const day = dialog.getByRole("textbox", { name: /支払日/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, "2026/11/18");
     await userEvent.click(dialog.getByRole("button", { name: "2件を支払済みにする" }));
-    await expect(dialog.getByRole("textbox", { name: /支払日/ })).toHaveAccessibleDescription(
-      /そのファイルを取り消してください/,
+    await expect(day).toHaveAccessibleDescription(
+      new RegExp(`「${second.payee.name}」: .*振込日（2026/11/19）より前です`),
     );
     await expect(args.onMove).not.toHaveBeenCalled();
   },

@@ -44,13 +44,6 @@ export type MovableNoticeLook = Pick<
   "uid" | "number" | "payee" | "payable" | "status" | "issued_on" | "edition" | "ordered_on"
 >;
 
-/** The last day on which one of them went out. Of a later edition only the server knows when the first one did. */
-const lastIssued = (notices: readonly MovableNoticeLook[]) =>
-  notices
-    .flatMap(({ issued_on, edition }) => (edition === 1 && issued_on ? [issued_on] : []))
-    .sort()
-    .at(-1);
-
 /** The days on which the bank files that hold them are debited. */
 const orderedDays = (notices: readonly MovableNoticeLook[]) =>
   notices.flatMap(({ ordered_on }) => ordered_on ?? []).sort();
@@ -60,6 +53,23 @@ function likelyPaidOn(notices: readonly MovableNoticeLook[], today: string): str
   const days = orderedDays(notices);
   const [first = today, last = first] = [days[0], days.at(-1)];
   return days.length === notices.length && first === last && first <= today ? first : today;
+}
+
+/** What the bank pays on a day to come has no day of payment until today. */
+const whyUnpaid = ({ ordered_on }: MovableNoticeLook, today: string): string | undefined =>
+  ordered_on !== null && ordered_on > today
+    ? `振込日${formatDay(ordered_on)}の振込ファイルに入っています。振込日を過ぎてから支払済みにします。ほかの方法で支払ったときは、先に「作成した振込ファイル」からそのファイルを取り消してください。`
+    : undefined;
+
+/** What is wrong with a day, with the name of the one for which it is where there are others. */
+function dayProblem(notices: readonly MovableNoticeLook[], paidOn: string): string | undefined {
+  for (const notice of notices) {
+    // Of a later edition only the server knows when the first one went out.
+    const issuedOn = notice.edition === 1 ? notice.issued_on : null;
+    const problem = paidProblem(paidOn, issuedOn, notice.ordered_on);
+    if (problem) return notices.length === 1 ? problem : `「${notice.payee.name}」: ${problem}`;
+  }
+  return undefined;
 }
 
 /** What the person said in the dialog. */
@@ -114,16 +124,20 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
   const today = dayKey(useNow());
   const [reason, setReason] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const ready = notices.filter((notice) => moveOf(notice)?.allowed);
+  const whyNot = (notice: MovableNoticeLook): string | undefined => {
+    const move = moveOf(notice);
+    if (!move?.allowed) return move?.why ?? "";
+    return to === "paid" ? whyUnpaid(notice, today) : undefined;
+  };
+  const ready = notices.filter((notice) => whyNot(notice) === undefined);
   const [paidOn, setPaidOn] = useState<string>(() => likelyPaidOn(ready, today));
-  const rest = notices.filter((notice) => !moveOf(notice)?.allowed);
+  const rest = notices.filter((notice) => whyNot(notice) !== undefined);
   const needsReason = ready.some((notice) => moveOf(notice)?.needsReason);
-  const issuedOn = lastIssued(ready);
   const dayError = !isDay(paidOn)
     ? "日付を読み取れません。例: 2026/11/30"
     : paidOn > today
       ? "先の日付です。振り込んだ日を選んでください。"
-      : paidProblem(paidOn, issuedOn ?? null, orderedDays(ready).at(-1) ?? null);
+      : dayProblem(ready, paidOn);
   const reasonError =
     needsReason && reason.trim() === ""
       ? "理由が空です。あとから見て分かるように入力してください。"
@@ -227,7 +241,7 @@ function Asking(props: NoticeMoveDialogProps & { to: NoticeStatus }) {
             {rest.length > 0 && (
               <>
                 <p className="head">変えないもの {formatInteger(rest.length)}件</p>
-                <List label="変えない支払通知書" notices={rest} noteOf={(notice) => moveOf(notice)?.why} />
+                <List label="変えない支払通知書" notices={rest} noteOf={whyNot} />
               </>
             )}
           </>
