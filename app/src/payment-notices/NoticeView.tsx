@@ -16,6 +16,7 @@ import { NoticePayment } from "./NoticePayment.tsx";
 import { NoticeRefusal } from "./NoticeRefusal.tsx";
 import { useNoticeMoves } from "./useNoticeMoves.ts";
 import { useNoticeRights } from "./useNoticeRights.ts";
+import { useOtherEditions } from "./useOtherEditions.ts";
 
 export interface NoticeViewProps {
   readonly notice: PaymentNotice;
@@ -40,6 +41,7 @@ export function NoticeView({ notice, hrefOf, newEdition, copy }: NoticeViewProps
   const { movesOf, moverOf, canDraft, whyNot } = useNoticeRights();
   const { moveOne, isMoving } = useNoticeMoves();
   const [asking, setAsking] = useState<"paid" | "disputed" | null>(null);
+  const editions = useOtherEditions(notice);
   const moves = movesOf(notice);
   const mover = moverOf(notice);
   const may = (to: NoticeStatus) => moves.find((move) => move.to === to);
@@ -56,6 +58,7 @@ export function NoticeView({ notice, hrefOf, newEdition, copy }: NoticeViewProps
             <NoticeConfirmCard
               notice={notice}
               view={isReceived ? "received" : "issued"}
+              hasNext={editions.some(({ uid }) => uid === notice.next_uid)}
               hasAccount={
                 (notice.other_account ? notice.other_account.account : notice.payee.bank_account) !== null
               }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getPaymentNotice } from "@tsumugi/contract";
+import { getPaymentNotice, listPaymentNotices } from "@tsumugi/contract";
 import { buildPaymentNotice, buildReceivedNotice, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -97,5 +97,36 @@ export const ReceivedOnPhone: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole("button", { name: "この内容で確認する" })).toBeVisible();
+  },
+};
+
+const replaced = buildReceivedNotice({ status: "cancelled", next_uid: "settlement_002" }, 1);
+const next = buildReceivedNotice({ number: replaced.number, edition: 2, previous_uid: replaced.uid }, 2);
+const list = (items: readonly (typeof next)[]) => [
+  mockEndpoint(getPaymentNotice, replaced),
+  mockEndpoint(listPaymentNotices, {
+    items: [replaced, ...items],
+    next_cursor: null,
+    total: 1 + items.length,
+    totals: { count: items.length, subtotal: 0, tax: 0, withholding: 0, payable: 0 },
+    steps: null,
+  }),
+];
+
+/** The company sees the next edition: nobody waits for one. */
+export const Replaced: Story = {
+  name: "新しい版が届いている",
+  parameters: { ...over(...list([next])).parameters, at: received },
+  play: async () => {
+    await expect(await screen.findByText(/^新しい版が届いています。/)).toBeVisible();
+  },
+};
+
+/** It may still be a draft of the operator's. */
+export const BeingReplaced: Story = {
+  name: "新しい版がまだ届いていない",
+  parameters: { ...over(...list([])).parameters, at: received },
+  play: async () => {
+    await expect(await screen.findByText(/^新しい版に替わります。まだ届いていないときは/)).toBeVisible();
   },
 };

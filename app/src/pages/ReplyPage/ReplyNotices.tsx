@@ -39,7 +39,14 @@ export function ReplyNotices({ token, locked, agreed, status }: ReplyNoticesProp
     <>
       <div ref={place} id={NOTICES_ID} tabIndex={-1} />
       {replyNotices.map((notice) => (
-        <OneNotice key={notice.uid} token={token} notice={notice} locked={locked} onStale={refresh} />
+        <OneNotice
+          key={notice.uid}
+          token={token}
+          notice={notice}
+          hasNext={replyNotices.some(({ uid }) => uid === notice.next_uid)}
+          locked={locked}
+          onStale={refresh}
+        />
       ))}
       <div id={ACCOUNT_ID} tabIndex={-1} />
       {(agreed || isShown) && <ReplyAccount token={token} locked={locked} primary={isAccountNext} />}
@@ -49,10 +56,12 @@ export function ReplyNotices({ token, locked, agreed, status }: ReplyNoticesProp
 
 interface OneNoticeProps extends Pick<ReplyNoticesProps, "token" | "locked"> {
   readonly notice: Notice;
+  /** Its next edition is on the page, too. */
+  readonly hasNext: boolean;
   readonly onStale: () => Promise<unknown>;
 }
 
-function OneNotice({ token, notice, locked, onStale }: OneNoticeProps) {
+function OneNotice({ token, notice, hasNext, locked, onStale }: OneNoticeProps) {
   const { answerReplyNotice, error, isSubmitting } = useAnswerReplyNotice();
   const { uid, version } = notice;
   const answer = async (status: "confirmed" | "disputed", reason = "") => {
@@ -69,6 +78,7 @@ function OneNotice({ token, notice, locked, onStale }: OneNoticeProps) {
   return (
     <ReplyNotice
       notice={notice}
+      hasNext={hasNext}
       locked={locked}
       error={error && messageOf(error)}
       loading={isSubmitting}

@@ -83,3 +83,18 @@ export const NoticeMovedOn: Story = {
     await expect(screen.getByRole("textbox", { name: /どこが違うか/ })).toHaveValue(wrong);
   },
 };
+
+const replaced = buildReplyNotice({ status: "cancelled", next_uid: "notice_002" }, 1);
+
+/** Its next edition stands beside it: nobody waits for one. */
+export const NoticeReplaced: Story = {
+  name: "新しい版と並ぶ、取り消した支払通知書",
+  ...over(
+    mockEndpoint(getReplyPage, buildReplyPage({ job_status: "paying" })),
+    mockEndpoint(listReplyNotices, { items: [buildReplyNotice({ edition: 2 }, 2), replaced] }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/^新しい版が届いています。/)).toBeVisible();
+    await expect(screen.queryByText(/まだ届いていないときは/)).toBeNull();
+  },
+};

@@ -8,6 +8,8 @@ it("tells the payee of a replaced notice nothing of a next edition that may stil
   const notice = buildPaymentNotice({ status: "cancelled", next_uid: "notice_002" }, 2);
   const { rerender } = render(<NoticeConfirmCard notice={notice} view="received" />, { wrapper: UiProvider });
   expect(screen.queryByText(/まだ届いていないときは、発行元が準備しています/)).not.toBeNull();
+  rerender(<NoticeConfirmCard notice={notice} view="received" hasNext />);
+  expect(screen.queryByText("新しい版が届いています。そちらを確認してください。")).not.toBeNull();
   rerender(<NoticeConfirmCard notice={notice} />);
   expect(screen.queryByText("新しい版があります。")).not.toBeNull();
   rerender(<NoticeConfirmCard notice={{ ...notice, next_uid: null }} view="received" />);
@@ -100,4 +102,12 @@ it("tells a company which of its accounts the bank refused, and who may change i
   expect(screen.queryByText(/管理者が変更できる、企業情報の「振込元の口座」です。/)).not.toBeNull();
   rerender(<NoticeConfirmCard notice={{ ...notice, direction: "company_to_creator" }} view="received" />);
   expect(screen.queryByText(/企業情報/)).toBeNull();
+});
+
+it("says of what a company cannot open that its silence means nothing", () => {
+  const notice = { ...buildReceivedNotice({ status: "issued" }, 1), deemed_confirmed_on: null };
+  render(<NoticeConfirmCard notice={notice} />, { wrapper: UiProvider });
+  expect(
+    screen.queryByText(/企業はいま開けません。連絡がなくても、確認があったものとはみなしません。/),
+  ).not.toBeNull();
 });

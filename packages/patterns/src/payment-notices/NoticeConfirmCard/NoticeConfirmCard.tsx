@@ -45,6 +45,8 @@ export interface NoticeConfirmCardProps {
   notice: ConfirmNotice;
   /** 読む人。発行元（`issued`）か支払先（`received`）。既定は `issued`。 */
   view?: "issued" | "received";
+  /** 読む支払先に、新しい版が届いているか。既定は false（発行元が準備しているかもしれない）。 */
+  hasNext?: boolean;
   /** 振込先の口座があるか。なければ、全銀ファイルに入らないことと直し方を出します。既定は true。 */
   hasAccount?: boolean;
   /** この状態でできること。確認のお願い、新しい版での回答、承認など。 */
@@ -55,12 +57,13 @@ export interface NoticeConfirmCardProps {
 export function NoticeConfirmCard({
   notice,
   view = "issued",
+  hasNext = false,
   hasAccount = true,
   actions,
 }: NoticeConfirmCardProps) {
   const now = useNow();
   const { status } = notice;
-  const said = view === "issued" ? saidToIssuer(notice, now, hasAccount) : saidToPayee(notice, now);
+  const said = view === "issued" ? saidToIssuer(notice, now, hasAccount) : saidToPayee(notice, now, hasNext);
   return (
     <Root>
       {status !== "cancelled" && <Stepper label="支払いまでの流れ" steps={steps} current={stepOf[status]} />}
@@ -77,8 +80,10 @@ interface Said {
   text?: ReactNode;
 }
 
-function silenceMeans({ deemed_confirmed_on: on }: ConfirmNotice, now: number): string | null {
-  if (on === null) return null;
+/** An issued notice has a day, unless the company that receives it cannot open it at present. */
+function silenceMeans({ deemed_confirmed_on: on }: ConfirmNotice, now: number): string {
+  if (on === null)
+    return "企業の契約に「支払通知書」が含まれていないため、企業はいま開けません。連絡がなくても、確認があったものとはみなしません。";
   const days = daysUntil(on, now);
   return `連絡がなければ、${formatDay(on)}${days > 0 ? `（あと${days}日）` : ""}に確認があったものとみなします。`;
 }
@@ -86,15 +91,16 @@ function silenceMeans({ deemed_confirmed_on: on }: ConfirmNotice, now: number): 
 const deemedText = ({ confirmation, deemed_confirmed_on: on }: ConfirmNotice) =>
   confirmation === "deemed" && on && `${formatDay(on)}より前に連絡がありませんでした。`;
 
-/** A next edition may still be a draft, which its payee does not see: what is said to them is true of both. */
-const cancelled = ({ next_uid }: ConfirmNotice, isIssuer: boolean): Said => ({
+/** A next edition that its payee does not see may be a draft: then what is said to them is true of both. */
+const replacedForPayee = (hasNext: boolean) =>
+  hasNext
+    ? "新しい版が届いています。そちらを確認してください。"
+    : "新しい版に替わります。まだ届いていないときは、発行元が準備しています。";
+
+const cancelled = ({ next_uid }: ConfirmNotice, replaced: string): Said => ({
   tone: "warning",
   title: "取り消した支払通知書です",
-  text: !next_uid
-    ? "この支払通知書では支払いません。"
-    : isIssuer
-      ? "新しい版があります。"
-      : "新しい版に替わります。まだ届いていないときは、発行元が準備しています。",
+  text: next_uid ? replaced : "この支払通知書では支払いません。",
 });
 
 /** A company has one account, which it knows as the one that it pays from. */
@@ -224,11 +230,11 @@ function saidToIssuer(notice: ConfirmNotice, now: number, hasAccount: boolean): 
         text: paidText(notice),
       };
     case "cancelled":
-      return cancelled(notice, true);
+      return cancelled(notice, "新しい版があります。");
   }
 }
 
-function saidToPayee(notice: ConfirmNotice, now: number): Said {
+function saidToPayee(notice: ConfirmNotice, now: number, hasNext: boolean): Said {
   const failed = refused(notice, false);
   if (failed) return failed;
   switch (notice.status) {
@@ -268,6 +274,6 @@ function saidToPayee(notice: ConfirmNotice, now: number): Said {
         text: notice.paid_on && `${formatDay(notice.paid_on)}に振り込まれました。`,
       };
     case "cancelled":
-      return cancelled(notice, false);
+      return cancelled(notice, replacedForPayee(hasNext));
   }
 }

@@ -54,6 +54,8 @@ export interface ReplyNoticeProps {
   error?: string | undefined;
   /** 送信中。 */
   loading?: boolean;
+  /** 新しい版も、この人に届いています。 */
+  hasNext?: boolean;
   /** リンクが終わっています。確認も連絡もできません。 */
   locked?: boolean;
   /** 「この内容で確認する」を押したとき。 */
@@ -64,7 +66,16 @@ export interface ReplyNoticeProps {
 
 /** A payment notice on the creator's page: what is paid and when, what silence means, and the answer. */
 export function ReplyNotice(props: ReplyNoticeProps) {
-  const { notice, pdf, error, loading = false, locked = false, onConfirm, onDispute } = props;
+  const {
+    notice,
+    pdf,
+    error,
+    hasNext = false,
+    loading = false,
+    locked = false,
+    onConfirm,
+    onDispute,
+  } = props;
   const [reason, setReason] = useState<string>();
   const { status } = notice;
   const canConfirm = !locked && (status === "issued" || status === "disputed");
@@ -76,7 +87,7 @@ export function ReplyNotice(props: ReplyNoticeProps) {
   return (
     <Card title={`支払通知書 ${notice.number ?? ""}${edition}`}>
       <Root>
-        <NoticeConfirmCard notice={notice} view="received" />
+        <NoticeConfirmCard notice={notice} view="received" hasNext={hasNext} />
         <p>
           お支払金額 <span className="sum">{formatYen(notice.payable)}</span>
         </p>
