@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listPaymentStatements } from "@tsumugi/contract";
-import { mockEndpoint } from "@tsumugi/mocks";
+import { buildPaymentStatement, mockEndpoint } from "@tsumugi/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { PageFrame } from "../../testing/PageFrame.tsx";
@@ -39,6 +39,29 @@ export const Statements: Story = {
   },
 };
 
+const none = { count: 0, subtotal: 0, tax: 0, withholding_base: 0, withholding: 0, payable: 0 };
+const nowhere = buildPaymentStatement({ address: "" }, 2);
+
+/** Said before it is printed, with the way to where the address is entered. */
+export const WithoutAddress: Story = {
+  name: "住所のない支払先",
+  ...over(
+    mockEndpoint(listPaymentStatements, {
+      items: [buildPaymentStatement({}, 3), nowhere],
+      next_cursor: null,
+      total: 2,
+      totals: { ...none, count: 5, without_address: 1 },
+    }),
+  ),
+  play: async () => {
+    const dialog = await openStatements();
+    await expect(await dialog.findByText(/^住所のない支払先が1名います。/)).toBeVisible();
+    const link = await dialog.findByRole("link", { name: nowhere.name });
+    await expect(link).toHaveAttribute("href", `/creators/${nowhere.managed_creator.uid}`);
+    await expect(dialog.getAllByText("住所なし")).toHaveLength(1);
+  },
+};
+
 /** Nobody passes the sum: that is not to say that nothing was paid. */
 export const NobodyOver: Story = {
   name: "提出の要るものがない",
@@ -47,7 +70,7 @@ export const NobodyOver: Story = {
       items: [],
       next_cursor: null,
       total: 0,
-      totals: { count: 0, subtotal: 0, tax: 0, withholding_base: 0, withholding: 0, payable: 0 },
+      totals: { ...none, without_address: 0 },
     }),
   ),
   play: async () => {

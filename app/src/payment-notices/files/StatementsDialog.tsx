@@ -1,5 +1,8 @@
+import type { PaymentStatement } from "@tsumugi/contract";
 import { usePaymentNoticeExport, usePaymentStatements } from "@tsumugi/hooks";
 import {
+  Badge,
+  Banner,
   Button,
   Checkbox,
   Dialog,
@@ -15,11 +18,24 @@ import { useNow } from "@tsumugi/ui/clock";
 import { DataTable } from "@tsumugi/ui/eager";
 import { dayKey, formatInteger, formatYen } from "@tsumugi/ui/format";
 import { useState } from "react";
+import { paths } from "../../paths.ts";
+import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { FeatureButton } from "../../shared/FeatureButton.tsx";
 import { ListBody } from "../../shared/ListBody.tsx";
 
 const YEARS = 5;
+
+/** Who has no address leads to where it is entered. */
+function Payee({ name, address, managed_creator }: PaymentStatement) {
+  if (address) return name;
+  return (
+    <>
+      <Link to={paths.managedCreator.getHref(managed_creator.uid)}>{name}</Link>{" "}
+      <Badge tone="warning">住所なし</Badge>
+    </>
+  );
+}
 
 /** What each payee was paid in a year, as the 支払調書 asks for it. */
 export function StatementsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -78,6 +94,12 @@ export function StatementsDialog({ onClose }: { readonly onClose: () => void }) 
             {formatYen(list.totals.subtotal)}　源泉徴収税額 {formatYen(list.totals.withholding)}
           </p>
         )}
+        {list.totals && list.totals.without_address > 0 && (
+          <Banner tone="warning">
+            住所のない支払先が{formatInteger(list.totals.without_address)}
+            名います。支払調書には住所が要ります。支払先の名前から開いて登録してから、出力してください。
+          </Banner>
+        )}
         <ListBody
           error={list.error}
           hasRows={list.paymentStatements.length > 0}
@@ -87,7 +109,7 @@ export function StatementsDialog({ onClose }: { readonly onClose: () => void }) 
           <DataTable
             label="支払調書の集計"
             columns={[
-              { key: "name", header: "支払先", cell: ({ name }) => name },
+              { key: "name", header: "支払先", cell: (row) => <Payee {...row} /> },
               { key: "count", header: "件数", width: 70, align: "end", cell: ({ count }) => count },
               {
                 key: "subtotal",

@@ -248,6 +248,9 @@ export const paymentNoticesOutputSchemas = {
   applyTransferResult: { body: transferResultBody, response: transferResult },
   listPaymentStatements: {
     query: paymentStatementsQuery,
-    response: page(paymentStatement).extend({ totals: z.object(statementAmounts) }),
+    response: page(paymentStatement).extend({
+      /** `without_address`: payees of whom no address is known, which the statement asks for. */
+      totals: z.object({ ...statementAmounts, without_address: count }),
+    }),
   },
 } satisfies SchemasByEndpoint;

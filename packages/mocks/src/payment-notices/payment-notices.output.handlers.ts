@@ -59,6 +59,7 @@ export const paymentNoticesOutputHandlers = [
       withholding_base: sumOf("withholding_base"),
       withholding: sumOf("withholding"),
       payable: sumOf("payable"),
+      without_address: statements().filter(({ address }) => address === "").length,
     };
     return { ...pageOf(statements()), totals };
   }),

@@ -91,6 +91,10 @@ export function selectStatements(
     .limit(limit + 1);
 }
 
+/** As `isAddress` reads what was printed, and where none is registered by now. */
+const hasNoAddress = ({ payee, address }: ReturnType<typeof statements>): SQL =>
+  sql`coalesce(${payee} ->> 'address', '') ~ '^(〒[^[:space:]]*)?$' and ${address} = ''`;
+
 /** Over all that match. */
 export async function sumStatements(company_uid: string, filter: StatementFilter) {
   const s = statements(company_uid, filter);
@@ -99,6 +103,7 @@ export async function sumStatements(company_uid: string, filter: StatementFilter
   const [row] = await db()
     .select({
       payees: count(),
+      without_address: sql<number>`count(*) filter (where ${hasNoAddress(s)})::int`,
       count: all(s.count),
       subtotal: all(s.subtotal),
       tax: all(s.tax),

@@ -25,12 +25,12 @@ it("takes a postal code that stands alone for no address, on the paper and in th
   });
   const address = async () => {
     const query = { year: Number(paid_on?.slice(0, 4)) };
-    const { items } = (await app.as(finance).call(listPaymentStatements, { query })).body;
-    return items[0]?.address;
+    const { items, totals } = (await app.as(finance).call(listPaymentStatements, { query })).body;
+    return [items[0]?.address, totals.without_address];
   };
-  expect(await address()).toBe("");
+  expect(await address()).toEqual(["", 1]);
   await app.run(() =>
     db().update(managedCreators).set({ address: "東京都港区1-1" }).where(eq(managedCreators.uid, payee.uid)),
   );
-  expect(await address()).toBe("〒105-0001 東京都港区1-1");
+  expect(await address()).toEqual(["〒105-0001 東京都港区1-1", 0]);
 });
