@@ -11,28 +11,43 @@ import { deviceLabel } from "./deviceLabel.ts";
  *
  * @param company_uid whose log it belongs to; absent: the company of the caller, or none for an operator
  */
-export async function audit<A extends AuditAction>(
+export const audit = <A extends AuditAction>(
   action: A,
   target_uid: string | null,
   detail?: AuditDetail<A>,
   company_uid?: string | null,
+): Promise<void> => auditEach(action, [{ target_uid, detail, company_uid }]);
+
+export interface AuditEntry<A extends AuditAction> {
+  readonly target_uid: string | null;
+  readonly detail?: AuditDetail<A> | undefined;
+  readonly company_uid?: string | null | undefined;
+}
+
+/** A row for each of several that the same act concerns. */
+export async function auditEach<A extends AuditAction>(
+  action: A,
+  entries: readonly AuditEntry<A>[],
 ): Promise<void> {
+  if (entries.length === 0) return;
   const { actor, requestId, address, agent } = context();
   const own = actor.kind === "member" || actor.kind === "creator" ? actor.company_uid : null;
   await db()
     .insert(auditLogs)
-    .values({
-      at: now(),
-      company_uid: company_uid ?? own,
-      ...whoDid(actor, auditActions[action], target_uid),
-      action,
-      target_uid,
-      detail: { ...detail },
-      request_id: requestId,
-      // A creator has no account that somebody could take over.
-      address: actor.kind === "creator" ? null : address || null,
-      device: actor.kind === "creator" ? null : deviceLabel(agent) || null,
-    });
+    .values(
+      entries.map(({ target_uid, detail, company_uid }) => ({
+        at: now(),
+        company_uid: company_uid ?? own,
+        ...whoDid(actor, auditActions[action], target_uid),
+        action,
+        target_uid,
+        detail: { ...detail },
+        request_id: requestId,
+        // A creator has no account that somebody could take over.
+        address: actor.kind === "creator" ? null : address || null,
+        device: actor.kind === "creator" ? null : deviceLabel(agent) || null,
+      })),
+    );
 }
 
 /** Somebody who signs in is a visitor until the call is over: the entry names the person all the same. */

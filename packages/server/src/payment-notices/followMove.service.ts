@@ -7,7 +7,7 @@ import type { NoticeView } from "./notices.presenter.ts";
 import { insertEvents, lockNotice, type NoticeRow, updateNotice } from "./notices.repository.ts";
 import { creatorParties } from "./parties.repository.ts";
 import { showChange } from "./showChange.service.ts";
-import { tellOfMove } from "./tellOfMove.service.ts";
+import { recordPayments, tellOfMove } from "./tellOfMove.service.ts";
 import { hasUnpaid } from "./unpaidNotices.repository.ts";
 
 export interface Moved {
@@ -32,48 +32,66 @@ const jobSteps: Partial<Record<NoticeStatus, readonly (readonly [from: JobStatus
 /** The payment was taken back: jobs that it completed are unpaid. */
 const takenBack = [["completed", "paying"]] as const;
 
-const stepsOf = ({ view: { row }, moved }: Moved) =>
-  row.status === "paid" && moved.status === "approved" ? takenBack : (jobSteps[moved.status] ?? []);
+const stepsOf = (from: NoticeStatus, to: NoticeStatus) =>
+  from === "paid" && to === "approved" ? takenBack : (jobSteps[to] ?? []);
 
 /** Everything that a move does beside the notice itself, in the open transaction. */
 export async function followMove(move: Moved): Promise<void> {
-  await moveJobs(move);
+  await moveJobs(move.view.row.status, [move.moved]);
   await settleBefore(move);
-  await forgetErasedPayee(move.moved);
+  await forgetErasedPayees([move.moved]);
   await tellOfMove(move);
   await showChange(move.moved.company_uid);
 }
 
+/** The same for approved notices that the bank paid, with as many statements for two hundred as for one. */
+export async function followPayments(paid: readonly NoticeRow[]): Promise<void> {
+  await moveJobs("approved", paid);
+  await forgetErasedPayees(paid);
+  await recordPayments(paid);
+  for (const company_uid of new Set(paid.map((row) => row.company_uid))) await showChange(company_uid);
+}
+
 /** The account of an erased creator was kept for what was still to be paid, and goes with the last of it. */
-async function forgetErasedPayee({ company_uid, managed_creator_uid, status }: NoticeRow): Promise<void> {
-  if (!managed_creator_uid || (status !== "paid" && status !== "cancelled")) return;
-  const [creator] = await creatorParties([managed_creator_uid]);
-  if (!creator?.erased_at || (await hasUnpaid(company_uid, managed_creator_uid))) return;
-  await deletePayee({ company_uid, managed_creator_uid });
+async function forgetErasedPayees(moved: readonly NoticeRow[]): Promise<void> {
+  const over = moved.filter(({ status }) => status === "paid" || status === "cancelled");
+  const uids = new Set(over.flatMap(({ managed_creator_uid }) => managed_creator_uid ?? []));
+  for (const { company_uid, uid, erased_at } of await creatorParties([...uids])) {
+    if (!erased_at || (await hasUnpaid(company_uid, uid))) continue;
+    await deletePayee({ company_uid, managed_creator_uid: uid });
+  }
 }
 
 type HeldJob = Awaited<ReturnType<typeof heldJobs>>[number];
 
-async function moveAll(jobs: readonly HeldJob[], to: JobStatus, { company_uid, number }: NoticeRow) {
+async function moveAll(jobs: readonly HeldJob[], to: JobStatus, notices: readonly NoticeRow[]) {
+  const reasons = new Map(notices.map(({ uid, number }) => [uid, `支払通知書 ${number}`]));
   for (const [project_uid, theirs] of Map.groupBy(jobs, (job) => job.project_uid)) {
     await moveJobStatus({
-      company_uid,
+      company_uid: found(notices[0]).company_uid,
       project_uid,
       creator_uids: theirs.map(({ managed_creator_uid }) => managed_creator_uid),
       to,
       by: "system",
       by_uid: null,
-      reason: `支払通知書 ${number}`,
+      reasons: new Map(
+        theirs.map(({ managed_creator_uid, notice_uid }) => [
+          managed_creator_uid,
+          reasons.get(notice_uid) ?? "",
+        ]),
+      ),
     });
   }
 }
 
 /** Jobs that were moved elsewhere by hand stay where they are. */
-async function moveJobs(move: Moved): Promise<void> {
-  const { moved } = move;
-  if (!moved.number) return;
-  for (const [status, to] of stepsOf(move)) {
-    await moveAll(await heldJobs(moved.company_uid, moved.uid, { status }), to, moved);
+async function moveJobs(from: NoticeStatus, moved: readonly NoticeRow[]): Promise<void> {
+  const numbered = moved.filter(({ number }) => number !== null);
+  for (const [company_uid, theirs] of Map.groupBy(numbered, (row) => row.company_uid)) {
+    const uids = theirs.map(({ uid }) => uid);
+    for (const [status, to] of stepsOf(from, found(theirs[0]).status)) {
+      await moveAll(await heldJobs(company_uid, uids, { status }), to, theirs);
+    }
   }
 }
 
@@ -86,8 +104,8 @@ async function settleBefore({ view: { row }, moved, mover, by_uid }: Moved): Pro
   if (row.status !== "draft" || row.previous_uid === null) return;
   const { company_uid, edition } = row;
   const before = found(await lockNotice(null, row.previous_uid));
-  const free = await heldJobs(company_uid, before.uid, { status: "paying", onlyFree: true });
-  await moveAll(free, "inspected", before);
+  const free = await heldJobs(company_uid, [before.uid], { status: "paying", onlyFree: true });
+  await moveAll(free, "inspected", [before]);
   if (moved.status !== "cancelled") return;
   const at = moved.updated_at;
   await updateNotice(company_uid, before.uid, { next_uid: null, updated_at: at });

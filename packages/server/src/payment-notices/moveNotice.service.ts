@@ -121,7 +121,7 @@ async function isMadeAlready(row: NoticeRow, move: NoticeMove): Promise<boolean>
 }
 
 /** The reason that the history keeps. @throws AppError illegal_transition, invalid_request */
-function checkMove(
+export function checkMove(
   { status: from }: NoticeRow,
   to: NoticeStatus,
   mover: NoticeMover,
@@ -192,9 +192,9 @@ async function firstIssued({ issued_on, previous_uid }: NoticeRow): Promise<stri
 }
 
 /** The day of the transfer: without a word about it the one of the bank file. @throws AppError invalid_request */
-async function paidOn(
-  { row, ordered_on }: NoticeView,
-  { paid_on: said, transfer_file_uid }: NoticeMove,
+export async function paidOn(
+  { row, ordered_on }: Pick<NoticeView, "row" | "ordered_on">,
+  { paid_on: said, transfer_file_uid }: Pick<NoticeMove, "paid_on" | "transfer_file_uid">,
   today: string,
 ): Promise<string> {
   const debited_on = ordered_on !== null && ordered_on <= today ? ordered_on : null;

@@ -50,6 +50,35 @@ export async function lockNotice(reader: Reader, uid: string): Promise<NoticeRow
   return row;
 }
 
+/** The rows of several, kept alike; in one order, so that two who hold some of the same wait for each other. */
+export const lockNotices = (reader: Reader, uids: readonly string[]): Promise<NoticeRow[]> =>
+  db()
+    .select()
+    .from(t)
+    .where(and(visibleTo(reader), inArray(t.uid, [...uids])))
+    .orderBy(asc(t.uid))
+    .for("update");
+
+/** Several become paid on a day, each to its own account as it is kept. The caller holds the rows. */
+export function payNoticeRows(
+  reader: Reader,
+  accounts: ReadonlyMap<string, string | null>,
+  { paid_on, at }: { readonly paid_on: string; readonly at: Date },
+): Promise<NoticeRow[]> {
+  const byUid = JSON.stringify(Object.fromEntries(accounts));
+  return db()
+    .update(t)
+    .set({
+      status: "paid",
+      paid_on,
+      paid_account: sql`${byUid}::jsonb ->> ${t.uid}`,
+      updated_at: at,
+      version: sql`${t.version} + 1`,
+    })
+    .where(and(visibleTo(reader), inArray(t.uid, [...accounts.keys()])))
+    .returning();
+}
+
 export async function insertNotices(rows: readonly NewNotice[]): Promise<void> {
   if (rows.length > 0)
     await db()

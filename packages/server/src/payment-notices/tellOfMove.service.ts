@@ -1,8 +1,9 @@
-import { audit } from "../core/audit.ts";
+import { audit, auditEach } from "../core/audit.ts";
 import { sendMails } from "../core/mailer.ts";
 import { notifyMembers, notifyOperators } from "../notifications/notifications.service.ts";
 import type { Moved } from "./followMove.service.ts";
 import { receivedNoticeMail } from "./noticeMails.presenter.ts";
+import type { NoticeRow } from "./notices.repository.ts";
 import { payersOf } from "./parties.repository.ts";
 
 const yen = (amount: number) => `¥${amount.toLocaleString("ja-JP")}`;
@@ -28,6 +29,17 @@ async function record({ view: { row }, moved, mover, reason }: Moved): Promise<v
   }
   return audit("payment_notice.move", uid, { ...change, paid_on: moved.paid_on }, company_uid);
 }
+
+/** What the bank's result made paid, in the log. */
+export const recordPayments = (paid: readonly NoticeRow[]): Promise<void> =>
+  auditEach(
+    "payment_notice.move",
+    paid.map(({ uid, company_uid, paid_on }) => ({
+      target_uid: uid,
+      company_uid,
+      detail: { from: "approved", to: "paid", reason: "", paid_on },
+    })),
+  );
 
 /** A company is notified of what the operator pays it: on the screen, and by mail to those who may confirm. */
 async function tellPayee({ view, moved }: Moved): Promise<void> {

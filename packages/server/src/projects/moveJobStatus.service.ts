@@ -46,6 +46,8 @@ export interface JobMoves {
   readonly by_uid: string | null;
   /** Undefined: nobody was asked for one. Where the move needs one, a blank one is refused. */
   readonly reason?: string | undefined;
+  /** The reason of each by the managed creator, where they differ. */
+  readonly reasons?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -63,7 +65,10 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
     checkSeen(moves, moving);
     await checkMoves(moves, moving);
     const reasons = new Map(
-      moving.map(({ job_status }) => [job_status, reasonKept(job_status, to, by, reason)]),
+      moving.map(({ managed_creator_uid: uid, job_status }) => [
+        uid,
+        reasonKept(job_status, to, by, moves.reasons?.get(uid) ?? reason),
+      ]),
     );
     if (moving.length === 0) return;
 
@@ -75,7 +80,7 @@ export function moveJobStatus(moves: JobMoves): Promise<void> {
         company_uid,
         project_uid,
         managed_creator_uid,
-        reason: reasons.get(job_status) ?? "",
+        reason: reasons.get(managed_creator_uid) ?? "",
         from_status: job_status,
         to_status: to,
         mover: by,

@@ -30,14 +30,30 @@ const openedAccount = (held: HeldNotice): NoticeBankAccount | null =>
   held.account === null ? null : JSON.parse(sealedOrder.unseal(held, held.account));
 
 /** The account that a file pays a notice to; null where the file is from before accounts were kept. */
-export async function orderedAccount(file_uid: string, notice: NoticeKey): Promise<NoticeBankAccount | null> {
-  const [held] = await db()
+export const orderedAccount = async (
+  file_uid: string,
+  notice: NoticeKey,
+): Promise<NoticeBankAccount | null> =>
+  (await orderedAccounts([{ ...notice, file_uid }])).get(notice.uid) ?? null;
+
+/** The same of several notices, each with its file. */
+export async function orderedAccounts(
+  payments: readonly (NoticeKey & { readonly file_uid: string })[],
+): Promise<Map<string, NoticeBankAccount | null>> {
+  const files = new Map(payments.map(({ uid, file_uid }) => [uid, file_uid]));
+  if (files.size === 0) return new Map();
+  const held = await db()
     .select()
     .from(n)
     .where(
-      and(eq(n.company_uid, notice.company_uid), eq(n.file_uid, file_uid), eq(n.notice_uid, notice.uid)),
+      and(
+        inArray(n.company_uid, [...new Set(payments.map(({ company_uid }) => company_uid))]),
+        inArray(n.file_uid, [...new Set(files.values())]),
+        inArray(n.notice_uid, [...files.keys()]),
+      ),
     );
-  return held ? openedAccount(held) : null;
+  const asked = held.filter(({ notice_uid, file_uid }) => files.get(notice_uid) === file_uid);
+  return new Map(asked.map((each) => [each.notice_uid, openedAccount(each)]));
 }
 
 /**

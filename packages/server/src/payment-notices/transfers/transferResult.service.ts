@@ -14,9 +14,9 @@ import { slashedShort } from "../../core/dayText.ts";
 import { AppError, found } from "../../core/errors.ts";
 import { newUid } from "../../core/ids.ts";
 import { inSavepoint, inTransaction, isUniqueViolation } from "../../db/index.ts";
-import { moveNotice } from "../moveNotice.service.ts";
 import type { NoticeRow } from "../notices.repository.ts";
 import { type NoticeActor, readerOf } from "../noticeViews.service.ts";
+import { payNotices } from "../payNotices.service.ts";
 import { type AnsweredFile, matchResult, type SentNotice } from "./matchResult.ts";
 import type { RefusedPayment } from "./refusals.repository.ts";
 import { refusePayments } from "./refusePayments.service.ts";
@@ -214,17 +214,7 @@ export const applyResult = (actor: NoticeActor, body: Body): Promise<TransferRes
     const before = await judge(actor, body);
     if (before.applied && before.applied.at !== body.again_after) return answer(before);
     if (!(await claim(actor, before))) return answer(await judge(actor, body));
-    for (const { uid, file_uid } of before.to_pay) {
-      await moveNotice({
-        reader: payer,
-        uid,
-        to: "paid",
-        mover: "issuer",
-        by_uid: actor.uid,
-        paid_on: before.paid_on,
-        transfer_file_uid: file_uid,
-      });
-    }
+    await payNotices(payer, before.to_pay, { paid_on: before.paid_on, by_uid: actor.uid });
     await keepRefusals(actor, before.refused);
     const { pays, amount, failed } = before.totals;
     await audit("transfer_result.apply", null, { paid_on: before.paid_on, count: pays, failed, amount });
