@@ -21,7 +21,7 @@ const signOut = async () => {
 };
 
 const meta = {
-  title: "画面/もう一度サインイン",
+  title: "画面/サインイン/もう一度サインイン",
   component: SignInAgainDialog,
   beforeEach: () => {
     tried.length = 0;

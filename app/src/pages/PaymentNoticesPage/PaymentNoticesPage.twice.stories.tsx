@@ -61,12 +61,17 @@ export const FileMade: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "全銀ファイル" }));
     const dialog = within(await screen.findByRole("dialog"));
     const save = await dialog.findByRole("button", { name: "2件を出力する" });
+    // A payee may stand in the file twice.
+    const { number } = buildTransferItem({}, 1);
+    await expect(dialog.getByRole("cell", { name: number })).toBeInTheDocument();
     isTaken = true;
     await userEvent.click(save);
     await expect(await dialog.findByRole("button", { name: "1件を出力する" })).toBeVisible();
     await expect(dialog.getByRole("alert")).toBeVisible();
     await expect(dialog.getByRole("checkbox", { name: /^前に出力した1件もふくめる/ })).not.toBeChecked();
-    await expect(dialog.getByText(/（総合振込_20261225_2件\.txt）。二重に振り込まないよう/)).toBeVisible();
+    await expect(
+      dialog.getByText(new RegExp(`${number}（総合振込_20261225_2件\\.txt）。二重に振り込まないよう`)),
+    ).toBeVisible();
   },
 };
 

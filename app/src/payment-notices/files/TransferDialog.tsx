@@ -39,7 +39,7 @@ const accountOf = ({ account }: TransferItem) =>
 /** Who stands in which earlier file; of many the first ones. */
 const earlierWords = (again: readonly TransferItem[]): string =>
   listed(
-    again.map(({ payee_name, earlier: [file] }) => `${payee_name}（${file?.file_name}）`),
+    again.map(({ payee_name, number, earlier: [file] }) => `${payee_name} ${number}（${file?.file_name}）`),
     "件",
   );
 
@@ -187,6 +187,7 @@ export function TransferDialog({ notices, onClose }: TransferDialogProps) {
           label="出力する支払通知書"
           columns={[
             { key: "payee", header: "支払先", width: 170, cell: ({ payee_name }) => payee_name },
+            { key: "number", header: "番号", width: 130, cell: ({ number }) => number },
             {
               key: "due",
               header: "支払期日",
