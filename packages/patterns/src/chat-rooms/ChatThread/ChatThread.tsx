@@ -79,6 +79,7 @@ export function ChatThread(props: ChatThreadProps) {
   const drawn = useRef<ThreadCut>(undefined);
   const thread = useMemo(() => cutThread(comments, drawn.current), [comments]);
   drawn.current = thread;
+  const isAwaited = loading && comments.length === 0;
   const isHistory = useIsHistory(comments, loading || olderLoading || newerLoading, hasNewer);
 
   const loadNearEnd = () => {
@@ -117,8 +118,9 @@ export function ChatThread(props: ChatThreadProps) {
             </Button>
           </div>
         )}
-        {!hasMore && props.pinned && <div className="terms">{props.pinned}</div>}
-        {loading && comments.length === 0 && <Skeleton shape="block" height={160} />}
+        {/* Whether more is above is not known before the first page: the terms would come and go again. */}
+        {!hasMore && !isAwaited && props.pinned && <div className="terms">{props.pinned}</div>}
+        {isAwaited && <Skeleton shape="block" height={160} />}
         {!loading && comments.length === 0 && <p className="system">{props.empty ?? EMPTY}</p>}
         {/* New ones are read aloud as they come; what is loaded of the past is not. */}
         <div

@@ -61,6 +61,21 @@ it("lets go of the end when the reader moves up while the box shrinks", () => {
   expect(result.current.newCount).toBe(1);
 });
 
+it("opens at the end also when what stood there before the comments was taller, and went before they came", () => {
+  const { box, size } = boxOf(910, 449);
+  const { rerender } = renderHook(
+    ({ comments }) => useThreadScroll({ current: box }, comments, "me", NOWHERE),
+    { initialProps: { comments: [] as ReturnType<typeof message>[] } },
+  );
+  expect(size.scrollTop).toBe(461);
+  size.scrollHeight = 449;
+  size.scrollTop = 0;
+  rerender({ comments: [] });
+  size.scrollHeight = 2_285;
+  rerender({ comments: [..."abcdefghij"].map((id) => message(id, "creator", id)) });
+  expect(size.scrollTop).toBe(1_836);
+});
+
 /** Draws ten comments of 100 px into a box, which jsdom does not. */
 function draw(box: HTMLElement, ids: readonly string[]) {
   const drawn = ids.map((id, index) => {

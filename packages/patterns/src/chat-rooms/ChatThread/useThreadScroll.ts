@@ -119,7 +119,8 @@ export function useThreadScroll(
     // The reader may have moved and the browser not have reported it yet: what is read is where that has brought it.
     const moved = before.isPinned ? 0 : element.scrollTop - before.top;
     const read = before.anchor && { ...before.anchor, offset: before.anchor.offset - moved };
-    if (element.scrollTop < before.top - 1)
+    // Before the first comment nobody reads: the terms that stood there while it was not known what is above them went.
+    if (before.lastId !== undefined && element.scrollTop < before.top - 1)
       isNear.current = before.height - element.scrollTop - element.clientHeight <= FOLLOW_WITHIN;
     const last = comments.at(-1);
     // Older ones may come in above in the same commit: only what stands after the former last one is new.
