@@ -125,11 +125,13 @@ export const lockOpenScheduled = (company_uid: string, uid: string) =>
     .orderBy(asc(scheduledComments.id))
     .for("update");
 
-/** What only the member used in the company: it would come back, out of date, if the person were invited again. */
+/**
+ * What only the member used in the company: it would come back, out of date, if the person were invited again. The places
+ * in rooms that they joined stay: colleagues and creators read from them who wrote there.
+ */
 export async function deletePersonal(company_uid: string, uid: string): Promise<void> {
-  await db().execute(
-    sql`delete from chat_room_members where company_uid = ${company_uid} and user_uid = ${uid}`,
-  );
+  await db().execute(sql`
+    delete from chat_room_members where company_uid = ${company_uid} and user_uid = ${uid} and joined_at is null`);
   for (const table of [savedViewDefaults, notifications, notificationSettings, preferences]) {
     await db()
       .delete(table)

@@ -30,7 +30,7 @@ export const memberColumns: Readonly<Record<string, MembersOfTable>> = {
       [NO_MEMBER, "detail"],
     ],
   },
-  chat_room_members: { handedOver: "user_uid" },
+  chat_room_members: { kept: [[SHOWN, "user_uid"]] },
   comment_templates: { handedOver: "created_by" },
   comments: {
     kept: [

@@ -1,5 +1,5 @@
 import { roleLabels } from "@tsumugi/contract";
-import { placeNewMember } from "../chat-rooms/newMember.repository.ts";
+import { placeNewMember, placeReturned } from "../chat-rooms/newMember.repository.ts";
 import { audit } from "../core/audit.ts";
 import { dayInJapan } from "../core/clock.ts";
 import { now } from "../core/context.ts";
@@ -69,6 +69,7 @@ export async function joinByInvitation(
     href: `/settings/members?member=${person.uid}`,
   });
   await repository.insertMembership({ company_uid, user_uid: person.uid, role, joined_at: at });
+  await placeReturned(company_uid, person.uid, at);
   await placeNewMember(company_uid, person.uid, at);
   await repository.markAccepted(invitation_uid, person.uid, at);
   await repository.setActiveCompany(person.uid, company_uid);
