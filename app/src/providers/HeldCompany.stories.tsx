@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeActiveCompany, createProject, getCompanyUser } from "@tsumugi/contract";
+import {
+  changeActiveCompany,
+  createProject,
+  getCompanyUser,
+  listBelongingCompanies,
+} from "@tsumugi/contract";
 import {
   ApiProvider,
   createApiClient,
@@ -67,6 +72,19 @@ const switchBack = mockEndpoint(changeActiveCompany, () => {
   return buildCurrentUser({ company: ownCompany });
 });
 
+/** The companies that the person belongs to. */
+const belongsTo = (...companies: { uid: string; name: string }[]) =>
+  mockEndpoint(listBelongingCompanies, () => ({
+    items: companies.map(({ uid, name }) => ({
+      uid,
+      name,
+      image: null,
+      role: "staff" as const,
+      active: uid === server.active.uid,
+    })),
+  }));
+const both = belongsTo(ownCompany, otherCompany);
+
 const meta = {
   title: "画面/枠/ほかのタブでの企業の切り替え",
   component: HeldCompany,
@@ -74,19 +92,22 @@ const meta = {
   beforeEach: () => {
     server.active = ownCompany;
   },
-  ...over(user, mockError(createProject, "company_switched"), switchBack),
+  ...over(user, mockError(createProject, "company_switched"), switchBack, both),
 } satisfies Meta<typeof HeldCompany>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Another tab switches, and then something is saved here. */
-async function saveAfterSwitch(canvasElement: HTMLElement) {
+async function saveAfterSwitch(
+  canvasElement: HTMLElement,
+  name = "ほかのタブで「あおば食品」に切り替わりました",
+) {
   const canvas = within(canvasElement);
   const save = await canvas.findByRole("button", { name: "保存する" });
   await canvas.findByText("つむぎ化粧品の案件");
   server.active = otherCompany;
   await userEvent.click(save);
-  return screen.findByRole("dialog", { name: "ほかのタブで「あおば食品」に切り替わりました" });
+  return screen.findByRole("dialog", { name });
 }
 
 export const Asks: Story = {
@@ -126,11 +147,37 @@ export const Refused: Story = {
     user,
     mockError(createProject, "company_switched"),
     mockError(changeActiveCompany, "not_found"),
+    both,
   ).parameters,
   play: async ({ canvasElement }) => {
     const dialog = within(await saveAfterSwitch(canvasElement));
     await userEvent.click(dialog.getByRole("button", { name: "つむぎ化粧品に戻して続ける" }));
     await expect(await dialog.findByRole("alert")).toBeVisible();
     await expect(within(canvasElement).getByLabelText("案件名")).toHaveValue("春の新作");
+  },
+};
+
+const LEFT = "「つむぎ化粧品」のメンバーではなくなりました";
+
+export const Left: Story = {
+  name: "外されたときは、そう言う。戻すことはできず、閉じれば読める",
+  parameters: over(user, mockError(createProject, "company_switched"), belongsTo(otherCompany)).parameters,
+  play: async ({ canvasElement }) => {
+    const dialog = within(await saveAfterSwitch(canvasElement, LEFT));
+    await expect(dialog.queryByRole("button", { name: /戻して続ける/ })).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "閉じて読む" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText("案件名")).toHaveValue("春の新作");
+  },
+};
+
+export const LeftFollows: Story = {
+  name: "外された企業の入力を破棄すると、もう一方の企業に替わる",
+  parameters: Left.parameters,
+  play: async ({ canvasElement }) => {
+    const dialog = within(await saveAfterSwitch(canvasElement, LEFT));
+    await userEvent.click(dialog.getByRole("button", { name: "入力を破棄してあおば食品へ" }));
+    await expect(await within(canvasElement).findByText("あおば食品の案件")).toBeVisible();
   },
 };
