@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ApiError } from "@tsumugi/hooks";
 import { buildCurrentUser } from "@tsumugi/mocks";
+import { framed } from "@tsumugi/ui/testing";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { PageFrame, signedIn } from "../../testing/PageFrame.tsx";
 import { over } from "../../testing/states.ts";
@@ -31,7 +32,7 @@ const meta = {
       <SignInAgainDialog />
     </PageFrame>
   ),
-  ...over(),
+  parameters: { ...over().parameters, ...framed },
 } satisfies Meta<typeof SignInAgainDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildCompany, buildCompanyImpact } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
+import { framed } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { CompanyDialog } from "./CompanyDialog/CompanyDialog.tsx";
@@ -13,6 +14,7 @@ const company = buildCompany({}, 1);
 const meta = {
   title: "画面の型/企業/登録と変更",
   component: CompanyDialog,
+  parameters: framed,
   args: { mode: "register", open: true, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof CompanyDialog>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type Shipment, shipmentStatuses } from "@tsumugi/contract";
 import { buildShipment } from "@tsumugi/mocks";
 import { Button } from "@tsumugi/ui";
-import { Case, Gallery as Cases, guide } from "@tsumugi/ui/testing";
+import { Case, Gallery as Cases, framed, guide } from "@tsumugi/ui/testing";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { ShipmentBadge, Tracking } from "./ShipmentBadge/ShipmentBadge.tsx";
@@ -15,15 +15,18 @@ const arranged = buildShipment({ status: "arranged", display_name: "はるか" }
 const meta = {
   title: "画面の型/発送/ShipmentPanel",
   component: ShipmentPanel,
-  parameters: guide({
-    use: "1人への商品の発送を、届け先・状況・送り状番号まで1か所で扱います。何人もまとめて変えるときは ShipmentsPanel を使います。",
-    do: ["変えたものだけを保存します。", "同僚が先に変えたときは、相手の値を見せて選ばせます。"],
-    dont: ["見るだけの人に住所を見せない。画面ごと出しません。"],
-    keyboard: [
-      ["Tab", "欄を移る"],
-      ["Esc", "閉じる"],
-    ],
-  }),
+  parameters: {
+    ...guide({
+      use: "1人への商品の発送を、届け先・状況・送り状番号まで1か所で扱います。何人もまとめて変えるときは ShipmentsPanel を使います。",
+      do: ["変えたものだけを保存します。", "同僚が先に変えたときは、相手の値を見せて選ばせます。"],
+      dont: ["見るだけの人に住所を見せない。画面ごと出しません。"],
+      keyboard: [
+        ["Tab", "欄を移る"],
+        ["Esc", "閉じる"],
+      ],
+    }),
+    ...framed,
+  },
   args: { open: true, onOpenChange: fn(), name: "はるか", shipment: arranged, onSave: fn() },
 } satisfies Meta<typeof ShipmentPanel>;
 export default meta;

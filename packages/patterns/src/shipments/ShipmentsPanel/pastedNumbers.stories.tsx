@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buildShipment } from "@tsumugi/mocks";
+import { framed } from "@tsumugi/ui/testing";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { ShipmentsPanel } from "./ShipmentsPanel.tsx";
@@ -17,6 +18,7 @@ const namesake = {
 const meta = {
   title: "画面の型/発送/ShipmentsPanel",
   component: ShipmentsPanel,
+  parameters: framed,
   args: {
     open: true,
     onOpenChange: fn(),
