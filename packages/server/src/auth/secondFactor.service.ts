@@ -19,6 +19,8 @@ import { isSecondFactorAsked } from "./secondFactorRule.presenter.ts";
 
 const WRONG =
   "確認コードが違うか、期限が切れています。認証アプリに今表示されている6桁の数字を入力してください。";
+/** Another tab may have begun it once more: only the secret that was made last is known here. */
+const WRONG_FIRST = `${WRONG}ほかの画面でも設定を始めたときは、最後に出したQRコードを読み取り直してください。`;
 const WRONG_RECOVERY =
   "リカバリーコードが違うか、使用済みです。設定し直す前のものも使えません。打ち間違いがなければ、まだ使っていない別のコードを入力してください。";
 
@@ -85,7 +87,9 @@ export async function confirmSecondFactor(
   const { secret, isNew, since } = secretToConfirm(await repository.secondFactorOf(uid));
   const step = await stepOf(secret, plainCode(code), now());
   const isRight = await judgeGuess(ownGuess(uid, step !== null && step >= since));
-  if (!isRight || step === null) throw wrongCode();
+  if (!isRight || step === null) {
+    throw isNew ? new AppError("invalid_request", { fields: { code: WRONG_FIRST } }) : wrongCode();
+  }
   const recovery_codes = newRecoveryCodes();
   await inTransaction(async () => {
     if (isNew)

@@ -37,6 +37,16 @@ async function protectedPerson() {
   return { ...member, self, secret: made.secret, codes: body.recovery_codes };
 }
 
+it("says of a code of an older setup that the one begun last counts", async () => {
+  const self = app.as(await person());
+  const start = async () =>
+    (await self.call(startSecondFactor, { body: { current_password: PASSWORD } })).body.secret;
+  const older = await start();
+  await start();
+  const answer = await self.call(confirmSecondFactor, { body: { code: await codeNow(older) } });
+  expect(answer.error.fields?.code).toMatch(/ほかの画面でも設定を始めたときは、最後に出したQRコード/);
+});
+
 it("asks for a code after the password once the first code was confirmed, and not before", async () => {
   const member = await person();
   const self = app.as(member);
