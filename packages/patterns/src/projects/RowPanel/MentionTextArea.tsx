@@ -25,6 +25,8 @@ const Root = styled.div`
     min-height: 36px;
     padding: 4px 8px;
     border-radius: var(--tsu-radius-sm);
+    /* Those that follow are seen as well. */
+    scroll-margin-block: 4px 92px;
     cursor: pointer;
     &[aria-selected="true"] {
       background: var(--tsu-hover);
@@ -49,6 +51,9 @@ function askedAt({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): 
   const found = selectionStart === selectionEnd ? typedName.exec(value.slice(0, selectionStart)) : null;
   return found ? { from: found.index, name: found[1] ?? "" } : undefined;
 }
+
+const showOption = (list: string, n: number) =>
+  document.getElementById(`${list}-${n}`)?.scrollIntoView({ block: "nearest" });
 
 /** Puts a text at the caret, in place of what stands there from `from` on; it is learnt of as what is typed. */
 export function putText(area: HTMLTextAreaElement, text: string, from = area.selectionStart): void {
@@ -83,11 +88,18 @@ export function MentionTextArea({ members = [], ref, ...props }: MentionTextArea
     const close = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing) return;
       event.stopPropagation();
+      // Beside a finger, the browser hands Esc on to what a phone's Back closes.
+      event.preventDefault();
       setAsked(undefined);
     };
     addEventListener("keydown", close, true);
     return () => removeEventListener("keydown", close, true);
   }, [isOpen]);
+
+  // At the lower end of a panel the list begins where nobody sees it.
+  useEffect(() => {
+    if (isOpen) showOption(list, 0);
+  }, [isOpen, list]);
 
   const look = (element: HTMLTextAreaElement) => {
     setAsked(askedAt(element));
@@ -100,8 +112,11 @@ export function MentionTextArea({ members = [], ref, ...props }: MentionTextArea
     props.onKeyDown?.(event);
     if (!isOpen || isComposingKey(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive((at + step + found.length) % found.length);
-    else if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey) take(found[at]);
+    if (step) {
+      const next = (at + step + found.length) % found.length;
+      setActive(next);
+      showOption(list, next);
+    } else if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey) take(found[at]);
     else return;
     event.preventDefault();
   };

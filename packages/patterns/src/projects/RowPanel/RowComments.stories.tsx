@@ -140,3 +140,26 @@ export const MentionList: Story = {
     await expect(canvas.getAllByRole("option")).toHaveLength(3);
   },
 };
+
+/** At the lower end of what scrolls, the names come into view; so does each one that the arrows choose. */
+export const MentionListAtTheEnd: Story = {
+  name: "下の端で出るメンバーの候補",
+  tags: ["no-visual"],
+  render: () => (
+    <div data-testid="panel" style={{ height: 180, overflow: "auto" }}>
+      <Comments />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: "コメント" }), "@");
+    const chosenIsSeen = () => {
+      const { bottom } = canvas.getByRole("option", { selected: true }).getBoundingClientRect();
+      const end = canvas.getByTestId("panel").getBoundingClientRect().bottom;
+      return expect(bottom).toBeLessThanOrEqual(end);
+    };
+    await waitFor(chosenIsSeen);
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(chosenIsSeen);
+  },
+};

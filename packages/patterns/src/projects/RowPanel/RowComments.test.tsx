@@ -116,3 +116,24 @@ it("has nothing to keep where the deleted comment was open and not written over"
   rerender(<Shrinking comments={[]} />);
   expect(screen.queryByText(/編集していたコメントは削除されました/)).toBeNull();
 });
+
+it("takes Esc for itself while names are offered: a browser would close the panel around it, too", () => {
+  render(
+    <RowComments
+      comments={[]}
+      members={[{ uid: "m1", name: "田中 美咲", image: null }]}
+      onPost={vi.fn()}
+      errorText={String}
+      draft=""
+      onDraftChange={vi.fn()}
+      editing={undefined}
+      onEditingChange={vi.fn()}
+    />,
+  );
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "コメント" });
+  fireEvent.change(box, { target: { value: "@" } });
+  expect(screen.getByRole("option")).toBeDefined();
+  expect(fireEvent.keyDown(box, { key: "Escape" })).toBe(false);
+  expect(screen.queryByRole("option")).toBeNull();
+  expect(fireEvent.keyDown(box, { key: "Escape" })).toBe(true);
+});
