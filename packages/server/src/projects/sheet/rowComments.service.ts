@@ -57,7 +57,10 @@ export function postComment(
 ): Promise<RowComment> {
   return inTransaction(async () => {
     const { company_uid } = actor;
-    found((await lockCreators(company_uid, project_uid, [creator_uid]))[0]);
+    if ((await lockCreators(company_uid, project_uid, [creator_uid])).length === 0)
+      throw new AppError("not_found", {
+        message: "このクリエイターは案件にいません。案件に追加してから、もう一度コメントしてください。",
+      });
     const mentioned_uids = await mentionedIn(company_uid, text);
     const isNew = await repository.insertComment({
       uid,

@@ -5,6 +5,7 @@ import {
   listNotifications,
   listRowComments,
   postRowComment,
+  removeProjectCreator,
 } from "@tsumugi/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, insertCompany, insertMember, type TestApp } from "../../testing/index.ts";
@@ -102,6 +103,16 @@ it("goes on showing who was addressed after they have left, and takes nobody of 
   expect(await shown()).toEqual([ken.uid]);
   expect((await post(misaki, "@佐藤 健 もう一度")).body.mentions).toEqual([]);
   expect(await told(foreign)).toEqual([]);
+});
+
+it("says why nothing can be written on the row of a creator who was taken out of the project", async () => {
+  await app.as(owner).call(removeProjectCreator, { params, body: { creator_uid } });
+  const refused = await post(misaki, "@佐藤 健 確認お願いします");
+  expect(refused).toMatchObject({
+    status: 404,
+    body: { message: expect.stringContaining("案件にいません") },
+  });
+  expect(await told(ken)).toEqual([]);
 });
 
 it("leaves no name of an erased creator in a notification", async () => {
