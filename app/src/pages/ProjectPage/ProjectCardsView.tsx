@@ -7,17 +7,18 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
-import { RowGone } from "../../shared/RowGone.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useRowTarget } from "../../shared/useRowTarget.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import { CardsToolbar } from "./CardsToolbar.tsx";
 import { CreatorRowMenu } from "./CreatorRowMenu.tsx";
+import { LinkedCreatorGone } from "./LinkedCreatorGone.tsx";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { JobTermsPanel, RowPanel } from "./projectPanels.ts";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetQuery } from "./sheetFilter.ts";
 import { linkedPanel, noOpenRow, openRow } from "./sheetPanel.ts";
 import { useCardNext } from "./useCardNext.tsx";
+import { useOpenedRow } from "./useOpenedRow.ts";
 
 export interface ProjectCardsViewProps {
   readonly project: Project;
@@ -39,9 +40,9 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
   const { companyUsers } = useCompanyUsers();
   const members = companyUsers.map(({ uid, name }) => ({ value: uid, label: name }));
   const linked = linkedPanel(url);
-  const opened = rows.find(({ creator_uid }) => creator_uid === linked?.uid);
+  const { row: opened, hasLeft } = useOpenedRow(rows, linked?.uid);
   const close = () => url.set(noOpenRow);
-  const terms = rows.find(({ creator_uid }) => creator_uid === termsOf);
+  const { row: terms } = useOpenedRow(rows, termsOf);
 
   const move = async (change: BoardMove) => {
     try {
@@ -69,7 +70,9 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
         onRetry={list.refresh}
         retrying={list.isRefreshing}
       >
-        {target.isGone && <RowGone what="クリエイター" onClose={target.clear} />}
+        {target.isGone && (
+          <LinkedCreatorGone projectUid={project.uid} uid={url.get("creator")} onClose={target.clear} />
+        )}
         {list.isLoading && rows.length === 0 && <Skeleton shape="card" count={4} />}
         {!list.isLoading && rows.length === 0 && !list.error && (
           <ProjectCreatorsEmpty
@@ -111,6 +114,7 @@ export function ProjectCardsView({ project }: ProjectCardsViewProps) {
           key={opened.creator_uid}
           project={project}
           row={opened}
+          hasLeft={hasLeft}
           members={members}
           tab={linked?.tab}
           onTabChange={(tab) => url.set({ open: tab })}

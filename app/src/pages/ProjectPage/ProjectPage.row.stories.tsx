@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { assignCreators, listProjectCreators, listRowComments } from "@tsumugi/contract";
-import { buildProjectCreator, buildRowComment, mockEndpoint } from "@tsumugi/mocks";
+import { assignCreators, getManagedCreator, listProjectCreators, listRowComments } from "@tsumugi/contract";
+import { buildProjectCreator, buildRowComment, mockEndpoint, mockError } from "@tsumugi/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { asksToClose } from "../../testing/asksToClose.ts";
@@ -92,6 +92,74 @@ export const MentionsColleague: Story = {
     await expect(box).toHaveValue("確認をお願いします @");
     await userEvent.keyboard("{Backspace}@{Enter}");
     await expect((box as HTMLTextAreaElement).value).toMatch(/^確認をお願いします @\S+ \S+ $/);
+  },
+};
+
+let isListed = true;
+/** A colleague moves the row out of the filter, or takes it out of the project, while something is written in it. */
+export const LeavesTheList: Story = {
+  name: "書きかけの行が、一覧からなくなったとき",
+  parameters: {
+    ...over(
+      mockEndpoint(listProjectCreators, () => ({
+        items: isListed ? [asked] : [],
+        next_cursor: null,
+        total: isListed ? 1 : 0,
+      })),
+    ).parameters,
+    at: paths.project.getHref("project_001", { row: asked.creator_uid, open: "comments" }),
+  },
+  beforeEach: () => {
+    isListed = true;
+  },
+  play: async () => {
+    const row = within(await screen.findByRole("dialog", { name: "みお" }));
+    await userEvent.type(await row.findByRole("textbox", { name: "コメント" }), "到着の連絡を待ちます");
+    isListed = false;
+    await waitFor(() => {
+      window.dispatchEvent(new Event("online"));
+      return expect(row.getByText("この行は一覧からなくなりました")).toBeVisible();
+    });
+    await expect(row.getByRole("textbox", { name: "コメント" })).toHaveValue("到着の連絡を待ちます");
+  },
+};
+
+const others = mockEndpoint(listProjectCreators, {
+  items: [buildProjectCreator({}, 8), asked],
+  next_cursor: null,
+  total: 2,
+});
+const gone = paths.project.getHref("project_001", { creator: "managed_creator_099", open: "comments" });
+
+/** A notification outlives the row that it is about: the creator was taken out of the project since. */
+export const LinkToRemovedRow: Story = {
+  name: "リンク先の行が、案件から外されていたとき",
+  parameters: { ...over(others).parameters, at: gone },
+  play: async () => {
+    await expect(await screen.findByText(/はこの案件にいません/)).toBeVisible();
+    await expect(screen.getByRole("link", { name: "クリエイターの記録を開く" })).toHaveAttribute(
+      "href",
+      paths.managedCreator.getHref("managed_creator_099"),
+    );
+  },
+};
+
+/** The creator's record went into another one since: the same row is that one's. */
+export const LinkToMergedRow: Story = {
+  name: "リンク先の行が、まとめられた記録のとき",
+  tags: ["no-visual"],
+  parameters: {
+    ...over(
+      others,
+      mockError(getManagedCreator, "creator_merged", {
+        current: { uid: asked.creator_uid, display_name: "みお", absorbed_name: "みお（旧）" },
+      }),
+    ).parameters,
+    at: gone,
+  },
+  play: async () => {
+    const row = within(await screen.findByRole("dialog", { name: "みお" }));
+    await expect(await row.findByRole("textbox", { name: "コメント" })).toBeVisible();
   },
 };
 

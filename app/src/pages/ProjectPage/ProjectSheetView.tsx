@@ -13,6 +13,7 @@ import { SheetToolbar } from "./SheetToolbar.tsx";
 import { sheetQuery } from "./sheetFilter.ts";
 import { linkedPanel, noOpenRow, openRow, type SheetPanel } from "./sheetPanel.ts";
 import { textsOfCells, useLeftTexts } from "./useLeftTexts.ts";
+import { useOpenedRow } from "./useOpenedRow.ts";
 import { useSheetCells } from "./useSheetCells.ts";
 import { useSheetRows } from "./useSheetRows.ts";
 
@@ -59,10 +60,8 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
     [setUrl],
   );
   const close = () => setOpened(undefined);
-  const rowOf = (panel: SheetPanel | undefined) =>
-    panel && "uid" in panel ? rows.find((row) => row.creator_uid === panel.uid) : undefined;
-  const linkedRow = rowOf(linked);
-  const named = rowOf(opened);
+  const { row: linkedRow, hasLeft } = useOpenedRow(rows, linked?.uid);
+  const { row: named } = useOpenedRow(rows, opened?.what === "terms" ? opened.uid : undefined);
 
   return (
     <Card flush>
@@ -110,6 +109,7 @@ export function ProjectSheetView({ project, onShip }: ProjectSheetViewProps) {
           key={linkedRow.creator_uid}
           project={project}
           row={linkedRow}
+          hasLeft={hasLeft}
           members={members}
           tab={linked?.tab}
           onTabChange={(tab) => setUrl({ open: tab })}

@@ -18,7 +18,7 @@ import {
   RowHistory,
   StatusBadge,
 } from "@tsumugi/patterns";
-import { Button, EmptyState, SidePanel, Skeleton, Stack, Tabs } from "@tsumugi/ui";
+import { Banner, Button, EmptyState, SidePanel, Skeleton, Stack, Tabs } from "@tsumugi/ui";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
@@ -36,6 +36,8 @@ const RemoveDialog = part(async () => (await import("./RemoveDialog.tsx")).Remov
 export interface RowPanelProps {
   readonly project: Project;
   readonly row: ProjectCreator;
+  /** It is not in the list any more; what is written here is. */
+  readonly hasLeft?: boolean;
   readonly members: readonly OptionLook[];
   /** The part that is shown. */
   readonly tab?: RowTab | undefined;
@@ -52,7 +54,8 @@ const notAsked = (
 );
 
 /** One row of the sheet: what happened, what colleagues say, its terms and the links to its reply page. */
-export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms, onClose }: RowPanelProps) {
+export function RowPanel(props: RowPanelProps) {
+  const { project, row, hasLeft = false, members, tab, onTabChange, onOpenTerms, onClose } = props;
   const { canWrite } = usePermissions();
   // Here, not in the tab: another tab takes its content away.
   const [draft, setDraft] = useState("");
@@ -123,12 +126,19 @@ export function RowPanel({ project, row, members, tab, onTabChange, onOpenTerms,
         </>
       }
     >
-      <Tabs
-        label="行の内容"
-        items={tabs}
-        value={tab ?? rowTabs[0]}
-        onValueChange={(next) => onTabChange(rowTabs.find((each) => each === next) ?? rowTabs[0])}
-      />
+      <Stack>
+        {hasLeft && (
+          <Banner title="この行は一覧からなくなりました">
+            絞り込みから外れたか、案件から外されています。ここに書いた内容は残っています。
+          </Banner>
+        )}
+        <Tabs
+          label="行の内容"
+          items={tabs}
+          value={tab ?? rowTabs[0]}
+          onValueChange={(next) => onTabChange(rowTabs.find((each) => each === next) ?? rowTabs[0])}
+        />
+      </Stack>
     </SidePanel>
   );
 }

@@ -7,11 +7,11 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../routing/Link.tsx";
 import { fullMessageOf } from "../../shared/errors.ts";
 import { ListBody } from "../../shared/ListBody.tsx";
-import { RowGone } from "../../shared/RowGone.tsx";
 import { usePermissions } from "../../shared/usePermissions.ts";
 import { useRowTarget } from "../../shared/useRowTarget.ts";
 import { useUrlState } from "../../shared/useUrlState.ts";
 import type { useViewLayout } from "../../shared/useViewLayout.ts";
+import { LinkedCreatorGone } from "./LinkedCreatorGone.tsx";
 import { nextHref } from "./nextHref.ts";
 import { ProjectCreatorsEmpty } from "./ProjectCreatorsEmpty.tsx";
 import { isSheetFiltered, sheetFilterPatch, sheetFilterValue, sheetSort } from "./sheetFilter.ts";
@@ -97,7 +97,9 @@ export function SheetRows(props: SheetRowsProps) {
       onRetry={list.refresh}
       retrying={list.isRefreshing}
     >
-      {target.isGone && <RowGone what="クリエイター" onClose={target.clear} />}
+      {target.isGone && (
+        <LinkedCreatorGone projectUid={project.uid} uid={url.get("creator")} onClose={target.clear} />
+      )}
       <ProjectSheet
         {...arrangement}
         columns={project.columns}
