@@ -2,7 +2,7 @@ import type { JobTermsBody } from "@tsumugi/contract";
 import { isApiError, usePreviewJob } from "@tsumugi/hooks";
 import type { JobPreviewLook, SendJobDraft, SendJobValues } from "@tsumugi/patterns";
 import { Banner, Button } from "@tsumugi/ui";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fullMessageOf } from "../../shared/errors.ts";
 
 /**
@@ -31,6 +31,14 @@ export function useJobPreview(projectUid: string, onForbidden: (typed: SendJobDr
       setFailure({ message: fullMessageOf(cause), retry: () => void onPreview(values, creator_uid, typed) });
     }
   };
+
+  const retry = failure?.retry;
+  // As every other read does; the button stays for a server that does not answer.
+  useEffect(() => {
+    if (!retry) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [retry]);
 
   return {
     preview,
