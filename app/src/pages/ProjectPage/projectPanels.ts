@@ -16,6 +16,11 @@ export const SendJob = part(async () => (await loads.send()).SendJob);
 export const OpenedAssignCreators = part(async () => (await loads.assign()).OpenedAssignCreators);
 export const ProjectColumnsPanelOf = part(async () => (await loads.columns()).ProjectColumnsPanelOf);
 
+/** Seldom drawn: the row of a link is there as a rule. */
+export const LinkedCreatorGone = part(
+  async () => (await import("./LinkedCreatorGone.tsx")).LinkedCreatorGone,
+);
+
 /** One after another. What fails now is asked for again when it is opened. */
 export async function loadProjectPanels(isOver: () => boolean): Promise<void> {
   for (const load of Object.values(loads)) {
