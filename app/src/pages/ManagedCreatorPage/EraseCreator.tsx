@@ -29,7 +29,7 @@ export function EraseCreator({ isOpen, creator, actions, onClose }: EraseCreator
       open={isOpen}
       onOpenChange={(next) => !next && onClose()}
       creator={creator}
-      onErase={() => actions.erase(creator.uid).catch(() => undefined)}
+      onErase={() => actions.erase(creator.uid)}
       erasing={actions.isErasing}
       error={actions.eraseError ? fullMessageOf(actions.eraseError) : whyNotYet(creatorProjects)}
       impact={erasureImpact}
