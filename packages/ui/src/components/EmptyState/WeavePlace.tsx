@@ -10,7 +10,7 @@ const Room = () => <svg viewBox="0 0 144 104" width="144" height="104" aria-hidd
 export const WeavePlace = lazily<{ kind: WeaveKind }>(
   () =>
     import("./Weave.tsx").then(
-      ({ Weave }) => Weave,
+      (art) => art.Weave,
       () => Room,
     ),
   Room,
