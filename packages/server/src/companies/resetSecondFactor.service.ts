@@ -34,7 +34,8 @@ export async function resetMemberSecondFactor(
     const user = found(await userByUid(user_uid));
     if (user_uid === actor.uid) {
       throw new AppError("conflict", {
-        message: "自分の2段階認証はリセットできません。「自分の設定」の2段階認証で「設定し直す」を使ってください。",
+        message:
+          "自分の2段階認証はリセットできません。「自分の設定」の2段階認証で「設定し直す」を使ってください。",
       });
     }
     const isOthersToo = user.system_admin || (await companiesOf(user_uid)).length > 1;
