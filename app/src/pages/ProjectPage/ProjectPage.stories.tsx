@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getProject, listProjectCreators } from "@tsumugi/contract";
+import { getManagedCreator, getProject, listProjectCreators } from "@tsumugi/contract";
 import {
   buildProject,
   buildProjectCreator,
@@ -76,7 +76,10 @@ export const ViewWithColumns: Story = {
 
 export const OpenedForGone: Story = {
   name: "リンクのクリエイターが案件にいない",
-  parameters: { ...over().parameters, at: paths.project.getHref("project_001", { creator: "nobody" }) },
+  parameters: {
+    ...over(mockError(getManagedCreator, "not_found")).parameters,
+    at: paths.project.getHref("project_001", { creator: "nobody" }),
+  },
   play: async () => {
     await expect(
       await screen.findByText("リンク先のクリエイターは見つかりませんでした", undefined, { timeout: 5000 }),

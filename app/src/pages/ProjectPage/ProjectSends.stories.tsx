@@ -114,16 +114,22 @@ export const SentMeanwhile: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "予約中の依頼（2）" }));
     const panel = within(await screen.findByRole("dialog", { name: "予約中の依頼（2）" }));
     const toasts = () => document.querySelector("[data-tsu-toaster] ul");
+    /** The question before has given the panel back. */
+    const pressed = async (name: string) => {
+      const button = await panel.findByRole("button", { name });
+      await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: "none" }));
+      await userEvent.click(button);
+    };
     const [first] = await panel.findAllByRole("button", { name: /の予約を取り消す$/ });
     await userEvent.click(first as HTMLElement);
     await userEvent.click(await screen.findByRole("button", { name: "予約を取り消す" }));
     await waitFor(() =>
       expect(toasts()).toHaveTextContent("1名は予約を取り消していません。その間に送られたか"),
     );
-    await userEvent.click(panel.getByRole("button", { name: "全員の予約を取り消す" }));
+    await pressed("全員の予約を取り消す");
     await userEvent.click(await screen.findByRole("button", { name: "予約を取り消す" }));
     await waitFor(() => expect(toasts()).toHaveTextContent("予約を取り消しました"));
-    await userEvent.click(panel.getByRole("button", { name: "全員の日時を変える" }));
+    await pressed("全員の日時を変える");
     const when = within(await screen.findByRole("dialog", { name: /日時/ }));
     await userEvent.click(when.getByRole("button", { name: "日時を変える" }));
     await waitFor(() => expect(toasts()).toHaveTextContent("2名は日時を変えていません"));
