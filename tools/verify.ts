@@ -72,34 +72,33 @@ const heavyCommand = (name: string, ...args: string[]): Step["run"] => {
 /** Stories are tested as they are published; React for development takes a fifth longer. */
 const envOf = (projects: string[]) => (projects.includes("storybook") ? { NODE_ENV: "production" } : {});
 
-async function runVitest(projects: string[], files: string[], output: Output) {
+async function runVitest(projects: string[], files: string[]) {
   const path = join(reports, `${projects.join("-")}-${Date.now()}.json`);
   const args = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
   const code = await exitCodeOf("vitest", ["run", ...files, ...args, ...reporters], {
     env: envOf(projects),
-    output,
   });
   return { code, report: existsSync(path) ? readJson(path) : undefined };
 }
 
 const vitest = (projects: string[]) => {
-  return async (output: Output): Promise<Counts> => {
-    const { code, report } = await runVitest(projects, [], output);
+  return async (): Promise<Counts> => {
+    const { code, report } = await runVitest(projects, []);
     if (!report) return { passed: 0, failed: 1 };
     const counts = vitestCounts(report, code);
     // A machine that others use stumbles now and then; what needed a second try is named at the end.
     const again = process.env.CI && counts.failed > 0 ? filesToTryAgain(report) : undefined;
     if (!again) return counts;
     console.log(`\n--- Once more: ${again.join(", ") || "all of it"} ---`);
-    const second = await runVitest(projects, again, output);
+    const second = await runVitest(projects, again);
     return second.report ? bothTries(report, second.report, second.code) : counts;
   };
 };
 
-const stories = async (output: Output) => {
+const stories = async () => {
   ensureChromium();
-  return vitest(["storybook"])(output);
+  return vitest(["storybook"])();
 };
 
 const journeys = async () => {
@@ -117,11 +116,11 @@ const steps: Step[] = [
   { name: "Lint and format", run: command("biome", "check", "."), beside: true },
   { name: "Packages as published", run: heavyCommand("node", "tools/packageCheck.ts"), beside: true },
   { name: "Storybook as a static site", run: heavyCommand("node", "tools/storybookCheck.ts"), beside: true },
-  { name: "App build and size", run: command("node", "tools/appCheck.ts"), beside: true },
-  { name: "Pure logic, hooks, components, architecture", run: vitest(["unit", "node"]), beside: true },
+  { name: "Pure logic, hooks, components, architecture", run: vitest(["unit", "node"]) },
   { name: "Server on PGlite", run: vitest(["server-pglite"]) },
   { name: "Server on PostgreSQL", run: vitest(["server-postgres"]) },
   { name: "Stories with axe, and their contrast in dark", run: stories },
+  { name: "App build and size", run: command("node", "tools/appCheck.ts"), beside: true },
   { name: "Journeys in the browser against the real server", run: journeys },
 ];
 
@@ -162,14 +161,8 @@ async function takeBeside(step: Step): Promise<void> {
 }
 
 const besides = chosen.filter(({ beside }) => beside);
-/** The next one begins where one of so many has ended: the last of them alone would leave a core idle. */
-const AT_ONCE = 5;
-const waiting = [...besides];
-async function takeInTurn(): Promise<void> {
-  for (let step = waiting.shift(); step; step = waiting.shift()) await takeBeside(step);
-}
 // On its own, a step shows what it does while it does it.
-if (besides.length > 1) await Promise.all(Array.from({ length: AT_ONCE }, takeInTurn));
+if (besides.length > 1) await Promise.all(besides.map(takeBeside));
 for (const step of chosen.filter((one) => besides.length < 2 || !one.beside)) {
   console.log(`\n=== ${title(step)} ===`);
   console.log(await take(step, "inherit"));
