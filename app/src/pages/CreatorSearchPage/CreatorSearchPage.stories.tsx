@@ -210,7 +210,7 @@ export const Failed: Story = {
   ...over(mockError(listCreators, "internal")),
   play: async () => {
     await expect(await screen.findByText("req_mock")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "もう一度読み込む" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "もう一度読み込む" })).toBeVisible();
   },
 };
 
