@@ -37,6 +37,9 @@ function older(cursor: string | undefined) {
   return sql`(${t.created_at}, ${t.uid}) < (${new Date(String(at)).toISOString()}::timestamptz, ${String(uid)}::text)`;
 }
 
+const onRow = (company_uid: string, project_uid: string, creator_uid: string) =>
+  and(eq(t.company_uid, company_uid), eq(t.project_uid, project_uid), eq(t.managed_creator_uid, creator_uid));
+
 /** Remarks on a row, newest first. */
 export const selectComments = (
   company_uid: string,
@@ -44,14 +47,7 @@ export const selectComments = (
   { creator_uid, limit, cursor }: { creator_uid: string; limit: number; cursor?: string | undefined },
 ): Promise<RowCommentView[]> =>
   views()
-    .where(
-      and(
-        eq(t.company_uid, company_uid),
-        eq(t.project_uid, project_uid),
-        eq(t.managed_creator_uid, creator_uid),
-        older(cursor),
-      ),
-    )
+    .where(and(onRow(company_uid, project_uid, creator_uid), older(cursor)))
     .orderBy(desc(t.created_at), desc(t.uid))
     .limit(limit);
 
@@ -101,12 +97,6 @@ export async function peopleOnRow(
   const rows = await db()
     .selectDistinct({ uid: sql<string>`unnest(${t.created_by} || ${t.mentioned_uids})` })
     .from(t)
-    .where(
-      and(
-        eq(t.company_uid, company_uid),
-        eq(t.project_uid, project_uid),
-        eq(t.managed_creator_uid, managed_creator_uid),
-      ),
-    );
+    .where(onRow(company_uid, project_uid, managed_creator_uid));
   return rows.map(({ uid }) => uid);
 }
