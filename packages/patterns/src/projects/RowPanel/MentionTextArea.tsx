@@ -38,7 +38,7 @@ const Root = styled.div`
 `;
 
 /** What stands before the caret while somebody's name is typed. Behind a letter or digit it is an e-mail address. */
-const typedName = /(?<![a-z0-9._-])[@＠]([^\s@＠]{0,20})$/i;
+const typedName = /(?<![a-z0-9_])[@＠]([^\s@＠]{0,20})$/i;
 const MOST = 8;
 
 interface Asked {

@@ -20,7 +20,7 @@ export function mentionsIn<Person extends { readonly name: string }>(
   const names = [...byName.values()].map(([first]) => first?.name.trim() ?? "");
   if (names.length === 0) return [];
   const patterns = names.sort((a, b) => b.length - a.length).map(patternOf);
-  const mentions = text.matchAll(new RegExp(`(?<![a-z0-9._-])[@＠](${patterns.join("|")})`, "gi"));
+  const mentions = text.matchAll(new RegExp(`(?<![a-z0-9_])[@＠](${patterns.join("|")})`, "gi"));
   return [...mentions].flatMap(({ index: start, 0: mention, 1: name = "" }) =>
     (byName.get(bare(name)) ?? []).map((person) => ({ ...person, start, end: start + mention.length })),
   );
