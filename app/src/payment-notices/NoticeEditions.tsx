@@ -2,16 +2,15 @@ import type { PaymentNotice } from "@tsumugi/contract";
 import { NoticeHistory } from "@tsumugi/patterns";
 import { Card } from "@tsumugi/ui";
 import { Link } from "../routing/Link.tsx";
-import { useOtherEditions } from "./useOtherEditions.ts";
 
 export interface NoticeEditionsProps {
   readonly notice: PaymentNotice;
+  readonly others: readonly PaymentNotice[];
   readonly hrefOf: (uid: string) => string;
 }
 
 /** Every change of the notice, and the other editions under the same number. */
-export function NoticeEditions({ notice, hrefOf }: NoticeEditionsProps) {
-  const others = useOtherEditions(notice);
+export function NoticeEditions({ notice, others, hrefOf }: NoticeEditionsProps) {
   const editions = [notice, ...others].sort((a, b) => b.edition - a.edition);
   return (
     <Card title={editions.length > 1 ? "版と履歴" : "履歴"}>

@@ -41,7 +41,7 @@ export function NoticeView({ notice, hrefOf, newEdition, copy }: NoticeViewProps
   const { movesOf, moverOf, canDraft, whyNot } = useNoticeRights();
   const { moveOne, isMoving } = useNoticeMoves();
   const [asking, setAsking] = useState<"paid" | "disputed" | null>(null);
-  const editions = useOtherEditions(notice);
+  const others = useOtherEditions(notice);
   const moves = movesOf(notice);
   const mover = moverOf(notice);
   const may = (to: NoticeStatus) => moves.find((move) => move.to === to);
@@ -58,7 +58,7 @@ export function NoticeView({ notice, hrefOf, newEdition, copy }: NoticeViewProps
             <NoticeConfirmCard
               notice={notice}
               view={isReceived ? "received" : "issued"}
-              hasNext={editions.some(({ uid }) => uid === notice.next_uid)}
+              hasNext={others.some(({ uid }) => uid === notice.next_uid)}
               hasAccount={
                 (notice.other_account ? notice.other_account.account : notice.payee.bank_account) !== null
               }
@@ -135,7 +135,7 @@ export function NoticeView({ notice, hrefOf, newEdition, copy }: NoticeViewProps
           <NoticeDueClock notice={notice} />
         </Card>
         {!isReceived && <NoticePayment notice={notice} />}
-        <NoticeEditions notice={notice} hrefOf={hrefOf} />
+        <NoticeEditions notice={notice} others={others} hrefOf={hrefOf} />
       </NoticeDesk>
       <NoticePayDialog notice={asking === "paid" ? notice : null} onClose={() => setAsking(null)} />
       {asking === "disputed" && (

@@ -155,12 +155,13 @@ function disputeOf(notice: ConfirmNotice): string {
   return `内容が違うことを${recorder(mover)}が記録しました`;
 }
 
+const recordedBy = (mover: NoticeMover) => `確認があったことを${recorder(mover)}が記録しました`;
+
 /** The issuer writes down what the payee said by phone, and the operator corrects: that is not the payee's own act. */
 function confirmationOf(notice: ConfirmNotice): string {
   if (notice.confirmation === "deemed") return "確認があったものとみなしました";
   const mover = confirmer(notice);
-  if (mover === "payee") return `${notice.payee.name}さんが確認しました`;
-  return `確認があったことを${recorder(mover)}が記録しました`;
+  return mover === "payee" ? `${notice.payee.name}さんが確認しました` : recordedBy(mover);
 }
 
 /** The payee says what differs; without such words it was the issuer who found a mistake. */
@@ -257,7 +258,7 @@ function saidToPayee(notice: ConfirmNotice, now: number, hasNext: boolean): Said
       if (notice.confirmation !== "deemed" && confirmer(notice) !== "payee")
         return {
           tone: "info",
-          title: `確認があったことを${recorder(confirmer(notice))}が記録しました`,
+          title: recordedBy(confirmer(notice)),
           text: "内容が違うときは、連絡してください。",
         };
       return {

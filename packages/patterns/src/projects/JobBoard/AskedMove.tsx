@@ -1,5 +1,4 @@
-import type { JobStatus } from "@tsumugi/contract";
-import { jobStatusLabels } from "@tsumugi/contract";
+import { type JobStatus, jobStatusLabels } from "@tsumugi/contract";
 import { MovedMeanwhile, ReasonDialog } from "../../shared/StatusMoves.tsx";
 import type { BoardCreator, BoardMove } from "./boardPlaces.ts";
 

@@ -112,7 +112,7 @@ export function editComment(
       const mentioned_uids = await mentionedIn(company_uid, text, view.mentioned);
       const added = mentioned_uids.filter((each) => !row.mentioned_uids.includes(each));
       await repository.updateComment(company_uid, uid, { text, mentioned_uids, edited_at: now() });
-      await tellOfRowComment(actor, row, { mentioned: added, isNew: false });
+      if (added.length > 0) await tellOfRowComment(actor, row, { mentioned: added, isNew: false });
       await publishRows(company_uid, row.project_uid, [row.managed_creator_uid]);
     }
     return present(actor, found(await repository.findComment(company_uid, uid)));
